@@ -1,0 +1,36 @@
+import { defineField, defineType } from '@sanity/types';
+import { pageFields, previousSlugs, summary } from './shared.ts';
+
+export const event = defineType({
+  name: 'event',
+  title: 'Event',
+  type: 'document',
+  fields: [
+    ...pageFields,
+    previousSlugs,
+    summary,
+    defineField({ name: 'picture', type: 'picture' }),
+    defineField({
+      name: 'kind',
+      type: 'string',
+      options: { list: ['tapping', 'talk', 'music', 'feast', 'market', 'tour', 'contest', 'quiet'] },
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'place',
+      type: 'string',
+      options: { list: ['museum', 'taproom', 'beerHall', 'cellar'] },
+      validation: (rule) => rule.required(),
+    }),
+    defineField({ name: 'start', type: 'datetime', validation: (rule) => rule.required() }),
+    defineField({ name: 'end', type: 'datetime', validation: (rule) => rule.required() }),
+    defineField({ name: 'price', title: 'Price in Kč, 0 for free entry', type: 'number' }),
+    defineField({
+      name: 'status',
+      type: 'string',
+      options: { list: ['scheduled', 'soldOut', 'cancelled'] },
+      validation: (rule) => rule.required(),
+    }),
+    defineField({ name: 'body', type: 'localizedRichText' }),
+  ],
+});

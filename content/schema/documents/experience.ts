@@ -1,0 +1,40 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { locales } from '../locales.ts';
+import { pageFields, previousSlugs, summary } from './shared.ts';
+
+const localeIds = locales.map((locale) => locale.id);
+
+/** A guided experience; `price` is the adult ticket with tasting, from which all others follow. */
+export const experience = defineType({
+  name: 'experience',
+  title: 'Experience',
+  type: 'document',
+  fields: [
+    ...pageFields,
+    previousSlugs,
+    summary,
+    defineField({ name: 'order', type: 'number', validation: (rule) => rule.required() }),
+    defineField({ name: 'picture', type: 'picture', validation: (rule) => rule.required() }),
+    defineField({ name: 'gallery', type: 'array', of: [defineArrayMember({ type: 'picture' })] }),
+    defineField({ name: 'minutes', type: 'number', validation: (rule) => rule.required() }),
+    defineField({ name: 'price', title: 'Price in Kč', type: 'number', validation: (rule) => rule.required() }),
+    defineField({ name: 'groupSize', type: 'number' }),
+    defineField({
+      name: 'tourLanguages',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string', options: { list: localeIds } })],
+    }),
+    defineField({ name: 'schedule', title: 'When, in a few words', type: 'localizedString' }),
+    defineField({ name: 'body', type: 'localizedRichText' }),
+    defineField({ name: 'stages', type: 'array', of: [defineArrayMember({ type: 'stage' })] }),
+    defineField({
+      name: 'included',
+      type: 'array',
+      of: [defineArrayMember({ type: 'localizedString' })],
+    }),
+    defineField({ name: 'ageRule', type: 'localizedText' }),
+    defineField({ name: 'access', type: 'localizedText' }),
+    defineField({ name: 'meetingPoint', type: 'localizedText' }),
+    defineField({ name: 'cancellation', type: 'localizedText' }),
+  ],
+});

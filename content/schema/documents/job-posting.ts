@@ -1,0 +1,37 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { pageFields, previousSlugs, summary } from './shared.ts';
+
+export const jobPosting = defineType({
+  name: 'jobPosting',
+  title: 'Job posting',
+  type: 'document',
+  fields: [
+    ...pageFields,
+    previousSlugs,
+    summary,
+    defineField({
+      name: 'contract',
+      type: 'string',
+      options: { list: ['fullTime', 'partTime', 'seasonal'] },
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'place',
+      type: 'string',
+      options: { list: ['museum', 'taproom', 'beerHall', 'cellar', 'shop', 'office'] },
+      validation: (rule) => rule.required(),
+    }),
+    defineField({ name: 'salaryFrom', title: 'Kč a month, from', type: 'number' }),
+    defineField({ name: 'salaryTo', title: 'Kč a month, to', type: 'number' }),
+    defineField({ name: 'datePosted', type: 'date', validation: (rule) => rule.required() }),
+    defineField({ name: 'validThrough', type: 'date', validation: (rule) => rule.required() }),
+    defineField({ name: 'picture', type: 'picture' }),
+    defineField({ name: 'body', type: 'localizedRichText' }),
+    defineField({
+      name: 'offer',
+      title: 'What we give',
+      type: 'array',
+      of: [defineArrayMember({ type: 'localizedString' })],
+    }),
+  ],
+});

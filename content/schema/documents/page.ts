@@ -1,0 +1,37 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { pageRoutes } from '../routes.ts';
+import { pageFields } from './shared.ts';
+
+/** One document for each route that is a single page; the route table holds its paths. */
+export const page = defineType({
+  name: 'page',
+  title: 'Page',
+  type: 'document',
+  fields: [
+    defineField({
+      name: 'route',
+      type: 'string',
+      options: { list: pageRoutes },
+      validation: (rule) => rule.required(),
+    }),
+    ...pageFields,
+    defineField({
+      name: 'sections',
+      type: 'array',
+      of: [
+        defineArrayMember({ type: 'heroSection' }),
+        defineArrayMember({ type: 'richTextSection' }),
+        defineArrayMember({ type: 'imageTextSection' }),
+        defineArrayMember({ type: 'cardsSection' }),
+        defineArrayMember({ type: 'numbersSection' }),
+        defineArrayMember({ type: 'experienceListSection' }),
+        defineArrayMember({ type: 'eventListSection' }),
+        defineArrayMember({ type: 'jobListSection' }),
+        defineArrayMember({ type: 'openingHoursSection' }),
+        defineArrayMember({ type: 'faqSection' }),
+        defineArrayMember({ type: 'gallerySection' }),
+        defineArrayMember({ type: 'callToActionSection' }),
+      ],
+    }),
+  ],
+});

@@ -1,0 +1,36 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { locales } from '../locales.ts';
+
+const team = (name: string, title: string) =>
+  defineField({
+    name,
+    title,
+    type: 'array',
+    of: [defineArrayMember({ type: 'reference', to: [{ type: 'person' }] })],
+  });
+
+/** Specification, section 3: one document that holds what every page shares. */
+export const settings = defineType({
+  name: 'settings',
+  title: 'Settings',
+  type: 'document',
+  fields: [
+    defineField({ name: 'promoLink', type: 'link' }),
+    defineField({ name: 'popupLink', type: 'link' }),
+    defineField({
+      name: 'popupLanguages',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string', options: { list: locales.map(({ id }) => id) } })],
+    }),
+    team('teamHR', 'Who reads applications'),
+    team('teamB2B', 'Who reads reservation enquiries'),
+    defineField({ name: 'socialTitle', type: 'localizedString' }),
+    defineField({ name: 'companyDetails', type: 'companyDetails' }),
+    defineField({ name: 'instagramUrl', type: 'url' }),
+    defineField({ name: 'facebookUrl', type: 'url' }),
+    defineField({ name: 'youtubeUrl', type: 'url' }),
+    defineField({ name: 'linkedinUrl', type: 'url' }),
+    defineField({ name: 'tiktokUrl', type: 'url' }),
+    defineField({ name: 'shareImage', type: 'picture' }),
+  ],
+});

@@ -1,0 +1,31 @@
+import { defineArrayMember, defineField } from '@sanity/types';
+import { locales } from '../locales.ts';
+
+const localeIds = locales.map((locale) => locale.id);
+
+/** Fields of every document that has a page of its own. */
+export const pageFields = [
+  defineField({ name: 'title', type: 'localizedString', validation: (rule) => rule.required() }),
+  defineField({ name: 'slug', type: 'localizedSlug', validation: (rule) => rule.required() }),
+  defineField({
+    name: 'languages',
+    title: 'Languages it exists in',
+    type: 'array',
+    of: [defineArrayMember({ type: 'string', options: { list: localeIds } })],
+    validation: (rule) => rule.required(),
+  }),
+  defineField({ name: 'seo', type: 'seo', validation: (rule) => rule.required() }),
+];
+
+export const previousSlugs = defineField({
+  name: 'previousSlugs',
+  type: 'array',
+  of: [defineArrayMember({ type: 'previousSlug' })],
+});
+
+export const summary = defineField({
+  name: 'summary',
+  title: 'One or two sentences for lists',
+  type: 'localizedText',
+  validation: (rule) => rule.required(),
+});

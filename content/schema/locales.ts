@@ -1,0 +1,9 @@
+/** The languages of the site (specification, section 1), in the order editors see them. */
+export const locales = [
+  { id: 'en', title: 'English' },
+  { id: 'cs', title: 'Česky' },
+  { id: 'de', title: 'Deutsch' },
+  { id: 'it', title: 'Italiano' },
+] as const;
+
+export type LocaleId = (typeof locales)[number]['id'];

@@ -1,0 +1,26 @@
+import { defineField, defineType } from '@sanity/types';
+
+/** A link from content: to a document of this site (with an anchor) or to an address elsewhere. */
+export const link = defineType({
+  name: 'link',
+  title: 'Link',
+  type: 'object',
+  fields: [
+    defineField({ name: 'label', type: 'localizedString' }),
+    defineField({
+      name: 'page',
+      title: 'Page of this site',
+      type: 'reference',
+      to: [
+        { type: 'page' },
+        { type: 'experience' },
+        { type: 'event' },
+        { type: 'jobPosting' },
+        { type: 'deal' },
+      ],
+    }),
+    defineField({ name: 'anchor', type: 'string' }),
+    defineField({ name: 'url', title: 'Address elsewhere', type: 'url' }),
+    defineField({ name: 'openInNewWindow', type: 'boolean' }),
+  ],
+});

@@ -1,0 +1,15 @@
+import { defineField, defineType } from '@sanity/types';
+
+/** A picture with its text alternative (WCAG 1.1.1); `decorative` ones carry none. */
+export const picture = defineType({
+  name: 'picture',
+  title: 'Picture',
+  type: 'image',
+  options: { hotspot: true },
+  fields: [
+    defineField({ name: 'alt', title: 'What is seen', type: 'localizedString' }),
+    defineField({ name: 'caption', type: 'localizedString' }),
+    defineField({ name: 'credit', type: 'string' }),
+    defineField({ name: 'decorative', type: 'boolean' }),
+  ],
+});

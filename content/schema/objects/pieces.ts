@@ -1,0 +1,73 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+
+/** One card of a row: a picture, a few words, a way on. */
+export const card = defineType({
+  name: 'card',
+  title: 'Card',
+  type: 'object',
+  fields: [
+    defineField({ name: 'title', type: 'localizedString', validation: (rule) => rule.required() }),
+    defineField({ name: 'text', type: 'localizedText' }),
+    defineField({ name: 'picture', type: 'picture' }),
+    defineField({ name: 'link', type: 'link' }),
+  ],
+});
+
+/** A figure with what it counts: 41 / steps down, and a lift. */
+export const figure = defineType({
+  name: 'figure',
+  title: 'Figure',
+  type: 'object',
+  fields: [
+    defineField({ name: 'value', type: 'string', validation: (rule) => rule.required() }),
+    defineField({ name: 'unit', type: 'string' }),
+    defineField({ name: 'label', type: 'localizedString', validation: (rule) => rule.required() }),
+  ],
+});
+
+/** One stage of an experience, in the order visitors live it. */
+export const stage = defineType({
+  name: 'stage',
+  title: 'Stage',
+  type: 'object',
+  fields: [
+    defineField({ name: 'title', type: 'localizedString', validation: (rule) => rule.required() }),
+    defineField({ name: 'text', type: 'localizedText' }),
+    defineField({ name: 'minutes', type: 'number' }),
+  ],
+});
+
+/** Slugs a document had before; each answers one permanent redirect to the present one. */
+export const previousSlug = defineType({
+  name: 'previousSlug',
+  title: 'Earlier slug',
+  type: 'object',
+  fields: [
+    defineField({ name: 'language', type: 'string', validation: (rule) => rule.required() }),
+    defineField({ name: 'slug', type: 'string', validation: (rule) => rule.required() }),
+  ],
+});
+
+export const companyDetails = defineType({
+  name: 'companyDetails',
+  title: 'Company',
+  type: 'object',
+  fields: [
+    defineField({ name: 'name', type: 'localizedString', validation: (rule) => rule.required() }),
+    defineField({ name: 'legalName', type: 'string' }),
+    defineField({ name: 'street', type: 'string' }),
+    defineField({ name: 'postalCode', type: 'string' }),
+    defineField({ name: 'city', type: 'localizedString' }),
+    defineField({ name: 'country', type: 'localizedString' }),
+    defineField({ name: 'email', type: 'string' }),
+    defineField({ name: 'phone', type: 'string' }),
+    defineField({ name: 'companyId', type: 'string' }),
+    defineField({ name: 'vatId', type: 'string' }),
+    defineField({ name: 'register', type: 'localizedString' }),
+    defineField({
+      name: 'notes',
+      type: 'array',
+      of: [defineArrayMember({ type: 'localizedString' })],
+    }),
+  ],
+});

@@ -1,0 +1,59 @@
+import { defineArrayMember, defineField } from '@sanity/types';
+import { faqCategories } from '../documents/faq-entry.ts';
+import { defineSection } from './section.ts';
+
+const heading = defineField({ name: 'heading', type: 'localizedString' });
+const intro = defineField({ name: 'intro', type: 'localizedText' });
+const limit = defineField({ name: 'limit', type: 'number' });
+const actions = defineField({
+  name: 'actions',
+  type: 'array',
+  of: [defineArrayMember({ type: 'link' })],
+});
+
+export const experienceListSection = defineSection('experienceListSection', 'Experiences', [
+  heading,
+  intro,
+  limit,
+  defineField({ name: 'featured', type: 'reference', to: [{ type: 'experience' }] }),
+  actions,
+]);
+
+export const eventListSection = defineSection('eventListSection', 'Events', [
+  heading,
+  intro,
+  limit,
+  defineField({ name: 'period', type: 'string', options: { list: ['upcoming', 'past'] } }),
+  actions,
+]);
+
+export const jobListSection = defineSection('jobListSection', 'Jobs', [heading, intro, limit, actions]);
+
+export const openingHoursSection = defineSection('openingHoursSection', 'Opening hours', [
+  heading,
+  intro,
+  defineField({
+    name: 'venues',
+    type: 'array',
+    of: [defineArrayMember({ type: 'reference', to: [{ type: 'openingHours' }] })],
+  }),
+  defineField({ name: 'picture', type: 'picture' }),
+  actions,
+]);
+
+export const faqSection = defineSection('faqSection', 'Questions', [
+  heading,
+  intro,
+  defineField({
+    name: 'categories',
+    type: 'array',
+    of: [defineArrayMember({ type: 'string', options: { list: faqCategories } })],
+  }),
+  limit,
+  actions,
+]);
+
+export const gallerySection = defineSection('gallerySection', 'Gallery', [
+  heading,
+  defineField({ name: 'gallery', type: 'reference', to: [{ type: 'gallery' }] }),
+]);

@@ -1,0 +1,19 @@
+import { defineField, defineType, type FieldDefinition } from '@sanity/types';
+
+/** The grounds a section can stand on (art of the house: paper, sand, malt, bottle green). */
+export const tones = ['paper', 'sand', 'malt', 'green'];
+
+/** A section of a page: what all of them share, and what is its own. */
+export function defineSection(name: string, title: string, fields: FieldDefinition[]) {
+  return defineType({
+    name,
+    title,
+    type: 'object',
+    fields: [
+      defineField({ name: 'anchor', type: 'string' }),
+      defineField({ name: 'tone', type: 'string', options: { list: tones } }),
+      defineField({ name: 'label', title: 'Small label above', type: 'localizedString' }),
+      ...fields,
+    ],
+  });
+}
