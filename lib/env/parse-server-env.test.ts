@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { type EnvSource, parseServerEnv } from './parse-server-env.ts';
+import type { ServerEnv } from './server-env.ts';
+
+const SECRET = 'a-secret-of-some-length';
+
+function envOf(source: EnvSource): ServerEnv {
+  const parsed = parseServerEnv(source);
+  if (!parsed.ok) {
+    throw new Error(parsed.problems.join('\n'));
+  }
+  return parsed.env;
+}
+
+function problemsOf(source: EnvSource): readonly string[] {
+  const parsed = parseServerEnv(source);
+  return parsed.ok ? [] : parsed.problems;
+}
+
+describe('parseServerEnv', () => {
+  it('needs no variable: the embedded content service on loopback is the default', () => {
+    expect(envOf({})).toEqual({
+      nodeEnv: 'development',
+      port: 3000,
+      siteUrl: 'http://localhost:3000',
+      content: {
+        mode: 'embedded',
+        projectId: 'embedded',
+        dataset: 'production',
+        apiVersion: '2026-01-01',
+        apiHost: 'http://127.0.0.1:3333',
+      },
+      contentService: {
+        host: '127.0.0.1',
+        port: 3333,
+        dataFolder: '.data/content-service',
+        origins: [],
+      },
+    });
+  });
+
+  it('takes an empty string for a variable that is not set', () => {
+    const empty = { PORT: '', SITE_URL: '', SANITY_PROJECT_ID: '', RECAPTCHA_SITE_KEY: '' };
+    expect(envOf(empty)).toEqual(envOf({}));
+  });
+
+  it('derives the site from the port', () => {
+    expect(envOf({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
+  });
+
+  it('reads hosted content when a project is named', () => {
+    const source = { SANITY_PROJECT_ID: 'abc123de', SANITY_WEBHOOK_SECRET: SECRET };
+    expect(envOf(source).content).toEqual({
+      mode: 'hosted',
+      projectId: 'abc123de',
+      dataset: 'production',
+      apiVersion: '2026-01-01',
+      webhookSecret: SECRET,
+    });
+  });
+
+  it.each([
+    ['0.0.0.0', 'http://127.0.0.1:3333'],
+    ['::1', 'http://[::1]:3333'],
+    ['content.internal', 'http://content.internal:3333'],
+  ])('reaches a content service bound to %s at %s', (host, apiHost) => {
+    expect(envOf({ CONTENT_SERVICE_HOST: host }).content).toMatchObject({ apiHost });
+  });
+
+  it('splits the list of origins', () => {
+    const origins = 'http://localhost:3334, https://studio.example.com';
+    expect(envOf({ CONTENT_SERVICE_ORIGINS: origins }).contentService.origins).toEqual([
+      'http://localhost:3334',
+      'https://studio.example.com',
+    ]);
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT: expected a whole number from 1 to 65535, got "abc"'],
+    [{ PORT: '70000' }, 'PORT: expected a whole number from 1 to 65535, got "70000"'],
+    [{ PORT: '0' }, 'PORT: expected a whole number from 1 to 65535, got "0"'],
+    [{ SITE_URL: 'https://a.example/en' }, /^SITE_URL: expected an origin .*"https:\/\/a\.example/],
+    [{ SITE_URL: 'https://a.example/' }, /^SITE_URL: expected an origin/],
+    [{ SITE_URL: 'ftp://a.example' }, /^SITE_URL: expected an origin/],
+    [{ SANITY_DATASET: 'x'.repeat(65) }, /^SANITY_DATASET: expected up to 64/],
+    [{ SANITY_API_VERSION: '2021-03-24' }, /^SANITY_API_VERSION: .* not before 2021-03-25/],
+    [{ SANITY_API_VERSION: '2025-02-30' }, /^SANITY_API_VERSION: expected a date/],
+    [{ SANITY_API_VERSION: '1' }, /^SANITY_API_VERSION: expected a date/],
+    [{ SANITY_PROJECT_ID: 'abc123de' }, /^SANITY_WEBHOOK_SECRET: .* SANITY_PROJECT_ID is set/],
+    [{ RECAPTCHA_SITE_KEY: 'k' }, /^RECAPTCHA_SECRET_KEY: .*both or none/],
+    [{ RECAPTCHA_SECRET_KEY: 'k' }, /^RECAPTCHA_SITE_KEY: .*both or none/],
+    [{ CONTENT_SERVICE_ORIGINS: 'studio.example.com' }, /^CONTENT_SERVICE_ORIGINS: expected a /],
+  ])('refuses %o in one line that names the variable', (source, line) => {
+    const problems = problemsOf(source);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(line);
+  });
+
+  it('reports every bad variable at once', () => {
+    expect(problemsOf({ PORT: 'x', SITE_URL: 'y' })).toHaveLength(2);
+  });
+
+  it('never repeats a value that may be a secret', () => {
+    const problems = problemsOf({ SANITY_READ_TOKEN: 'hush', SANITY_WEBHOOK_SECRET: 'hush' });
+    expect(problems).toHaveLength(2);
+    expect(problems.join()).not.toContain('hush');
+  });
+});

@@ -1,0 +1,55 @@
+import { deriveServerEnv, type ServerEnv } from './server-env.ts';
+import { type ServerVariables, serverSchema } from './server-schema.ts';
+
+/** Variables as a process has them. */
+export type EnvSource = Readonly<Record<string, string | undefined>>;
+
+/** Settings, or one line per variable that is wrong. */
+export type ParsedServerEnv =
+  | { readonly ok: true; readonly env: ServerEnv }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+const HIDDEN = /TOKEN|SECRET|KEY/;
+
+/**
+ * Checks the server's variables and derives the settings from them. An empty string means that
+ * the variable is not set. Each problem is one line that names the variable and what is
+ * expected; the value is shown unless it may be a secret. Reads nothing but `source`.
+ */
+export function parseServerEnv(source: EnvSource): ParsedServerEnv {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = serverSchema.safeParse(given);
+  if (!parsed.success) {
+    return { ok: false, problems: parsed.error.issues.map((issue) => lineFor(issue, given)) };
+  }
+  const problems = problemsAcross(parsed.data);
+  return problems.length > 0
+    ? { ok: false, problems }
+    : { ok: true, env: deriveServerEnv(parsed.data) };
+}
+
+function lineFor(
+  issue: { readonly path: readonly PropertyKey[]; readonly message: string },
+  given: EnvSource,
+): string {
+  const name = String(issue.path[0]);
+  const got = HIDDEN.test(name) ? '' : `, got ${JSON.stringify(given[name])}`;
+  return `${name}: expected ${issue.message}${got}`;
+}
+
+function problemsAcross(variables: ServerVariables): string[] {
+  const problems: string[] = [];
+  if (variables.SANITY_PROJECT_ID && !variables.SANITY_WEBHOOK_SECRET) {
+    problems.push(
+      'SANITY_WEBHOOK_SECRET: expected at least 16 characters, because SANITY_PROJECT_ID is set',
+    );
+  }
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey } = variables;
+  if (Boolean(siteKey) !== Boolean(secretKey)) {
+    const [missing, present] = siteKey
+      ? ['RECAPTCHA_SECRET_KEY', 'RECAPTCHA_SITE_KEY']
+      : ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'];
+    problems.push(`${missing}: expected a key, because ${present} is set (both or none)`);
+  }
+  return problems;
+}

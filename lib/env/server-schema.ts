@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+const ORIGIN = 'an origin such as https://www.example.com, without a path or a slash at the end';
+const EARLIEST_API_VERSION = '2021-03-25';
+
+/** True for `https://host[:port]` or `http://host[:port]` and nothing more. */
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === value;
+}
+
+/** True for a day of the calendar, written YYYY-MM-DD, from which on live events exist. */
+function isApiVersion(value: string): boolean {
+  const day = new Date(`${value}T00:00:00Z`);
+  const real = !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === value;
+  return real && value >= EARLIEST_API_VERSION;
+}
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'a whole number from 1 to 65535')
+  .transform(Number)
+  .refine((value) => value >= 1 && value <= 65_535, 'a whole number from 1 to 65535');
+
+const secret = z.string().min(16, 'at least 16 characters');
+
+/**
+ * Every variable the server side knows, as it stands in the environment. Each message says what
+ * is expected; the name is put before it by `parseServerEnv`. Limits of the content service
+ * (dataset name up to 64 characters, API version of live events) are those of the specification,
+ * sections 7 and 9. `.env.example` lists the same variables; a test holds the two together.
+ */
+export const serverSchema = z.object({
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], 'development, production or test')
+    .default('development'),
+  PORT: port.default(3000),
+  SITE_URL: z.string().refine(isOrigin, ORIGIN).optional(),
+  SANITY_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z0-9][-a-z0-9]*$/, 'lower-case letters, digits and dashes')
+    .optional(),
+  SANITY_DATASET: z
+    .string()
+    .regex(
+      /^[a-z0-9][-_a-z0-9]{0,63}$/,
+      'up to 64 lower-case letters, digits, dashes and underscores',
+    )
+    .default('production'),
+  SANITY_API_VERSION: z
+    .string()
+    .refine(isApiVersion, `a date (YYYY-MM-DD) not before ${EARLIEST_API_VERSION}`)
+    .default('2026-01-01'),
+  SANITY_READ_TOKEN: secret.optional(),
+  SANITY_WEBHOOK_SECRET: secret.optional(),
+  CONTENT_SERVICE_PORT: port.default(3333),
+  CONTENT_SERVICE_HOST: z
+    .string()
+    .regex(/^[-.:\w]+$/, 'a host name or an address')
+    .default('127.0.0.1'),
+  CONTENT_SERVICE_DATA: z.string().default('.data/content-service'),
+  CONTENT_SERVICE_ORIGINS: z
+    .string()
+    .transform((list) => list.split(',').map((origin) => origin.trim()))
+    .refine((list) => list.every(isOrigin), `a comma-separated list, each ${ORIGIN}`)
+    .default([]),
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+  RECAPTCHA_SECRET_KEY: z.string().optional(),
+});
+
+/** The variables after defaults and conversion, before anything is derived from them. */
+export type ServerVariables = z.infer<typeof serverSchema>;
