@@ -1,0 +1,181 @@
+/** Every room of the project that holds code, so that a rule can say "anywhere but here". */
+const ROOMS = [
+  'app',
+  'components',
+  'content',
+  'content-service',
+  'e2e',
+  'lib',
+  'messages',
+  'scripts',
+  'server',
+  'studio',
+];
+
+/** A pattern for every room but those named. */
+function anywhereBut(...rooms) {
+  return `^(${ROOMS.filter((room) => !rooms.includes(room)).join('|')})/`;
+}
+
+/** Files that a framework, a runner or a command starts from. */
+const ENTRY_POINTS = [
+  '^app/',
+  '^e2e/',
+  '^content/(commands|documents)/',
+  '^content-service/(main\\.ts|commands/)',
+  '^scripts/[^/]+\\.(ts|mjs)$',
+  '^server/main\\.ts$',
+  '^[^/]+$',
+  '\\.test\\.tsx?$',
+  '\\.(d|generated)\\.ts$',
+];
+
+const TEST = '\\.test\\.tsx?$';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'app-draws-with-components-and-lib',
+      comment: 'The URL space composes components and asks lib; it reaches into no other room.',
+      severity: 'error',
+      from: { path: '^app/' },
+      to: { path: anywhereBut('app', 'components', 'lib') },
+    },
+    {
+      name: 'components-use-ui-and-lib',
+      comment: 'What is drawn knows only what is known: lib.',
+      severity: 'error',
+      from: { path: '^components/' },
+      to: { path: anywhereBut('components', 'lib') },
+    },
+    {
+      name: 'no-feature-imports-a-feature',
+      comment: 'Features share through components/ui or lib; only the shell composes features.',
+      severity: 'error',
+      from: { path: '^components/(?!ui/|section/|shell/)([^/]+)/' },
+      to: { path: '^components/(?!ui/|$1/)' },
+    },
+    {
+      name: 'no-section-imports-a-feature',
+      comment: 'A section stands alone; files of components/section itself are the registry.',
+      severity: 'error',
+      from: { path: '^components/section/([^/]+)/' },
+      to: { path: '^components/(?!ui/|section/$1/|section/[^/]+\\.tsx?$)' },
+    },
+    {
+      name: 'shell-draws-no-section',
+      comment: 'The shell is around every page; sections belong to pages.',
+      severity: 'error',
+      from: { path: '^components/shell/' },
+      to: { path: '^components/section/' },
+    },
+    {
+      name: 'ui-stands-on-ui',
+      comment: 'Primitives know no feature.',
+      severity: 'error',
+      from: { path: '^components/ui/' },
+      to: { path: '^components/(?!ui/)' },
+    },
+    {
+      name: 'ui-uses-pure-lib',
+      comment: 'Primitives may be drawn anywhere, the browser included.',
+      severity: 'error',
+      from: { path: '^components/ui/', pathNot: TEST },
+      to: { path: '^lib/(env|content/client)|/node_modules/server-only/', reachable: true },
+    },
+    {
+      name: 'lib-stands-on-lib',
+      comment: 'What is known and decided does not depend on how it is drawn.',
+      severity: 'error',
+      from: { path: '^lib/' },
+      to: { path: anywhereBut('lib', 'messages') },
+    },
+    {
+      name: 'site-keeps-to-itself',
+      comment: 'Content reaches the site over HTTP, never by an import.',
+      severity: 'error',
+      from: { path: '^(server/|[^/]+\\.ts$)', pathNot: '^(playwright|vitest)\\.' },
+      to: { path: '^(content|content-service|studio|scripts|e2e)/' },
+    },
+    {
+      name: 'server-draws-nothing',
+      comment: 'The server wraps the framework; pages are loaded by the framework.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: anywhereBut('server', 'lib') },
+    },
+    {
+      name: 'content-service-stands-alone',
+      comment: 'It stands in for a hosted service, so it knows nothing of the site.',
+      severity: 'error',
+      from: { path: '^content-service/' },
+      to: { path: anywhereBut('content-service') },
+    },
+    {
+      name: 'content-knows-the-routes-only',
+      comment: 'Documents name routes; everything else of the site is none of their business.',
+      severity: 'error',
+      from: { path: '^content/' },
+      to: { path: [anywhereBut('content', 'lib'), '^lib/(?!env/|routing/)'] },
+    },
+    {
+      name: 'scripts-start-processes',
+      comment: 'Commands start the other rooms as processes; they share the settings only.',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: { path: [anywhereBut('scripts', 'lib'), '^lib/(?!env/)'] },
+    },
+    {
+      name: 'nothing-imports-a-test',
+      comment: 'What tests share lies in a file of its own.',
+      severity: 'error',
+      from: {},
+      to: { path: TEST },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'A cycle is one module that lives in several files.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'A file that imports nothing and is imported by nothing is left over.',
+      severity: 'error',
+      from: { orphan: true, pathNot: ENTRY_POINTS },
+      to: {},
+    },
+    {
+      name: 'everything-resolves',
+      comment: 'An import that leads nowhere fails at run time.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'site-runs-on-dependencies',
+      comment: 'Development packages are absent where only the others are installed.',
+      severity: 'error',
+      from: {
+        path: '^(app|components|lib|server|content-service|content/commands)/|^middleware\\.ts$',
+        pathNot: [TEST, '^content/commands/(types|typegen)'],
+      },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: '(^|/)node_modules/' },
+    exclude: { path: ['^\\.next', '^\\.data', '^studio/'] },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['react-server', 'import', 'node', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};
