@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { dirname } from 'node:path';
+import next from 'next';
+import { loadEnvFiles } from '../lib/env/load-env-files.ts';
+import { parseServerEnv } from '../lib/env/parse-server-env.ts';
+import { gracefulClose } from './close-gracefully.ts';
+import { securityHeaders } from './security-headers.ts';
+import { createSiteServer } from './site-server.ts';
+import { whenAskedToEnd } from './when-asked-to-end.ts';
+
+// Serves the built site, or with --dev compiles it as it is asked for. Started by the start
+// command as a child that tells over IPC when it answers; runs as well by itself.
+
+const GRACE_MS = 5000;
+const DEV_GRACE_MS = 200;
+
+const dir = dirname(import.meta.dirname);
+const dev = process.argv.includes('--dev');
+
+loadEnvFiles(dir);
+const parsed = parseServerEnv(process.env);
+if (!parsed.ok) {
+  console.error(parsed.problems.join('\n'));
+  process.exit(1);
+}
+const { port, siteUrl } = parsed.env;
+
+const server = createSiteServer(async (request, response) => {
+  await ready;
+  await handle(request, response);
+}, securityHeaders(siteUrl));
+const close = gracefulClose(server, dev ? DEV_GRACE_MS : GRACE_MS);
+
+// The framework takes a rewrite to another host name than this one for a foreign server and
+// sends it round in circles; it writes every loopback name as localhost.
+const site = next({ dev, dir, hostname: 'localhost', port, httpServer: server });
+const handle = site.getRequestHandler();
+
+whenAskedToEnd(() => {
+  void close()
+    .then(() => site.close())
+    .finally(() => process.exit(0));
+});
+
+server.once('error', (error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is already in use. Set PORT to another one, or end what listens there.`
+      : `The site cannot listen on port ${port}: ${error.message}`,
+  );
+  process.exit(1);
+});
+server.listen(port);
+const ready = once(server, 'listening').then(() => site.prepare());
+await ready.catch((error: Error) => {
+  console.error(`The site cannot start: ${error.message}`);
+  process.exit(1);
+});
+
+const address = server.address() as AddressInfo;
+if (process.send) {
+  process.send({ type: 'ready', port: address.port });
+} else {
+  console.log(`The site answers at ${siteUrl} (port ${address.port}).`);
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { servableTarget } from './request-target.ts';
+
+it.each(['/', '/cs/o-nas', '/en/caf%C3%A9?q=%', '/en/100%25', '//en'])(
+  'leaves %s as it is',
+  (target) => {
+    expect(servableTarget(target)).toBe(target);
+  },
+);
+
+it('reduces an address to its path and query', () => {
+  expect(servableTarget('http://www.example.com/en?ref=a')).toBe('/en?ref=a');
+});
+
+it.each([
+  ['a percent sign alone', '/en/%'],
+  ['a cut escape', '/en/%E0%A4%A'],
+  ['letters after the percent sign', '/en/%zz'],
+  ['an escape that is not UTF-8', '/en/%ff'],
+  ['a zero byte', '/en/%00'],
+  ['a form for proxies', 'www.example.com:443'],
+  ['an asterisk', '*'],
+  ['nothing', ''],
+  ['an address without a host', 'http://'],
+])('refuses %s', (_what, target) => {
+  expect(servableTarget(target)).toBeNull();
+});

@@ -1,0 +1,27 @@
+/**
+ * The path and query of a request target (RFC 9112, section 3.2), or null where it cannot be
+ * served: neither a path nor an http address, a percent escape that decodes to nothing, or a
+ * zero byte. The framework answers 500 to such a path, which blames the site for the client's
+ * mistake. An address in absolute form is reduced to its path, as the RFC asks of servers.
+ */
+export function servableTarget(target: string): string | null {
+  const local = /^https?:\/\//i.test(target) ? pathOf(target) : target;
+  if (!local?.startsWith('/')) {
+    return null;
+  }
+  const [path = ''] = local.split('?', 1);
+  return decodes(path) ? local : null;
+}
+
+function pathOf(address: string): string | undefined {
+  const url = URL.parse(address);
+  return url ? url.pathname + url.search : undefined;
+}
+
+function decodes(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes('\0');
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,136 @@
+import type { Server } from 'node:http';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { securityHeaders } from './security-headers.ts';
+import { createSiteServer, type SiteHandler } from './site-server.ts';
+import { listen, sendRaw } from './testing-http.ts';
+
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+async function serving(handler: SiteHandler, siteUrl = 'http://localhost'): Promise<number> {
+  server = createSiteServer(handler, securityHeaders(siteUrl));
+  return await listen(server);
+}
+
+const answer: SiteHandler = async (request, response) => {
+  response.end(request.url);
+};
+
+const broken: SiteHandler = async () => {
+  throw new Error('a bug with a secret in it');
+};
+
+const SECURITY = [
+  /^x-content-type-options: nosniff$/im,
+  /^x-frame-options: sameorigin$/im,
+  /^referrer-policy: strict-origin-when-cross-origin$/im,
+  /^permissions-policy: .*camera=\(\)/im,
+  /^cross-origin-opener-policy: same-origin$/im,
+  /^content-security-policy: .*frame-ancestors 'self'.*base-uri 'self'.*object-src 'none'/im,
+];
+
+function expectSecured(response: string): void {
+  for (const header of SECURITY) {
+    expect(response).toMatch(header);
+  }
+  expect(response).not.toMatch(/^x-powered-by:/im);
+}
+
+function get(target: string, headers = 'Host: localhost\r\n'): string {
+  return `GET ${target} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`;
+}
+
+describe('createSiteServer', () => {
+  it('hands a request on and secures the response', async () => {
+    const response = await sendRaw(await serving(answer), get('/en?q=1'));
+    expect(response).toMatch(/^HTTP\/1\.1 200 OK/);
+    expect(response).toContain('/en?q=1');
+    expectSecured(response);
+    expect(response).not.toMatch(/^strict-transport-security:/im);
+  });
+
+  it('tells browsers to stay on https where the site is on https', async () => {
+    const port = await serving(answer, 'https://www.example.com');
+    expect(await sendRaw(port, get('/en'))).toMatch(
+      /^strict-transport-security: max-age=31536000/im,
+    );
+  });
+
+  it('lets the handler set its own policy', async () => {
+    const port = await serving(async (_request, response) => {
+      response.setHeader('Content-Security-Policy', 'sandbox');
+      response.end();
+    });
+    const response = await sendRaw(port, get('/drawing.svg'));
+    expect(response.match(/^content-security-policy: .*$/gim)).toEqual([
+      'Content-Security-Policy: sandbox',
+    ]);
+  });
+
+  it('secures a response that the handler writes as an error', async () => {
+    const port = await serving(async (_request, response) => {
+      response.writeHead(413, { 'Content-Type': 'text/plain' }).end('too large');
+    });
+    const response = await sendRaw(port, get('/api/form'));
+    expect(response).toMatch(/^HTTP\/1\.1 413/);
+    expectSecured(response);
+  });
+
+  it.each([
+    ['400 Bad Request', 'a malformed escape', get('/en/%E0%A4%A')],
+    ['400 Bad Request', 'a broken request line', 'NONSENSE\r\n\r\n'],
+    ['400 Bad Request', 'no host', get('/en', '')],
+    [
+      '400 Bad Request',
+      'two lengths',
+      get('/', 'Host: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n'),
+    ],
+    [
+      '417 Expectation Failed',
+      'an unknown expectation',
+      get('/', 'Host: a\r\nExpect: wonders\r\n'),
+    ],
+    ['431 Request Header Fields Too Large', 'huge headers', get(`/${'a'.repeat(20_000)}`)],
+  ])('answers %s to %s, secured, without asking the handler', async (status, _what, bytes) => {
+    const handler = vi.fn(answer);
+    const response = await sendRaw(await serving(handler), bytes);
+    expect(response.startsWith(`HTTP/1.1 ${status}\r\n`)).toBe(true);
+    expect(response).toContain('<h1>');
+    expectSecured(response);
+    expect(handler).not.toHaveBeenCalled();
+  });
+
+  it('answers 500, secured, without the details of a bug, which go to the log', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const response = await sendRaw(await serving(broken), get('/en'));
+    expect(response).toMatch(/^HTTP\/1\.1 500 Internal Server Error/);
+    expect(response).not.toContain('secret');
+    expectSecured(response);
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  it('cuts a response that breaks half-way, so that nobody takes it for complete', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const port = await serving(async (_request, response) => {
+      response.writeHead(200, { 'Content-Length': '100' });
+      await new Promise((resolve) => response.write('half', resolve));
+      throw new Error('broken');
+    });
+    await expect(fetch(`http://127.0.0.1:${port}/en`).then((r) => r.text())).rejects.toThrow();
+  });
+
+  it('writes nothing of its own into a response that is under way', async () => {
+    const port = await serving(async (_request, response) => {
+      response.write('begun');
+    });
+    const response = await sendRaw(
+      port,
+      `${get('/en').replace('close', 'keep-alive')}NONSENSE\r\n\r\n`,
+    );
+    expect(response).not.toContain('400 Bad Request');
+  });
+});

@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, it } from 'vitest';
+
+const MODULE = new URL('./when-asked-to-end.ts', import.meta.url).href;
+
+/** A process that lives until it is asked to end, and then ends with code 7 when `end` says so. */
+async function processThat(end: string): Promise<ChildProcess> {
+  const code = `
+    import { whenAskedToEnd } from ${JSON.stringify(MODULE)};
+    setInterval(() => {}, 1000);
+    whenAskedToEnd(() => { ${end} });
+    process.send('ready');`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  await once(child, 'message');
+  return child;
+}
+
+it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('ends in order at %s', async (signal) => {
+  const child = await processThat('process.exit(7)');
+  child.kill(signal);
+  expect(await once(child, 'exit')).toEqual([7, null]);
+});
+
+it('ends in order when its parent is gone', async () => {
+  const child = await processThat('process.exit(7)');
+  child.disconnect();
+  expect(await once(child, 'exit')).toEqual([7, null]);
+});
+
+it('ends at once at a second signal', async () => {
+  const child = await processThat("process.send('ending')");
+  child.kill('SIGINT');
+  await once(child, 'message');
+  child.kill('SIGINT');
+  expect(await once(child, 'exit')).toEqual([1, null]);
+});

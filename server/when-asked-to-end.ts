@@ -1,0 +1,27 @@
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Calls `end` once: at the first signal that asks the process to end, or when the parent that
+ * started it over an IPC channel is gone, even by kill -9. A second signal ends the process at
+ * once with code 1.
+ */
+export function whenAskedToEnd(end: () => void): void {
+  let asked = false;
+  const ask = (): void => {
+    if (!asked) {
+      asked = true;
+      end();
+    }
+  };
+  for (const signal of SIGNALS) {
+    process.on(signal, () => {
+      if (asked) {
+        process.exit(1);
+      }
+      ask();
+    });
+  }
+  if (process.send) {
+    process.on('disconnect', ask);
+  }
+}
