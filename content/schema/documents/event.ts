@@ -13,7 +13,9 @@ export const event = defineType({
     defineField({
       name: 'kind',
       type: 'string',
-      options: { list: ['tapping', 'talk', 'music', 'feast', 'market', 'tour', 'contest', 'quiet'] },
+      options: {
+        list: ['tapping', 'talk', 'music', 'feast', 'market', 'tour', 'contest', 'quiet'],
+      },
       validation: (rule) => rule.required(),
     }),
     defineField({

@@ -17,7 +17,12 @@ export const experience = defineType({
     defineField({ name: 'picture', type: 'picture', validation: (rule) => rule.required() }),
     defineField({ name: 'gallery', type: 'array', of: [defineArrayMember({ type: 'picture' })] }),
     defineField({ name: 'minutes', type: 'number', validation: (rule) => rule.required() }),
-    defineField({ name: 'price', title: 'Price in Kč', type: 'number', validation: (rule) => rule.required() }),
+    defineField({
+      name: 'price',
+      title: 'Price in Kč',
+      type: 'number',
+      validation: (rule) => rule.required(),
+    }),
     defineField({ name: 'groupSize', type: 'number' }),
     defineField({
       name: 'tourLanguages',

@@ -7,8 +7,16 @@ export const faqEntry = defineType({
   title: 'Question',
   type: 'document',
   fields: [
-    defineField({ name: 'question', type: 'localizedString', validation: (rule) => rule.required() }),
-    defineField({ name: 'answer', type: 'localizedRichText', validation: (rule) => rule.required() }),
+    defineField({
+      name: 'question',
+      type: 'localizedString',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'answer',
+      type: 'localizedRichText',
+      validation: (rule) => rule.required(),
+    }),
     defineField({
       name: 'category',
       type: 'string',

@@ -11,7 +11,12 @@ export const ticketType = defineType({
   fields: [
     defineField({ name: 'name', type: 'localizedString', validation: (rule) => rule.required() }),
     defineField({ name: 'note', type: 'localizedString' }),
-    defineField({ name: 'share', title: 'Share of the adult price', type: 'number', validation: (rule) => rule.required() }),
+    defineField({
+      name: 'share',
+      title: 'Share of the adult price',
+      type: 'number',
+      validation: (rule) => rule.required(),
+    }),
     defineField({ name: 'deduction', title: 'Deduction in Kč', type: 'number' }),
     defineField({ name: 'persons', type: 'number', validation: (rule) => rule.required() }),
     defineField({ name: 'order', type: 'number', validation: (rule) => rule.required() }),

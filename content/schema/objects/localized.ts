@@ -1,4 +1,4 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineField, defineType, type Rule } from '@sanity/types';
 import { locales } from '../locales.ts';
 
 /**
@@ -16,7 +16,7 @@ function localized(name: string, title: string, type: string) {
         name: locale.id,
         title: locale.title,
         type,
-        ...(locale.id === 'en' ? { validation: (rule) => rule.required() } : {}),
+        ...(locale.id === 'en' ? { validation: (rule: Rule) => rule.required() } : {}),
       }),
     ),
   });

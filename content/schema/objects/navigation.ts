@@ -9,7 +9,17 @@ const pageTypes = [
 ];
 
 /** Names of the icons the site draws beside external links. */
-const icons = ['external', 'instagram', 'facebook', 'youtube', 'linkedin', 'tiktok', 'map', 'mail', 'phone'];
+const icons = [
+  'external',
+  'instagram',
+  'facebook',
+  'youtube',
+  'linkedin',
+  'tiktok',
+  'map',
+  'mail',
+  'phone',
+];
 
 /** Specification, section 3: a link of the navigation, to a page; children are drawn one level deep. */
 export const navigationItem = defineType({

@@ -7,7 +7,11 @@ export const seo = defineType({
   type: 'object',
   fields: [
     defineField({ name: 'title', type: 'localizedString', validation: (rule) => rule.required() }),
-    defineField({ name: 'description', type: 'localizedText', validation: (rule) => rule.required() }),
+    defineField({
+      name: 'description',
+      type: 'localizedText',
+      validation: (rule) => rule.required(),
+    }),
     defineField({ name: 'image', type: 'picture' }),
   ],
 });

@@ -27,7 +27,12 @@ export const eventListSection = defineSection('eventListSection', 'Events', [
   actions,
 ]);
 
-export const jobListSection = defineSection('jobListSection', 'Jobs', [heading, intro, limit, actions]);
+export const jobListSection = defineSection('jobListSection', 'Jobs', [
+  heading,
+  intro,
+  limit,
+  actions,
+]);
 
 export const openingHoursSection = defineSection('openingHoursSection', 'Opening hours', [
   heading,

@@ -1,0 +1,16 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { generatedTypesPath, generateTypes } from '../typegen/generate.ts';
+
+/** Writes the generated types; with `--check` only says whether they are what the schema yields. */
+const code = await generateTypes();
+
+if (process.argv.includes('--check')) {
+  const committed = await readFile(generatedTypesPath, 'utf8').catch(() => '');
+  if (committed !== code) {
+    console.error('lib/content/types.generated.ts is out of date: run npm run content:types');
+    process.exitCode = 1;
+  }
+} else {
+  await writeFile(generatedTypesPath, code);
+  console.log('Wrote lib/content/types.generated.ts');
+}

@@ -1,0 +1,48 @@
+import 'server-only';
+import type { QueryParams } from '@sanity/client';
+import { unstable_cache } from 'next/cache';
+import { cache } from 'react';
+import { log } from '../log/log.ts';
+import { contentClient } from './client.ts';
+import { recall, remember } from './last-known.ts';
+import { anyContent, type ContentType, tagOf } from './tags.ts';
+
+/** Pages are drawn again at the latest after this time, should a webhook get lost. */
+const fallbackRevalidation = 3600;
+
+/** How soon a page that was drawn from last known content is tried again, in seconds. */
+const retryAfterFailure = 10;
+
+/** One page has 4 s for all its content, retries included. */
+const renderDeadline = cache(() => AbortSignal.timeout(4000));
+
+/**
+ * Reads content through the page cache. `types` are the document types the answer depends on.
+ * When the service does not answer in time, the last known answer is given and the page is
+ * marked to be drawn again soon; throws only when there never was an answer.
+ */
+export async function fetchContent<T>(
+  query: string,
+  params: QueryParams,
+  types: readonly ContentType[],
+): Promise<T> {
+  try {
+    const answer = await contentClient.fetch<T>(query, params, {
+      cache: 'force-cache',
+      next: { tags: [anyContent, ...types.map(tagOf)], revalidate: fallbackRevalidation },
+      signal: renderDeadline(),
+    });
+    await remember(query, params, answer);
+    return answer;
+  } catch (error) {
+    const known = await recall(query, params);
+    if (known === undefined) throw error;
+    log('warning', 'content.service-unreachable', { error: String(error) });
+    await shortenPageLife();
+    return known as T;
+  }
+}
+
+const shortenPageLife = unstable_cache(async () => null, ['content-service-unreachable'], {
+  revalidate: retryAfterFailure,
+});

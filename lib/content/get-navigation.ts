@@ -1,0 +1,36 @@
+import 'server-only';
+import { cache } from 'react';
+import type { Locale } from '../i18n/locales.ts';
+import { pictureOrigin } from './client.ts';
+import { fetchContent } from './fetch-content.ts';
+import type { Link } from './link.ts';
+import { localize } from './localize.ts';
+import { type NavigationEntry, toEntry } from './navigation-entry.ts';
+import { navigationQuery } from './queries/navigation.ts';
+import { linkable } from './tags.ts';
+import type { NavigationQueryResult } from './types.generated.ts';
+
+/** The header's or the footer's navigation in one language. */
+export interface Navigation {
+  readonly hasLogo: boolean;
+  readonly logoLink: Link | null;
+  readonly actionLink: Link | null;
+  readonly entries: readonly NavigationEntry[];
+}
+
+/** A navigation document (specification, section 3), or null while it is not published. */
+export const getNavigation = cache(
+  async (name: 'header' | 'footer', locale: Locale): Promise<Navigation | null> => {
+    const found = await fetchContent<NavigationQueryResult>(navigationQuery, { name }, [
+      'navigation',
+      ...linkable,
+    ]);
+    if (!found) return null;
+    return {
+      hasLogo: found.hasLogo === true,
+      logoLink: localize(found.logoLink, locale, pictureOrigin),
+      actionLink: localize(found.actionLink, locale, pictureOrigin),
+      entries: (found.links ?? []).map((link) => toEntry(link, locale)),
+    };
+  },
+);

@@ -1,0 +1,50 @@
+import type { Locale } from '../i18n/locales.ts';
+import { pathFor } from '../routing/path-for.ts';
+import { isPageRoute, routeOfType, type SluggedType } from '../routing/routes.ts';
+import { safeHref } from './safe-href.ts';
+import type { LocalizedSlug, LocalizedString } from './types.generated.ts';
+
+/** Where a link of content leads, ready to be drawn. */
+export interface Link {
+  readonly label: string | null;
+  readonly href: string;
+  readonly openInNewWindow: boolean;
+}
+
+/** A document that a link of content points to, as queries project it. */
+export interface LinkTarget {
+  readonly _type: 'page' | SluggedType;
+  readonly route: string | null;
+  readonly slug: LocalizedSlug;
+}
+
+/** A link as queries project it. */
+export interface LinkSource {
+  readonly label?: LocalizedString | null;
+  readonly page: LinkTarget | null;
+  readonly anchor: string | null;
+  readonly url?: string | null;
+  readonly openInNewWindow?: boolean | null;
+}
+
+/**
+ * The public path of a document in a language, or null for a page whose route the table does not
+ * know. A document without a slug in that language is served under its English one.
+ */
+export function targetPath(target: LinkTarget, locale: Locale): string | null {
+  if (target._type === 'page') {
+    return target.route && isPageRoute(target.route) ? pathFor(target.route, locale) : null;
+  }
+  const slug = target.slug[locale] ?? target.slug.en;
+  return pathFor(routeOfType[target._type], locale, slug);
+}
+
+/** The address of a link of content, or null when it leads nowhere that is safe to follow. */
+export function linkHref(source: LinkSource, locale: Locale): string | null {
+  const anchor = source.anchor ? `#${source.anchor}` : '';
+  if (source.page) {
+    const path = targetPath(source.page, locale);
+    return path && `${path}${anchor}`;
+  }
+  return source.url ? safeHref(source.url) : anchor || null;
+}

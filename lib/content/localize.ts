@@ -1,0 +1,91 @@
+import { defaultLocale, type Locale } from '../i18n/locales.ts';
+import { type Link, type LinkSource, linkHref } from './link.ts';
+import type { Localized } from './localized.ts';
+import type { Picture, PictureOrigin } from './picture.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const wordTypes = new Set(['localizedString', 'localizedText', 'localizedSlug']);
+
+/**
+ * Turns a query result into one language (see `Localized`). A field that lacks the language says
+ * it in English, which is what documents that exist in one language only are shown in.
+ */
+export function localize<T>(value: T, locale: Locale, pictures: PictureOrigin): Localized<T> {
+  return walk(value, { locale, pictures }) as Localized<T>;
+}
+
+interface Target {
+  readonly locale: Locale;
+  readonly pictures: PictureOrigin;
+}
+
+function walk(value: unknown, target: Target): unknown {
+  if (Array.isArray(value)) return value.map((item) => walk(item, target));
+  if (!isFields(value)) return value;
+  const type = value._type;
+  if (typeof type === 'string' && wordTypes.has(type))
+    return inLanguage(value, target.locale) ?? '';
+  if (type === 'localizedRichText') return walk(inLanguage(value, target.locale) ?? [], target);
+  if (type === 'picture') return toPicture(value, target);
+  if (type === 'link') return toLink(value, target.locale);
+  if (type === 'textLink') return { ...value, href: textLinkHref(value, target.locale) };
+  return Object.fromEntries(
+    Object.entries(value).map(([key, field]) => [key, walk(field, target)]),
+  );
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}
+
+function inLanguage(value: Fields, locale: Locale): unknown {
+  return value[locale] ?? value[defaultLocale];
+}
+
+function toLink(value: Fields, locale: Locale): Link | null {
+  const source = value as unknown as LinkSource;
+  const href = linkHref(source, locale);
+  if (!href) return null;
+  return {
+    label: source.label ? String(inLanguage({ ...source.label }, locale) ?? '') : null,
+    href,
+    openInNewWindow: source.openInNewWindow === true,
+  };
+}
+
+function textLinkHref(value: Fields, locale: Locale): string | null {
+  const { page, anchor, href } = value as unknown as LinkSource & { readonly href?: string | null };
+  return linkHref({ page, anchor, url: href ?? null }, locale);
+}
+
+interface PictureSource extends Pick<Picture, 'hotspot' | 'crop' | 'credit'> {
+  readonly alt: unknown;
+  readonly caption: unknown;
+  readonly decorative: boolean | null;
+  readonly asset: {
+    readonly _id: string;
+    readonly width: number | null;
+    readonly height: number | null;
+    readonly lqip: string | null;
+  } | null;
+}
+
+function toPicture(value: Fields, target: Target): Picture | null {
+  const source = value as unknown as PictureSource;
+  const { asset } = source;
+  if (!asset?.width || !asset.height) return null;
+  const words = (field: unknown) => (isFields(field) ? String(walk(field, target)) : '');
+  return {
+    id: asset._id,
+    origin: target.pictures,
+    width: asset.width,
+    height: asset.height,
+    preview: asset.lqip,
+    alt: source.decorative ? '' : words(source.alt),
+    caption: words(source.caption) || null,
+    credit: source.credit,
+    hotspot: source.hotspot,
+    crop: source.crop,
+  };
+}

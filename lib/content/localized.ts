@@ -1,0 +1,34 @@
+import type { Link, LinkSource } from './link.ts';
+import type { Picture } from './picture.ts';
+import type {
+  LocalizedRichText,
+  LocalizedSlug,
+  LocalizedString,
+  LocalizedText,
+} from './types.generated.ts';
+
+type LocalizedWords = LocalizedString | LocalizedText | LocalizedSlug;
+
+/** Rich text as a query of all languages projects it. */
+interface RichTextSource {
+  readonly _type: LocalizedRichText['_type'];
+  readonly en: readonly unknown[] | null;
+}
+
+/**
+ * A query result in one language: localized objects become what they say in it, links become
+ * addresses, pictures get their text alternative. Everything else keeps its generated type.
+ */
+export type Localized<T> = T extends { readonly _type: LocalizedWords['_type'] }
+  ? string
+  : T extends RichTextSource
+    ? NonNullable<T['en']>
+    : T extends { readonly _type: 'picture' }
+      ? Picture | null
+      : T extends LinkSource & { readonly _type: 'link' }
+        ? Link | null
+        : T extends readonly (infer Item)[]
+          ? Localized<Item>[]
+          : T extends object
+            ? { [Key in keyof T]: Localized<T[Key]> }
+            : T;

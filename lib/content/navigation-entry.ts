@@ -1,0 +1,39 @@
+import type { Locale } from '../i18n/locales.ts';
+import { linkHref } from './link.ts';
+import { safeHref } from './safe-href.ts';
+import type { NavigationQueryResult } from './types.generated.ts';
+
+/** A link of the navigation; without an address it is the heading of its children. */
+export interface NavigationEntry {
+  readonly key: string;
+  readonly title: string;
+  readonly href: string | null;
+  readonly openInNewWindow: boolean;
+  readonly icon: string | null;
+  readonly children: readonly NavigationEntry[];
+}
+
+type TopLink = NonNullable<NonNullable<NavigationQueryResult>['links']>[number];
+type ChildLink = NonNullable<Extract<TopLink, { _type: 'navigationItem' }>['children']>[number];
+
+/** Turns a link of the navigation document into what is drawn in a language. */
+export function toEntry(link: TopLink | ChildLink, locale: Locale): NavigationEntry {
+  const common = { key: link._key, title: link.title[locale] ?? link.title.en };
+  if (link._type === 'navigationLink') {
+    return {
+      ...common,
+      href: safeHref(link.url),
+      openInNewWindow: link.openInNewWindow === true,
+      icon: link.icon,
+      children: [],
+    };
+  }
+  const children: ChildLink[] = 'children' in link ? (link.children ?? []) : [];
+  return {
+    ...common,
+    href: linkHref(link, locale),
+    openInNewWindow: false,
+    icon: null,
+    children: children.map((child) => toEntry(child, locale)),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Picture as PictureDocument } from './types.generated.ts';
+
+/** Where pictures are served from: the hosted service's CDN or a path of this site. */
+export interface PictureOrigin {
+  readonly baseUrl: string;
+  readonly projectId: string;
+  readonly dataset: string;
+}
+
+/** A picture of content in one language, with all that is needed to build its addresses. */
+export interface Picture {
+  readonly id: string;
+  readonly origin: PictureOrigin;
+  /** Size of the master in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Tiny blurred preview as a data URL. */
+  readonly preview: string | null;
+  /** Text alternative; empty for pictures that only adorn (WCAG 1.1.1). */
+  readonly alt: string;
+  readonly caption: string | null;
+  readonly credit: string | null;
+  readonly hotspot: NonNullable<PictureDocument['hotspot']> | null;
+  readonly crop: NonNullable<PictureDocument['crop']> | null;
+}

@@ -1,0 +1,29 @@
+/** Pieces that queries share. Plain strings, so that type generation can follow them. */
+
+/** What is needed to find the path of a document in every language. */
+export const targetFields = `_type, route, slug, languages`;
+
+export const pictureFields = `
+  _type, hotspot, crop, alt, caption, credit, decorative,
+  asset->{
+    _id,
+    url,
+    mimeType,
+    "width": metadata.dimensions.width,
+    "height": metadata.dimensions.height,
+    "lqip": metadata.lqip
+  }`;
+
+export const linkFields = `_type, label, url, anchor, openInNewWindow, page->{${targetFields}}`;
+
+const blocks = `..., markDefs[]{..., page->{${targetFields}}}`;
+
+/** Rich text of all languages, with the pages its links lead to. */
+export const richTextFields = `
+  _type,
+  en[]{${blocks}},
+  cs[]{${blocks}},
+  de[]{${blocks}},
+  it[]{${blocks}}`;
+
+export const seoFields = `_type, title, description, image{${pictureFields}}`;

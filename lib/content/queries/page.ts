@@ -1,0 +1,48 @@
+import { defineQuery } from 'groq';
+import { linkFields, pictureFields, richTextFields, seoFields } from './fragments.ts';
+
+/** One page by its route name, with its sections in order. */
+export const pageQuery = defineQuery(`
+  *[_type == "page" && route == $route][0]{
+    _id, _updatedAt, route, slug, languages, title,
+    seo{${seoFields}},
+    sections[]{
+      _key, _type, anchor, tone, label,
+      _type == "heroSection" => {
+        heading, lead, size, picture{${pictureFields}}, actions[]{_key, ${linkFields}}
+      },
+      _type == "richTextSection" => {
+        heading, body{${richTextFields}}, picture{${pictureFields}}, actions[]{_key, ${linkFields}}
+      },
+      _type == "imageTextSection" => {
+        heading, layout, shape,
+        body{${richTextFields}}, picture{${pictureFields}}, actions[]{_key, ${linkFields}}
+      },
+      _type == "cardsSection" => {
+        heading, intro,
+        items[]{_key, title, text, picture{${pictureFields}}, link{${linkFields}}}
+      },
+      _type == "numbersSection" => { heading, items[]{_key, value, unit, label} },
+      _type == "experienceListSection" => {
+        heading, intro, limit, "featured": featured._ref, actions[]{_key, ${linkFields}}
+      },
+      _type == "eventListSection" => {
+        heading, intro, limit, period, actions[]{_key, ${linkFields}}
+      },
+      _type == "jobListSection" => { heading, intro, limit, actions[]{_key, ${linkFields}} },
+      _type == "openingHoursSection" => {
+        heading, intro, "venues": venues[]._ref,
+        picture{${pictureFields}}, actions[]{_key, ${linkFields}}
+      },
+      _type == "faqSection" => {
+        heading, intro, categories, limit, actions[]{_key, ${linkFields}}
+      },
+      _type == "gallerySection" => {
+        heading, gallery->{_id, title, items[]{_key, ${pictureFields}}}
+      },
+      _type == "callToActionSection" => {
+        heading, text, picture{${pictureFields}}, actions[]{_key, ${linkFields}}
+      }
+    }
+  }
+`);

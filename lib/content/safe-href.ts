@@ -1,0 +1,13 @@
+const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:']);
+
+/**
+ * An address from content that is safe in an `href`: an absolute one with a harmless scheme, a
+ * path of this site, or an anchor. Anything else (`javascript:`, `data:`, `//host`) gives null.
+ */
+export function safeHref(address: string): string | null {
+  const trimmed = address.trim();
+  if (/^#[\w-]+$/.test(trimmed)) return trimmed;
+  if (/^\/(?![/\\])/.test(trimmed)) return trimmed;
+  const url = URL.parse(trimmed);
+  return url && schemes.has(url.protocol) ? trimmed : null;
+}

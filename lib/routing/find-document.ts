@@ -1,0 +1,24 @@
+import type { Locale } from '../i18n/locales.ts';
+import type { SlugRoute } from './routes.ts';
+import { type SluggedDocument, type SlugIndex, slugIn } from './slug-index.ts';
+
+/**
+ * The document a slug means in a language: the one served under it there, else the one that
+ * bears it in another language, else the one that bore it before. Case does not count.
+ */
+export function findDocument(
+  index: SlugIndex,
+  route: SlugRoute,
+  locale: Locale,
+  slug: string,
+): SluggedDocument | null {
+  const wanted = slug.toLowerCase();
+  const candidates = index.documents.filter((document) => document.route === route);
+  const is = (value: string | null | undefined) => value?.toLowerCase() === wanted;
+  return (
+    candidates.find((document) => is(slugIn(document, locale))) ??
+    candidates.find((document) => Object.values(document.slugs).some(is)) ??
+    candidates.find((document) => document.previous.some((earlier) => is(earlier.slug))) ??
+    null
+  );
+}

@@ -1,0 +1,20 @@
+import type { Locale } from '../i18n/locales.ts';
+import type { PageRoute, SlugRoute } from './routes.ts';
+
+/** Folders under `app/[locale]` that hold the pages of documents. */
+const slugFolders = {
+  experience: 'experiences',
+  event: 'events',
+  career: 'careers',
+  deal: 'd',
+} as const satisfies Record<SlugRoute, string>;
+
+/**
+ * The app-router segment that draws a route: folders carry the route's name, so that one table
+ * decides every public path. `home` is the locale's own page.
+ */
+export function internalPath(route: PageRoute | SlugRoute, locale: Locale, slug?: string): string {
+  if (route === 'home') return `/${locale}`;
+  if (slug === undefined) return `/${locale}/${route}`;
+  return `/${locale}/${slugFolders[route as SlugRoute]}/${encodeURIComponent(slug)}`;
+}

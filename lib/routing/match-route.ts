@@ -1,0 +1,45 @@
+import { type Locale, locales } from '../i18n/locales.ts';
+import {
+  isSlugRoute,
+  type PageRoute,
+  type RouteName,
+  routeNames,
+  routes,
+  type SlugRoute,
+} from './routes.ts';
+
+/** A route found for the segments after the locale prefix. */
+export type RouteMatch =
+  | { readonly kind: 'page'; readonly route: PageRoute }
+  | { readonly kind: 'document'; readonly route: SlugRoute; readonly slug: string };
+
+/** Every language's first segment, in lower case, and the route it names. */
+const pagesBySegment = new Map<string, PageRoute>();
+const documentsBySegment = new Map<string, SlugRoute>();
+
+for (const route of routeNames) {
+  // The route's own name is the internal segment; it leads to the public path too.
+  if (!isSlugRoute(route)) pagesBySegment.set(route, route);
+  for (const locale of locales) register(route, locale);
+}
+
+function register(route: RouteName, locale: Locale) {
+  const segment = routes[route][locale].split('/')[1]?.toLowerCase() ?? '';
+  if (isSlugRoute(route)) documentsBySegment.set(segment, route);
+  else pagesBySegment.set(segment, route);
+}
+
+/**
+ * Finds the route that these segments name in any language, whatever their case. Whether it is
+ * the right spelling for the language asked for is for the caller to compare.
+ */
+export function matchRoute(segments: readonly string[]): RouteMatch | null {
+  const [first = '', slug] = segments;
+  if (segments.length > 2) return null;
+  if (slug !== undefined) {
+    const route = documentsBySegment.get(first.toLowerCase());
+    return route ? { kind: 'document', route, slug } : null;
+  }
+  const route = pagesBySegment.get(first.toLowerCase());
+  return route ? { kind: 'page', route } : null;
+}

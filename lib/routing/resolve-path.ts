@@ -1,0 +1,82 @@
+import { type Locale, locales } from '../i18n/locales.ts';
+import { findDocument } from './find-document.ts';
+import { internalPath } from './internal-path.ts';
+import { matchRoute } from './match-route.ts';
+import { pathFor } from './path-for.ts';
+import { type SlugIndex, slugIn } from './slug-index.ts';
+import { splitPath } from './split-path.ts';
+
+/** What is to be done with a request's path (specification, section 2, routing rules). */
+export type Resolution =
+  | { readonly kind: 'render'; readonly path: string }
+  | { readonly kind: 'redirect'; readonly to: string; readonly permanent: boolean }
+  | { readonly kind: 'choose-locale' }
+  | { readonly kind: 'not-found'; readonly locale: Locale | null }
+  | { readonly kind: 'malformed' };
+
+/**
+ * Decides a path by the route table and the slug index. Without an index (the content service
+ * never answered yet) the page of a slug decides itself whether it exists.
+ */
+export function resolvePath(pathname: string, index: SlugIndex | null): Resolution {
+  const segments = splitPath(pathname);
+  if (!segments) return { kind: 'malformed' };
+  const [prefix, ...rest] = segments;
+  if (prefix === undefined) return { kind: 'choose-locale' };
+
+  const moved = findRedirect(pathname, index);
+  if (moved) return moved;
+
+  const locale = locales.find((candidate) => candidate === prefix.toLowerCase());
+  if (!locale) return { kind: 'not-found', locale: null };
+  if (rest.length === 1 && rest[0] === 'sitemap.xml') {
+    return { kind: 'render', path: `/sitemaps/${locale}` };
+  }
+  const target = findTarget(rest, locale, index);
+  if (!target) return { kind: 'not-found', locale };
+  return samePath(pathname, target.path)
+    ? { kind: 'render', path: target.internal }
+    : { kind: 'redirect', to: target.path, permanent: true };
+}
+
+function findTarget(rest: readonly string[], locale: Locale, index: SlugIndex | null) {
+  const match = rest.length === 0 ? ({ kind: 'page', route: 'home' } as const) : matchRoute(rest);
+  if (!match) return null;
+  if (match.kind === 'page') {
+    return { path: pathFor(match.route, locale), internal: internalPath(match.route, locale) };
+  }
+  const slug = index ? currentSlug(index, match, locale) : match.slug;
+  if (slug === null) return null;
+  return {
+    path: pathFor(match.route, locale, slug),
+    internal: internalPath(match.route, locale, slug),
+  };
+}
+
+function currentSlug(
+  index: SlugIndex,
+  match: Extract<ReturnType<typeof matchRoute>, { kind: 'document' }>,
+  locale: Locale,
+): string | null {
+  const document = findDocument(index, match.route, locale, match.slug);
+  return document && slugIn(document, locale);
+}
+
+function findRedirect(pathname: string, index: SlugIndex | null): Resolution | null {
+  const rule = index?.redirects.find(({ from }) => samePath(from, withoutTrailingSlash(pathname)));
+  return rule ? { kind: 'redirect', to: rule.to, permanent: rule.permanent } : null;
+}
+
+function withoutTrailingSlash(pathname: string): string {
+  return pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+}
+
+/** Equal after decoding, so that `/cs/z%C3%A1%C5%BEitky` and its plain spelling are one path. */
+function samePath(one: string, other: string): boolean {
+  if (one === other) return true;
+  try {
+    return decodeURI(one) === decodeURI(other);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Locale } from '../i18n/locales.ts';
+import table from './routes.json' with { type: 'json' };
+
+/** Every route by its name, with its path in each language (specification, section 2). */
+export const routes: Record<RouteName, Record<Locale, string>> = table.routes;
+
+export type RouteName = keyof typeof table.routes;
+
+/** Routes of documents: their paths carry `{slug}`. */
+export const slugRoutes = ['experience', 'event', 'career', 'deal'] as const satisfies RouteName[];
+
+export type SlugRoute = (typeof slugRoutes)[number];
+
+/** Routes that are one page each. */
+export type PageRoute = Exclude<RouteName, SlugRoute>;
+
+export const routeNames = Object.keys(routes) as RouteName[];
+
+export const pageRoutes = routeNames.filter((name): name is PageRoute => !isSlugRoute(name));
+
+/** The route under which a document of this type has its page. */
+export const routeOfType = {
+  experience: 'experience',
+  event: 'event',
+  jobPosting: 'career',
+  deal: 'deal',
+} as const satisfies Record<string, SlugRoute>;
+
+export type SluggedType = keyof typeof routeOfType;
+
+export function isSlugRoute(name: string): name is SlugRoute {
+  return slugRoutes.some((route) => route === name);
+}
+
+export function isPageRoute(name: string): name is PageRoute {
+  return Object.hasOwn(routes, name) && !isSlugRoute(name);
+}
