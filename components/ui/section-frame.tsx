@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Measure } from './measure';
+import styles from './section-frame.module.css';
+
+export type Tone = 'paper' | 'sand' | 'malt' | 'green';
+
+interface SectionFrameProps {
+  readonly tone: Tone | null;
+  readonly anchor: string | null;
+  /** The small label above, with its measure. */
+  readonly label?: string | null;
+  readonly decilitres?: number | undefined;
+  /** `bleed` leaves padding and width to the section itself. */
+  readonly layout?: 'wrapped' | 'bleed';
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The ground a section stands on: tone, padding, anchor and the measure above its heading. */
+export function SectionFrame({
+  tone,
+  anchor,
+  label,
+  decilitres,
+  layout = 'wrapped',
+  className = '',
+  children,
+}: SectionFrameProps) {
+  return (
+    <section
+      id={anchor ?? undefined}
+      className={`tone-${tone ?? 'paper'} ${styles.section} ${styles[layout]} ${className}`}
+    >
+      {layout === 'wrapped' ? (
+        <div className="wrap">
+          {label ? <Measure decilitres={decilitres}>{label}</Measure> : null}
+          {children}
+        </div>
+      ) : (
+        children
+      )}
+    </section>
+  );
+}

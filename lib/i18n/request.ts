@@ -1,0 +1,13 @@
+import { locale as rootLocale } from 'next/root-params';
+import { getRequestConfig } from 'next-intl/server';
+import { defaultLocale, isLocale } from './locales.ts';
+
+/** What next-intl needs for a request: the language of the URL, its messages, and our clock. */
+export const requestConfig = getRequestConfig(async ({ locale: requested }) => {
+  const asked = requested ?? (await rootLocale());
+  const locale = isLocale(asked) ? asked : defaultLocale;
+  const { default: messages } = await import(`../../messages/${locale}.json`);
+  return { locale, messages, timeZone: 'Europe/Prague' };
+});
+
+export default requestConfig;
