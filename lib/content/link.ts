@@ -1,6 +1,7 @@
 import type { Locale } from '../i18n/locales.ts';
+import { documentPath } from '../routing/document-path.ts';
 import { pathFor } from '../routing/path-for.ts';
-import { isPageRoute, routeOfType, type SluggedType } from '../routing/routes.ts';
+import { isPageRoute, type SluggedType } from '../routing/routes.ts';
 import { safeHref } from './safe-href.ts';
 import type { LocalizedSlug, LocalizedString } from './types.generated.ts';
 
@@ -35,8 +36,7 @@ export function targetPath(target: LinkTarget, locale: Locale): string | null {
   if (target._type === 'page') {
     return target.route && isPageRoute(target.route) ? pathFor(target.route, locale) : null;
   }
-  const slug = target.slug[locale] ?? target.slug.en;
-  return pathFor(routeOfType[target._type], locale, slug);
+  return documentPath({ _type: target._type, slug: target.slug }, locale);
 }
 
 /** The address of a link of content, or null when it leads nowhere that is safe to follow. */

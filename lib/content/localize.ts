@@ -5,7 +5,7 @@ import type { Picture, PictureOrigin } from './picture.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const wordTypes = new Set(['localizedString', 'localizedText', 'localizedSlug']);
+const wordTypes = new Set(['localizedString', 'localizedText']);
 
 /**
  * Turns a query result into one language (see `Localized`). A field that lacks the language says

@@ -1,13 +1,8 @@
 import type { Link, LinkSource } from './link.ts';
 import type { Picture } from './picture.ts';
-import type {
-  LocalizedRichText,
-  LocalizedSlug,
-  LocalizedString,
-  LocalizedText,
-} from './types.generated.ts';
+import type { LocalizedRichText, LocalizedString, LocalizedText } from './types.generated.ts';
 
-type LocalizedWords = LocalizedString | LocalizedText | LocalizedSlug;
+type LocalizedWords = LocalizedString | LocalizedText;
 
 /** Rich text as a query of all languages projects it. */
 interface RichTextSource {
@@ -17,7 +12,8 @@ interface RichTextSource {
 
 /**
  * A query result in one language: localized objects become what they say in it, links become
- * addresses, pictures get their text alternative. Everything else keeps its generated type.
+ * addresses, pictures get their text alternative. Everything else keeps its generated type; slugs
+ * stay those of all languages, because the language switch needs them.
  */
 export type Localized<T> = T extends { readonly _type: LocalizedWords['_type'] }
   ? string

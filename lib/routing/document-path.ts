@@ -1,0 +1,18 @@
+import type { Locale } from '../i18n/locales.ts';
+import { pathFor } from './path-for.ts';
+import { routeOfType, type SluggedType } from './routes.ts';
+
+/** What a document's public paths follow from: its type and its slug in each language. */
+export interface Addressed {
+  readonly _type: SluggedType;
+  readonly slug: { readonly en: string } & { readonly [L in Locale]?: string | null | undefined };
+}
+
+/**
+ * The public path of a document in a language. One that has no slug there is served under its
+ * English one.
+ */
+export function documentPath(document: Addressed, locale: Locale): string {
+  const slug = document.slug[locale] ?? document.slug.en;
+  return pathFor(routeOfType[document._type], locale, slug);
+}
