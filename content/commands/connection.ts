@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { createClient, type SanityClient } from '@sanity/client';
+import { z } from 'zod';
+import { loadEnvFiles } from '../../lib/env/load-env-files.ts';
+import { parseServerEnv } from '../../lib/env/parse-server-env.ts';
+import { ensureContentService } from './content-service-process.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** A client that may write, and the way to let go of what it needed. */
+export interface Connection {
+  readonly client: SanityClient;
+  /** Whether the dataset is the embedded content service's, on this machine. */
+  readonly embedded: boolean;
+  /** Where the dataset is, in words. */
+  readonly where: string;
+  readonly close: () => Promise<void>;
+}
+
+export type Connected =
+  | { readonly ok: true; readonly connection: Connection }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+const failed = (...problems: string[]): Connected => ({ ok: false, problems });
+
+const secretsSchema = z.object({ tokens: z.object({ administrator: z.string() }) });
+
+/**
+ * Connects to the dataset the environment names: a hosted one with `SANITY_WRITE_TOKEN`, else
+ * the embedded content service, which is started for the time of the command if it does not run.
+ */
+export async function connect(): Promise<Connected> {
+  loadEnvFiles(root);
+  const parsed = parseServerEnv(process.env);
+  if (!parsed.ok) return failed(...parsed.problems);
+  const { content, contentService } = parsed.env;
+  const common = {
+    projectId: content.projectId,
+    dataset: content.dataset,
+    apiVersion: content.apiVersion,
+    useCdn: false,
+    perspective: 'raw',
+  } as const;
+
+  if (content.mode === 'hosted') {
+    const token = process.env.SANITY_WRITE_TOKEN;
+    if (!token) return failed('SANITY_WRITE_TOKEN: expected a token with the right to write');
+    const client = createClient({ ...common, token });
+    const where = `${content.projectId}/${content.dataset}`;
+    return { ok: true, connection: { client, embedded: false, where, close: async () => {} } };
+  }
+
+  const dataFolder = resolve(root, contentService.dataFolder);
+  const service = await ensureContentService({
+    root,
+    address: content.apiHost,
+    env: { CONTENT_SERVICE_DATA: dataFolder },
+  });
+  if (!service.ok) return failed(service.message);
+  const token = await readAdministratorToken(dataFolder);
+  if (!token) {
+    await service.stop();
+    return failed(`no administrator token in ${join(dataFolder, 'secrets.json')}`);
+  }
+  const client = createClient({
+    ...common,
+    apiHost: content.apiHost,
+    useProjectHostname: false,
+    token,
+  });
+  const where = `${content.dataset} at ${content.apiHost}`;
+  return { ok: true, connection: { client, embedded: true, where, close: service.stop } };
+}
+
+async function readAdministratorToken(dataFolder: string): Promise<string | undefined> {
+  try {
+    const text = await readFile(join(dataFolder, 'secrets.json'), 'utf8');
+    return secretsSchema.parse(JSON.parse(text)).tokens.administrator;
+  } catch {
+    return undefined;
+  }
+}

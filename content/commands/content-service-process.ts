@@ -1,0 +1,65 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { isObject } from '../format/json.ts';
+
+const patienceMs = 20_000;
+
+export interface ServiceSettings {
+  readonly root: string;
+  /** Where the service answers, without a slash at the end. */
+  readonly address: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+export type EnsuredService =
+  | { readonly ok: true; readonly stop: () => Promise<void> }
+  | { readonly ok: false; readonly message: string };
+
+/**
+ * Makes sure that the embedded content service answers: uses the one that runs, or starts one,
+ * which `stop` ends. A service that dies on its own ends by itself when this process does.
+ */
+export async function ensureContentService(settings: ServiceSettings): Promise<EnsuredService> {
+  const running = await probe(settings.address);
+  if (running === 'up') return { ok: true, stop: async () => {} };
+  if (running === 'other') {
+    return { ok: false, message: `${settings.address} does not answer like a content service` };
+  }
+  return start(settings);
+}
+
+async function probe(address: string): Promise<'up' | 'down' | 'other'> {
+  try {
+    const signal = AbortSignal.timeout(patienceMs);
+    const { ok } = await fetch(`${address}/healthz`, { signal });
+    return ok ? 'up' : 'other';
+  } catch (error) {
+    const timedOut = error instanceof Error && error.name === 'TimeoutError';
+    return timedOut ? 'other' : 'down';
+  }
+}
+
+async function start({ root, env }: ServiceSettings): Promise<EnsuredService> {
+  const child = fork('content-service/main.ts', {
+    cwd: root,
+    env: { ...process.env, ...env },
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  const ready = new Promise<boolean>((resolve) => {
+    child.on('message', (message) => {
+      if (isObject(message) && message.type === 'ready') resolve(true);
+    });
+  });
+  const signal = AbortSignal.timeout(patienceMs);
+  const late = once(signal, 'abort').then(() => false);
+  const isUp = await Promise.race([ready, late, ended.then(() => false)]);
+  const stop = async () => {
+    if (child.exitCode === null) child.kill('SIGTERM');
+    await ended;
+  };
+  if (isUp) return { ok: true, stop };
+  await stop();
+  return { ok: false, message: 'the content service did not start; the reason stands above' };
+}

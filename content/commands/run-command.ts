@@ -1,0 +1,42 @@
+import { ClientError, ServerError } from '@sanity/client';
+import { formatProblem, type Problem } from '../format/problems.ts';
+import { type Connection, connect } from './connection.ts';
+
+/** What a command has to say: one line, or what stands in its way. */
+export type Outcome =
+  | { readonly ok: true; readonly line: string }
+  | { readonly ok: false; readonly problems: readonly (Problem | string)[] };
+
+/**
+ * Connects, runs a command, prints what came of it and sets the exit code: 1 when it could not
+ * be done. What the content service refuses is said in its own words; a token is never printed.
+ */
+export async function runCommand(
+  command: (connection: Connection) => Promise<Outcome>,
+): Promise<void> {
+  const connected = await connect();
+  if (!connected.ok) return complain(connected.problems);
+  try {
+    const outcome = await command(connected.connection);
+    if (outcome.ok) console.log(outcome.line);
+    else complain(outcome.problems);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    complain([`${connected.connection.where}: ${error.message}`]);
+  } finally {
+    await connected.connection.close();
+  }
+}
+
+function complain(problems: readonly (Problem | string)[]): void {
+  for (const problem of problems) {
+    console.error(typeof problem === 'string' ? problem : formatProblem(problem));
+  }
+  process.exitCode = 1;
+}
+
+/** Answers of the service that are errors, and a service that cannot be reached. */
+function isRefusal(error: unknown): error is Error {
+  if (error instanceof ClientError || error instanceof ServerError) return true;
+  return error instanceof Error && 'isNetworkError' in error && error.isNetworkError === true;
+}

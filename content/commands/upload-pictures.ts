@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SanityClient } from '@sanity/client';
+import type { Picture } from '../format/pictures.ts';
+
+/** Each upload makes the service decode a picture; more at a time would only queue there. */
+const atATime = 3;
+
+/**
+ * Uploads the pictures whose assets the dataset does not have yet and gives how many there were.
+ * Throws when the service gives an asset another id than its bytes and size imply, because
+ * documents refer to it by that id.
+ */
+export async function uploadPictures(
+  client: SanityClient,
+  contentFolder: string,
+  pictures: Iterable<Picture>,
+): Promise<number> {
+  const byId = new Map([...pictures].map((picture) => [picture.assetId, picture]));
+  const present = await client.fetch<string[]>(
+    '*[_type == "sanity.imageAsset" && _id in $ids]._id',
+    { ids: [...byId.keys()] },
+    { perspective: 'raw', useCdn: false },
+  );
+  for (const id of present) byId.delete(id);
+  const waiting = [...byId.values()];
+  const missing = waiting.length;
+  const upload = async () => {
+    for (let picture = waiting.shift(); picture; picture = waiting.shift()) {
+      const bytes = await readFile(join(contentFolder, 'images', picture.file));
+      const asset = await client.assets.upload('image', bytes, { filename: picture.file });
+      if (asset._id !== picture.assetId) {
+        throw new Error(`${picture.file} became ${asset._id} instead of ${picture.assetId}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atATime }, upload));
+  return missing;
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { isObject } from './json.ts';
+import { type Picture, pictureFields, pictureSchema } from './pictures.ts';
+import type { Problem } from './problems.ts';
+
+/** Where the catalogue lies in the content folder. */
+export const cataloguePath = 'images/pictures.yaml';
+
+export interface Catalogue {
+  readonly pictures: ReadonlyMap<string, Picture>;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Reads the catalogue and the pictures it names. An asset's id follows from its bytes and size
+ * (`image-<sha1>-<width>x<height>-<format>`), so that it is known before anything is uploaded.
+ */
+export async function readCatalogue(contentFolder: string): Promise<Catalogue> {
+  const problems: Problem[] = [];
+  const pictures = new Map<string, Picture>();
+  const report = (path: string, message: string) => {
+    problems.push({ file: cataloguePath, path, message });
+  };
+  for (const [key, entry] of await readEntries(contentFolder, report)) {
+    const parsed = pictureSchema.safeParse(entry);
+    if (!parsed.success) {
+      report(key, z.prettifyError(parsed.error).replaceAll('\n', ' '));
+      continue;
+    }
+    const assetId = await assetIdOf(join(contentFolder, 'images', parsed.data.file));
+    if (!assetId) {
+      report(key, `images/${parsed.data.file} is not a readable picture`);
+      continue;
+    }
+    const defaults = Object.fromEntries(
+      pictureFields.flatMap((name) => {
+        const value = parsed.data[name];
+        return value === undefined ? [] : [[name, value]];
+      }),
+    );
+    pictures.set(key, { key, file: parsed.data.file, assetId, defaults });
+  }
+  return { pictures, problems };
+}
+
+async function readEntries(folder: string, report: (path: string, message: string) => void) {
+  try {
+    const entries: unknown = parse(await readFile(join(folder, cataloguePath), 'utf8'));
+    return isObject(entries) ? Object.entries(entries) : [];
+  } catch (error) {
+    report('', error instanceof Error ? error.message : String(error));
+    return [];
+  }
+}
+
+async function assetIdOf(path: string): Promise<string | undefined> {
+  try {
+    const bytes = await readFile(path);
+    const { width, height, format } = await sharp(bytes).metadata();
+    const sha1 = createHash('sha1').update(bytes).digest('hex');
+    return `image-${sha1}-${width}x${height}-${format === 'jpeg' ? 'jpg' : format}`;
+  } catch {
+    return undefined;
+  }
+}

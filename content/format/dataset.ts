@@ -1,0 +1,55 @@
+import { readCatalogue } from './catalogue.ts';
+import { type DocumentFile, readDocumentFiles } from './document-files.ts';
+import { expandDocument } from './expand-document.ts';
+import type { FullDocument } from './json.ts';
+import type { Picture } from './pictures.ts';
+import type { DatasetContext } from './place.ts';
+import type { Checked, Problem } from './problems.ts';
+
+export interface DatasetFiles {
+  readonly folder: string;
+  readonly files: readonly DocumentFile[];
+  readonly pictures: ReadonlyMap<string, Picture>;
+  /** What is wrong with the files themselves, before the schema is asked. */
+  readonly problems: readonly Problem[];
+}
+
+/** Reads a content folder: its documents and its catalogue of pictures. */
+export async function readDataset(folder: string): Promise<DatasetFiles> {
+  const [{ files, problems }, catalogue] = await Promise.all([
+    readDocumentFiles(folder),
+    readCatalogue(folder),
+  ]);
+  return {
+    folder,
+    files,
+    pictures: catalogue.pictures,
+    problems: [...catalogue.problems, ...problems, ...repeatedIds(files)],
+  };
+}
+
+function repeatedIds(files: readonly DocumentFile[]): Problem[] {
+  const seen = new Map<string, string>();
+  return files.flatMap(({ id, file }) => {
+    const first = seen.get(id);
+    seen.set(id, first ?? file);
+    return first ? [{ file, path: '_id', message: `"${id}" is also in ${first}` }] : [];
+  });
+}
+
+/** What the documents are read against; `firstDay` is the day of the first import in Prague. */
+export function contextOf({ files, pictures }: DatasetFiles, firstDay: string): DatasetContext {
+  return { pictures, documentTypes: new Map(files.map(({ id, type }) => [id, type])), firstDay };
+}
+
+/** Every document in full, or everything in the dataset that does not fit. */
+export function expandDataset(dataset: DatasetFiles, firstDay: string): Checked<FullDocument[]> {
+  const context = contextOf(dataset, firstDay);
+  const results = dataset.files.map((file) => expandDocument(file, context));
+  const problems = [
+    ...dataset.problems,
+    ...results.flatMap((result) => (result.ok ? [] : result.problems)),
+  ];
+  if (problems.length > 0) return { ok: false, problems };
+  return { ok: true, value: results.flatMap((result) => (result.ok ? [result.value] : [])) };
+}

@@ -1,0 +1,49 @@
+import { glob, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { parse } from 'yaml';
+import { isObject } from './json.ts';
+import type { Problem } from './problems.ts';
+
+/** A document as its file has it. */
+export interface DocumentFile {
+  /** Path below the content folder. */
+  readonly file: string;
+  readonly id: string;
+  readonly type: string;
+  readonly text: string;
+  /** The file's fields; without `_id` and `_type`, which its path says. */
+  readonly fields: Record<string, unknown>;
+}
+
+/** The id of a document by its type's folder and its file's name. */
+export function documentId(type: string, name: string): string {
+  return name === type ? type : `${type}-${name}`;
+}
+
+/**
+ * Reads every document of a content folder, in order of path. A document from elsewhere whose id
+ * does not follow from its path names it in the field `_id`.
+ */
+export async function readDocumentFiles(
+  contentFolder: string,
+): Promise<{ files: DocumentFile[]; problems: Problem[] }> {
+  const files: DocumentFile[] = [];
+  const problems: Problem[] = [];
+  const paths: string[] = [];
+  for await (const path of glob('documents/*/*.yaml', { cwd: contentFolder })) paths.push(path);
+  for (const file of paths.sort()) {
+    try {
+      const text = await readFile(join(contentFolder, file), 'utf8');
+      const written: unknown = parse(text);
+      if (!isObject(written)) throw new TypeError('is not an object');
+      const type = file.split('/')[1] ?? '';
+      const { _id, ...fields } = written;
+      const id = typeof _id === 'string' ? _id : documentId(type, basename(file, '.yaml'));
+      files.push({ file, id, type, text, fields });
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      problems.push({ file, path: '', message });
+    }
+  }
+  return { files, problems };
+}

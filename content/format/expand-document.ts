@@ -1,0 +1,41 @@
+import { locales } from '../schema/locales.ts';
+import type { DocumentFile } from './document-files.ts';
+import { expandFields } from './expand-value.ts';
+import type { FullDocument } from './json.ts';
+import type { DatasetContext, Place } from './place.ts';
+import type { Checked, Problem } from './problems.ts';
+import { typeNamed } from './schema-index.ts';
+
+const allLanguages = locales.map(({ id }) => id);
+
+/** Types of which a document may leave out languages: there, a language without words shows none. */
+const partlyWritten = new Set(['announcement']);
+
+/** The languages a document's localized fields have to be written in; English always. */
+function languagesOf({ type, fields }: DocumentFile): string[] {
+  if (partlyWritten.has(type)) return ['en'];
+  if (!Array.isArray(fields.languages)) return allLanguages;
+  return ['en', ...fields.languages.filter((language) => language !== 'en')];
+}
+
+/** The full document a file means, or everything in it that does not fit. */
+export function expandDocument(file: DocumentFile, context: DatasetContext): Checked<FullDocument> {
+  const problems: Problem[] = [];
+  const report = (path: string, message: string) => {
+    problems.push({ file: file.file, path, message });
+  };
+  const place: Place = {
+    context,
+    documentId: file.id,
+    languages: languagesOf(file),
+    path: '',
+    report,
+  };
+  const node = typeNamed(file.type);
+  if (node?.type !== 'document') {
+    report('', `the schema has no document type "${file.type}"`);
+    return { ok: false, problems };
+  }
+  const value = { _id: file.id, _type: file.type, ...expandFields(file.fields, node, place) };
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value };
+}

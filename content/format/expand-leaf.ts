@@ -1,0 +1,58 @@
+import type { Json } from './json.ts';
+import { expandDay, expandMoment } from './moment.ts';
+import type { Place } from './place.ts';
+import { allowedValues, referenceTargets, type SchemaNode } from './schema-index.ts';
+
+/** A reference to a document of the dataset, which has to exist and be of a type allowed here. */
+export function expandReference(id: unknown, targets: readonly string[], place: Place): Json {
+  if (typeof id !== 'string') {
+    place.report(place.path, 'a reference is the id of a document');
+    return null;
+  }
+  const type = place.context.documentTypes.get(id);
+  if (type === undefined) place.report(place.path, `there is no document "${id}"`);
+  else if (!targets.includes(type)) {
+    place.report(place.path, `"${id}" is a ${type}; allowed here: ${targets.join(', ')}`);
+  }
+  return { _type: 'reference', _ref: id };
+}
+
+/** A value without parts: a word, a number, a date, a reference. */
+export function expandLeaf(value: unknown, node: SchemaNode, place: Place): Json {
+  const fail = (message: string): null => {
+    place.report(place.path, message);
+    return null;
+  };
+  switch (node.type) {
+    case 'string':
+    case 'text':
+      if (typeof value !== 'string') return fail('expected words (quote what looks like a number)');
+      return checkedAgainstList(value, node, fail);
+    case 'url':
+      return typeof value === 'string' && /^(https?|mailto|tel):/.test(value) && URL.canParse(value)
+        ? value
+        : fail('expected an address with https:, mailto: or tel:');
+    case 'number':
+      return typeof value === 'number' ? value : fail('expected a number');
+    case 'boolean':
+      return typeof value === 'boolean' ? value : fail('expected true or false');
+    case 'date':
+    case 'datetime': {
+      const expanded = (node.type === 'date' ? expandDay : expandMoment)(
+        value,
+        place.context.firstDay,
+      );
+      return expanded.ok ? expanded.value : fail(expanded.message);
+    }
+    case 'reference':
+      return expandReference(value, referenceTargets(node), place);
+    default:
+      return fail(`the format has no form for the type ${node.type}`);
+  }
+}
+
+function checkedAgainstList(value: string, node: SchemaNode, fail: (message: string) => null) {
+  const allowed = allowedValues(node);
+  if (!allowed || allowed.includes(value)) return value;
+  return fail(`"${value}" is not one of ${allowed.join(', ')}`);
+}

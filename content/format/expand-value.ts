@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { expandLeaf, expandReference } from './expand-leaf.ts';
+import { isObject, type Json, type JsonObject } from './json.ts';
+import { keyAt } from './keys.ts';
+import { assetReference, cropSchema, hotspotSchema, mergePicture } from './pictures.ts';
+import { fieldOf, itemOf, type Place } from './place.ts';
+import { expandRichText } from './rich-text.ts';
+import {
+  isLocalized,
+  isRequired,
+  isRichText,
+  resolveNode,
+  type SchemaNode,
+  typeNameOf,
+} from './schema-index.ts';
+
+/** Where links in running text may lead. */
+const linkTargets = ['page', 'experience', 'event', 'jobPosting', 'deal'];
+
+/** A written value in full, as the schema's node says; problems are reported to the place. */
+export function expandValue(value: unknown, declared: SchemaNode, place: Place): Json {
+  const node = resolveNode(declared);
+  if (isRichText(node)) return expandMarkdown(value, place);
+  if (node.type === 'array') return expandArray(value, node, place);
+  if (node.type === 'image') return expandPicture(value, declared, place);
+  if (node.fields) return { _type: typeNameOf(declared), ...expandFields(value, node, place) };
+  return expandLeaf(value, node, place);
+}
+
+/** The fields of an object: none unknown, none missing that the schema or the languages ask for. */
+export function expandFields(value: unknown, node: SchemaNode, place: Place): JsonObject {
+  if (!isObject(value)) {
+    place.report(place.path, 'expected an object');
+    return {};
+  }
+  const fields = new Map(node.fields?.map((field) => [field.name, field]));
+  const expanded: JsonObject = {};
+  for (const [name, written] of Object.entries(value)) {
+    const at = fieldOf(place, name);
+    const field = fields.get(name);
+    if (!field) place.report(at.path, 'the schema has no such field');
+    else if (written === null) place.report(at.path, 'is empty');
+    else expanded[name] = expandValue(written, field, at);
+  }
+  for (const name of missingFields(value, node, place)) {
+    place.report(fieldOf(place, name).path, 'is missing');
+  }
+  return expanded;
+}
+
+function missingFields(value: object, node: SchemaNode, place: Place): string[] {
+  const required = isLocalized(node)
+    ? place.languages
+    : (node.fields ?? []).filter(isRequired).flatMap(({ name }) => name ?? []);
+  return required.filter((name) => !(name in value));
+}
+
+function expandArray(value: unknown, node: SchemaNode, place: Place): Json {
+  if (!Array.isArray(value)) {
+    place.report(place.path, 'expected a list');
+    return [];
+  }
+  return value.map((item: unknown, index) => expandItem(item, node, itemOf(place, index)));
+}
+
+function expandItem(item: unknown, array: SchemaNode, place: Place): Json {
+  const members = array.of ?? [];
+  const { _type: type, ...rest } = isObject(item) ? item : {};
+  const only = members.length === 1 ? members[0] : undefined;
+  const member = type === undefined ? only : members.find((each) => typeNameOf(each) === type);
+  if (!member) {
+    const names = members.map(typeNameOf).join(', ');
+    place.report(place.path, `needs a _type out of ${names}${type ? `, not ${String(type)}` : ''}`);
+    return null;
+  }
+  const expanded = expandValue(isObject(item) ? rest : item, member, place);
+  return isObject(expanded) ? { _key: keyAt(place.documentId, place.path), ...expanded } : expanded;
+}
+
+function expandMarkdown(value: unknown, place: Place): Json {
+  if (typeof value !== 'string' || value.trim() === '') {
+    place.report(place.path, 'expected Markdown');
+    return [];
+  }
+  let count = 0;
+  const { blocks, problems } = expandRichText(
+    value,
+    () => keyAt(place.documentId, `${place.path}#${count++}`),
+    ({ page }) => page && expandReference(page, linkTargets, place),
+  );
+  for (const problem of problems) place.report(place.path, problem);
+  return blocks;
+}
+
+function expandPicture(value: unknown, declared: SchemaNode, place: Place): Json {
+  const use = isObject(value) ? value : { use: value };
+  const picture = typeof use.use === 'string' ? place.context.pictures.get(use.use) : undefined;
+  if (!picture) {
+    place.report(place.path, `the catalogue has no picture "${String(use.use)}"`);
+    return null;
+  }
+  const { hotspot, crop, ...words } = mergePicture(picture, use);
+  if (words.decorative !== true && words.alt === undefined) {
+    place.report(place.path, 'needs a text alternative (alt), or has to be decorative');
+  }
+  return {
+    _type: typeNameOf(declared),
+    asset: assetReference(picture.assetId),
+    ...expandFields(words, resolveNode(declared), place),
+    ...expandFrame('hotspot', hotspot, hotspotSchema, place),
+    ...expandFrame('crop', crop, cropSchema, place),
+  };
+}
+
+function expandFrame(name: string, written: unknown, schema: z.ZodType<JsonObject>, place: Place) {
+  if (written === undefined) return {};
+  const parsed = schema.safeParse(written);
+  if (parsed.success) return { [name]: parsed.data };
+  place.report(fieldOf(place, name).path, z.prettifyError(parsed.error));
+  return {};
+}

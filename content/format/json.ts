@@ -1,0 +1,24 @@
+/** A JSON value; what documents are made of. */
+export type Json = string | number | boolean | null | Json[] | JsonObject;
+export type JsonObject = { [key: string]: Json };
+
+/** A document as the content service keeps it. */
+export type FullDocument = { _id: string; _type: string } & JsonObject;
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isJsonObject(value: Json | undefined): value is JsonObject {
+  return isObject(value);
+}
+
+/** A value as JSON has it: without undefined fields. Throws on what JSON cannot hold. */
+export function toJson(value: unknown): Json {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  if (Array.isArray(value)) return value.map(toJson);
+  if (!isObject(value)) throw new TypeError(`JSON cannot hold ${typeof value}`);
+  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
+  return Object.fromEntries(fields.map(([name, field]) => [name, toJson(field)]));
+}

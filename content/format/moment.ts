@@ -1,0 +1,81 @@
+import {
+  addDays,
+  daysBetween,
+  isCalendarDate,
+  mondayOf,
+  nextOccurrence,
+  weekdays,
+} from './calendar.ts';
+import { isObject } from './json.ts';
+import { instantInPrague, pragueWallTime } from './prague-time.ts';
+
+/** How a file writes days and moments; README.md of the dataset has the table. */
+export type WrittenDay =
+  | { week: number; day: (typeof weekdays)[number] }
+  | { feast: string }
+  | string;
+
+type Result<T> = { ok: true; value: T } | { ok: false; message: string };
+
+const failed = (message: string) => ({ ok: false, message }) as const;
+const dayForm = 'a day is { week, day }, { feast: "MM-DD" } or "YYYY-MM-DD"';
+const timeForm = 'a time of day is "HH:mm" (past midnight, hours count on: "26:00")';
+
+/**
+ * The date (`YYYY-MM-DD`) a written day means, seen from the day of the first import: weeks count
+ * from its week (Monday to Sunday), a feast is its next occurrence, that day included.
+ */
+export function expandDay(written: unknown, firstDay: string): Result<string> {
+  if (typeof written === 'string') {
+    return isCalendarDate(written) ? { ok: true, value: written } : failed(dayForm);
+  }
+  if (!isObject(written)) return failed(dayForm);
+  const { week, day, feast, ...rest } = written;
+  if (Object.keys(rest).length > 0) return failed(dayForm);
+  if (typeof feast === 'string' && week === undefined && day === undefined) {
+    const date = nextOccurrence(feast, firstDay);
+    return date ? { ok: true, value: date } : failed(dayForm);
+  }
+  const weekday = weekdays.findIndex((name) => name === day);
+  if (feast !== undefined || weekday < 0 || !Number.isInteger(week)) return failed(dayForm);
+  return { ok: true, value: addDays(mondayOf(firstDay), Number(week) * 7 + weekday) };
+}
+
+/**
+ * The instant (ISO 8601, UTC) a written moment means: a day as above with a time of day in
+ * Europe/Prague, or an ISO date with time and offset.
+ */
+export function expandMoment(written: unknown, firstDay: string): Result<string> {
+  if (typeof written === 'string') {
+    const instant = /T.*(Z|[+-]\d{2}:\d{2})$/.test(written) ? Date.parse(written) : Number.NaN;
+    return Number.isNaN(instant)
+      ? failed('a moment is { week, day, time }, { feast, time } or an ISO date with its offset')
+      : { ok: true, value: new Date(instant).toISOString() };
+  }
+  if (!isObject(written)) return failed(timeForm);
+  const { time, ...rest } = written;
+  const clock = typeof time === 'string' ? /^([0-3]\d|4[0-7]):([0-5]\d)$/.exec(time) : null;
+  if (!clock) return failed(timeForm);
+  const day = expandDay(rest, firstDay);
+  if (!day.ok) return day;
+  const minutes = Number(clock[1]) * 60 + Number(clock[2]);
+  return { ok: true, value: instantInPrague(day.value, minutes).toISOString() };
+}
+
+/** The short form of a date (`YYYY-MM-DD`): weeks from the first import. */
+export function compactDay(date: string, firstDay: string): WrittenDay {
+  if (!isCalendarDate(date)) return date;
+  const days = daysBetween(mondayOf(firstDay), date);
+  const week = Math.floor(days / 7);
+  const day = weekdays[days - week * 7];
+  return day ? { week, day } : date;
+}
+
+/** The short form of an instant; one with seconds has none and stays an ISO date. */
+export function compactMoment(instant: string, firstDay: string) {
+  const { date, time } = pragueWallTime(new Date(instant));
+  const day = compactDay(date, firstDay);
+  const short = typeof day === 'string' ? undefined : { ...day, time: time.slice(0, 5) };
+  const again = short && expandMoment(short, firstDay);
+  return again?.ok && again.value === new Date(instant).toISOString() ? short : instant;
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import type { JsonObject } from './json.ts';
+
+const share = z.number().min(0).max(1);
+const widest = 0.6;
+const rounded = (value: number) => Math.round(value * 1000) / 1000;
+
+/** The largest extent around a point on a side from 0 to 1 that stays on the side. */
+const extent = (point: number) => rounded(Math.min(widest, 2 * point, 2 * (1 - point)));
+
+/** The focal point `{ x, y }` as the image pipeline wants it: with the area around it. */
+export const hotspotSchema = z
+  .strictObject({ x: share, y: share, width: share.optional(), height: share.optional() })
+  .transform(({ x, y, width = extent(x), height = extent(y) }) => ({
+    _type: 'sanity.imageHotspot',
+    x,
+    y,
+    width,
+    height,
+  }));
+
+/** The shares of a picture that are cut off at each side. */
+export const cropSchema = z
+  .strictObject({
+    top: share.default(0),
+    bottom: share.default(0),
+    left: share.default(0),
+    right: share.default(0),
+  })
+  .transform((sides) => ({ _type: 'sanity.imageCrop', ...sides }));
+
+const localized = z.record(z.string(), z.string());
+
+/** An entry of the catalogue as `images/pictures.yaml` has it. */
+export const pictureSchema = z.strictObject({
+  file: z.string().regex(/^[\w.-]+$/),
+  alt: localized.optional(),
+  caption: localized.optional(),
+  credit: z.string().optional(),
+  decorative: z.boolean().optional(),
+  hotspot: hotspotSchema.in.optional(),
+  crop: cropSchema.in.optional(),
+});
+
+/** What each use of a picture takes over from the catalogue unless it says otherwise. */
+export const pictureFields = ['alt', 'caption', 'credit', 'decorative', 'hotspot', 'crop'] as const;
+
+/** An entry of the catalogue, with its key and the id its file has as an asset. */
+export interface Picture {
+  readonly key: string;
+  readonly file: string;
+  readonly assetId: string;
+  /** The entry's `pictureFields`, as written. */
+  readonly defaults: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * A picture's use as written: the key alone, or `{ use: key, … }` with what differs, where null
+ * takes away what the catalogue gives. A use that is decorative keeps no text alternative of the
+ * catalogue's.
+ */
+export function mergePicture(picture: Picture, use: Record<string, unknown>) {
+  const { use: _, ...own } = use;
+  const defaults = own.decorative === true ? { ...picture.defaults, alt: null } : picture.defaults;
+  const merged = Object.entries({ ...defaults, ...own });
+  return Object.fromEntries(merged.filter(([, value]) => value !== null));
+}
+
+/** The reference of a picture's asset. */
+export function assetReference(assetId: string): JsonObject {
+  return { _type: 'reference', _ref: assetId };
+}
