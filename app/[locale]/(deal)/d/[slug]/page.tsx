@@ -1,0 +1,57 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { DealDetail } from '#components/deal/deal-detail';
+import { EndedDealNotice } from '#components/notice/ended-deal-notice';
+import { LanguageNotice } from '#components/notice/language-notice';
+import { DealShell } from '#components/shell/deal-shell';
+import { getDeal } from '#lib/content/get-deal';
+import { getSlugs } from '#lib/content/get-slugs';
+import { contentLocale } from '#lib/i18n/content-locale';
+import { currentLocale } from '#lib/i18n/current-locale';
+import { documentPaths } from '#lib/routing/localized-paths';
+import { pathFor } from '#lib/routing/path-for';
+import { pageMetadata } from '#lib/seo/metadata';
+import { endOfPragueDay } from '#lib/time/prague';
+
+type Props = PageProps<'/[locale]/d/[slug]'>;
+
+export async function generateStaticParams() {
+  const slugs = await getSlugs('deal', await currentLocale());
+  return slugs.map((slug) => ({ slug }));
+}
+
+async function read({ params }: Props) {
+  const [locale, { slug }] = [await currentLocale(), await params];
+  const deal = await getDeal(decodeURIComponent(slug), locale);
+  if (!deal) notFound();
+  return { locale, deal, paths: documentPaths(deal), now: new Date() };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, deal, paths, now } = await read(props);
+  return pageMetadata({
+    title: deal.seo.title,
+    description: deal.seo.description,
+    image: deal.seo.image ?? deal.picture,
+    locale,
+    paths,
+    languages: deal.languages,
+    current: endOfPragueDay(deal.validThrough) > now,
+  });
+}
+
+export default async function DealPage(props: Props) {
+  const { locale, deal, paths, now } = await read(props);
+  return (
+    <DealShell locale={locale} languageLinks={paths} backLink={deal.backLink}>
+      {deal.languages.includes(locale) ? null : <LanguageNotice englishHref={paths.en} />}
+      <DealDetail
+        deal={deal}
+        locale={locale}
+        contentLocale={contentLocale(deal.languages, locale)}
+        now={now}
+        endedNotice={<EndedDealNotice experiencesHref={pathFor('experiences', locale)} />}
+      />
+    </DealShell>
+  );
+}

@@ -1,0 +1,7 @@
+import { ContentPage, contentPageMetadata } from '../content-page';
+
+export const generateMetadata = () => contentPageMetadata('brewmance');
+
+export default function BrewmancePage() {
+  return <ContentPage route="brewmance" />;
+}

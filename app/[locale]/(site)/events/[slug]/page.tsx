@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { EventDetail } from '#components/event/event-detail';
+import { ExpiredEventNotice } from '#components/notice/expired-event-notice';
+import { LanguageNotice } from '#components/notice/language-notice';
+import { SiteShell } from '#components/shell/site-shell';
+import { getEvent } from '#lib/content/get-event';
+import { getSlugs } from '#lib/content/get-slugs';
+import { contentLocale } from '#lib/i18n/content-locale';
+import { currentLocale } from '#lib/i18n/current-locale';
+import { documentPaths } from '#lib/routing/localized-paths';
+import { pathFor } from '#lib/routing/path-for';
+import { pageMetadata } from '#lib/seo/metadata';
+
+type Props = PageProps<'/[locale]/events/[slug]'>;
+
+export async function generateStaticParams() {
+  const slugs = await getSlugs('event', await currentLocale());
+  return slugs.map((slug) => ({ slug }));
+}
+
+async function read({ params }: Props) {
+  const [locale, { slug }] = [await currentLocale(), await params];
+  const event = await getEvent(decodeURIComponent(slug), locale);
+  if (!event) notFound();
+  return { locale, event, paths: documentPaths(event), now: new Date() };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, event, paths, now } = await read(props);
+  return pageMetadata({
+    title: event.seo.title,
+    description: event.seo.description,
+    image: event.seo.image ?? event.picture,
+    locale,
+    paths,
+    languages: event.languages,
+    current: new Date(event.end) > now,
+  });
+}
+
+export default async function EventPage(props: Props) {
+  const { locale, event, paths, now } = await read(props);
+  return (
+    <SiteShell locale={locale} languageLinks={paths}>
+      {event.languages.includes(locale) ? null : <LanguageNotice englishHref={paths.en} />}
+      <EventDetail
+        event={event}
+        locale={locale}
+        contentLocale={contentLocale(event.languages, locale)}
+        now={now}
+        expiredNotice={<ExpiredEventNotice upcomingHref={pathFor('events', locale)} />}
+      />
+    </SiteShell>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ExperienceDetail } from '#components/experience/experience-detail';
+import { LanguageNotice } from '#components/notice/language-notice';
+import { SiteShell } from '#components/shell/site-shell';
+import { getExperience, getExperiences } from '#lib/content/get-experience';
+import { getSlugs } from '#lib/content/get-slugs';
+import { getTicketTypes } from '#lib/content/get-ticket-types';
+import { contentLocale } from '#lib/i18n/content-locale';
+import { currentLocale } from '#lib/i18n/current-locale';
+import { documentPaths } from '#lib/routing/localized-paths';
+import { pageMetadata } from '#lib/seo/metadata';
+
+type Props = PageProps<'/[locale]/experiences/[slug]'>;
+
+export async function generateStaticParams() {
+  const slugs = await getSlugs('experience', await currentLocale());
+  return slugs.map((slug) => ({ slug }));
+}
+
+async function read({ params }: Props) {
+  const [locale, { slug }] = [await currentLocale(), await params];
+  const experience = await getExperience(decodeURIComponent(slug), locale);
+  if (!experience) notFound();
+  return { locale, experience, paths: documentPaths(experience) };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, experience, paths } = await read(props);
+  const { seo, picture, languages } = experience;
+  return pageMetadata({
+    title: seo.title,
+    description: seo.description,
+    image: seo.image ?? picture,
+    locale,
+    paths,
+    languages,
+  });
+}
+
+export default async function ExperiencePage(props: Props) {
+  const { locale, experience, paths } = await read(props);
+  const others = (await getExperiences(locale)).filter(({ _id }) => _id !== experience._id);
+  return (
+    <SiteShell locale={locale} languageLinks={paths}>
+      {experience.languages.includes(locale) ? null : <LanguageNotice englishHref={paths.en} />}
+      <ExperienceDetail
+        experience={experience}
+        related={others}
+        ticketTypes={await getTicketTypes(locale)}
+        locale={locale}
+        contentLocale={contentLocale(experience.languages, locale)}
+      />
+    </SiteShell>
+  );
+}

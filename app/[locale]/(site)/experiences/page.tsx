@@ -1,0 +1,7 @@
+import { ContentPage, contentPageMetadata } from '../content-page';
+
+export const generateMetadata = () => contentPageMetadata('experiences');
+
+export default function ExperiencesPage() {
+  return <ContentPage route="experiences" />;
+}

@@ -1,0 +1,7 @@
+import { ContentPage, contentPageMetadata } from '../content-page';
+
+export const generateMetadata = () => contentPageMetadata('taproom');
+
+export default function TaproomPage() {
+  return <ContentPage route="taproom" />;
+}

@@ -1,0 +1,7 @@
+import { ContentPage, contentPageMetadata } from '../content-page';
+
+export const generateMetadata = () => contentPageMetadata('terms');
+
+export default function TermsPage() {
+  return <ContentPage route="terms" />;
+}

@@ -1,0 +1,51 @@
+import '#components/ui/styles/tokens.css';
+import '#components/ui/styles/fonts.css';
+import '#components/ui/styles/base.css';
+import type { Metadata, Viewport } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import { serverEnv } from '#lib/env/server';
+import { currentLocale } from '#lib/i18n/current-locale';
+import { type Locale, locales } from '#lib/i18n/locales';
+
+export const viewport: Viewport = { themeColor: '#120c08', colorScheme: 'light' };
+
+export function generateStaticParams() {
+  return locales.map((locale) => ({ locale }));
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('shell');
+  return {
+    metadataBase: new URL(serverEnv.siteUrl),
+    title: { default: t('siteName'), template: `%s · ${t('siteName')}` },
+    icons: {
+      icon: [
+        { url: '/assets/identity/favicon.svg', type: 'image/svg+xml' },
+        { url: '/assets/identity/favicon-32.png', sizes: '32x32' },
+      ],
+      apple: '/assets/identity/touch-icon-180.png',
+    },
+  };
+}
+
+/** The document every page of a language stands in. */
+export default async function LocaleLayout({ children }: { readonly children: ReactNode }) {
+  const locale = await currentLocale();
+  preloadFonts(locale);
+  return (
+    <html lang={locale}>
+      <body>{children}</body>
+    </html>
+  );
+}
+
+/** Czech needs the extended halves above the fold; the other languages read from the Latin ones. */
+function preloadFonts(locale: Locale) {
+  const latin = ['gloock-latin-400-normal', 'hanken-grotesk-latin-wght-normal'];
+  const extended = ['gloock-latin-ext-400-normal', 'hanken-grotesk-latin-ext-wght-normal'];
+  for (const name of locale === 'cs' ? [...latin, ...extended] : latin) {
+    preload(`/fonts/${name}.woff2`, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  }
+}

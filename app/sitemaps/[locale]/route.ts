@@ -1,0 +1,19 @@
+import { serverEnv } from '#lib/env/server';
+import { isLocale, locales } from '#lib/i18n/locales';
+import { sitemapEntries, sitemapXml } from '#lib/seo/sitemap';
+
+export const dynamic = 'force-static';
+
+export function generateStaticParams() {
+  return locales.map((locale) => ({ locale }));
+}
+
+/** Served as `/{locale}/sitemap.xml`; the middleware knows the way. */
+export async function GET(_request: Request, { params }: RouteContext<'/sitemaps/[locale]'>) {
+  const { locale } = await params;
+  if (!isLocale(locale)) return new Response(null, { status: 404 });
+  const entries = await sitemapEntries(locale, new Date());
+  return new Response(sitemapXml(entries, locale, serverEnv.siteUrl), {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8' },
+  });
+}

@@ -1,0 +1,52 @@
+import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
+import { z } from 'zod';
+import { contentTypes } from '../content/tags.ts';
+
+/** A change the content service tells of. */
+export const noticeSchema = z.object({ _id: z.string().min(1), _type: z.string().min(1) });
+
+export type Notice = z.infer<typeof noticeSchema>;
+
+/** What a webhook call amounts to; refusals say no more than a caller without the secret needs. */
+export type ParsedNotice =
+  | { readonly ok: true; readonly notice: Notice }
+  | { readonly ok: false; readonly status: 400 | 401; readonly reason: string };
+
+/** A signature is good for five minutes either way: long enough for clocks, short for replays. */
+const tolerance = 5 * 60 * 1000;
+
+/**
+ * Checks a webhook call of the content service: signed (HMAC-SHA256, compared in constant time by
+ * the service's own toolkit), fresh, and well-formed. `now` is in milliseconds.
+ */
+export async function parseNotice(
+  body: string,
+  headers: Headers,
+  secret: string | undefined,
+  now: number,
+): Promise<ParsedNotice> {
+  const signature = headers.get(SIGNATURE_HEADER_NAME);
+  if (!secret || !signature) return refused(401, 'unsigned');
+  const signedAt = Number(/^t=(\d+)/.exec(signature)?.[1]);
+  if (!(Math.abs(now - signedAt) <= tolerance)) return refused(401, 'stale');
+  if (!(await isValidSignature(body, signature, secret))) return refused(401, 'bad signature');
+  const parsed = noticeSchema.safeParse(parseJson(body));
+  return parsed.success ? { ok: true, notice: parsed.data } : refused(400, 'bad notice');
+}
+
+function refused(status: 400 | 401, reason: string): ParsedNotice {
+  return { ok: false, status, reason };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** True for the document types this site reads. */
+export function isContentType(type: string): type is (typeof contentTypes)[number] {
+  return contentTypes.some((known) => known === type);
+}

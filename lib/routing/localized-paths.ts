@@ -1,0 +1,25 @@
+import type { Locale, locales } from '../i18n/locales.ts';
+import { type Addressed, documentPath } from './document-path.ts';
+import { pathFor } from './path-for.ts';
+import type { PageRoute } from './routes.ts';
+
+export type LocalizedPaths = Readonly<Record<Locale, string>>;
+
+function inEveryLocale(path: (locale: Locale) => string): LocalizedPaths {
+  return {
+    en: path('en'),
+    cs: path('cs'),
+    de: path('de'),
+    it: path('it'),
+  } satisfies Record<(typeof locales)[number], string>;
+}
+
+/** A page's public path in each language. */
+export function pagePaths(route: PageRoute): LocalizedPaths {
+  return inEveryLocale((locale) => pathFor(route, locale));
+}
+
+/** A document's public path in each language, also where it is shown in English. */
+export function documentPaths(document: Addressed): LocalizedPaths {
+  return inEveryLocale((locale) => documentPath(document, locale));
+}

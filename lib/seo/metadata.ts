@@ -1,0 +1,59 @@
+import type { Metadata } from 'next';
+import type { Picture } from '../content/picture.ts';
+import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
+import { pictureUrl } from '../picture/picture-sources.ts';
+import type { LocalizedPaths } from '../routing/localized-paths.ts';
+
+/** What the head of a page says about it. */
+export interface PageFacts {
+  readonly title: string;
+  readonly description: string;
+  readonly image: Picture | null;
+  readonly locale: Locale;
+  readonly paths: LocalizedPaths;
+  /** Languages the document exists in; in the others it is shown in English. */
+  readonly languages: readonly Locale[];
+  /** False for what search engines should not offer: ended deals, closed jobs, past events. */
+  readonly current?: boolean;
+}
+
+/** Size that social networks ask of sharing pictures, in pixels. */
+const shared = { width: 1200, height: 630 };
+
+const openGraphLocales = { en: 'en_GB', cs: 'cs_CZ', de: 'de_DE', it: 'it_IT' } as const;
+
+/**
+ * Title, canonical address, hreflang with x-default, and sharing data of a page. A language the
+ * document lacks is not indexed, and its canonical address is the English one. Addresses never
+ * carry a query, so tracking parameters cannot get into them.
+ */
+export function pageMetadata(facts: PageFacts): Metadata {
+  const { title, description, image, locale, paths, languages, current = true } = facts;
+  const translated = languages.includes(locale);
+  const canonical = translated ? paths[locale] : paths[defaultLocale];
+  return {
+    title,
+    description,
+    robots: translated && current ? undefined : { index: false, follow: true },
+    alternates: {
+      canonical,
+      languages: translated && current ? alternates(paths, languages) : undefined,
+    },
+    openGraph: {
+      title,
+      description,
+      url: canonical,
+      type: 'website',
+      locale: openGraphLocales[locale],
+      images: image
+        ? [{ url: pictureUrl(image, shared.width, shared.height), alt: image.alt, ...shared }]
+        : undefined,
+    },
+  };
+}
+
+function alternates(paths: LocalizedPaths, languages: readonly Locale[]) {
+  const offered = locales.filter((locale) => languages.includes(locale));
+  const entries = offered.map((locale) => [locale, paths[locale]]);
+  return Object.fromEntries([...entries, ['x-default', paths[defaultLocale]]]);
+}

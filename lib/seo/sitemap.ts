@@ -1,0 +1,73 @@
+import { getSlugIndexDocuments } from '../content/get-slugs.ts';
+import type { SlugIndexQueryResult } from '../content/types.generated.ts';
+import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
+import { documentPaths, type LocalizedPaths, pagePaths } from '../routing/localized-paths.ts';
+import { isPageRoute } from '../routing/routes.ts';
+
+/** A page of a sitemap: its address, when it changed, and its other languages. */
+export interface SitemapEntry {
+  readonly paths: LocalizedPaths;
+  readonly languages: readonly Locale[];
+  /** ISO instant of the last change of its document. */
+  readonly changed: string;
+}
+
+/** What a language's sitemap lists at `now`: what exists in it and has not ended. */
+export async function sitemapEntries(locale: Locale, now: Date): Promise<SitemapEntry[]> {
+  const index = await getSlugIndexDocuments();
+  return entriesOf(index, now).filter(({ languages }) => languages.includes(locale));
+}
+
+/** Every entry in any language; days count to their end in Prague at the latest. */
+export function entriesOf(index: SlugIndexQueryResult, now: Date): SitemapEntry[] {
+  const pages = index.pages.flatMap(({ route, languages, _updatedAt }) =>
+    isPageRoute(route) ? [{ paths: pagePaths(route), languages, changed: _updatedAt }] : [],
+  );
+  const documents = index.documents
+    .filter(({ lastDay }) => lastDay === null || !hasEnded(lastDay, now))
+    .map((document) => ({
+      paths: documentPaths(document),
+      languages: document.languages,
+      changed: document._updatedAt,
+    }));
+  return [...pages, ...documents];
+}
+
+function hasEnded(last: string, now: Date): boolean {
+  const end = last.includes('T') ? last : `${last}T23:59:59+01:00`;
+  return new Date(end) < now;
+}
+
+/** The sitemap of a language (sitemaps.org 0.9) with the alternates of each page. */
+export function sitemapXml(
+  entries: readonly SitemapEntry[],
+  locale: Locale,
+  origin: string,
+): string {
+  const urls = entries.map((entry) => urlElement(entry, locale, origin)).join('');
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"' +
+    ' xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
+    `${urls}</urlset>\n`
+  );
+}
+
+function urlElement(entry: SitemapEntry, locale: Locale, origin: string): string {
+  const link = (hreflang: string, path: string) =>
+    `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(origin + path)}"/>\n`;
+  const alternates = locales
+    .filter((language) => entry.languages.includes(language))
+    .map((language) => link(language, entry.paths[language]));
+  return (
+    '  <url>\n' +
+    `    <loc>${escapeXml(origin + entry.paths[locale])}</loc>\n` +
+    `    <lastmod>${entry.changed}</lastmod>\n` +
+    `${alternates.join('')}${link('x-default', entry.paths[defaultLocale])}` +
+    '  </url>\n'
+  );
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

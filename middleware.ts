@@ -1,0 +1,14 @@
+import type { NextRequest } from 'next/server';
+import { routeRequest } from '#lib/routing/route-request';
+
+export const config = {
+  runtime: 'nodejs',
+  // What has its own way: route handlers (bodies must not pass through here), the framework's
+  // files, pictures and the files of public/.
+  matcher: '/((?!api/|_next/|media/|assets/|fonts/|robots\\.txt$).*)',
+};
+
+/** Localized paths become app-router segments; see lib/routing. */
+export function middleware(request: NextRequest) {
+  return routeRequest(request);
+}
