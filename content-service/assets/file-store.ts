@@ -1,0 +1,100 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** The two kinds of assets; each has its own path in URLs and on the disk. */
+export type AssetKind = 'images' | 'files';
+
+/** A file that has been received completely but does not belong to a dataset yet. */
+export interface ReceivedFile {
+  readonly path: string;
+  /** Hexadecimal. */
+  readonly sha1: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** The asset files of all datasets, named by what is in them, and uploads on their way there. */
+export class FileStore {
+  readonly #assets: string;
+  readonly #uploads: string;
+
+  /** Unfinished uploads of an earlier run are thrown away. */
+  constructor(dataDir: string) {
+    this.#assets = join(dataDir, 'assets');
+    this.#uploads = join(dataDir, 'uploads');
+    rmSync(this.#uploads, { recursive: true, force: true });
+    mkdirSync(this.#assets, { recursive: true });
+    mkdirSync(this.#uploads, { recursive: true });
+  }
+
+  /**
+   * Writes a stream to the disk, durably. Gives null where it is longer than `limit` bytes, in
+   * which case nothing of it is kept.
+   */
+  async receive(source: Readable, limit: number): Promise<ReceivedFile | null> {
+    const path = join(this.#uploads, randomUUID());
+    const hash = createHash('sha1');
+    const file = await open(path, 'wx');
+    let size = 0;
+    try {
+      for await (const chunk of source) {
+        const bytes: Buffer = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
+        size += bytes.length;
+        if (size > limit) {
+          await rm(path, { force: true });
+          return null;
+        }
+        hash.update(bytes);
+        await file.writeFile(bytes);
+      }
+      await file.sync();
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    } finally {
+      await file.close();
+    }
+    return { path, sha1: hash.digest('hex'), size };
+  }
+
+  /** Where an asset's file is, or would be. */
+  pathOf(dataset: string, kind: AssetKind, sha1: string, extension: string): string {
+    return join(this.#assets, dataset, kind, `${sha1}.${extension}`);
+  }
+
+  /**
+   * Gives a received file its place. This happens in one turn of the event loop, so that the asset
+   * document can be written in the same turn and a deletion cannot come between the two.
+   */
+  adopt(file: ReceivedFile, dataset: string, kind: AssetKind, extension: string): void {
+    const path = this.pathOf(dataset, kind, file.sha1, extension);
+    const folder = join(this.#assets, dataset, kind);
+    mkdirSync(folder, { recursive: true });
+    if (existsSync(path)) {
+      rmSync(file.path, { force: true });
+      return;
+    }
+    renameSync(file.path, path);
+    const handle = openSync(folder, 'r');
+    fsyncSync(handle);
+    closeSync(handle);
+  }
+
+  /** Throws a received file away. */
+  async discard(file: ReceivedFile): Promise<void> {
+    await rm(file.path, { force: true });
+  }
+
+  /** Removes an asset's file. */
+  remove(dataset: string, kind: AssetKind, sha1: string, extension: string): void {
+    rmSync(this.pathOf(dataset, kind, sha1, extension), { force: true });
+  }
+
+  /** Removes every asset file of a dataset. */
+  removeDataset(dataset: string): void {
+    rmSync(join(this.#assets, dataset), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,92 @@
+import { encode } from 'blurhash';
+import sharp, { type Sharp } from 'sharp';
+import { fail, type Result, succeed } from '../http/result.ts';
+import type { JsonObject } from '../store/json.ts';
+import { extractPalette } from './palette.ts';
+
+/** What is known of a picture from its file. */
+export interface ImageDescription {
+  readonly extension: string;
+  readonly mimeType: string;
+  /** In pixels, as it is meant to be seen (EXIF orientation applied). */
+  readonly width: number;
+  readonly height: number;
+  readonly metadata: JsonObject;
+}
+
+const FORMATS: Record<string, { extension: string; mimeType: string }> = {
+  jpeg: { extension: 'jpg', mimeType: 'image/jpeg' },
+  png: { extension: 'png', mimeType: 'image/png' },
+  webp: { extension: 'webp', mimeType: 'image/webp' },
+  gif: { extension: 'gif', mimeType: 'image/gif' },
+  svg: { extension: 'svg', mimeType: 'image/svg+xml' },
+  tiff: { extension: 'tif', mimeType: 'image/tiff' },
+  heif: { extension: 'avif', mimeType: 'image/avif' },
+};
+
+/**
+ * Reads a picture and works out its metadata: dimensions and transparency always; a palette, a
+ * 20-pixel preview (lqip) and a blurhash where `wanted` has them. EXIF data and the place a photo
+ * was taken are never stored. An unreadable or unknown picture gives a description of why.
+ */
+export async function describeImage(
+  path: string,
+  wanted: ReadonlySet<string>,
+): Promise<Result<ImageDescription, string>> {
+  try {
+    const source = sharp(path, { failOn: 'error' });
+    const header = await source.metadata();
+    const format = FORMATS[header.format ?? ''];
+    if (format === undefined || (header.format === 'heif' && header.compression !== 'av1')) {
+      return fail(`Unsupported image format "${header.format ?? 'unknown'}"`);
+    }
+    const { width, height } = header.autoOrient;
+    const hasAlpha = header.hasAlpha === true;
+    const upright = () => source.clone().autoOrient();
+    const metadata: JsonObject = {
+      _type: 'sanity.imageMetadata',
+      dimensions: { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height },
+      hasAlpha,
+      isOpaque: !hasAlpha || (await source.clone().stats()).isOpaque,
+    };
+    if (wanted.has('lqip')) metadata.lqip = await preview(upright());
+    if (wanted.has('blurhash')) metadata.blurHash = await blurHash(upright());
+    if (wanted.has('palette')) {
+      metadata.palette = JSON.parse(JSON.stringify(await extractPalette(upright())));
+    }
+    return succeed({ ...format, width, height, metadata });
+  } catch (error) {
+    return fail(`Invalid image: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+async function preview(image: Sharp): Promise<string> {
+  const { data, info } = await image
+    .resize(20, 20, { fit: 'inside' })
+    .png({ compressionLevel: 9 })
+    .toBuffer({ resolveWithObject: true });
+  const jpeg = await sharp(data)
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 60 })
+    .toBuffer();
+  // A transparent picture keeps its transparency in the preview; the rest is smaller as JPEG.
+  const [bytes, type] = info.channels === 4 ? [data, 'png'] : [jpeg, 'jpeg'];
+  return `data:image/${type};base64,${bytes.toString('base64')}`;
+}
+
+async function blurHash(image: Sharp): Promise<string> {
+  const { data, info } = await image
+    .resize(32, 32, { fit: 'inside' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const isWide = info.width >= info.height;
+  return encode(
+    new Uint8ClampedArray(data),
+    info.width,
+    info.height,
+    isWide ? 4 : 3,
+    isWide ? 3 : 4,
+  );
+}

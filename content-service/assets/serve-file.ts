@@ -1,0 +1,29 @@
+import type { Handler } from '../http/api-request.ts';
+import { plainError } from '../http/errors.ts';
+import { errorReply } from '../http/reply.ts';
+import { assetIdOfFilename, parseAssetId } from './asset-id.ts';
+import { downloadReply } from './download.ts';
+import { mediaTypeOf } from './media-types.ts';
+
+/** `GET /files/{project}/{dataset}/{file}`: a file as it was uploaded; `dl` asks to save it. */
+export const serveFile: Handler = (request) => {
+  const { service, params, raw, query } = request;
+  const id = assetIdOfFilename('files', params.filename ?? '');
+  const dataset =
+    params.project === service.projectId && service.store.dataset(params.dataset ?? '');
+  const document = dataset && id !== null ? dataset.documents.get(id) : undefined;
+  const asset = parseAssetId(id ?? '');
+  if (!dataset || document === undefined || asset === null) {
+    return errorReply(plainError(404, 'There is no such file'));
+  }
+  const { mimeType, originalFilename } = document;
+  const ownName = typeof originalFilename === 'string' ? originalFilename : '';
+  return downloadReply({
+    path: service.files.pathOf(dataset.info.name, 'files', asset.sha1, asset.extension),
+    mimeType: typeof mimeType === 'string' ? mimeType : mediaTypeOf(asset.extension),
+    sha1: asset.sha1,
+    saveAs: query.has('dl') ? query.get('dl') || ownName : null,
+    range: raw.headers.range,
+    ifNoneMatch: raw.headers['if-none-match'],
+  });
+};

@@ -1,0 +1,53 @@
+import { findDataset, type Handler } from '../http/api-request.ts';
+import { errorReply, json } from '../http/reply.ts';
+import { isPublicId, placeOf } from '../query/document-ids.ts';
+import type { DatasetState } from '../store/dataset-state.ts';
+import type { StoredDocument } from '../store/json.ts';
+
+interface Omission {
+  readonly id: string;
+  readonly reason: 'existence' | 'permission';
+}
+
+/**
+ * `GET /data/doc/{dataset}/{id,id}`: documents exactly as they are stored, in the order asked for;
+ * those that are missing or not for the caller are named. `includeAllVersions` adds a document's
+ * draft and versions, `excludeContent` leaves only what identifies it.
+ */
+export const documentsHandler: Handler = (request) => {
+  const dataset = findDataset(request);
+  if (!dataset.ok) return errorReply(dataset.error);
+  const flag = (option: string) => request.query.get(option) === 'true';
+  const onlyPublic = request.caller.role === 'anonymous';
+  const documents: StoredDocument[] = [];
+  const omitted: Omission[] = [];
+  const asked = (request.params.ids ?? '').split(',').filter((id) => id !== '');
+  for (const id of asked) {
+    const found = flag('includeAllVersions') ? versionsOf(dataset.value, id) : [id];
+    for (const version of found) {
+      const document = dataset.value.documents.get(version);
+      if (onlyPublic && !isPublicId(version)) {
+        if (version === id) omitted.push({ id, reason: 'permission' });
+      } else if (document === undefined) omitted.push({ id: version, reason: 'existence' });
+      else documents.push(document);
+    }
+  }
+  const shown = flag('excludeContent')
+    ? documents.map(({ _id, _type, _rev, _createdAt, _updatedAt }) => ({
+        _id,
+        _type,
+        _rev,
+        _createdAt,
+        _updatedAt,
+      }))
+    : documents;
+  return json(200, { documents: shown, omitted });
+};
+
+function versionsOf(dataset: DatasetState, id: string): string[] {
+  const { publishedId } = placeOf(id);
+  const versions = [...dataset.documents.keys()].filter(
+    (key) => placeOf(key).publishedId === publishedId,
+  );
+  return versions.length === 0 ? [id] : versions.sort();
+}

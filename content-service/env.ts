@@ -1,0 +1,79 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { fail, type Result, succeed } from './http/result.ts';
+
+const integer = (min: number, max: number, what: string) =>
+  z
+    .string()
+    .regex(/^\d+$/, what)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, what);
+
+const PORT = 'a port number from 0 to 65535';
+const MEGABYTES = 'a whole number of megabytes from 0 to 1048576';
+const ORIGINS = 'a comma-separated list of origins such as http://localhost:3000';
+const URL_EXPECTED = 'an http or https URL';
+
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).origin === value;
+}
+
+const schema = z.object({
+  CONTENT_SERVICE_PORT: integer(0, 65_535, PORT).default(3333),
+  CONTENT_SERVICE_HOST: z
+    .string()
+    .regex(/^[a-z0-9.:-]+$/i, 'a host name or IP address')
+    .default('127.0.0.1'),
+  CONTENT_SERVICE_DATA: z
+    .string()
+    .default('.data/content-service')
+    .transform((path) => resolve(path)),
+  CONTENT_SERVICE_ORIGINS: z
+    .string()
+    .default('http://localhost:3000,http://localhost:3334')
+    .transform((list) => list.split(',').map((origin) => origin.trim()))
+    .refine((origins) => origins.every(isOrigin), ORIGINS),
+  CONTENT_WEBHOOK_URL: z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+      URL_EXPECTED,
+    )
+    .optional(),
+  CONTENT_SERVICE_IMAGE_CACHE_MB: integer(0, 1_048_576, MEGABYTES).default(512),
+});
+
+/** The service's own settings, from the environment. */
+export interface ServiceEnv {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. */
+  readonly dataDir: string;
+  readonly allowedOrigins: readonly string[];
+  readonly webhookUrl: string | null;
+  readonly imageCacheMegabytes: number;
+}
+
+/**
+ * Reads the environment. An empty variable counts as not set. A bad value gives one line that
+ * names the variable and says what is expected; the value itself is not repeated.
+ */
+export function parseEnv(environment: NodeJS.ProcessEnv): Result<ServiceEnv, string> {
+  const given = Object.entries(environment).filter(
+    ([, value]) => value !== undefined && value !== '',
+  );
+  const parsed = schema.safeParse(Object.fromEntries(given));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return fail(`${String(issue?.path[0])} is not valid: expected ${issue?.message}`);
+  }
+  const { data } = parsed;
+  return succeed({
+    port: data.CONTENT_SERVICE_PORT,
+    host: data.CONTENT_SERVICE_HOST,
+    dataDir: data.CONTENT_SERVICE_DATA,
+    allowedOrigins: data.CONTENT_SERVICE_ORIGINS,
+    webhookUrl: data.CONTENT_WEBHOOK_URL ?? null,
+    imageCacheMegabytes: data.CONTENT_SERVICE_IMAGE_CACHE_MB,
+  });
+}

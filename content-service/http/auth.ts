@@ -1,0 +1,65 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { ROLES, type Role, type Secrets } from '../secrets/secrets.ts';
+import { plainError } from './errors.ts';
+import { fail, type Result, succeed } from './result.ts';
+
+/** Who asks: nobody in particular, or the holder of a token with a role. */
+export type Caller = { readonly role: 'anonymous' | Role; readonly id: string };
+
+const ANONYMOUS: Caller = { role: 'anonymous', id: '<anonymous>' };
+const RANK: Record<Caller['role'], number> = {
+  anonymous: 0,
+  viewer: 1,
+  editor: 2,
+  administrator: 3,
+};
+
+/** The id under which the holder of a role's token appears as an author. */
+export function userIdOf(role: Role): string {
+  return `embedded-${role}`;
+}
+
+/** Tells whether a caller has at least the rights of `role`. */
+export function hasRole(caller: Caller, role: Role): boolean {
+  return RANK[caller.role] >= RANK[role];
+}
+
+const digest = (value: string) => createHash('sha256').update(value).digest();
+
+/**
+ * Makes the function that recognizes a caller by `Authorization: Bearer <token>`. No header is an
+ * anonymous caller, an unknown token 401. All tokens are compared, each in constant time.
+ */
+export function createAuthenticator(
+  secrets: Secrets,
+): (headers: IncomingHttpHeaders) => Result<Caller> {
+  const known = ROLES.map((role) => ({ role, digest: digest(secrets.tokens[role]) }));
+  return (headers) => {
+    const header = headers.authorization;
+    if (header === undefined) return succeed(ANONYMOUS);
+    const given = digest(/^Bearer\s+(\S+)$/i.exec(header)?.[1] ?? '');
+    let role: Role | undefined;
+    for (const candidate of known) {
+      if (timingSafeEqual(candidate.digest, given)) role = candidate.role;
+    }
+    if (role === undefined) {
+      return fail(plainError(401, 'The token is not valid', { 'www-authenticate': 'Bearer' }));
+    }
+    return succeed({ role, id: userIdOf(role) });
+  };
+}
+
+/** Refuses a caller whose rights are below `role`: 401 without a token, 403 with a lesser one. */
+export function requireRole(caller: Caller, role: Role): Result<null> {
+  if (hasRole(caller, role)) return succeed(null);
+  if (caller.role === 'anonymous') {
+    return fail(plainError(401, `A token is needed (role ${role} or higher)`));
+  }
+  return fail(
+    plainError(
+      403,
+      `Insufficient permissions; role "${role}" required, the token has "${caller.role}"`,
+    ),
+  );
+}

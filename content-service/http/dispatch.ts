@@ -1,0 +1,113 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { routes } from '../routes.ts';
+import type { Service } from '../service.ts';
+import { decideCors, isAllowedOrigin, preflightHeaders } from './cors.ts';
+import { plainError } from './errors.ts';
+import { errorReply, json, type Reply, sendReply } from './reply.ts';
+import { parseRequestUrl, type RequestUrl } from './request-url.ts';
+import { fail, type Result, succeed } from './result.ts';
+import { findRoute } from './router.ts';
+
+/** A request tag is 1 to 75 characters of this set (specification, section 9). */
+const REQUEST_TAG = /^[a-z0-9._-]{1,75}$/i;
+
+/** Paths anybody may read from anywhere: pictures, downloads, and whether one may read the rest. */
+const OPEN_PATHS = new Set(['images', 'files', 'healthz']);
+
+/**
+ * Answers one request from beginning to end. Whatever is thrown on the way is a mistake of ours:
+ * it is logged as one line and answered with 500.
+ */
+export async function dispatch(
+  service: Service,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  let reply: Reply;
+  try {
+    reply = await answer(service, request);
+  } catch (error) {
+    const [path] = (request.url ?? '').split('?');
+    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    service.log(
+      JSON.stringify({ level: 'error', status: 500, method: request.method, path, detail }),
+    );
+    reply = errorReply(plainError(500, 'The content service failed to answer this request'));
+  }
+  if (!request.complete) reply = { ...reply, headers: { ...reply.headers, connection: 'close' } };
+  await sendReply(request, response, reply);
+  // What was not wanted of a body is read and thrown away, so that the answer arrives.
+  request.resume();
+}
+
+async function answer(service: Service, request: IncomingMessage): Promise<Reply> {
+  const url = parseRequestUrl(request.url ?? '/');
+  if (!url.ok) return errorReply(url.error);
+  const { segments } = url.value;
+  if (OPEN_PATHS.has(segments[0] ?? '') && url.value.apiVersion === null) {
+    const reply = await route(service, request, url.value);
+    return withHeaders(reply, { 'access-control-allow-origin': '*' });
+  }
+  if (segments.join('/') === 'check/cors') return checkCors(service, request);
+  const cors = decideCors(request.headers, service.allowedOrigins);
+  if (cors.refusal !== null) return withHeaders(errorReply(cors.refusal), cors.headers);
+  if (request.method === 'OPTIONS') {
+    const headers = { ...cors.headers, ...preflightHeaders(request.headers) };
+    return { status: 204, headers, body: null };
+  }
+  return withHeaders(await route(service, request, url.value), cors.headers);
+}
+
+/** Any origin may ask whether it is allowed, or the client could not tell the visitor why not. */
+function checkCors(service: Service, request: IncomingMessage): Reply {
+  const { origin } = request.headers;
+  const allowed = isAllowedOrigin(origin, service.allowedOrigins);
+  return json(
+    200,
+    { result: { allowed, withCredentials: allowed } },
+    { 'access-control-allow-origin': origin ?? '*', vary: 'Origin' },
+  );
+}
+
+async function route(service: Service, request: IncomingMessage, url: RequestUrl): Promise<Reply> {
+  const method = request.method ?? 'GET';
+  const match = findRoute(routes, method, url.segments, url.apiVersion !== null);
+  if (!match.ok) return errorReply(match.error);
+  const valid = validate(service, request, url);
+  if (!valid.ok) return errorReply(valid.error);
+  const caller = service.authenticate(request.headers);
+  if (!caller.ok) return errorReply(caller.error);
+  return match.value.route.handler({
+    service,
+    caller: caller.value,
+    apiVersion: url.apiVersion ?? '1',
+    query: url.query,
+    params: match.value.params,
+    raw: request,
+  });
+}
+
+function validate(service: Service, request: IncomingMessage, url: RequestUrl): Result<null> {
+  const project = request.headers['x-sanity-project-id'];
+  if (project !== undefined && project !== service.projectId) {
+    return fail(
+      plainError(404, `Project "${String(project)}" not found; this is "${service.projectId}"`),
+    );
+  }
+  const tag = url.query.get('tag');
+  if (tag !== null && !REQUEST_TAG.test(tag)) {
+    return fail(
+      plainError(
+        400,
+        'The request tag can only contain alphanumeric characters, underscores, dashes and dots, and must be 1 to 75 characters long',
+      ),
+    );
+  }
+  return succeed(null);
+}
+
+function withHeaders(reply: Reply, headers: Readonly<Record<string, string>>): Reply {
+  const vary = [reply.headers.vary, headers.vary].filter((value) => value !== undefined).join(', ');
+  const merged = { ...reply.headers, ...headers };
+  return { ...reply, headers: vary === '' ? merged : { ...merged, vary } };
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { DiskCache } from './disk-cache.ts';
+import type { Geometry } from './geometry.ts';
+import type { OutputFormat } from './negotiate.ts';
+import type { ImageParameters } from './parameters.ts';
+import { render } from './render.ts';
+import { WorkQueue } from './work-queue.ts';
+
+const FOREGROUND_JOBS = 2;
+const WAITING_JOBS = 500;
+
+/** A picture that is asked for, in one format. */
+export interface ImageRequest {
+  readonly source: { readonly path: string; readonly sha1: string };
+  readonly geometry: Geometry;
+  readonly parameters: ImageParameters;
+  readonly animated: boolean;
+  readonly isDrawing: boolean;
+}
+
+/** Makes pictures and keeps them. The same picture asked for twice at once is made once. */
+export class ImageService {
+  readonly #cache: DiskCache;
+  readonly #queue = new WorkQueue(FOREGROUND_JOBS, WAITING_JOBS);
+  readonly #inFlight = new Map<string, Promise<Buffer>>();
+  /** Pictures whose AVIF could not be made or is no smaller: they stay as they are. */
+  readonly #notBetter = new Set<string>();
+
+  /** `capacity` of the cache is in bytes. */
+  constructor(dataDir: string, capacity: number) {
+    this.#cache = new DiskCache(join(dataDir, 'image-cache'), capacity);
+  }
+
+  /** The name of a picture in the cache: what it is made of, how, and in which format. */
+  keyOf(request: ImageRequest, format: OutputFormat): string {
+    const { source, geometry, parameters: p, animated } = request;
+    const { sat, blur, sharp, sharpen, invert, bg, flip, or, q } = p;
+    const look = { sat, blur, sharp, sharpen, invert, bg, flip, or, q, animated };
+    return createHash('sha256')
+      .update(JSON.stringify([source.sha1, geometry, look, format]))
+      .digest('hex');
+  }
+
+  /** Tells whether a picture is there and need not be made. */
+  has(request: ImageRequest, format: OutputFormat): boolean {
+    return this.#cache.has(this.keyOf(request, format));
+  }
+
+  /** Tells whether waiting for a picture's AVIF makes sense. */
+  canBecomeAvif(request: ImageRequest): boolean {
+    return !this.#notBetter.has(this.keyOf(request, 'avif'));
+  }
+
+  /** A picture, from the cache or made now. Rejects with QueueFull when too many are waiting. */
+  async get(request: ImageRequest, format: OutputFormat): Promise<Buffer> {
+    const key = this.keyOf(request, format);
+    return this.#once(key, async () => {
+      const known = await this.#cache.get(key);
+      return known ?? this.#queue.run(() => this.#make(request, format, key));
+    });
+  }
+
+  /**
+   * Makes the AVIF of a picture when there is time, unless it is there already. An AVIF that is no
+   * smaller than the picture it would replace (`format`) is not kept.
+   */
+  prepareAvif(request: ImageRequest, format: OutputFormat): void {
+    const key = this.keyOf(request, 'avif');
+    if (this.#cache.has(key) || this.#inFlight.has(key) || this.#notBetter.has(key)) return;
+    const job = this.#once(key, () =>
+      this.#queue.runInBackground(async () => {
+        const bytes = await render({ ...request, path: request.source.path, format: 'avif' });
+        const size = this.#cache.sizeOf(this.keyOf(request, format));
+        if (size === null || bytes.length < size) await this.#cache.set(key, bytes);
+        else this.#notBetter.add(key);
+        return bytes;
+      }),
+    );
+    // Nobody waits for it: when it fails, the next visitor gets what this one got.
+    job.catch(() => undefined);
+  }
+
+  /** Stops taking jobs. */
+  close(): void {
+    this.#queue.close();
+  }
+
+  async #make(request: ImageRequest, format: OutputFormat, key: string): Promise<Buffer> {
+    const bytes = await render({ ...request, path: request.source.path, format });
+    await this.#cache.set(key, bytes);
+    return bytes;
+  }
+
+  #once(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const running = this.#inFlight.get(key);
+    if (running !== undefined) return running;
+    const job = make().finally(() => this.#inFlight.delete(key));
+    this.#inFlight.set(key, job);
+    return job;
+  }
+}

@@ -1,0 +1,111 @@
+import sharp, { type Sharp } from 'sharp';
+import type { Geometry } from './geometry.ts';
+import type { OutputFormat } from './negotiate.ts';
+import type { ImageParameters } from './parameters.ts';
+
+// One core a job: two jobs at a time keep both cores busy without starving the answers to queries.
+sharp.concurrency(1);
+sharp.cache({ files: 0, memory: 64 });
+
+/** A picture to be made. */
+export interface RenderJob {
+  readonly path: string;
+  readonly geometry: Geometry;
+  readonly parameters: ImageParameters;
+  readonly format: OutputFormat;
+  /** Whether every frame of a moving picture is wanted. */
+  readonly animated: boolean;
+  /** Whether the source is a drawing (SVG). */
+  readonly isDrawing: boolean;
+}
+
+const DEFAULT_QUALITY = 75;
+
+/** Makes a picture. Throws where the source cannot be decoded after all. */
+export async function render(job: RenderJob): Promise<Buffer> {
+  const { geometry, parameters: p } = job;
+  const { region, size, canvas } = geometry;
+  let image = open(job).autoOrient();
+  if (!geometry.whole) image = image.extract(region);
+  image = image.resize(size.width, size.height, {
+    fit: geometry.entropy ? 'cover' : 'fill',
+    ...(geometry.entropy ? { position: sharp.strategy.entropy } : {}),
+  });
+  if (canvas !== null) {
+    const left = Math.floor((canvas.width - size.width) / 2);
+    const top = Math.floor((canvas.height - size.height) / 2);
+    image = image.extend({
+      left,
+      top,
+      right: canvas.width - size.width - left,
+      bottom: canvas.height - size.height - top,
+      background: p.bg === undefined ? transparentOrWhite(job.format) : `#${cssOrder(p.bg)}`,
+    });
+  }
+  image = await turned(image, job);
+  if (p.sat !== 0) image = image.modulate({ saturation: 1 + p.sat / 100 });
+  if (p.invert) image = image.negate({ alpha: false });
+  const sharpness = Math.max(p.sharp, p.sharpen);
+  if (sharpness > 0) image = image.sharpen({ sigma: 0.5 + sharpness / 40 });
+  if (p.blur > 0) image = image.blur(Math.max(p.blur / 10, 0.3));
+  if (p.bg !== undefined) image = image.flatten({ background: `#${cssOrder(p.bg)}` });
+  return encode(image, job).toBuffer();
+}
+
+/** Formats that can hold several frames. */
+const MOVING = new Set<OutputFormat>(['webp', 'gif']);
+
+function open({ path, animated, format, geometry, isDrawing }: RenderJob): Sharp {
+  // A drawing is drawn at the size it is wanted in; one that is cut keeps its own measures.
+  const factor = isDrawing && geometry.whole ? geometry.size.width / geometry.region.width : 1;
+  return sharp(path, {
+    animated: animated && MOVING.has(format),
+    failOn: 'error',
+    ...(isDrawing ? { density: Math.min(Math.max(72 * factor, 72), 2400) } : {}),
+  });
+}
+
+/** The protocol writes colours with transparency as ARGB, CSS as RGBA. */
+function cssOrder(colour: string): string {
+  const alphaLength = colour.length === 8 ? 2 : colour.length === 4 ? 1 : 0;
+  return colour.slice(alphaLength) + colour.slice(0, alphaLength);
+}
+
+const transparentOrWhite = (format: OutputFormat) =>
+  format === 'jpg' || format === 'pjpg' ? '#ffffff' : { r: 0, g: 0, b: 0, alpha: 0 };
+
+/** Turning and flipping come after the cut; the library would otherwise do them before. */
+async function turned(image: Sharp, { parameters: p }: RenderJob) {
+  if (p.or === 0 && p.flip === undefined) return image;
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  let next = sharp(data, { raw: { width, height, channels } });
+  if (p.or !== 0) next = next.rotate(p.or);
+  const { data: rotated, info: turnedInfo } = await next
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  next = sharp(rotated, {
+    raw: { width: turnedInfo.width, height: turnedInfo.height, channels: turnedInfo.channels },
+  });
+  if (p.flip?.includes('h')) next = next.flop();
+  return p.flip?.includes('v') ? next.flip() : next;
+}
+
+function encode(image: Sharp, { format, parameters }: RenderJob): Sharp {
+  const quality = Math.max(parameters.q ?? DEFAULT_QUALITY, 1);
+  switch (format) {
+    case 'png':
+      return image.png({ compressionLevel: 9 });
+    case 'webp':
+      return image.webp({ quality, effort: 4 });
+    case 'gif':
+      return image.gif();
+    case 'avif':
+      // AVIF's scale is another one: two thirds of a JPEG's number look about the same.
+      return image.avif({ quality: Math.max(Math.round((quality * 2) / 3), 1), effort: 2 });
+    default:
+      return image
+        .flatten({ background: '#ffffff' })
+        .jpeg({ quality, progressive: format === 'pjpg' });
+  }
+}

@@ -1,0 +1,55 @@
+import { parseEnv } from './env.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+/** What an operator reads when the service cannot start: one line, no stack. */
+function explain(error: unknown, host: string, port: number, dataDir: string): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const message = error instanceof Error ? error.message : String(error);
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is in use; stop what listens there or set CONTENT_SERVICE_PORT.`;
+  }
+  if (code === 'EACCES')
+    return `Not allowed to listen on ${host}:${port} or to write to ${dataDir}.`;
+  if (/database is locked/.test(message)) {
+    return `Another content service is using ${dataDir}; stop it or set CONTENT_SERVICE_DATA.`;
+  }
+  return `Cannot start: ${message}`;
+}
+
+function stop(line: string): never {
+  console.error(`content service: ${line}`);
+  process.exit(1);
+}
+
+/** Ends once, however often it is asked to, with the exit code of a clean end. */
+function endWith(server: RunningServer): void {
+  let ending = false;
+  const end = () => {
+    if (ending) return;
+    ending = true;
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => stop(`could not close cleanly: ${String(error)}`),
+    );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+  // The parent is gone, however it went: there is nobody left to serve.
+  process.on('disconnect', end);
+}
+
+async function main(): Promise<void> {
+  const env = parseEnv(process.env);
+  if (!env.ok) stop(env.error);
+  const { host, port, dataDir } = env.value;
+  try {
+    const server = await startServer({ ...env.value, log: (line) => console.error(line) });
+    endWith(server);
+    console.log(`content service: ${server.url} (data in ${dataDir})`);
+    process.send?.({ type: 'ready', port: server.port });
+  } catch (error) {
+    stop(explain(error, host, port, dataDir));
+  }
+}
+
+await main();

@@ -1,0 +1,125 @@
+import type { MutationFailure } from '../http/errors.ts';
+import { fail, type Result, succeed } from '../http/result.ts';
+import type { Json, JsonObject } from '../store/json.ts';
+import { isJsonObject } from '../store/json.ts';
+import type { Operation } from '../store/transaction.ts';
+import { applyPatch } from './apply-patch.ts';
+import { assignDocumentId, isDocumentId } from './document-id.ts';
+import { alreadyExists, malformedDocument, notFound, revisionMismatch } from './failures.ts';
+import type { Mutation, PatchMutation } from './parse.ts';
+import { selectIds } from './select.ts';
+import type { DraftDocument, WorkingSet } from './working-set.ts';
+
+/** What a mutation did to a document. */
+export interface Effect {
+  readonly id: string;
+  readonly operation: Operation | 'none';
+}
+
+type Outcome = Result<Effect[], Omit<MutationFailure, 'index'>>;
+
+/** Applies one mutation to a transaction's documents and tells what it did. */
+export function applyMutation(work: WorkingSet, mutation: Mutation, index: number): Outcome {
+  if ('create' in mutation) return create(work, mutation.create, index, 'refuse');
+  if ('createIfNotExists' in mutation) {
+    return create(work, mutation.createIfNotExists, index, 'keep');
+  }
+  if ('createOrReplace' in mutation) {
+    return create(work, mutation.createOrReplace, index, 'replace');
+  }
+  if ('delete' in mutation) return remove(work, mutation.delete, index);
+  return patchAll(work, mutation.patch, index);
+}
+
+/** Names that would reach into the objects of JavaScript instead of the document. */
+const FORBIDDEN_NAMES = ['__proto__', 'hasOwnProperty'];
+
+function forbiddenName(value: Json): string | null {
+  if (Array.isArray(value)) return value.map(forbiddenName).find((name) => name !== null) ?? null;
+  if (!isJsonObject(value)) return null;
+  const own = FORBIDDEN_NAMES.find((name) => Object.hasOwn(value, name));
+  return own ?? forbiddenName(Object.values(value));
+}
+
+function create(
+  work: WorkingSet,
+  asked: JsonObject,
+  index: number,
+  onExisting: 'refuse' | 'keep' | 'replace',
+): Outcome {
+  if (asked._id !== undefined && typeof asked._id !== 'string') {
+    return fail(malformedDocument('The "_id" of a document must be a string'));
+  }
+  const id = assignDocumentId(asked._id);
+  if (!isDocumentId(id)) return fail(malformedDocument(`"${id}" is not a valid document ID`));
+  const { _type } = asked;
+  if (typeof _type !== 'string' || _type === '') {
+    return fail(malformedDocument(`Document "${id}" must have a "_type"`));
+  }
+  const forbidden = forbiddenName(asked);
+  if (forbidden !== null) {
+    return fail(malformedDocument(`The attribute name "${forbidden}" is not allowed`));
+  }
+  const existing = work.get(id);
+  if (existing !== null && onExisting === 'refuse') return fail(alreadyExists(id));
+  if (existing !== null && onExisting === 'keep') return succeed([{ id, operation: 'none' }]);
+  const document: DraftDocument = { ...asked, _id: id, _type };
+  const createdAt = existing?._createdAt;
+  if (document._createdAt === undefined && createdAt !== undefined) document._createdAt = createdAt;
+  work.put(id, document, index);
+  return succeed([{ id, operation: existing === null ? 'create' : 'update' }]);
+}
+
+type Selection = { id: string } | { query: string; params?: JsonObject | undefined };
+
+function select(work: WorkingSet, selection: Selection) {
+  if ('id' in selection) return succeed([selection.id]);
+  const ids = selectIds(work, selection.query, selection.params ?? {});
+  return ids.ok ? ids : fail(malformedDocument(ids.error));
+}
+
+function remove(
+  work: WorkingSet,
+  selection: Selection & { ifRevisionID?: string | undefined },
+  index: number,
+): Outcome {
+  const ids = select(work, selection);
+  if (!ids.ok) return ids;
+  const effects: Effect[] = [];
+  for (const id of ids.value) {
+    const mismatch = checkRevision(work, id, selection.ifRevisionID);
+    if (!mismatch.ok) return mismatch;
+    if (work.get(id) === null) continue;
+    work.put(id, null, index);
+    effects.push({ id, operation: 'delete' });
+  }
+  return succeed(effects);
+}
+
+function patchAll(work: WorkingSet, patch: PatchMutation, index: number): Outcome {
+  const ids = select(work, patch);
+  if (!ids.ok) return ids;
+  const forbidden = forbiddenName([patch.set ?? {}, patch.setIfMissing ?? {}, patch.insert ?? {}]);
+  if (forbidden !== null) {
+    return fail(malformedDocument(`The attribute name "${forbidden}" is not allowed`));
+  }
+  const effects: Effect[] = [];
+  for (const id of ids.value) {
+    const document = work.get(id);
+    if (document === null) return fail(notFound(id));
+    const mismatch = checkRevision(work, id, patch.ifRevisionID);
+    if (!mismatch.ok) return mismatch;
+    const next = applyPatch(document, patch);
+    if (!next.ok) return fail(malformedDocument(next.error));
+    work.put(id, { ...next.value, _id: document._id, _type: document._type }, index);
+    effects.push({ id, operation: 'update' });
+  }
+  return succeed(effects);
+}
+
+function checkRevision(work: WorkingSet, id: string, expected: string | undefined) {
+  const current = work.revisionOf(id);
+  return expected === undefined || expected === current
+    ? succeed(null)
+    : fail(revisionMismatch(id, current, expected));
+}

@@ -1,0 +1,71 @@
+import { type MutationFailure, mutationError } from '../http/errors.ts';
+import { fail, type Result, succeed } from '../http/result.ts';
+import type { DatasetState } from '../store/dataset-state.ts';
+import type { StoredDocument } from '../store/json.ts';
+import type { DocumentChange } from '../store/transaction.ts';
+import { applyMutation, type Effect } from './apply-mutation.ts';
+import { withArrayKeys } from './array-keys.ts';
+import { checkReferences } from './check-references.ts';
+import type { Mutation } from './parse.ts';
+import { type DraftDocument, WorkingSet } from './working-set.ts';
+
+/** How a transaction stamps what it writes. */
+export interface Stamp {
+  readonly transactionId: string;
+  /** ISO 8601, UTC. */
+  readonly timestamp: string;
+  readonly autoGenerateArrayKeys: boolean;
+}
+
+/** What a transaction would do: the effect of each mutation, and each document's change. */
+export interface Plan {
+  readonly effects: readonly Effect[];
+  readonly changes: readonly DocumentChange[];
+}
+
+/**
+ * Works out what a list of mutations does to a dataset, without writing anything. Either all of
+ * them can be applied, or none is: the error names every one that cannot.
+ */
+export function applyMutations(
+  dataset: DatasetState,
+  mutations: readonly Mutation[],
+  stamp: Stamp,
+): Result<Plan> {
+  const work = new WorkingSet(dataset);
+  const effects: Effect[] = [];
+  const failures: MutationFailure[] = [];
+  for (const [index, mutation] of mutations.entries()) {
+    const outcome = applyMutation(work, mutation, index);
+    if (outcome.ok) effects.push(...outcome.value);
+    else failures.push({ index, ...outcome.error });
+  }
+  if (failures.length === 0) failures.push(...checkReferences(work));
+  const [first, ...others] = failures;
+  if (first !== undefined) return fail(mutationError([first, ...others]));
+  return succeed({ effects, changes: changesOf(work, stamp) });
+}
+
+function changesOf(work: WorkingSet, stamp: Stamp): DocumentChange[] {
+  return [...work.touched].flatMap(([id, { document }]): DocumentChange[] => {
+    const previous = work.dataset.documents.get(id) ?? null;
+    if (document === null) {
+      return previous === null ? [] : [{ id, operation: 'delete', previous, next: null }];
+    }
+    const operation = previous === null ? 'create' : 'update';
+    return [{ id, operation, previous, next: stamped(document, stamp) }];
+  });
+}
+
+function stamped(document: DraftDocument, stamp: Stamp): StoredDocument {
+  const { _id, _type, _createdAt } = document;
+  const isTime = typeof _createdAt === 'string' && !Number.isNaN(Date.parse(_createdAt));
+  return {
+    ...(stamp.autoGenerateArrayKeys ? withArrayKeys(document) : document),
+    _id,
+    _type,
+    _rev: stamp.transactionId,
+    _createdAt: isTime ? _createdAt : stamp.timestamp,
+    _updatedAt: stamp.timestamp,
+  };
+}

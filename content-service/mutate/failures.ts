@@ -1,0 +1,71 @@
+import type { MutationFailure } from '../http/errors.ts';
+
+/** What can be wrong with a mutation, in the words and with the fields of the protocol. */
+type Failure = Omit<MutationFailure, 'index'>;
+
+export const malformedDocument = (description: string): Failure => ({
+  status: 400,
+  error: { type: 'malformedDocumentError', description },
+});
+
+export const alreadyExists = (id: string): Failure => ({
+  status: 409,
+  error: {
+    type: 'documentAlreadyExistsError',
+    description: `Document by ID "${id}" already exists`,
+    id,
+  },
+});
+
+export const notFound = (id: string): Failure => ({
+  status: 404,
+  error: {
+    type: 'documentNotFoundError',
+    description: `The document with the ID "${id}" was not found`,
+    id,
+  },
+});
+
+export const revisionMismatch = (
+  id: string,
+  current: string | null,
+  expected: string,
+): Failure => ({
+  status: 409,
+  error: {
+    type: 'documentRevisionIDDoesNotMatchError',
+    description: `Document "${id}" has unexpected revision ID ("${current}"), expected "${expected}"`,
+    id,
+    currentRevisionID: current,
+    expectedRevisionID: expected,
+  },
+});
+
+export const missingReference = (id: string, referenceID: string): Failure => ({
+  status: 409,
+  error: {
+    type: 'documentReferenceDoesNotExistError',
+    description: `Document "${id}" references non-existent document "${referenceID}"`,
+    id,
+    referenceID,
+  },
+});
+
+export const stillReferenced = (id: string, referencingIDs: string[]): Failure => ({
+  status: 409,
+  error: {
+    type: 'documentHasExistingReferencesError',
+    description: `Document "${id}" cannot be deleted as there are references to it from "${referencingIDs[0] ?? ''}"`,
+    id,
+    referencingIDs,
+  },
+});
+
+export const insufficientPermissions = (permission: string): Failure => ({
+  status: 403,
+  error: {
+    type: 'insufficientPermissionsError',
+    description: `Insufficient permissions; permission "${permission}" required`,
+    permission,
+  },
+});

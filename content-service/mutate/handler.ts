@@ -1,0 +1,116 @@
+import { findDataset, type Handler } from '../http/api-request.ts';
+import { type Caller, hasRole } from '../http/auth.ts';
+import { MUTATION_BODY_LIMIT, readJsonBody } from '../http/body.ts';
+import { type MutationFailure, mutationError, plainError } from '../http/errors.ts';
+import { errorReply, json, type Reply } from '../http/reply.ts';
+import { fail, type Result, succeed } from '../http/result.ts';
+import { isJsonObject, type JsonObject } from '../store/json.ts';
+import { applyMutations, type Plan } from './apply-mutations.ts';
+import { isTransactionId, newTransactionId } from './document-id.ts';
+import { insufficientPermissions } from './failures.ts';
+import { type Mutation, parseMutations } from './parse.ts';
+
+const VISIBILITIES = new Set(['sync', 'async', 'deferred']);
+
+/**
+ * `POST /data/mutate/{dataset}`: a transaction of mutations, all or none. Every visibility is
+ * accepted and answered the same way: when the answer arrives, the change is durable and visible.
+ */
+export const mutateHandler: Handler = async (request) => {
+  const dataset = findDataset(request);
+  if (!dataset.ok) return errorReply(dataset.error);
+  const body = await readJsonBody(request.raw, MUTATION_BODY_LIMIT);
+  if (!body.ok) return errorReply(body.error);
+  const visibility = request.query.get('visibility') ?? 'sync';
+  if (!VISIBILITIES.has(visibility)) {
+    return errorReply(plainError(400, `Invalid visibility "${visibility}"`));
+  }
+  const mutations = parseMutations(body.value.mutations);
+  if (!mutations.ok) return errorReply(mutations.error);
+  const allowed = checkPermissions(request.caller, mutations.value);
+  if (!allowed.ok) return errorReply(allowed.error);
+  const transactionId = transactionIdOf(body.value);
+  if (!transactionId.ok) return errorReply(transactionId.error);
+
+  const { store } = request.service;
+  const { name } = dataset.value.info;
+  if (store.log.has(name, transactionId.value)) {
+    return errorReply(plainError(409, `Transaction "${transactionId.value}" already exists`));
+  }
+  const timestamp = new Date().toISOString();
+  const flag = (option: string) => request.query.get(option) === 'true';
+  const plan = applyMutations(dataset.value, mutations.value, {
+    transactionId: transactionId.value,
+    timestamp,
+    autoGenerateArrayKeys: flag('autoGenerateArrayKeys'),
+  });
+  if (!plan.ok) return errorReply(plan.error);
+  if (!flag('dryRun') && plan.value.changes.length > 0) {
+    const asked = Array.isArray(body.value.mutations) ? body.value.mutations : [];
+    store.commit({
+      id: transactionId.value,
+      dataset: name,
+      author: request.caller.id,
+      timestamp,
+      mutations: asked.filter(isJsonObject),
+      changes: plan.value.changes,
+    });
+  }
+  return resultOf(transactionId.value, plan.value, flag('returnIds'), flag('returnDocuments'));
+};
+
+function transactionIdOf(body: JsonObject): Result<string> {
+  const { transactionId } = body;
+  if (transactionId === undefined) return succeed(newTransactionId());
+  return typeof transactionId === 'string' && isTransactionId(transactionId)
+    ? succeed(transactionId)
+    : fail(
+        plainError(
+          400,
+          'The transaction ID must be 1 to 128 letters, digits, dots, dashes or underscores',
+        ),
+      );
+}
+
+/** Ids of documents that belong to the system and not to the content. */
+const isSystemId = (id: unknown) => typeof id === 'string' && id.startsWith('_.');
+
+function permissionOf(mutation: Mutation): { permission: string; id: unknown } {
+  if ('delete' in mutation) {
+    return { permission: 'delete', id: 'id' in mutation.delete ? mutation.delete.id : undefined };
+  }
+  if ('patch' in mutation) {
+    return { permission: 'update', id: 'id' in mutation.patch ? mutation.patch.id : undefined };
+  }
+  const [document] = Object.values(mutation);
+  return { permission: 'create', id: document?._id };
+}
+
+function checkPermissions(caller: Caller, mutations: readonly Mutation[]): Result<null> {
+  const failures = mutations.flatMap((mutation, index): MutationFailure[] => {
+    const { permission, id } = permissionOf(mutation);
+    const allowed = hasRole(caller, isSystemId(id) ? 'administrator' : 'editor');
+    return allowed ? [] : [{ index, ...insufficientPermissions(permission) }];
+  });
+  const [first, ...others] = failures;
+  return first === undefined ? succeed(null) : fail(mutationError([first, ...others]));
+}
+
+function resultOf(
+  transactionId: string,
+  plan: Plan,
+  returnIds: boolean,
+  returnDocuments: boolean,
+): Reply {
+  const changes = new Map(plan.changes.map((change) => [change.id, change]));
+  const results = plan.effects.map(({ id, operation }) => {
+    const change = changes.get(id);
+    const document = change?.next ?? change?.previous;
+    return {
+      ...(returnIds || returnDocuments ? { id } : {}),
+      operation,
+      ...(returnDocuments && document ? { document } : {}),
+    };
+  });
+  return json(200, { transactionId, results });
+}

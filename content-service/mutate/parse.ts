@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { type MutationFailure, mutationError } from '../http/errors.ts';
+import { fail, type Result, succeed } from '../http/result.ts';
+import { isJsonObject, type JsonObject } from '../store/json.ts';
+
+/** The bodies come from JSON, so that an object holds nothing but JSON. */
+const object = z.custom<JsonObject>(isJsonObject, 'expected an object');
+const paths = z.array(z.string());
+const numbers = z.record(z.string(), z.number());
+
+const insert = z.union([
+  z.strictObject({ before: z.string(), items: z.array(z.json()) }),
+  z.strictObject({ after: z.string(), items: z.array(z.json()) }),
+  z.strictObject({ replace: z.string(), items: z.array(z.json()) }),
+]);
+
+const operations = {
+  set: object.optional(),
+  setIfMissing: object.optional(),
+  unset: paths.optional(),
+  inc: numbers.optional(),
+  dec: numbers.optional(),
+  insert: insert.optional(),
+  diffMatchPatch: z.record(z.string(), z.string()).optional(),
+  ifRevisionID: z.string().optional(),
+};
+const byId = { id: z.string().min(1) };
+const byQuery = { query: z.string().min(1), params: object.optional() };
+
+const mutation = z.union([
+  z.strictObject({ create: object }),
+  z.strictObject({ createIfNotExists: object }),
+  z.strictObject({ createOrReplace: object }),
+  z.strictObject({
+    delete: z.union([
+      z.strictObject({
+        ...byId,
+        purge: z.boolean().optional(),
+        ifRevisionID: z.string().optional(),
+      }),
+      z.strictObject({ ...byQuery, purge: z.boolean().optional() }),
+    ]),
+  }),
+  z.strictObject({
+    patch: z.union([
+      z.strictObject({ ...byId, ...operations }),
+      z.strictObject({ ...byQuery, ...operations }),
+    ]),
+  }),
+]);
+
+/** One mutation, of one kind. */
+export type Mutation = z.infer<typeof mutation>;
+/** What a patch may do to a document. */
+export type PatchMutation = Extract<Mutation, { patch: unknown }>['patch'];
+/** The insertion of items before, after or instead of others. */
+export type Insert = z.infer<typeof insert>;
+
+const EXPECTED =
+  'expected one of create, createIfNotExists, createOrReplace, delete or patch with its documented properties';
+
+function malformed(index: number, description: string): MutationFailure {
+  return { status: 400, index, error: { type: 'malformedMutationError', description } };
+}
+
+/**
+ * Reads the `mutations` of a request. Every malformed one is named in the 400 that refuses them.
+ */
+export function parseMutations(value: unknown): Result<Mutation[]> {
+  if (!Array.isArray(value)) {
+    return fail(mutationError([malformed(0, 'the request has no list of mutations')]));
+  }
+  const items: unknown[] = value;
+  const mutations: Mutation[] = [];
+  const failures: MutationFailure[] = [];
+  for (const [index, item] of items.entries()) {
+    const parsed = mutation.safeParse(item);
+    if (parsed.success) mutations.push(parsed.data);
+    else failures.push(malformed(index, `Malformed mutation: ${EXPECTED}`));
+  }
+  const [first, ...others] = failures;
+  return first === undefined ? succeed(mutations) : fail(mutationError([first, ...others]));
+}

@@ -1,0 +1,95 @@
+import { listDatasets } from '../datasets/handlers.ts';
+import type { ApiRequest, Handler } from '../http/api-request.ts';
+import { requireRole, userIdOf } from '../http/auth.ts';
+import { plainError } from '../http/errors.ts';
+import { errorReply, json } from '../http/reply.ts';
+import { ROLES, type Role } from '../secrets/secrets.ts';
+
+const TITLES: Record<Role, string> = {
+  viewer: 'Viewer',
+  editor: 'Editor',
+  administrator: 'Administrator',
+};
+
+/** The project has existed since its default dataset has. */
+const createdAt = (request: ApiRequest) =>
+  request.service.store
+    .datasets()
+    .map(({ info }) => info.createdAt)
+    .sort()[0] ?? new Date(0).toISOString();
+
+function project(request: ApiRequest) {
+  return {
+    id: request.service.projectId,
+    displayName: 'Embedded content service',
+    studioHost: null,
+    organizationId: null,
+    isBlocked: false,
+    isDisabled: false,
+    isDisabledByUser: false,
+    createdAt: createdAt(request),
+    members: ROLES.map((role) => ({
+      id: userIdOf(role),
+      role,
+      isRobot: true,
+      isCurrentUser: userIdOf(role) === request.caller.id,
+    })),
+    features: [],
+    metadata: {},
+  };
+}
+
+const isThisProject = (request: ApiRequest) => request.params.project === request.service.projectId;
+const unknownProject = (request: ApiRequest) =>
+  errorReply(plainError(404, `Project "${request.params.project}" not found`));
+
+/** `GET /projects`: the one project there is. */
+export const listProjects: Handler = (request) => {
+  const allowed = requireRole(request.caller, 'viewer');
+  return allowed.ok ? json(200, [project(request)]) : errorReply(allowed.error);
+};
+
+/** `GET /projects/{id}`. */
+export const showProject: Handler = (request) => {
+  const allowed = requireRole(request.caller, 'viewer');
+  if (!allowed.ok) return errorReply(allowed.error);
+  return isThisProject(request) ? json(200, project(request)) : unknownProject(request);
+};
+
+/** `GET /projects/{id}/datasets`, which the client asks for instead of `/datasets`. */
+export const listProjectDatasets: Handler = (request) =>
+  isThisProject(request) ? listDatasets(request) : unknownProject(request);
+
+/** `GET /users/{id}` and `/users/me`: each role's token is a user of its own. */
+export const showUser: Handler = (request) => {
+  const allowed = requireRole(request.caller, 'viewer');
+  if (!allowed.ok) return errorReply(allowed.error);
+  const asked = request.params.user;
+  const id = asked === 'me' ? request.caller.id : asked;
+  const role = ROLES.find((candidate) => userIdOf(candidate) === id);
+  if (role === undefined) return errorReply(plainError(404, `User "${asked}" not found`));
+  const name = TITLES[role];
+  if (asked === 'me') {
+    return json(200, {
+      id,
+      name,
+      email: '',
+      profileImage: null,
+      role,
+      roles: [{ name: role, title: name }],
+      provider: 'token',
+    });
+  }
+  return json(200, {
+    id,
+    projectId: request.service.projectId,
+    displayName: name,
+    familyName: null,
+    givenName: null,
+    middleName: null,
+    imageUrl: null,
+    createdAt: createdAt(request),
+    updatedAt: createdAt(request),
+    isCurrentUser: id === request.caller.id,
+  });
+};

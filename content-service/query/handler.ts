@@ -1,0 +1,77 @@
+import { type ApiRequest, findDataset, type Handler } from '../http/api-request.ts';
+import { QUERY_BODY_LIMIT, readJsonBody } from '../http/body.ts';
+import { plainError } from '../http/errors.ts';
+import { errorReply, jsonText } from '../http/reply.ts';
+import { fail, type Result, succeed } from '../http/result.ts';
+import { isJsonObject, type Json, type JsonObject } from '../store/json.ts';
+import { needsToken, parsePerspective } from './perspective.ts';
+import { runQuery } from './run-query.ts';
+
+interface AskedQuery {
+  readonly query: string;
+  readonly params: JsonObject;
+}
+
+/**
+ * `GET` and `POST /data/query/{dataset}`: a GROQ query, its parameters in the URL as
+ * `$name=<JSON>` or in the body, `perspective` and `returnQuery` in the URL.
+ */
+export const queryHandler: Handler = async (request) => {
+  const started = performance.now();
+  const dataset = findDataset(request);
+  if (!dataset.ok) return errorReply(dataset.error);
+  const asked = request.raw.method === 'POST' ? await fromBody(request) : fromUrl(request.query);
+  if (!asked.ok) return errorReply(asked.error);
+  const perspective = parsePerspective(request.query.get('perspective'), request.apiVersion);
+  if (!perspective.ok) return errorReply(perspective.error);
+  if (needsToken(perspective.value) && request.caller.role === 'anonymous') {
+    const message = `The perspective "${request.query.get('perspective')}" shows drafts or releases; a token is needed`;
+    return errorReply(plainError(403, message));
+  }
+  const answer = await runQuery(dataset.value, {
+    ...asked.value,
+    perspective: perspective.value,
+    caller: request.caller,
+  });
+  if (!answer.ok) return errorReply(answer.error);
+  const { resultJson, syncTags } = answer.value;
+  const echo =
+    request.query.get('returnQuery') === 'false'
+      ? ''
+      : `"query":${JSON.stringify(asked.value.query)},`;
+  const ms = Math.round(performance.now() - started);
+  // The result is kept as text, so that a known answer is not serialized again.
+  return jsonText(
+    200,
+    `{${echo}"result":${resultJson},"syncTags":${JSON.stringify(syncTags)},"ms":${ms}}`,
+  );
+};
+
+async function fromBody(request: ApiRequest): Promise<Result<AskedQuery>> {
+  const body = await readJsonBody(request.raw, QUERY_BODY_LIMIT);
+  if (!body.ok) return body;
+  const { query, params } = body.value;
+  if (typeof query !== 'string' || query.trim() === '') return fail(noQuery());
+  if (params !== undefined && !isJsonObject(params)) {
+    return fail(plainError(400, 'The "params" of a query must be an object'));
+  }
+  return succeed({ query, params: params ?? {} });
+}
+
+function fromUrl(search: URLSearchParams): Result<AskedQuery> {
+  const query = search.get('query');
+  if (query === null || query.trim() === '') return fail(noQuery());
+  const params: JsonObject = {};
+  for (const [name, value] of search) {
+    if (!name.startsWith('$')) continue;
+    try {
+      const parsed: Json = JSON.parse(value);
+      params[name.slice(1)] = parsed;
+    } catch {
+      return fail(plainError(400, `The parameter "${name}" is not valid JSON`));
+    }
+  }
+  return succeed({ query, params });
+}
+
+const noQuery = () => plainError(400, 'The request has no query');

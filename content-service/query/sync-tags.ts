@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { placeOf } from './document-ids.ts';
+import { childrenOf, collectFunctions, type GroqNode, isNode } from './syntax-tree.ts';
+
+/** More tags than this are replaced by the one of the whole dataset: caches limit them too. */
+const MAX_TAGS = 100;
+
+type Subject = { kind: 'dataset' } | { kind: 'type' | 'id'; value: string };
+
+function tag(dataset: string, subject: Subject): string {
+  const value = subject.kind === 'dataset' ? '' : subject.value;
+  const hash = createHash('sha256').update(`${dataset}\n${subject.kind}\n${value}`);
+  return `s1:${hash.digest('base64url').slice(0, 12)}`;
+}
+
+/**
+ * The tags of a query's result: stable names of what it depends on, so that a cache can be told
+ * which results are stale. A result depends on every document of the types or ids its filters
+ * name, on each document it followed a reference to, and otherwise on the whole dataset.
+ */
+export function syncTagsOf(
+  dataset: string,
+  tree: GroqNode,
+  followed: ReadonlySet<string>,
+): string[] {
+  const subjects = [...subjectsOf(tree), ...[...followed].map(idSubject)];
+  const whole = tag(dataset, { kind: 'dataset' });
+  const tags = new Set(subjects.map((subject) => tag(dataset, subject)));
+  return tags.has(whole) || tags.size > MAX_TAGS ? [whole] : [...tags].sort();
+}
+
+const idSubject = (id: string): Subject => ({ kind: 'id', value: placeOf(id).publishedId });
+
+function subjectsOf(node: GroqNode): Subject[] {
+  if (node.type === 'Everything') return [{ kind: 'dataset' }];
+  if (
+    node.type === 'FuncCall' &&
+    /^(releases|documents)::/.test([...collectFunctions(node)][0] ?? '')
+  ) {
+    return [{ kind: 'dataset' }];
+  }
+  if (node.type === 'Filter' && isNode(node.base) && node.base.type === 'Everything') {
+    const named = isNode(node.expr) ? namedIn(node.expr) : null;
+    if (named !== null && isNode(node.expr)) return [...named, ...subjectsOf(node.expr)];
+  }
+  return childrenOf(node).flatMap(subjectsOf);
+}
+
+/** The types or ids to which a filter limits its documents, or null where it does not. */
+function namedIn(expr: GroqNode): Subject[] | null {
+  if (expr.type === 'Group' && isNode(expr.base)) return namedIn(expr.base);
+  if (!isNode(expr.left) || !isNode(expr.right)) return null;
+  if (expr.type === 'And') return namedIn(expr.left) ?? namedIn(expr.right);
+  if (expr.type === 'Or') {
+    const left = namedIn(expr.left);
+    const right = namedIn(expr.right);
+    return left === null || right === null ? null : [...left, ...right];
+  }
+  if (expr.type !== 'OpCall' || (expr.op !== '==' && expr.op !== 'in')) return null;
+  const attribute = attributeName(expr.left);
+  const values = literals(expr.right);
+  if (attribute === null || values === null) return null;
+  return values.map((value) => (attribute === '_id' ? idSubject(value) : { kind: 'type', value }));
+}
+
+function attributeName(node: GroqNode): '_id' | '_type' | null {
+  const isOwn = node.type === 'AccessAttribute' && node.base === undefined;
+  return isOwn && (node.name === '_id' || node.name === '_type') ? node.name : null;
+}
+
+function literals(node: GroqNode): string[] | null {
+  if (node.type === 'Value') {
+    const values: unknown[] = Array.isArray(node.value) ? node.value : [node.value];
+    return values.every((value) => typeof value === 'string') ? values : null;
+  }
+  if (node.type !== 'Array' || !Array.isArray(node.elements)) return null;
+  const elements: unknown[] = node.elements;
+  const values = elements.map((element) =>
+    isNode(element) && isNode(element.value) && element.isSplat !== true
+      ? literals(element.value)
+      : null,
+  );
+  return values.some((value) => value === null) ? null : values.flatMap((value) => value ?? []);
+}

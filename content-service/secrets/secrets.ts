@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** What a token allows: read, read and write, everything. */
+export const ROLES = ['viewer', 'editor', 'administrator'] as const;
+export type Role = (typeof ROLES)[number];
+
+const token = z.string().min(32);
+const secretsSchema = z.object({
+  tokens: z.object({ viewer: token, editor: token, administrator: token }),
+  webhookSecret: token,
+});
+
+/** The service's own secrets, made at the first start. */
+export type Secrets = z.infer<typeof secretsSchema>;
+
+/** 32 random bytes are 43 characters of base64url. */
+const random = (prefix: string) => `${prefix}${randomBytes(32).toString('base64url')}`;
+
+function makeSecrets(): Secrets {
+  return {
+    tokens: { viewer: random('sk'), editor: random('sk'), administrator: random('sk') },
+    webhookSecret: random('wh'),
+  };
+}
+
+const errorCode = (error: unknown) =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
+
+function readSecrets(path: string): Secrets | null {
+  try {
+    return secretsSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/**
+ * Reads the secrets of a data folder and makes them if there are none, readable by the owner
+ * only. Two processes starting at once agree on one complete file, because it gets its name in one
+ * exclusive step. Throws when the file is damaged: going on with new secrets would lock out
+ * everybody who holds the old ones.
+ */
+export function loadSecrets(dataDir: string): Secrets {
+  mkdirSync(dataDir, { recursive: true });
+  const path = join(dataDir, 'secrets.json');
+  const existing = readSecrets(path);
+  if (existing !== null) return existing;
+  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(draft, `${JSON.stringify(makeSecrets(), null, 2)}\n`, {
+    mode: 0o600,
+    flag: 'wx',
+    flush: true,
+  });
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  const made = readSecrets(path);
+  if (made === null) throw new Error(`${path} disappeared while it was being made`);
+  return made;
+}

@@ -1,0 +1,94 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { dispatch } from './http/dispatch.ts';
+import { plainError } from './http/errors.ts';
+import { openService, type Service, type ServiceOptions } from './service.ts';
+
+/** Room for a query of 11,264 characters in the URL (specification, section 9) and headers. */
+const MAX_HEADER_BYTES = 64 * 1024;
+/** Longer than the clients keep an idle connection, so that they never write into a closed one. */
+const KEEP_ALIVE_MS = 65_000;
+/** How long running answers may take to end when the server closes. */
+const CLOSE_WITHIN_MS = 1500;
+
+/** A listening service. */
+export interface RunningServer {
+  readonly url: string;
+  readonly port: number;
+  readonly service: Service;
+  /** Ends everything within about two seconds. */
+  close(): Promise<void>;
+}
+
+/** Where to listen. Port 0 takes any free one. */
+export interface ListenOptions extends Omit<ServiceOptions, 'baseUrl'> {
+  readonly host: string;
+  readonly port: number;
+}
+
+/**
+ * Listens first and opens the data after, in one turn of the event loop: a port in use is noticed
+ * before any data is touched, and no request is answered before the data is there. Rejects with
+ * the system's error where the port is taken, and with the store's where the data is in use.
+ */
+export async function startServer(options: ListenOptions): Promise<RunningServer> {
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS });
+  // An upload over a slow line may take longer than the five minutes that are the default.
+  server.requestTimeout = 0;
+  answerMalformedRequests(server);
+  const { promise, resolve, reject } = Promise.withResolvers<RunningServer>();
+  server.once('error', reject);
+  server.listen(options.port, options.host, () => {
+    server.off('error', reject);
+    const port = portOf(server);
+    const url = `http://${urlHost(options.host)}:${port}`;
+    try {
+      const service = openService({ ...options, baseUrl: url });
+      server.on('request', (request, response) => void dispatch(service, request, response));
+      resolve({ url, port, service, close: () => closeServer(server, service) });
+    } catch (error) {
+      server.close();
+      reject(error);
+    }
+  });
+  return promise;
+}
+
+function portOf(server: Server): number {
+  const address: AddressInfo | string | null = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** Where every address is listened on, loopback is one of them; IPv6 stands in brackets. */
+function urlHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** What is not even HTTP still gets an answer in JSON. */
+function answerMalformedRequests(server: Server): void {
+  server.on('clientError', (error: Error & { code?: string }, socket: Socket) => {
+    if (!socket.writable || error.code === 'ECONNRESET') {
+      socket.destroy();
+      return;
+    }
+    const tooLong = error.code === 'HPE_HEADER_OVERFLOW';
+    const { status, body } = tooLong
+      ? plainError(431, 'The request line and headers are too long')
+      : plainError(400, 'The request is not valid HTTP');
+    const text = JSON.stringify(body);
+    socket.end(
+      `HTTP/1.1 ${status} ${String(body.error)}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`,
+    );
+  });
+}
+
+async function closeServer(server: Server, service: Service): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.close(() => resolve());
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS);
+  await promise;
+  clearTimeout(timer);
+  await service.close();
+}

@@ -1,0 +1,91 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { parseAssetId } from './assets/asset-id.ts';
+import { withAssetUrl } from './assets/asset-url.ts';
+import { FileStore } from './assets/file-store.ts';
+import { type Caller, createAuthenticator } from './http/auth.ts';
+import type { Result } from './http/result.ts';
+import { ImageService } from './images/image-service.ts';
+import { WorkQueue } from './images/work-queue.ts';
+import { DEFAULT_DATASET, PROJECT_ID } from './project.ts';
+import { loadSecrets, type Secrets } from './secrets/secrets.ts';
+import { ContentStore } from './store/store.ts';
+import type { LoggedChange } from './store/transaction.ts';
+import { Webhook } from './webhook/webhook.ts';
+
+/** How a service is set up. */
+export interface ServiceOptions {
+  readonly dataDir: string;
+  readonly allowedOrigins: readonly string[];
+  /** Who is told of published changes, or null for nobody. */
+  readonly webhookUrl: string | null;
+  readonly imageCacheMegabytes: number;
+  /** The address under which assets are reached, without a trailing slash. */
+  readonly baseUrl: string;
+  /** Takes one line about something an operator should know. */
+  readonly log: (line: string) => void;
+}
+
+/** The service behind the HTTP interface: what handlers work with. */
+export interface Service {
+  readonly projectId: string;
+  readonly store: ContentStore;
+  readonly files: FileStore;
+  readonly images: ImageService;
+  readonly secrets: Secrets;
+  readonly allowedOrigins: readonly string[];
+  readonly authenticate: (headers: IncomingHttpHeaders) => Result<Caller>;
+  /** Works out the metadata of a few uploads at a time. */
+  readonly limitUploads: <T>(task: () => Promise<T>) => Promise<T>;
+  readonly log: (line: string) => void;
+  /** Ends all work and puts everything on the disk. */
+  close(): Promise<void>;
+}
+
+/** Opens a data folder. Throws when it cannot be opened, for instance because it is in use. */
+export function openService(options: ServiceOptions): Service {
+  const { dataDir, baseUrl, log } = options;
+  const store = new ContentStore(dataDir);
+  const secrets = loadSecrets(dataDir);
+  const files = new FileStore(dataDir);
+  if (store.datasets().length === 0) {
+    store.saveDataset({
+      name: DEFAULT_DATASET,
+      aclMode: 'public',
+      description: null,
+      createdAt: new Date().toISOString(),
+      createdByUserId: 'system',
+    });
+  }
+  store.decorateDocuments((document) => withAssetUrl(document, baseUrl));
+  store.onCommit((changes) => removeFilesOf(changes, files));
+  const images = new ImageService(dataDir, options.imageCacheMegabytes * 1024 * 1024);
+  const uploads = new WorkQueue(2, 1000);
+  const { webhookUrl: url } = options;
+  const webhook =
+    url === null ? null : new Webhook({ store, url, secret: secrets.webhookSecret, log });
+  return {
+    projectId: PROJECT_ID,
+    store,
+    files,
+    images,
+    secrets,
+    allowedOrigins: options.allowedOrigins,
+    authenticate: createAuthenticator(secrets),
+    limitUploads: (task) => uploads.run(task),
+    log,
+    close: async () => {
+      images.close();
+      uploads.close();
+      await webhook?.close();
+      store.close();
+    },
+  };
+}
+
+/** An asset's file goes when its document does. */
+function removeFilesOf(changes: readonly LoggedChange[], files: FileStore): void {
+  for (const { documentId, dataset, operation } of changes) {
+    const asset = operation === 'delete' ? parseAssetId(documentId) : null;
+    if (asset !== null) files.remove(dataset, asset.kind, asset.sha1, asset.extension);
+  }
+}

@@ -1,0 +1,26 @@
+/** Any value that survives a round trip through JSON. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** A JSON object. */
+export type JsonObject = { [key: string]: Json };
+
+/**
+ * A document as the service keeps it: immutable once stored, replaced as a whole by the next
+ * revision, so that readers never see half a change.
+ */
+export interface StoredDocument {
+  _id: string;
+  _type: string;
+  /** The id of the transaction that wrote this revision. */
+  _rev: string;
+  /** ISO 8601, UTC. */
+  _createdAt: string;
+  /** ISO 8601, UTC. */
+  _updatedAt: string;
+  [key: string]: Json;
+}
+
+/** Tells whether a parsed JSON value is an object (not null, not an array). */
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

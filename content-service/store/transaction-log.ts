@@ -1,0 +1,80 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { LoggedChange, Operation, Transaction } from './transaction.ts';
+import { toLoggedChanges } from './transaction.ts';
+
+const OPERATIONS: Record<string, Operation> = {
+  create: 'create',
+  update: 'update',
+  delete: 'delete',
+};
+
+/** The append-only, numbered log of transactions, and how far each of its readers got. */
+export class TransactionLog {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  /** Tells whether a dataset has had a transaction of this id. */
+  has(dataset: string, transactionId: string): boolean {
+    const row = this.#database
+      .prepare('SELECT 1 FROM transaction_log WHERE dataset = ? AND transaction_id = ?')
+      .get(dataset, transactionId);
+    return row !== undefined;
+  }
+
+  /** Appends a transaction; to be called inside a database transaction. Gives its changes. */
+  append(transaction: Transaction): LoggedChange[] {
+    const { dataset, id, author, timestamp, mutations } = transaction;
+    const { lastInsertRowid } = this.#database
+      .prepare(
+        'INSERT INTO transaction_log (dataset, transaction_id, author, committed_at, mutations) VALUES (?, ?, ?, ?, ?)',
+      )
+      .run(dataset, id, author, timestamp, JSON.stringify(mutations));
+    const changes = toLoggedChanges(Number(lastInsertRowid), transaction);
+    const insert = this.#database.prepare(
+      'INSERT INTO document_change (sequence, position, document_id, document_type, operation, previous_revision) VALUES (?, ?, ?, ?, ?, ?)',
+    );
+    for (const [position, change] of changes.entries()) {
+      const previous = transaction.changes[position]?.previous?._rev ?? null;
+      const { sequence, documentId, documentType, operation } = change;
+      insert.run(sequence, position, documentId, documentType, operation, previous);
+    }
+    return changes;
+  }
+
+  /** Every change after `sequence`, in order. */
+  changesAfter(sequence: number): LoggedChange[] {
+    const rows = this.#database
+      .prepare(
+        `SELECT c.sequence, t.dataset, t.transaction_id, c.document_id, c.document_type, c.operation
+         FROM document_change c JOIN transaction_log t USING (sequence)
+         WHERE c.sequence > ? ORDER BY c.sequence, c.position`,
+      )
+      .all(sequence);
+    return rows.map((row) => ({
+      sequence: Number(row.sequence),
+      dataset: String(row.dataset),
+      transactionId: String(row.transaction_id),
+      documentId: String(row.document_id),
+      documentType: String(row.document_type),
+      operation: OPERATIONS[String(row.operation)] ?? 'update',
+    }));
+  }
+
+  /** How far a reader got: the sequence up to which it needs nothing more. */
+  position(reader: string): number {
+    const row = this.#database.prepare('SELECT sequence FROM reader WHERE name = ?').get(reader);
+    return row === undefined ? 0 : Number(row.sequence);
+  }
+
+  /** Remembers how far a reader got. */
+  setPosition(reader: string, sequence: number): void {
+    this.#database
+      .prepare(
+        'INSERT INTO reader (name, sequence) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET sequence = excluded.sequence',
+      )
+      .run(reader, sequence);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Secrets } from '../secrets/secrets.ts';
+import { startServer } from '../server.ts';
+
+/** How a test wants its content service. */
+export interface StartOptions {
+  readonly dataDir: string;
+  /** 0, the default, takes a free port. */
+  readonly port?: number;
+  readonly allowedOrigins?: readonly string[];
+  readonly webhookUrl?: string;
+  readonly imageCacheMegabytes?: number;
+  /** Takes the lines an operator would read; by default they are thrown away. */
+  readonly log?: (line: string) => void;
+}
+
+/** A content service for a test. */
+export interface StartedContentService {
+  readonly url: string;
+  readonly port: number;
+  readonly tokens: Secrets['tokens'];
+  readonly webhookSecret: string;
+  close(): Promise<void>;
+}
+
+/** Starts a content service in the process of a test, on loopback. */
+export async function startContentService(options: StartOptions): Promise<StartedContentService> {
+  const server = await startServer({
+    host: '127.0.0.1',
+    port: options.port ?? 0,
+    dataDir: options.dataDir,
+    allowedOrigins: options.allowedOrigins ?? ['http://localhost:3000'],
+    webhookUrl: options.webhookUrl ?? null,
+    imageCacheMegabytes: options.imageCacheMegabytes ?? 64,
+    log: options.log ?? (() => undefined),
+  });
+  const { tokens, webhookSecret } = server.service.secrets;
+  return { url: server.url, port: server.port, tokens, webhookSecret, close: server.close };
+}

@@ -1,0 +1,55 @@
+import { isPublicId } from '../query/document-ids.ts';
+import type { LoggedChange } from '../store/transaction.ts';
+
+/** A published document's change that somebody still has to hear of. */
+export interface Notice {
+  /** The sequence of the first change it stands for. */
+  readonly firstSequence: number;
+  /** The latest of the changes it stands for. */
+  readonly change: LoggedChange;
+}
+
+const keyOf = ({ dataset, documentId }: LoggedChange) => `${dataset}\n${documentId}`;
+
+/**
+ * The notices waiting, in the order in which their documents first changed. Several changes of one
+ * document wait as one notice with the latest of them.
+ */
+export class Outbox {
+  readonly #waiting = new Map<string, Notice>();
+
+  /** Takes in the changes of a transaction; only those of published documents matter. */
+  add(changes: readonly LoggedChange[]): void {
+    for (const change of changes) {
+      if (!isPublicId(change.documentId)) continue;
+      const firstSequence = this.#waiting.get(keyOf(change))?.firstSequence ?? change.sequence;
+      this.#waiting.set(keyOf(change), { firstSequence, change });
+    }
+  }
+
+  /** The notice to be delivered next; it stays here until it is done with. */
+  first(): Notice | null {
+    return this.#waiting.values().next().value ?? null;
+  }
+
+  /** Takes a delivered notice out, unless its document has changed again since. */
+  done(notice: Notice): void {
+    const key = keyOf(notice.change);
+    const current = this.#waiting.get(key);
+    if (current === undefined) return;
+    this.#waiting.delete(key);
+    // It goes to the end of the line: what it now stands for came after all the others.
+    if (current !== notice) {
+      this.#waiting.set(key, { ...current, firstSequence: current.change.sequence });
+    }
+  }
+
+  /** The sequence up to which nothing waits any more, given the latest one there is. */
+  settledUpTo(latest: number): number {
+    let settled = latest;
+    for (const { firstSequence } of this.#waiting.values()) {
+      settled = Math.min(settled, firstSequence - 1);
+    }
+    return settled;
+  }
+}

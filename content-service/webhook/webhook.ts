@@ -1,0 +1,122 @@
+import type { ContentStore } from '../store/store.ts';
+import { deliver } from './deliver.ts';
+import { Outbox } from './outbox.ts';
+
+const READER = 'webhook';
+const FIRST_DELAY_MS = 200;
+const LONGEST_DELAY_MS = 30_000;
+/** How often at most the position is written; a crash repeats at most what lies in between. */
+const SAVE_EVERY_MS = 250;
+
+/** What the webhook needs to know. */
+export interface WebhookOptions {
+  readonly store: ContentStore;
+  readonly url: string;
+  readonly secret: string;
+  readonly log: (line: string) => void;
+}
+
+/**
+ * Tells one receiver of every published change, in order and at least once, whether or not it is
+ * up at the time: the log of transactions is the outbox, and the position in it outlives a
+ * restart. A refusal for good is logged and left behind, or it would hold up all that follows.
+ */
+export class Webhook {
+  readonly #options: WebhookOptions;
+  readonly #outbox = new Outbox();
+  readonly #stop = new AbortController();
+  readonly #unsubscribe: () => void;
+  readonly #running: Promise<void>;
+  #latest: number;
+  #saved: number;
+  #savedAt = 0;
+  #failing = false;
+  #wake: () => void = () => undefined;
+
+  /** Starts with whatever was not delivered before. */
+  constructor(options: WebhookOptions) {
+    this.#options = options;
+    const { log } = options.store;
+    this.#saved = log.position(READER);
+    const missed = log.changesAfter(this.#saved);
+    this.#latest = missed.at(-1)?.sequence ?? this.#saved;
+    this.#outbox.add(missed);
+    this.#unsubscribe = options.store.onCommit((changes) => {
+      this.#latest = changes.at(-1)?.sequence ?? this.#latest;
+      this.#outbox.add(changes);
+      this.#wake();
+    });
+    this.#running = this.#run();
+  }
+
+  /** Ends the deliveries and remembers how far they got. */
+  async close(): Promise<void> {
+    this.#unsubscribe();
+    this.#stop.abort();
+    this.#wake();
+    await this.#running;
+    this.#save();
+  }
+
+  async #run(): Promise<void> {
+    let delay = FIRST_DELAY_MS;
+    while (!this.#stop.signal.aborted) {
+      const notice = this.#outbox.first();
+      if (notice === null) {
+        this.#save();
+        await this.#sleep(null);
+        continue;
+      }
+      const { url, secret } = this.#options;
+      const outcome = await deliver(url, secret, notice.change, this.#stop.signal);
+      if (this.#stop.signal.aborted && outcome.kind !== 'received') return;
+      if (outcome.kind === 'failed') {
+        this.#report(true, outcome.reason);
+        // A new change is a reason to try at once: the receiver may be back.
+        await this.#sleep(delay * (0.75 + Math.random() / 2));
+        delay = Math.min(delay * 2, LONGEST_DELAY_MS);
+        continue;
+      }
+      if (outcome.kind === 'refused') {
+        const { documentId } = notice.change;
+        this.#options.log(
+          `webhook: ${url} refused the change of "${documentId}" with ${outcome.status}; it is skipped`,
+        );
+      }
+      this.#report(false, '');
+      delay = FIRST_DELAY_MS;
+      this.#outbox.done(notice);
+      if (Date.now() - this.#savedAt > SAVE_EVERY_MS) this.#save();
+    }
+  }
+
+  /** One line when deliveries begin to fail and one when they work again, not one for each. */
+  #report(failing: boolean, reason: string): void {
+    if (failing === this.#failing) return;
+    this.#failing = failing;
+    const { log, url } = this.#options;
+    log(
+      failing
+        ? `webhook: ${url} does not answer (${reason}); changes are kept and sent later`
+        : `webhook: ${url} answers again`,
+    );
+  }
+
+  #save(): void {
+    const settled = this.#outbox.settledUpTo(this.#latest);
+    this.#savedAt = Date.now();
+    if (settled === this.#saved) return;
+    this.#options.store.log.setPosition(READER, settled);
+    this.#saved = settled;
+  }
+
+  /** Waits until woken, or `ms` at most where given. */
+  async #sleep(ms: number | null): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = ms === null ? undefined : setTimeout(resolve, ms);
+    this.#wake = resolve;
+    if (!this.#stop.signal.aborted) await promise;
+    clearTimeout(timer);
+    this.#wake = () => undefined;
+  }
+}
