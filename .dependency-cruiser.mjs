@@ -46,22 +46,29 @@ export default {
       name: 'components-use-ui-and-lib',
       comment: 'What is drawn knows only what is known: lib.',
       severity: 'error',
-      from: { path: '^components/' },
+      from: { path: '^components/', pathNot: '^components/testing/' },
       to: { path: anywhereBut('components', 'lib') },
+    },
+    {
+      name: 'only-tests-use-testing',
+      comment: 'What tests share is not part of the site.',
+      severity: 'error',
+      from: { pathNot: [TEST, '(^|/)testing/'] },
+      to: { path: '(^|/)testing/', pathNot: '/node_modules/' },
     },
     {
       name: 'no-feature-imports-a-feature',
       comment: 'Features share through components/ui or lib; only the shell composes features.',
       severity: 'error',
-      from: { path: '^components/(?!ui/|section/|shell/)([^/]+)/' },
-      to: { path: '^components/(?!ui/|$1/)' },
+      from: { path: '^components/(?!ui/|section/|shell/|testing/)([^/]+)/' },
+      to: { path: '^components/(?!ui/|testing/|$1/)' },
     },
     {
       name: 'no-section-imports-a-feature',
       comment: 'A section stands alone; files of components/section itself are the registry.',
       severity: 'error',
       from: { path: '^components/section/([^/]+)/' },
-      to: { path: '^components/(?!ui/|section/$1/|section/[^/]+\\.tsx?$)' },
+      to: { path: '^components/(?!ui/|testing/|section/$1/|section/[^/]+\\.tsx?$)' },
     },
     {
       name: 'shell-draws-no-section',
@@ -75,7 +82,7 @@ export default {
       comment: 'Primitives know no feature.',
       severity: 'error',
       from: { path: '^components/ui/' },
-      to: { path: '^components/(?!ui/)' },
+      to: { path: '^components/(?!ui/|testing/)' },
     },
     {
       name: 'ui-uses-pure-lib',
@@ -121,10 +128,13 @@ export default {
     },
     {
       name: 'scripts-start-processes',
-      comment: 'Commands start the other rooms as processes; they share the settings only.',
+      comment: 'Commands start the other rooms as processes; they share settings and signals only.',
       severity: 'error',
       from: { path: '^scripts/' },
-      to: { path: [anywhereBut('scripts', 'lib'), '^lib/(?!env/)'] },
+      to: {
+        path: [anywhereBut('scripts', 'lib'), '^lib/(?!env/)'],
+        pathNot: '^server/when-asked-to-end\\.ts$',
+      },
     },
     {
       name: 'nothing-imports-a-test',

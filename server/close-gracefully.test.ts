@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { gracefulClose } from './close-gracefully.ts';
-import { listen } from './testing-http.ts';
+import { listen } from './testing/http.ts';
 
 const SHORT_MS = 100;
 const LONG_MS = 60_000;

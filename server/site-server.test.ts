@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { securityHeaders } from './security-headers.ts';
 import { createSiteServer, type SiteHandler } from './site-server.ts';
-import { listen, sendRaw } from './testing-http.ts';
+import { listen, sendRaw } from './testing/http.ts';
 
 let server: Server | undefined;
 

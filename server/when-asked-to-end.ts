@@ -3,14 +3,14 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /**
  * Calls `end` once: at the first signal that asks the process to end, or when the parent that
  * started it over an IPC channel is gone, even by kill -9. A second signal ends the process at
- * once with code 1.
+ * once with code 1. `end` is told the signal, or null when the parent is gone.
  */
-export function whenAskedToEnd(end: () => void): void {
+export function whenAskedToEnd(end: (signal: NodeJS.Signals | null) => void): void {
   let asked = false;
-  const ask = (): void => {
+  const ask = (signal: NodeJS.Signals | null): void => {
     if (!asked) {
       asked = true;
-      end();
+      end(signal);
     }
   };
   for (const signal of SIGNALS) {
@@ -18,10 +18,10 @@ export function whenAskedToEnd(end: () => void): void {
       if (asked) {
         process.exit(1);
       }
-      ask();
+      ask(signal);
     });
   }
   if (process.send) {
-    process.on('disconnect', ask);
+    process.on('disconnect', () => ask(null));
   }
 }

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { isInstalled } from './is-installed.mjs';
+
+/**
+ * Installs what package-lock.json of the project in `root` asks for, unless it is there already.
+ * Gives null when all is well, else one line that says what went wrong. Development packages are
+ * part of it whatever NODE_ENV says: the build and the tests need them.
+ */
+export function installIfNeeded(root) {
+  if (isInstalled(root)) {
+    return null;
+  }
+  console.log('Installing packages (a minute or two the first time) …');
+  const npm = process.env.npm_execpath;
+  const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+  const args = [...first, 'ci', '--include=dev', '--loglevel=error', '--no-progress'];
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  if (error) {
+    return `npm could not be started: ${error.message}`;
+  }
+  if (status !== 0) {
+    return 'The packages could not be installed; what npm said stands above.';
+  }
+  return isInstalled(root) ? null : 'npm ended well, but packages are missing from node_modules.';
+}

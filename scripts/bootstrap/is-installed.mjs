@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Whether node_modules of the project in `root` holds what package-lock.json asks for, judged by
+ * the list that npm leaves there at the end of every install: an interrupted install leaves none.
+ * Optional packages may be missing, because most of them are for other platforms.
+ */
+export function isInstalled(root) {
+  const wanted = packagesOf(join(root, 'package-lock.json'));
+  const present = packagesOf(join(root, 'node_modules', '.package-lock.json'));
+  if (!wanted || !present || !existsSync(nodeOf(root))) {
+    return false;
+  }
+  return Object.entries(wanted).every(([path, entry]) => {
+    const found = present[path];
+    return path === '' || (found ? found.version === entry.version : entry.optional === true);
+  });
+}
+
+/** Path of the Node.js that the project pins as a dependency. */
+export function nodeOf(root) {
+  return join(root, 'node_modules', '.bin', 'node');
+}
+
+function packagesOf(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,22 @@
+import { dirname, join } from 'node:path';
+import { removeStamp } from './build/build-stamp.ts';
+import { ensureBuild } from './build/ensure-build.ts';
+import { interruptedCode, runCommand } from './process/command.ts';
+import { readEnvironment } from './stack/environment.ts';
+import { openContent } from './stack/open-content.ts';
+import { requireFreePorts } from './stack/require-free-ports.ts';
+
+// npm run build: a production build in .next, made whether or not the one there is current. The
+// content service runs meanwhile, because pages are drawn from content as they are built.
+
+const root = dirname(import.meta.dirname);
+const distFolder = '.next';
+const env = readEnvironment(root);
+
+await runCommand(root, interruptedCode, async (household) => {
+  await requireFreePorts(env, ['content service']);
+  const content = await openContent(household, root, env);
+  removeStamp(join(root, distFolder));
+  await ensureBuild(household, { root, distFolder, env, buildEnv: content.env });
+  return 0;
+});

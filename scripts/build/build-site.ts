@@ -1,0 +1,30 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ExtraEnv, Household } from '../process/household.ts';
+import { removeStamp } from './build-stamp.ts';
+
+const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next');
+
+/**
+ * Builds the site into `distFolder`, relative to `root`; rejects when the build fails. Answers
+ * of the content service that an earlier build or server kept are removed first, because the
+ * framework would build pages from them.
+ */
+export async function buildSite(
+  household: Household,
+  root: string,
+  distFolder: string,
+  env: ExtraEnv,
+): Promise<void> {
+  removeStamp(join(root, distFolder));
+  rmSync(join(root, distFolder, 'cache', 'fetch-cache'), { recursive: true, force: true });
+  const code = await household.run(process.execPath, [NEXT, 'build'], {
+    ...env,
+    NODE_ENV: 'production',
+    NEXT_DIST_DIR: distFolder,
+    NEXT_TELEMETRY_DISABLED: '1',
+  });
+  if (code !== 0) {
+    throw new Error('The site could not be built; the reason stands above.');
+  }
+}

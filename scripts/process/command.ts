@@ -1,0 +1,40 @@
+import { constants } from 'node:os';
+import process from 'node:process';
+import { whenAskedToEnd } from '../../server/when-asked-to-end.ts';
+import { createHousehold, type Household } from './household.ts';
+
+/**
+ * Runs `work` with a household in `root` and answers for how the process ends. It ends with
+ * `interruptedCode` when it is asked to (Ctrl-C, SIGTERM, SIGHUP, or its parent is gone), with 1
+ * when `work` fails, whose message is printed without a stack, or when a service is lost;
+ * otherwise it stays for as long as there is a service. Either way no child is left behind.
+ */
+export async function runCommand(
+  root: string,
+  interruptedCode: (signal: NodeJS.Signals | null) => number,
+  work: (household: Household) => Promise<number | 'serve'>,
+): Promise<void> {
+  const household = createHousehold(root, (name) => {
+    console.error(`The ${name} ended unexpectedly; everything else is ended too.`);
+    void leave(1);
+  });
+  async function leave(code: number): Promise<void> {
+    await household.end();
+    process.exit(code);
+  }
+  whenAskedToEnd((signal) => void leave(interruptedCode(signal)));
+  try {
+    const outcome = await work(household);
+    if (outcome !== 'serve') {
+      await leave(outcome);
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    await leave(1);
+  }
+}
+
+/** The code shells give to a command that a signal ended; for commands that should have finished. */
+export function interruptedCode(signal: NodeJS.Signals | null): number {
+  return signal ? 128 + constants.signals[signal] : 1;
+}

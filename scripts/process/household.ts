@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import process from 'node:process';
+
+/** Variables a child gets on top of those of this process. */
+export type ExtraEnv = Readonly<Record<string, string>>;
+
+/** The processes that a command has started and answers for. */
+export interface Household {
+  /**
+   * Starts a long-running Node.js program that says `{type: 'ready', port}` over IPC and ends
+   * when the channel closes. Gives the port; rejects when the program ends first or takes more
+   * than a minute. Should it end later of its own accord, `onLoss` is called with its name.
+   */
+  startService(name: string, args: readonly string[], env: ExtraEnv): Promise<number>;
+  /** Runs a program to its end and gives its exit code. Does not come back once `end` is called. */
+  run(program: string, args: readonly string[], env?: ExtraEnv): Promise<number>;
+  /** Ends one service, or every child in the reverse order of their start; waits until gone. */
+  end(name?: string): Promise<void>;
+}
+
+interface Member {
+  readonly name: string;
+  readonly child: ChildProcess;
+  readonly gone: Promise<void>;
+}
+
+const READY_WITHIN_MS = 60_000;
+const PATIENCE_MS = 8000;
+const TETHER = join(import.meta.dirname, 'tether.ts');
+
+/**
+ * A household whose children run in the folder `cwd`. `onLoss` hears of every service that ends
+ * without having been asked to; a child that does not end `patienceMs` milliseconds after it was
+ * asked is killed.
+ */
+export function createHousehold(
+  cwd: string,
+  onLoss: (name: string) => void,
+  patienceMs = PATIENCE_MS,
+): Household {
+  const members: Member[] = [];
+  const leaving = new Set<ChildProcess>();
+  let ending = false;
+
+  function add(name: string, args: readonly string[], env: ExtraEnv): Member {
+    const child = spawn(process.execPath, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      // A group of its own: Ctrl-C reaches this process only, which then ends its children in order.
+      detached: true,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    const gone = new Promise<void>((resolve) => {
+      child.once('exit', () => resolve());
+      child.once('error', () => resolve());
+    });
+    const member = { name, child, gone };
+    members.push(member);
+    void gone.then(() => members.splice(members.indexOf(member), 1));
+    return member;
+  }
+
+  return {
+    async startService(name, args, env) {
+      const { child, gone } = add(name, ['--disable-warning=ExperimentalWarning', ...args], env);
+      const port = await readyPort(name, child, gone);
+      void gone.then(() => {
+        if (!ending && !leaving.has(child)) {
+          onLoss(name);
+        }
+      });
+      return port;
+    },
+
+    async run(program, args, env = {}) {
+      const { child, gone } = add(program, [TETHER, program, ...args], env);
+      await gone;
+      if (ending) {
+        await new Promise(() => undefined);
+      }
+      return child.exitCode ?? 1;
+    },
+
+    async end(name) {
+      ending ||= name === undefined;
+      const chosen = members.filter((member) => name === undefined || member.name === name);
+      for (const member of chosen.toReversed()) {
+        leaving.add(member.child);
+        await endMember(member, patienceMs);
+      }
+    },
+  };
+}
+
+async function readyPort(name: string, child: ChildProcess, gone: Promise<void>): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const tooLong = setTimeout(() => {
+    reject(new Error(`The ${name} did not answer within ${READY_WITHIN_MS / 1000} s.`));
+  }, READY_WITHIN_MS);
+  child.on('message', (message: { type?: string; port?: number }) => {
+    if (message.type === 'ready' && message.port !== undefined) {
+      resolve(message.port);
+    }
+  });
+  void gone.then(() => reject(new Error(`The ${name} ended before it was ready.`)));
+  return await promise.finally(() => clearTimeout(tooLong));
+}
+
+/** Asks the whole group to end, and after a while no longer asks. */
+async function endMember({ child, gone }: Member, patienceMs: number): Promise<void> {
+  signalGroup(child, 'SIGTERM');
+  const insist = setTimeout(() => signalGroup(child, 'SIGKILL'), patienceMs);
+  await gone;
+  clearTimeout(insist);
+}
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
+    process.kill(-child.pid, signal);
+  }
+}

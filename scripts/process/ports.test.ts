@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { freePort, isPortFree } from './ports.ts';
+
+let other: Server | undefined;
+
+afterEach(() => other?.close());
+
+async function occupy(host: string): Promise<number> {
+  other = createServer();
+  other.listen(0, host);
+  await once(other, 'listening');
+  return (other.address() as AddressInfo).port;
+}
+
+it('finds a port used that something listens on, on loopback only too', async () => {
+  const port = await occupy('127.0.0.1');
+  expect(await isPortFree(port)).toBe(false);
+  expect(await isPortFree(port, '127.0.0.1')).toBe(false);
+});
+
+it('gives the preferred port when it is free', async () => {
+  const port = await freePort();
+  expect(await freePort(port)).toBe(port);
+});
+
+it('gives another port when the preferred one is used', async () => {
+  const port = await occupy('127.0.0.1');
+  const found = await freePort(port);
+  expect(found).not.toBe(port);
+  expect(await isPortFree(found)).toBe(true);
+});

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import type { ExtraEnv, Household } from '../process/household.ts';
+
+/** Where an embedded content service is to run. */
+export interface ContentServiceSettings {
+  readonly root: string;
+  readonly host: string;
+  readonly port: number;
+  /** Folder of its documents and assets, absolute or relative to `root`. */
+  readonly dataFolder: string;
+  readonly origins: readonly string[];
+  readonly dataset: string;
+  /** Address of the site that is told of every published change. */
+  readonly siteUrl: string;
+}
+
+/** A running content service, and what its children and the site need to know of it. */
+export interface ContentService {
+  /** Variables for the site, the build and the content commands. */
+  readonly env: ExtraEnv;
+  readonly url: string;
+  readonly dataset: string;
+  readonly administratorToken: string;
+}
+
+const REQUEST_MS = 10_000;
+
+export const CONTENT_SERVICE = 'content service';
+
+const secretsSchema = z.object({
+  tokens: z.object({ administrator: z.string() }),
+  webhookSecret: z.string(),
+});
+
+/** Starts the embedded content service; rejects when it does not come up. */
+export async function startContentService(
+  household: Household,
+  settings: ContentServiceSettings,
+): Promise<ContentService> {
+  const dataFolder = resolve(settings.root, settings.dataFolder);
+  const env = {
+    CONTENT_SERVICE_HOST: settings.host,
+    CONTENT_SERVICE_PORT: String(settings.port),
+    CONTENT_SERVICE_DATA: dataFolder,
+    CONTENT_SERVICE_ORIGINS: settings.origins.join(','),
+    CONTENT_WEBHOOK_URL: `${settings.siteUrl}/api/revalidate`,
+  };
+  await household.startService(CONTENT_SERVICE, ['content-service/main.ts'], env);
+  const secrets = secretsSchema.parse(
+    JSON.parse(readFileSync(join(dataFolder, 'secrets.json'), 'utf8')),
+  );
+  return {
+    env: { ...env, SANITY_WEBHOOK_SECRET: secrets.webhookSecret },
+    url: `http://${settings.host}:${settings.port}`,
+    dataset: settings.dataset,
+    administratorToken: secrets.tokens.administrator,
+  };
+}
+
+/**
+ * Fills an empty dataset with the demo content. Gives whether it did; rejects when the import
+ * fails. An import that was interrupted has left a mark and is done again.
+ */
+export async function importIfEmpty(
+  household: Household,
+  service: ContentService,
+): Promise<boolean> {
+  const mark = join(service.env.CONTENT_SERVICE_DATA ?? '', 'import-unfinished');
+  if (!existsSync(mark) && !(await isEmpty(service))) {
+    return false;
+  }
+  writeFileSync(mark, '');
+  const code = await household.run(process.execPath, ['content/commands/import.ts'], service.env);
+  if (code !== 0) {
+    throw new Error('The demo content could not be imported; the reason stands above.');
+  }
+  rmSync(mark);
+  return true;
+}
+
+const countSchema = z.object({ result: z.number() });
+
+async function isEmpty({ url, dataset }: ContentService): Promise<boolean> {
+  const query = encodeURIComponent('count(*[!(_id in path("_.**"))])');
+  const response = await fetch(`${url}/v2026-01-01/data/query/${dataset}?query=${query}`, {
+    signal: AbortSignal.timeout(REQUEST_MS),
+  });
+  return countSchema.parse(await response.json()).result === 0;
+}

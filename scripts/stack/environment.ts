@@ -1,0 +1,22 @@
+import { parseClientEnv } from '../../lib/env/client.ts';
+import { loadEnvFiles } from '../../lib/env/load-env-files.ts';
+import { parseServerEnv } from '../../lib/env/parse-server-env.ts';
+import type { ServerEnv } from '../../lib/env/server-env.ts';
+
+/**
+ * Reads the settings from the environment and the `.env` files in `root`. Where a variable is
+ * wrong, prints one line for each and ends the process with code 1: nothing has been started yet.
+ */
+export function readEnvironment(root: string): ServerEnv {
+  loadEnvFiles(root);
+  const server = parseServerEnv(process.env);
+  const client = parseClientEnv(process.env);
+  const problems = [...(server.ok ? [] : server.problems), ...(client.ok ? [] : client.problems)];
+  for (const problem of problems) {
+    console.error(problem);
+  }
+  if (!server.ok || !client.ok) {
+    process.exit(1);
+  }
+  return server.env;
+}

@@ -1,0 +1,34 @@
+import type { ServerEnv } from '../../lib/env/server-env.ts';
+import type { ExtraEnv, Household } from '../process/household.ts';
+import { type ContentService, importIfEmpty, startContentService } from './content-service.ts';
+
+/** Content that is ready to be read, and the variables by which the site reads it. */
+export interface OpenContent {
+  readonly env: ExtraEnv;
+  /** The embedded service, or null where content is hosted. */
+  readonly service: ContentService | null;
+}
+
+/**
+ * Makes content available as `env` says: hosted content is there already; the embedded service
+ * is started and, when its dataset is empty, filled with the demo content.
+ */
+export async function openContent(
+  household: Household,
+  root: string,
+  env: ServerEnv,
+): Promise<OpenContent> {
+  if (env.content.mode === 'hosted') {
+    return { env: {}, service: null };
+  }
+  const service = await startContentService(household, {
+    root,
+    ...env.contentService,
+    dataset: env.content.dataset,
+    siteUrl: `http://127.0.0.1:${env.port}`,
+  });
+  if (await importIfEmpty(household, service)) {
+    console.log('The demo content was imported.');
+  }
+  return { env: service.env, service };
+}

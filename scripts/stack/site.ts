@@ -1,0 +1,29 @@
+import type { ExtraEnv, Household } from '../process/household.ts';
+
+export const SITE = 'site';
+
+/** How a server of the site is to run. */
+export interface SiteSettings {
+  readonly port: number;
+  /** Folder of the build, relative to the project's root. */
+  readonly distFolder: string;
+  /** Compile pages as they are asked for, instead of serving the build. */
+  readonly dev?: boolean;
+  readonly env: ExtraEnv;
+}
+
+/** Starts the site's server and gives the address it answers at on this machine. */
+export async function startSite(household: Household, settings: SiteSettings): Promise<string> {
+  const port = await household.startService(
+    SITE,
+    ['server/main.ts', ...(settings.dev ? ['--dev'] : [])],
+    {
+      ...settings.env,
+      NODE_ENV: settings.dev ? 'development' : 'production',
+      NEXT_DIST_DIR: settings.distFolder,
+      NEXT_TELEMETRY_DISABLED: '1',
+      PORT: String(settings.port),
+    },
+  );
+  return `http://localhost:${port}`;
+}
