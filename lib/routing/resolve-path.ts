@@ -24,7 +24,7 @@ export function resolvePath(pathname: string, index: SlugIndex | null): Resoluti
   const [prefix, ...rest] = segments;
   if (prefix === undefined) return { kind: 'choose-locale' };
 
-  const moved = findRedirect(pathname, index);
+  const moved = findRedirect(segments, index);
   if (moved) return moved;
 
   const locale = locales.find((candidate) => candidate === prefix.toLowerCase());
@@ -34,7 +34,7 @@ export function resolvePath(pathname: string, index: SlugIndex | null): Resoluti
   }
   const target = findTarget(rest, locale, index);
   if (!target) return { kind: 'not-found', locale };
-  return samePath(pathname, target.path)
+  return pathname === target.path
     ? { kind: 'render', path: target.internal }
     : { kind: 'redirect', to: target.path, permanent: true };
 }
@@ -62,21 +62,9 @@ function currentSlug(
   return document && slugIn(document, locale);
 }
 
-function findRedirect(pathname: string, index: SlugIndex | null): Resolution | null {
-  const rule = index?.redirects.find(({ from }) => samePath(from, withoutTrailingSlash(pathname)));
+/** Editors write paths as they read them, so rules are compared in decoded form. */
+function findRedirect(segments: readonly string[], index: SlugIndex | null): Resolution | null {
+  const asked = segments.join('/');
+  const rule = index?.redirects.find(({ from }) => splitPath(from)?.join('/') === asked);
   return rule ? { kind: 'redirect', to: rule.to, permanent: rule.permanent } : null;
-}
-
-function withoutTrailingSlash(pathname: string): string {
-  return pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-}
-
-/** Equal after decoding, so that `/cs/z%C3%A1%C5%BEitky` and its plain spelling are one path. */
-function samePath(one: string, other: string): boolean {
-  if (one === other) return true;
-  try {
-    return decodeURI(one) === decodeURI(other);
-  } catch {
-    return false;
-  }
 }

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { localize } from './localize.ts';
+
+const origin = { baseUrl: '/media', projectId: 'embedded', dataset: 'production' };
+const slug = { _type: 'localizedSlug', en: 'winter', cs: 'zima' } as const;
+
+describe('localize', () => {
+  it('says words in the language, and in English where it lacks them', () => {
+    const value = {
+      title: { _type: 'localizedString', en: 'Cellar', de: 'Keller' } as const,
+      count: 3,
+      list: [{ _type: 'localizedText', en: 'one', de: 'eins' } as const],
+    };
+    expect(localize(value, 'de', origin)).toEqual({ title: 'Keller', count: 3, list: ['eins'] });
+    expect(localize(value, 'it', origin)).toEqual({ title: 'Cellar', count: 3, list: ['one'] });
+  });
+
+  it('resolves links to the path of their document in the language', () => {
+    const link = {
+      _type: 'link',
+      label: { _type: 'localizedString', en: 'Winter', cs: 'Zima' },
+      page: { _type: 'deal', route: null, slug },
+      anchor: 'terms',
+      url: null,
+      openInNewWindow: null,
+    } as const;
+    expect(localize({ link }, 'cs', origin).link).toEqual({
+      label: 'Zima',
+      href: '/cs/d/zima#terms',
+      openInNewWindow: false,
+    });
+    expect(localize({ link }, 'de', origin).link).toMatchObject({ href: '/de/d/winter#terms' });
+  });
+
+  it('drops links that lead nowhere or somewhere unsafe', () => {
+    const link = (url: string | null) =>
+      ({
+        _type: 'link',
+        label: null,
+        page: null,
+        anchor: null,
+        url,
+        openInNewWindow: true,
+      }) as const;
+    expect(localize({ link: link(null) }, 'en', origin).link).toBeNull();
+    expect(localize({ link: link('javascript:alert(1)') }, 'en', origin).link).toBeNull();
+  });
+
+  it('resolves links inside rich text', () => {
+    const body = {
+      _type: 'localizedRichText',
+      en: [{ markDefs: [{ _type: 'textLink', page: null, anchor: 'hours', href: null }] }],
+    } as const;
+    expect(localize({ body }, 'cs', origin).body).toEqual([
+      { markDefs: [{ _type: 'textLink', page: null, anchor: 'hours', href: '#hours' }] },
+    ]);
+  });
+
+  it('gives pictures their words, and none to those that only adorn', () => {
+    const picture = (decorative: boolean) =>
+      ({
+        _type: 'picture',
+        hotspot: null,
+        crop: null,
+        alt: { _type: 'localizedString', en: 'A vault', it: 'Una volta' },
+        caption: null,
+        credit: 'illustration',
+        decorative,
+        asset: { _id: 'image-abc-20x10-jpg', width: 20, height: 10, lqip: null },
+      }) as const;
+    expect(localize(picture(false), 'it', origin)).toMatchObject({ alt: 'Una volta', width: 20 });
+    expect(localize(picture(true), 'it', origin)).toMatchObject({ alt: '' });
+    expect(localize({ ...picture(false), asset: null }, 'it', origin)).toBeNull();
+  });
+
+  it('keeps slugs of every language', () => {
+    expect(localize({ slug }, 'de', origin).slug).toEqual(slug);
+  });
+});

@@ -1,0 +1,37 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { parseNotice } from './parse-notice.ts';
+
+const secret = 'a-secret-of-sixteen-characters';
+const now = 1_800_000_000_000;
+const body = JSON.stringify({ _id: 'event-quiz', _type: 'event' });
+
+function signed(text: string, at = now, key = secret): Headers {
+  const hash = createHmac('sha256', key).update(`${at}.${text}`).digest('base64url');
+  return new Headers({ 'sanity-webhook-signature': `t=${at},v1=${hash}` });
+}
+
+describe('parseNotice', () => {
+  it('believes a signed and fresh call', async () => {
+    expect(await parseNotice(body, signed(body), secret, now)).toEqual({
+      ok: true,
+      notice: { _id: 'event-quiz', _type: 'event' },
+    });
+  });
+
+  it.each([
+    ['without a signature', body, new Headers(), secret],
+    ['signed with another secret', body, signed(body, now, 'another-secret-of-length'), secret],
+    ['whose body was changed', `${body} `, signed(body), secret],
+    ['that is an hour old', body, signed(body, now - 3_600_000), secret],
+    ['from the future', body, signed(body, now + 3_600_000), secret],
+    ['with a broken signature', body, new Headers({ 'sanity-webhook-signature': 'x' }), secret],
+    ['when no secret is known', body, signed(body), undefined],
+  ])('refuses a call %s', async (_what, text, headers, key) => {
+    expect(await parseNotice(text, headers, key, now)).toMatchObject({ ok: false, status: 401 });
+  });
+
+  it.each(['{', 'null', '{"_id":1}', '{"_id":"a"}'])('refuses the notice %s', async (text) => {
+    expect(await parseNotice(text, signed(text), secret, now)).toMatchObject({ status: 400 });
+  });
+});

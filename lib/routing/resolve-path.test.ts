@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { resolvePath } from './resolve-path.ts';
+import type { SlugIndex } from './slug-index.ts';
+
+const index: SlugIndex = {
+  documents: [
+    {
+      id: 'experience-cellar-route',
+      route: 'experience',
+      slugs: { en: 'the-cellar-route', cs: 'cesta-sklepem', de: 'der-kellerweg', it: 'le-cantine' },
+      previous: [{ locale: 'en', slug: 'cellar-tour' }],
+    },
+    {
+      id: 'event-quiz',
+      route: 'event',
+      slugs: { en: 'pub-quiz' },
+      previous: [],
+    },
+  ],
+  redirects: [
+    { from: '/en/tours', to: '/en/experiences', permanent: true },
+    { from: '/de/sommer', to: 'https://example.com/sommer', permanent: false },
+  ],
+};
+
+const render = (path: string) => ({ kind: 'render', path });
+const moved = (to: string) => ({ kind: 'redirect', to, permanent: true });
+
+describe('public paths are drawn by their segment', () => {
+  it.each([
+    ['/en', '/en'],
+    ['/cs/muzeum-piva-praha', '/cs/museum'],
+    ['/de/Geschenkgutscheine', '/de/gift-vouchers'],
+    ['/it/vycep-u-zvonu', '/it/taproom'],
+    ['/en/experiences/the-cellar-route', '/en/experiences/the-cellar-route'],
+    ['/cs/zazitky/cesta-sklepem', '/cs/experiences/cesta-sklepem'],
+    ['/de/sitemap.xml', '/sitemaps/de'],
+  ])('%s', (path, segment) => {
+    expect(resolvePath(path, index)).toEqual(render(segment));
+  });
+
+  it('serves a document that exists in English only under its English slug', () => {
+    expect(resolvePath('/cs/udalosti/pub-quiz', index)).toEqual(render('/cs/events/pub-quiz'));
+  });
+});
+
+describe('everything that means a page leads to it by one permanent redirect', () => {
+  it.each([
+    ['another language’s path', '/en/o-nas', '/en/about-us'],
+    ['another language’s path', '/de/beer-museum-prague', '/de/biermuseum-prag'],
+    ['another language’s list and slug', '/it/zazitky/cesta-sklepem', '/it/esperienze/le-cantine'],
+    [
+      'another language’s slug',
+      '/en/experiences/der-kellerweg',
+      '/en/experiences/the-cellar-route',
+    ],
+    ['an earlier slug', '/en/experiences/cellar-tour', '/en/experiences/the-cellar-route'],
+    ['an earlier slug', '/de/erlebnisse/cellar-tour', '/de/erlebnisse/der-kellerweg'],
+    ['wrong case', '/EN/About-Us', '/en/about-us'],
+    ['wrong case', '/de/geschenkgutscheine', '/de/Geschenkgutscheine'],
+    [
+      'wrong case of a slug',
+      '/en/experiences/The-Cellar-Route',
+      '/en/experiences/the-cellar-route',
+    ],
+    ['a trailing slash', '/en/', '/en'],
+    ['a trailing slash', '/cs/o-nas/', '/cs/o-nas'],
+    ['a trailing slash and more', '/EN/O-Nas//', '/en/about-us'],
+    ['an internal name', '/en/museum', '/en/beer-museum-prague'],
+    ['an internal name', '/cs/home', '/cs'],
+    ['escapes that need none', '/en/%61bout-us', '/en/about-us'],
+  ])('%s: %s', (_what, path, target) => {
+    expect(resolvePath(path, index)).toEqual(moved(target));
+  });
+
+  it('follows redirects of content, whatever their end', () => {
+    expect(resolvePath('/en/tours', index)).toEqual(moved('/en/experiences'));
+    expect(resolvePath('/en/tours/', index)).toEqual(moved('/en/experiences'));
+    expect(resolvePath('/de/sommer', index)).toEqual({
+      kind: 'redirect',
+      to: 'https://example.com/sommer',
+      permanent: false,
+    });
+  });
+});
+
+describe('what is no page', () => {
+  it.each([
+    '/en/nothing',
+    '/en/experiences/nothing',
+    '/en/about-us/more',
+    '/en/experiences/the-cellar-route/more',
+    '/de/page-not-found',
+    '/en/experience/the-cellar-route',
+    '/it/sitemap.xml/more',
+    '/en/constructor',
+  ])('%s is not found in its language', (path) => {
+    expect(resolvePath(path, index)).toEqual({ kind: 'not-found', locale: path.slice(1, 3) });
+  });
+
+  it.each(['/about-us', '/fr/about-us', '/sitemaps/en'])('%s has no language', (path) => {
+    expect(resolvePath(path, index)).toEqual({ kind: 'not-found', locale: null });
+  });
+
+  it.each(['/en/%E0%A4%A', '/%', '/en/experiences/%zz'])('%s is malformed', (path) => {
+    expect(resolvePath(path, index)).toEqual({ kind: 'malformed' });
+  });
+});
+
+it('asks for a language at the bare root', () => {
+  expect(resolvePath('/', index)).toEqual({ kind: 'choose-locale' });
+});
+
+it('lets the page decide about a slug while there is no index', () => {
+  expect(resolvePath('/en/events/anything', null)).toEqual(render('/en/events/anything'));
+  expect(resolvePath('/cs/events/anything', null)).toEqual(moved('/cs/udalosti/anything'));
+});

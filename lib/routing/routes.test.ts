@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { locales } from '../i18n/locales.ts';
+import { pathFor } from './path-for.ts';
+import { isSlugRoute, pageRoutes, routeNames, routes } from './routes.ts';
+
+it('has the 24 routes of the specification in four languages', () => {
+  expect(routeNames).toHaveLength(24);
+  expect(pageRoutes).toHaveLength(20);
+  for (const route of routeNames) expect(Object.keys(routes[route])).toEqual([...locales]);
+});
+
+it.each(locales)('has no two routes with the same path in %s', (locale) => {
+  const paths = routeNames.map((route) => routes[route][locale].toLowerCase());
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+it('lets no path of one language mean another route in another language', () => {
+  const owners = new Map<string, string>();
+  for (const route of routeNames) {
+    for (const locale of locales) {
+      const path = routes[route][locale].toLowerCase();
+      expect(owners.get(path) ?? route).toBe(route);
+      owners.set(path, route);
+    }
+  }
+});
+
+it('marks as slug routes exactly those whose paths carry a slug', () => {
+  for (const route of routeNames) {
+    expect(isSlugRoute(route)).toBe(routes[route].en.endsWith('/{slug}'));
+  }
+});
+
+it('builds paths with the locale prefix and escapes slugs', () => {
+  expect(pathFor('home', 'it')).toBe('/it');
+  expect(pathFor('gift-vouchers', 'de')).toBe('/de/Geschenkgutscheine');
+  expect(pathFor('deal', 'en', 'a/b c')).toBe('/en/d/a%2Fb%20c');
+});

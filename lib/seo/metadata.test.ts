@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { pagePaths } from '../routing/localized-paths.ts';
+import { type PageFacts, pageMetadata } from './metadata.ts';
+
+const facts: PageFacts = {
+  title: 'The museum',
+  description: 'Eleven vaults.',
+  image: null,
+  locale: 'de',
+  paths: pagePaths('museum'),
+  languages: ['en', 'cs', 'de', 'it'],
+};
+
+describe('pageMetadata', () => {
+  it('names the page itself and its other languages, English by default', () => {
+    expect(pageMetadata(facts).alternates).toEqual({
+      canonical: '/de/biermuseum-prag',
+      languages: {
+        en: '/en/beer-museum-prague',
+        cs: '/cs/muzeum-piva-praha',
+        de: '/de/biermuseum-prag',
+        it: '/it/museo-della-birra-praga',
+        'x-default': '/en/beer-museum-prague',
+      },
+    });
+  });
+
+  it('keeps a page shown in English out of the language’s index', () => {
+    const metadata = pageMetadata({ ...facts, languages: ['en'] });
+    expect(metadata.robots).toEqual({ index: false, follow: true });
+    expect(metadata.alternates).toEqual({ canonical: '/en/beer-museum-prague' });
+  });
+
+  it('keeps what has ended out of the index', () => {
+    expect(pageMetadata({ ...facts, current: false }).robots).toMatchObject({ index: false });
+    expect(pageMetadata(facts).robots).toBeUndefined();
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { SlugIndexQueryResult } from '../content/types.generated.ts';
+import { entriesOf, sitemapXml } from './sitemap.ts';
+
+const all: ('en' | 'cs' | 'de' | 'it')[] = ['en', 'cs', 'de', 'it'];
+const now = new Date('2026-11-21T12:00:00Z');
+
+function event(slug: string, lastDay: string | null, languages = all) {
+  return {
+    _id: slug,
+    _type: 'event' as const,
+    _updatedAt: '2026-11-01T10:00:00Z',
+    slug: { _type: 'localizedSlug' as const, en: slug, cs: `${slug}-cs` },
+    languages,
+    previousSlugs: null,
+    lastDay,
+  };
+}
+
+const index: SlugIndexQueryResult = {
+  documents: [
+    event('coming', '2026-12-01T20:00:00Z'),
+    event('past', '2026-11-20T20:00:00Z'),
+    event('english', '2026-12-01T20:00:00Z', ['en']),
+    { ...event('job', '2026-11-21'), _type: 'jobPosting' },
+  ],
+  pages: [{ _id: 'page-faq', _updatedAt: '2026-10-01T00:00:00Z', route: 'faq', languages: all }],
+  redirects: [],
+};
+
+describe('the sitemap', () => {
+  it('lists pages and documents, but nothing that has ended', () => {
+    const paths = entriesOf(index, now).map((entry) => entry.paths.en);
+    expect(paths).toEqual([
+      '/en/faq',
+      '/en/events/coming',
+      '/en/events/english',
+      '/en/careers/job',
+    ]);
+  });
+
+  it('gives every page its alternates in the languages it exists in', () => {
+    const entries = entriesOf(index, now);
+    const xml = sitemapXml(entries, 'en', 'https://example.com');
+    expect(xml).toContain('<loc>https://example.com/en/faq</loc>');
+    expect(xml).toContain(
+      '<xhtml:link rel="alternate" hreflang="cs" href="https://example.com/cs/caste-dotazy"/>',
+    );
+    const english = xml.slice(xml.indexOf('/en/events/english'), xml.indexOf('/en/careers/job'));
+    expect(english).not.toContain('hreflang="cs"');
+    expect(english).toContain('hreflang="x-default"');
+    expect(
+      new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror'),
+    ).toBeNull();
+  });
+});
