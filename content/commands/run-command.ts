@@ -1,4 +1,5 @@
 import { ClientError, ServerError } from '@sanity/client';
+import { isObject } from '../format/json.ts';
 import { formatProblem, type Problem } from '../format/problems.ts';
 import { type Connection, connect } from './connection.ts';
 
@@ -21,8 +22,9 @@ export async function runCommand(
     if (outcome.ok) console.log(outcome.line);
     else complain(outcome.problems);
   } catch (error) {
-    if (!isRefusal(error)) throw error;
-    complain([`${connected.connection.where}: ${error.message}`]);
+    const reason = refusalOf(error);
+    if (reason === undefined) throw error;
+    complain([`${connected.connection.where}: ${reason}`]);
   } finally {
     await connected.connection.close();
   }
@@ -35,8 +37,9 @@ function complain(problems: readonly (Problem | string)[]): void {
   process.exitCode = 1;
 }
 
-/** Answers of the service that are errors, and a service that cannot be reached. */
-function isRefusal(error: unknown): error is Error {
-  if (error instanceof ClientError || error instanceof ServerError) return true;
-  return error instanceof Error && 'isNetworkError' in error && error.isNetworkError === true;
+/** What the service said, if it refused or failed; why it cannot be reached, if so. */
+function refusalOf(error: unknown): string | undefined {
+  if (error instanceof ClientError || error instanceof ServerError) return error.message;
+  const cause = error instanceof Error && isObject(error.cause) ? error.cause.code : undefined;
+  return typeof cause === 'string' ? `cannot be reached (${cause})` : undefined;
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   addDays,
   daysBetween,
@@ -9,11 +10,11 @@ import {
 import { isObject } from './json.ts';
 import { instantInPrague, pragueWallTime } from './prague-time.ts';
 
+const weekForm = z.strictObject({ week: z.int(), day: z.enum(weekdays) });
+const feastForm = z.strictObject({ feast: z.string() });
+
 /** How a file writes days and moments; README.md of the dataset has the table. */
-export type WrittenDay =
-  | { week: number; day: (typeof weekdays)[number] }
-  | { feast: string }
-  | string;
+export type WrittenDay = z.infer<typeof weekForm> | z.infer<typeof feastForm> | string;
 
 type Result<T> = { ok: true; value: T } | { ok: false; message: string };
 
@@ -26,19 +27,15 @@ const timeForm = 'a time of day is "HH:mm" (past midnight, hours count on: "26:0
  * from its week (Monday to Sunday), a feast is its next occurrence, that day included.
  */
 export function expandDay(written: unknown, firstDay: string): Result<string> {
-  if (typeof written === 'string') {
-    return isCalendarDate(written) ? { ok: true, value: written } : failed(dayForm);
+  const week = weekForm.safeParse(written);
+  if (week.success) {
+    const days = week.data.week * 7 + weekdays.indexOf(week.data.day);
+    return { ok: true, value: addDays(mondayOf(firstDay), days) };
   }
-  if (!isObject(written)) return failed(dayForm);
-  const { week, day, feast, ...rest } = written;
-  if (Object.keys(rest).length > 0) return failed(dayForm);
-  if (typeof feast === 'string' && week === undefined && day === undefined) {
-    const date = nextOccurrence(feast, firstDay);
-    return date ? { ok: true, value: date } : failed(dayForm);
-  }
-  const weekday = weekdays.findIndex((name) => name === day);
-  if (feast !== undefined || weekday < 0 || !Number.isInteger(week)) return failed(dayForm);
-  return { ok: true, value: addDays(mondayOf(firstDay), Number(week) * 7 + weekday) };
+  const feast = feastForm.safeParse(written);
+  const date = feast.success ? nextOccurrence(feast.data.feast, firstDay) : written;
+  const exists = typeof date === 'string' && isCalendarDate(date);
+  return exists ? { ok: true, value: date } : failed(dayForm);
 }
 
 /**
