@@ -13,7 +13,9 @@ export function canonical(value: Json): Json {
   if (!isJsonObject(value)) return value;
   const source =
     value._type === 'block' && Array.isArray(value.children) ? plainBlock(value) : value;
-  const fields = Object.entries(source).filter(([name]) => !bookkeeping.has(name));
+  const fields = Object.entries(source).filter(
+    ([name, field]) => !bookkeeping.has(name) && field !== null,
+  );
   return Object.fromEntries(fields.map(([name, field]) => [name, canonical(field)]));
 }
 

@@ -6,7 +6,8 @@ import type { DatasetContext, Place } from './place.ts';
 import type { Checked, Problem } from './problems.ts';
 import { typeNamed } from './schema-index.ts';
 
-const allLanguages = locales.map(({ id }) => id);
+/** Every language of the site. */
+export const allLanguages = locales.map(({ id }) => id);
 
 /** Types of which a document may leave out languages: there, a language without words shows none. */
 const partlyWritten = new Set(['announcement']);

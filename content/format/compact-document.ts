@@ -1,0 +1,47 @@
+import { sameMeaning } from './canonical.ts';
+import { compactFields } from './compact-value.ts';
+import { type DocumentFile, documentId } from './document-files.ts';
+import { allLanguages, expandDocument } from './expand-document.ts';
+import type { FullDocument } from './json.ts';
+import type { DatasetContext, Place } from './place.ts';
+import type { Problem } from './problems.ts';
+import { typeNamed } from './schema-index.ts';
+
+/** Where a document is written, by the rule that makes its id of its path. */
+export function fileOf({ _id, _type }: FullDocument): string {
+  const name = _id.startsWith(`${_type}-`) ? _id.slice(_type.length + 1) : _id;
+  return `documents/${_type}/${name.replaceAll(/[^\w-]+/g, '-')}.yaml`;
+}
+
+/**
+ * The file of a document: its path and its fields in short form, as the file there was (if any)
+ * writes them. Problems name what the format cannot hold and the file therefore lacks.
+ */
+export function compactDocument(
+  document: FullDocument,
+  written: DocumentFile | undefined,
+  context: DatasetContext,
+): { file: string; fields: Record<string, unknown>; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const file = written?.file ?? fileOf(document);
+  const place: Place = {
+    context,
+    documentId: document._id,
+    languages: allLanguages,
+    path: '',
+    report: (path, message) => problems.push({ file, path, message }),
+  };
+  const { _id, _type, _rev, _createdAt, _updatedAt, _system, ...values } = document;
+  const node = typeNamed(_type) ?? { type: _type };
+  const fields = compactFields(values, node, written?.fields, place);
+  if (problems.length === 0) {
+    const again = expandDocument({ file, id: _id, type: _type, text: '', fields }, context);
+    if (!again.ok) problems.push(...again.problems);
+    else if (!sameMeaning(again.value, document)) {
+      problems.push({ file, path: '', message: 'has something that the format cannot hold' });
+    }
+  }
+  const name = file.slice(file.lastIndexOf('/') + 1, -'.yaml'.length);
+  const own = documentId(_type, name) === _id ? {} : { _id };
+  return { file, fields: { ...own, ...fields }, problems };
+}
