@@ -13,6 +13,11 @@ const fallbackRevalidation = 3600;
 /** How soon a page that was drawn from last known content is tried again, in seconds. */
 const retryAfterFailure = 10;
 
+/** After a failure the service is left alone for this long, in ms; pages come from memory. */
+const restAfterFailure = 5000;
+
+let restUntil = 0;
+
 /** One page has 4 s for all its content, retries included. */
 const renderDeadline = cache(() => AbortSignal.timeout(4000));
 
@@ -26,6 +31,8 @@ export async function fetchContent<T>(
   params: QueryParams,
   types: readonly ContentType[],
 ): Promise<T> {
+  const known = Date.now() < restUntil ? await recall(query, params) : undefined;
+  if (known !== undefined) return stopgap(known as T);
   try {
     const answer = await contentClient.fetch<T>(query, params, {
       cache: 'force-cache',
@@ -35,12 +42,18 @@ export async function fetchContent<T>(
     await remember(query, params, answer);
     return answer;
   } catch (error) {
-    const known = await recall(query, params);
-    if (known === undefined) throw error;
+    restUntil = Date.now() + restAfterFailure;
     log('warning', 'content.service-unreachable', { error: String(error) });
-    await shortenPageLife();
-    return known as T;
+    const last = await recall(query, params);
+    if (last === undefined) throw error;
+    return stopgap(last as T);
   }
+}
+
+/** Gives an answer that may be old, on a page that will not be kept for long. */
+async function stopgap<T>(answer: T): Promise<T> {
+  await shortenPageLife();
+  return answer;
 }
 
 const shortenPageLife = unstable_cache(async () => null, ['content-service-unreachable'], {

@@ -52,6 +52,7 @@ export const serverSchema = z.object({
     .refine(isApiVersion, `a date (YYYY-MM-DD) not before ${EARLIEST_API_VERSION}`)
     .default('2026-01-01'),
   SANITY_READ_TOKEN: secret.optional(),
+  SANITY_WRITE_TOKEN: secret.optional(),
   SANITY_WEBHOOK_SECRET: secret.optional(),
   CONTENT_SERVICE_PORT: port.default(3333),
   CONTENT_SERVICE_HOST: z
@@ -64,6 +65,10 @@ export const serverSchema = z.object({
     .transform((list) => list.split(',').map((origin) => origin.trim()))
     .refine((list) => list.every(isOrigin), `a comma-separated list, each ${ORIGIN}`)
     .default([]),
+  CONTENT_SERVICE_IMAGE_CACHE_MB: z
+    .string()
+    .regex(/^\d{1,7}$/, 'a whole number of megabytes')
+    .optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET_KEY: z.string().optional(),
 });

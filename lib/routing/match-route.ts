@@ -35,6 +35,7 @@ function register(route: RouteName, locale: Locale) {
  */
 export function matchRoute(segments: readonly string[]): RouteMatch | null {
   const [first = '', slug] = segments;
+  if (segments.length === 0) return { kind: 'page', route: 'home' };
   if (segments.length > 2) return null;
   if (slug !== undefined) {
     const route = documentsBySegment.get(first.toLowerCase());

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../i18n/locales.ts';
+import { isLocale, type Locale, locales } from '../i18n/locales.ts';
 import { findDocument } from './find-document.ts';
 import { internalPath } from './internal-path.ts';
 import { matchRoute } from './match-route.ts';
@@ -15,23 +15,35 @@ export type Resolution =
   | { readonly kind: 'malformed' };
 
 /**
- * Decides a path by the route table and the slug index. Without an index (the content service
- * never answered yet) the page of a slug decides itself whether it exists.
+ * Decides a path by the route table alone: pages at their exact public path, sitemaps, and what
+ * can be no page. Null when it takes the slug index to tell.
  */
-export function resolvePath(pathname: string, index: SlugIndex | null): Resolution {
+export function resolveFixedPath(pathname: string): Resolution | null {
   const segments = splitPath(pathname);
   if (!segments) return { kind: 'malformed' };
   const [prefix, ...rest] = segments;
   if (prefix === undefined) return { kind: 'choose-locale' };
+  if (!isLocale(prefix)) return null;
+  if (pathname === `/${prefix}/sitemap.xml`) return { kind: 'render', path: `/sitemaps/${prefix}` };
+  const match = matchRoute(rest);
+  if (match?.kind !== 'page' || pathname !== pathFor(match.route, prefix)) return null;
+  return { kind: 'render', path: internalPath(match.route, prefix) };
+}
 
+/**
+ * Decides any path by the route table and the slug index. Without an index (the content service
+ * never answered yet) the page of a slug decides itself whether it exists.
+ */
+export function resolvePath(pathname: string, index: SlugIndex | null): Resolution {
+  const fixed = resolveFixedPath(pathname);
+  if (fixed) return fixed;
+  const segments = splitPath(pathname) ?? [];
   const moved = findRedirect(segments, index);
   if (moved) return moved;
 
+  const [prefix = '', ...rest] = segments;
   const locale = locales.find((candidate) => candidate === prefix.toLowerCase());
   if (!locale) return { kind: 'not-found', locale: null };
-  if (rest.length === 1 && rest[0] === 'sitemap.xml') {
-    return { kind: 'render', path: `/sitemaps/${locale}` };
-  }
   const target = findTarget(rest, locale, index);
   if (!target) return { kind: 'not-found', locale };
   return pathname === target.path
@@ -40,7 +52,7 @@ export function resolvePath(pathname: string, index: SlugIndex | null): Resoluti
 }
 
 function findTarget(rest: readonly string[], locale: Locale, index: SlugIndex | null) {
-  const match = rest.length === 0 ? ({ kind: 'page', route: 'home' } as const) : matchRoute(rest);
+  const match = matchRoute(rest);
   if (!match) return null;
   if (match.kind === 'page') {
     return { path: pathFor(match.route, locale), internal: internalPath(match.route, locale) };

@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { defaultLocale, type Locale } from '../i18n/locales.ts';
 import { localeCookie } from './locale-cookie.ts';
 import { negotiateLocale } from './negotiate-locale.ts';
-import { resolvePath } from './resolve-path.ts';
+import { resolveFixedPath, resolvePath } from './resolve-path.ts';
 import { currentSlugIndex } from './slug-index-cache.ts';
 
 /**
@@ -11,7 +11,7 @@ import { currentSlugIndex } from './slug-index-cache.ts';
  */
 export async function routeRequest(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
-  const resolution = resolvePath(pathname, await currentSlugIndex());
+  const resolution = resolveFixedPath(pathname) ?? resolvePath(pathname, await currentSlugIndex());
   switch (resolution.kind) {
     case 'render':
       return NextResponse.rewrite(at(request, resolution.path));
