@@ -1,8 +1,11 @@
 import { dirname } from 'node:path';
+import type { BuildStamp } from './build/build-stamp.ts';
 import { ensureBuild } from './build/ensure-build.ts';
 import { runCommand } from './process/command.ts';
+import { contentRevision } from './stack/content-revision.ts';
 import { readEnvironment } from './stack/environment.ts';
-import { openContent } from './stack/open-content.ts';
+import { expireContent } from './stack/expire-content.ts';
+import { type OpenContent, openContent } from './stack/open-content.ts';
 import { printAddresses } from './stack/print-addresses.ts';
 import { requireFreePorts } from './stack/require-free-ports.ts';
 import { startSite } from './stack/site.ts';
@@ -23,17 +26,28 @@ await runCommand(
   async (household) => {
     await requireFreePorts(env, ['site', 'content service']);
     const content = await openContent(household, root, env);
-    if (!dev) {
-      await ensureBuild(household, { root, distFolder, env, buildEnv: content.env });
-    }
+    const stamp = dev
+      ? null
+      : await ensureBuild(household, { root, distFolder, env, buildEnv: content.env });
     const local = await startSite(household, { port: env.port, distFolder, dev, env: content.env });
-    if (!dev) {
-      const cold = await warmHome(local);
-      for (const path of cold) {
-        console.error(`${path} did not answer well.`);
-      }
+    if (stamp) {
+      await refresh(local, content, stamp);
     }
     printAddresses(env, local);
     return 'serve';
   },
 );
+
+/** Lets no visitor see what is older than the content, or wait for what can be made now. */
+async function refresh(local: string, content: OpenContent, stamp: BuildStamp): Promise<void> {
+  const revision = await contentRevision(env.content);
+  if (revision && revision !== stamp.content) {
+    const agreed = await expireContent(local, content.webhookSecret);
+    if (!agreed) {
+      console.error('The site did not accept that its content changed; pages may be an hour old.');
+    }
+  }
+  for (const path of await warmHome(local)) {
+    console.error(`${path} did not answer well.`);
+  }
+}

@@ -5,6 +5,8 @@ import { z } from 'zod';
 const stampSchema = z.object({
   /** Hash of the sources and settings it was made of. */
   source: z.string(),
+  /** Revision of the content its pages were first drawn from; null where it could not be told. */
+  content: z.string().nullable(),
 });
 
 /** What a finished build was made of. */

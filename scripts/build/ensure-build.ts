@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { ServerEnv } from '../../lib/env/server-env.ts';
 import type { ExtraEnv, Household } from '../process/household.ts';
+import { contentRevision } from '../stack/content-revision.ts';
 import { buildSite } from './build-site.ts';
-import { readStamp, writeStamp } from './build-stamp.ts';
+import { type BuildStamp, readStamp, writeStamp } from './build-stamp.ts';
 import { BUILD_SOURCES, sourceHash } from './source-hash.ts';
 
 /** A build, and what decides whether it is current. */
@@ -18,8 +19,8 @@ export interface BuildPlan {
   readonly sources?: readonly string[];
 }
 
-/** Builds the site unless its build is current. Gives whether it had to. */
-export async function ensureBuild(household: Household, plan: BuildPlan): Promise<boolean> {
+/** Builds the site unless its build is current, and gives what the build was made of. */
+export async function ensureBuild(household: Household, plan: BuildPlan): Promise<BuildStamp> {
   const { root, distFolder, env } = plan;
   const source = sourceHash(root, [...BUILD_SOURCES, ...(plan.sources ?? [])], {
     node: process.version,
@@ -28,16 +29,18 @@ export async function ensureBuild(household: Household, plan: BuildPlan): Promis
     recaptchaSiteKey: env.recaptcha?.siteKey,
     extra: plan.extra,
   });
-  if (readStamp(join(root, distFolder))?.source === source) {
-    return false;
+  const stamp = readStamp(join(root, distFolder));
+  if (stamp?.source === source) {
+    return stamp;
   }
+  const fresh = { source, content: await contentRevision(env.content) };
   await buildSite(household, root, distFolder, plan.buildEnv);
-  writeStamp(join(root, distFolder), { source });
-  return true;
+  writeStamp(join(root, distFolder), fresh);
+  return fresh;
 }
 
-/** Where content comes from, without the secrets that pages do not hold. */
+/** What pages show of where content comes from: neither secrets nor the embedded address. */
 function bakedContent({ content }: ServerEnv): object {
   const { mode, projectId, dataset, apiVersion } = content;
-  return { mode, projectId, dataset, apiVersion, apiHost: mode === 'embedded' && content.apiHost };
+  return { mode, projectId, dataset, apiVersion };
 }

@@ -23,6 +23,7 @@ export interface ContentService {
   readonly url: string;
   readonly dataset: string;
   readonly administratorToken: string;
+  readonly webhookSecret: string;
 }
 
 const REQUEST_MS = 10_000;
@@ -56,6 +57,7 @@ export async function startContentService(
     url: `http://${settings.host}:${settings.port}`,
     dataset: settings.dataset,
     administratorToken: secrets.tokens.administrator,
+    webhookSecret: secrets.webhookSecret,
   };
 }
 

@@ -1,12 +1,12 @@
 import type { ServerEnv } from '../../lib/env/server-env.ts';
 import type { ExtraEnv, Household } from '../process/household.ts';
-import { type ContentService, importIfEmpty, startContentService } from './content-service.ts';
+import { importIfEmpty, startContentService } from './content-service.ts';
 
 /** Content that is ready to be read, and the variables by which the site reads it. */
 export interface OpenContent {
   readonly env: ExtraEnv;
-  /** The embedded service, or null where content is hosted. */
-  readonly service: ContentService | null;
+  /** The secret that notices of changes are signed with. */
+  readonly webhookSecret: string;
 }
 
 /**
@@ -19,7 +19,7 @@ export async function openContent(
   env: ServerEnv,
 ): Promise<OpenContent> {
   if (env.content.mode === 'hosted') {
-    return { env: {}, service: null };
+    return { env: {}, webhookSecret: env.content.webhookSecret };
   }
   const service = await startContentService(household, {
     root,
@@ -30,5 +30,5 @@ export async function openContent(
   if (await importIfEmpty(household, service)) {
     console.log('The demo content was imported.');
   }
-  return { env: service.env, service };
+  return { env: service.env, webhookSecret: service.webhookSecret };
 }

@@ -1,0 +1,64 @@
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { findChromium } from './scripts/check/chromium.ts';
+
+// Served by the test commands (npm test, npm run test:e2e), which say here where.
+const siteUrl = process.env.E2E_SITE_URL;
+if (!siteUrl) {
+  throw new Error('Run the end-to-end tests with npm run test:e2e; it serves what they visit.');
+}
+const results = process.env.E2E_RESULTS ?? 'test-results/end-to-end.json';
+
+const browser: PlaywrightTestConfig['use'] = {
+  browserName: 'chromium',
+  viewport: { width: 1280, height: 800 },
+  launchOptions: {
+    ...executable(),
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+};
+
+/** An installed Chromium where there is one, else the one Playwright has installed. */
+function executable(): { executablePath?: string } {
+  const path = findChromium();
+  return path === null ? {} : { executablePath: path };
+}
+
+const everyRun = [
+  // Requests only, no browser: status, headers and markup of every address.
+  { name: 'http', testDir: 'e2e/http' },
+  { name: 'chromium', testDir: 'e2e/browser', use: browser },
+  {
+    name: 'no-javascript',
+    testDir: 'e2e/no-javascript',
+    use: { ...browser, javaScriptEnabled: false },
+  },
+];
+
+// Every page, language and width; run by npm run test:full.
+const fullRun = [{ name: 'full', testDir: 'e2e/full', use: browser, timeout: 300_000 }];
+
+export default defineConfig({
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 30_000,
+  outputDir: 'test-results/end-to-end',
+  reporter: [['list'], ['json', { outputFile: results }]],
+  use: {
+    baseURL: siteUrl,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Prague',
+    trace: 'retain-on-failure',
+  },
+  projects: process.env.E2E_FULL ? [...everyRun, ...fullRun] : everyRun,
+});

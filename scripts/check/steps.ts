@@ -1,0 +1,82 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ExtraEnv, Household } from '../process/household.ts';
+import { findChromium } from './chromium.ts';
+import { type Counts, countOf } from './counts.ts';
+import { countEndToEndTests } from './end-to-end-results.ts';
+import { blankEnvironment } from './test-environment.ts';
+import type { TestStack } from './test-stack.ts';
+import { countUnitTests } from './unit-results.ts';
+
+const RESULTS = 'test-results';
+const BIN = join('node_modules', '.bin');
+
+/** Runs `npm run <name>`s one after the other, up to the first that fails. */
+export async function runScripts(
+  household: Household,
+  ...names: readonly (readonly string[])[]
+): Promise<Counts> {
+  for (const name of names) {
+    const code = await household.run('npm', ['run', '--silent', ...name], blankEnvironment);
+    if (code !== 0) {
+      return countOf(false);
+    }
+  }
+  return countOf(true);
+}
+
+/** Runs the unit tests. */
+export async function runUnitTests(household: Household, root: string): Promise<Counts> {
+  const file = join(root, RESULTS, 'unit.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return await counted(file, countUnitTests, () =>
+    household.run(join(BIN, 'vitest'), ['run', ...reporters], blankEnvironment),
+  );
+}
+
+/**
+ * Runs the end-to-end tests against a stack that serves, with `full` those that take long as
+ * well; `args` go to the test runner.
+ */
+export async function runEndToEndTests(
+  household: Household,
+  root: string,
+  stack: TestStack,
+  { full = false, args = [] }: { readonly full?: boolean; readonly args?: readonly string[] },
+): Promise<Counts> {
+  const file = join(root, RESULTS, 'end-to-end.json');
+  const env: ExtraEnv = {
+    ...blankEnvironment,
+    CHROMIUM_PATH: findChromium() ?? '',
+    E2E_CONTENT_TOKEN: stack.content.administratorToken,
+    E2E_CONTENT_URL: stack.content.url,
+    E2E_FULL: full ? '1' : '',
+    E2E_RESULTS: file,
+    E2E_SITE_URL: stack.siteUrl,
+  };
+  return await counted(file, countEndToEndTests, () =>
+    household.run(join(BIN, 'playwright'), ['test', ...args], env),
+  );
+}
+
+/**
+ * Reads what a test runner wrote into `file`. A runner that failed without naming a failed test,
+ * or left no result, counts as one failure.
+ */
+async function counted(
+  file: string,
+  count: (json: string) => Counts,
+  run: () => Promise<number>,
+): Promise<Counts> {
+  rmSync(file, { force: true });
+  const code = await run();
+  let counts: Counts;
+  try {
+    counts = count(readFileSync(file, 'utf8'));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return countOf(false);
+  }
+  const silent = code !== 0 && counts.failed === 0;
+  return silent ? { ...counts, failed: 1 } : counts;
+}

@@ -1,0 +1,113 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, sep } from 'node:path';
+import { parseServerEnv } from '../../lib/env/parse-server-env.ts';
+import type { ServerEnv } from '../../lib/env/server-env.ts';
+import { ensureBuild } from '../build/ensure-build.ts';
+import type { ExtraEnv, Household } from '../process/household.ts';
+import { freePort } from '../process/ports.ts';
+import {
+  type ContentService,
+  importIfEmpty,
+  startContentService,
+} from '../stack/content-service.ts';
+import { startSite } from '../stack/site.ts';
+import { blankEnvironment } from './test-environment.ts';
+
+/** The build that all test stacks share; kept, so that the next run need not make it again. */
+const BUILD_FOLDER = '.next-test';
+
+/** Pages are drawn from these too, because the dataset is made anew for every run. */
+const CONTENT_SOURCES = ['content', 'content-service'];
+
+/** Parts of the build's cache that a server reads; the rest serves the compiler. */
+const SERVED_CACHES = ['fetch-cache', 'last-known'];
+
+/** A site of the tests' own, with a content service and a dataset that nobody else uses. */
+export interface TestStack {
+  readonly siteUrl: string;
+  readonly content: ContentService;
+  /** Builds the site from the fresh dataset, unless an earlier build is still current. */
+  build(household: Household): Promise<void>;
+  /** Serves a copy of the build: pages drawn anew while tests run must not outlive them. */
+  serve(household: Household): Promise<void>;
+  /** Serves that copy once more, with what has become of it, after the server has ended. */
+  serveAgain(household: Household): Promise<void>;
+  /** Removes the dataset and the served copy, once everything has ended. */
+  clean(): void;
+}
+
+/**
+ * Starts a content service on a free port, with a data folder of its own under the system's
+ * temporary folder, and fills it with the demo content. `name` tells stacks of one run apart.
+ */
+export async function openTestStack(
+  household: Household,
+  root: string,
+  name: string,
+): Promise<TestStack> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'site-test-'));
+  const runFolder = `${BUILD_FOLDER}-${name}`;
+  const env = await testEnvironment(dataFolder);
+  const content = await startContentService(household, {
+    root,
+    ...env.contentService,
+    dataset: env.content.dataset,
+    siteUrl: `http://127.0.0.1:${env.port}`,
+  });
+  await importIfEmpty(household, content);
+  const siteEnv: ExtraEnv = { ...blankEnvironment, ...content.env, SITE_URL: env.siteUrl };
+  async function serveAgain(host: Household): Promise<void> {
+    await startSite(host, { port: env.port, distFolder: runFolder, env: siteEnv });
+  }
+  return {
+    siteUrl: `http://localhost:${env.port}`,
+    content,
+    async build(builder) {
+      // The dataset's dates count from the day of its import.
+      const extra = { today: new Date().toISOString().slice(0, 10) };
+      const sources = CONTENT_SOURCES;
+      const plan = { root, distFolder: BUILD_FOLDER, env, buildEnv: siteEnv, sources, extra };
+      await ensureBuild(builder, plan);
+    },
+    async serve(host) {
+      copyBuild(root, runFolder);
+      await serveAgain(host);
+    },
+    serveAgain,
+    clean() {
+      for (const folder of [dataFolder, join(root, runFolder)]) {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+async function testEnvironment(dataFolder: string): Promise<ServerEnv> {
+  const [sitePort, contentPort] = [await freePort(), await freePort()];
+  const parsed = parseServerEnv({
+    NODE_ENV: 'production',
+    PORT: String(sitePort),
+    // The default address, wherever the stack happens to listen: it is written into pages, and a
+    // build could not be used again if it changed.
+    SITE_URL: 'http://localhost:3000',
+    CONTENT_SERVICE_PORT: String(contentPort),
+    CONTENT_SERVICE_DATA: dataFolder,
+  });
+  if (!parsed.ok) {
+    throw new Error(parsed.problems.join('\n'));
+  }
+  return parsed.env;
+}
+
+function copyBuild(root: string, runFolder: string): void {
+  const [from, to] = [join(root, BUILD_FOLDER), join(root, runFolder)];
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, {
+    recursive: true,
+    filter: (source) => {
+      const [first, second] = relative(from, source).split(sep);
+      return first !== 'cache' || second === undefined || SERVED_CACHES.includes(second);
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { Counts } from './counts.ts';
+
+const resultsSchema = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+    }),
+  ),
+});
+
+/**
+ * Counts the results that Vitest writes with its JSON reporter. A file that could not be run has
+ * no tests, and counts as one that failed. Throws where `json` is something else.
+ */
+export function countUnitTests(json: string): Counts {
+  const { testResults } = resultsSchema.parse(JSON.parse(json));
+  const tests = testResults.flatMap((file) => file.assertionResults);
+  const broken = testResults.filter(
+    (file) =>
+      file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'),
+  );
+  const failed = tests.filter(({ status }) => status === 'failed').length;
+  const passed = tests.filter(({ status }) => status === 'passed').length;
+  const skipped = tests.filter(({ status }) => status !== 'passed' && status !== 'failed');
+  return {
+    passed,
+    failed: failed + broken.length,
+    skipped: skipped.map(({ fullName }) => fullName),
+  };
+}

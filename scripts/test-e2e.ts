@@ -1,0 +1,28 @@
+import { dirname } from 'node:path';
+import { summaryLine } from './check/counts.ts';
+import { ensureBrowser } from './check/ensure-browser.ts';
+import { runEndToEndTests } from './check/steps.ts';
+import { openTestStack } from './check/test-stack.ts';
+import { interruptedCode, runCommand } from './process/command.ts';
+
+// npm run test:e2e: the end-to-end tests alone, against a build and a content service of their
+// own. Arguments go to Playwright: npm run test:e2e -- --project chromium e2e/browser/home.spec.ts
+
+const root = dirname(import.meta.dirname);
+
+const args = process.argv.slice(2);
+// A test that is asked for by its project is meant to be run.
+const full = args.includes('full');
+
+await runCommand(root, interruptedCode, async (household) => {
+  if (!(await ensureBrowser(household))) {
+    return 1;
+  }
+  const stack = await openTestStack(household, root, 'run');
+  process.once('exit', () => stack.clean());
+  await stack.build(household);
+  await stack.serve(household);
+  const counts = await runEndToEndTests(household, root, stack, { full, args });
+  console.log(summaryLine(counts));
+  return counts.failed > 0 ? 1 : 0;
+});

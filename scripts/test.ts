@@ -1,0 +1,77 @@
+import { dirname } from 'node:path';
+import { type Counts, countOf, judge, sum, summaryLine } from './check/counts.ts';
+import { ensureBrowser } from './check/ensure-browser.ts';
+import { runEndToEndTests, runScripts, runUnitTests } from './check/steps.ts';
+import { openTestStack, type TestStack } from './check/test-stack.ts';
+import { interruptedCode, runCommand } from './process/command.ts';
+import type { Household } from './process/household.ts';
+import { readEnvironment } from './stack/environment.ts';
+
+// npm test: everything that decides whether the project is in order, the quickest first, up to
+// the first step that fails. With --full, the end-to-end tests that take long as well. The last
+// line it prints is the count.
+
+const root = dirname(import.meta.dirname);
+const full = process.argv.includes('--full');
+const strict = Boolean(process.env.CI);
+
+type Step = readonly [name: string, run: () => Promise<Counts>];
+
+readEnvironment(root);
+await runCommand(root, interruptedCode, async (household) => {
+  const results: Counts[] = [];
+  for (const [name, run] of stepsOf(household)) {
+    console.log(`\n── ${name}`);
+    const counts = judge(await run(), strict);
+    results.push(counts);
+    if (counts.failed > 0) {
+      console.error(`── ${name} failed; what comes after it was not run.`);
+      break;
+    }
+  }
+  const total = sum(results);
+  // Everything the children have to say must be said before the last line.
+  await household.end();
+  for (const test of total.skipped) {
+    console.log(`skipped: ${test}`);
+  }
+  console.log(summaryLine(total));
+  return total.failed > 0 ? 1 : 0;
+});
+
+function stepsOf(household: Household): readonly Step[] {
+  let stack: TestStack;
+  return [
+    ['browser', async () => countOf(await ensureBrowser(household))],
+    ['lint', () => runScripts(household, ['lint'])],
+    ['types', () => runScripts(household, ['types'])],
+    ['content types', () => runScripts(household, ['content:types', '--', '--check'])],
+    ['unit tests', () => runUnitTests(household, root)],
+    [
+      'production build',
+      async () => {
+        stack = await openTestStack(household, root, 'run');
+        process.once('exit', () => stack.clean());
+        return await succeeds(() => stack.build(household));
+      },
+    ],
+    [
+      'end-to-end tests',
+      async () => {
+        await stack.serve(household);
+        return await runEndToEndTests(household, root, stack, { full });
+      },
+    ],
+  ];
+}
+
+/** Counts work that rejects with what stood in its way. */
+async function succeeds(work: () => Promise<void>): Promise<Counts> {
+  try {
+    await work();
+    return countOf(true);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return countOf(false);
+  }
+}
