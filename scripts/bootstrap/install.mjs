@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { isInstalled } from './is-installed.mjs';
 
+const QUIET = ['--loglevel=error', '--no-progress', '--no-audit', '--no-fund'];
+
 /**
  * Installs what package-lock.json of the project in `root` asks for, unless it is there already.
  * Gives null when all is well, else one line that says what went wrong. Development packages are
@@ -13,7 +15,9 @@ export function installIfNeeded(root) {
   console.log('Installing packages (a minute or two the first time) …');
   const npm = process.env.npm_execpath;
   const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
-  const args = [...first, 'ci', '--include=dev', '--loglevel=error', '--no-progress'];
+  // Not "npm ci": it refuses a lock file that lacks the optional packages of other platforms, as
+  // one made behind a registry without them does. Nothing is saved, so the lock file still rules.
+  const args = [...first, 'install', '--no-save', '--include=dev', ...QUIET];
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
   if (error) {
     return `npm could not be started: ${error.message}`;
