@@ -1,0 +1,78 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { SanityClient } from '@sanity/client';
+import { compactDocument } from '../format/compact-document.ts';
+import { readDataset } from '../format/dataset.ts';
+import { pragueWallTime } from '../format/prague-time.ts';
+import type { Problem } from '../format/problems.ts';
+import { writeYaml } from '../format/yaml-text.ts';
+import { exportPictures } from './export-pictures.ts';
+import { readOrigin } from './origin.ts';
+import { readDocuments } from './read-documents.ts';
+
+export interface ExportOptions {
+  /** The content folder whose written forms are kept where documents did not change. */
+  readonly source: string;
+  /** The content folder to write; may be the same. */
+  readonly target: string;
+  readonly now: Date;
+}
+
+export interface ExportSummary {
+  readonly documents: number;
+  /** Files that were new or changed. */
+  readonly written: number;
+  /** Files whose document is gone. */
+  readonly removed: number;
+  readonly pictures: number;
+  /** Drafts, which files do not hold. */
+  readonly drafts: number;
+  /** What the files cannot hold of the documents. */
+  readonly problems: readonly (Problem | string)[];
+}
+
+/**
+ * Writes the published documents of the client's dataset into a content folder, so that an import
+ * of it gives the same documents. Rejects when the content service fails or refuses.
+ */
+export async function exportDataset(
+  client: SanityClient,
+  { source, target, now }: ExportOptions,
+): Promise<ExportSummary> {
+  if (target !== source) {
+    await cp(join(source, 'images'), join(target, 'images'), { recursive: true });
+  }
+  const { published, drafts } = await readDocuments(client);
+  const firstDay = (await readOrigin(client)) ?? pragueWallTime(now).date;
+  const before = await readDataset(source);
+  const fresh = await exportPictures(client, target, published, before.pictures);
+  const { pictures, files: present } = await readDataset(target);
+  const documentTypes = new Map(published.map(({ _id, _type }) => [_id, _type]));
+  const context = { pictures, documentTypes, firstDay };
+
+  const problems: (Problem | string)[] = [...fresh.problems];
+  const kept = new Set<string>();
+  let written = 0;
+  for (const document of published) {
+    const old = before.files.find(({ id, type }) => id === document._id && type === document._type);
+    const compact = compactDocument(document, old, context);
+    const text = writeYaml(compact.fields, old?.text);
+    problems.push(...compact.problems);
+    kept.add(compact.file);
+    if (present.find(({ file }) => file === compact.file)?.text === text) continue;
+    const path = join(target, compact.file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+    written += 1;
+  }
+  const gone = present.filter(({ file }) => !kept.has(file));
+  for (const { file } of gone) await rm(join(target, file));
+  return {
+    documents: published.length,
+    written,
+    removed: gone.length,
+    pictures: fresh.added,
+    drafts,
+    problems,
+  };
+}

@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { expandDataset, readDataset } from '../format/dataset.ts';
+import { pragueWallTime } from '../format/prague-time.ts';
+import { importDataset } from './import-dataset.ts';
+import { emptyDataset } from './reset-dataset.ts';
+import { runCommand } from './run-command.ts';
+
+/**
+ * Deletes every document and asset of the dataset and imports the files again, from today on.
+ * A hosted dataset needs `--yes`; `--source <folder>` takes another content folder.
+ */
+const { values } = parseArgs({
+  options: { yes: { type: 'boolean' }, source: { type: 'string' } },
+});
+const folder = values.source ? resolve(values.source) : resolve(import.meta.dirname, '..');
+
+await runCommand(async ({ client, embedded, where }) => {
+  if (!embedded && !values.yes) {
+    return { ok: false, problems: [`This deletes everything in ${where}: add --yes to go on.`] };
+  }
+  const now = new Date();
+  // Nothing is deleted for files that could not be imported afterwards.
+  const checked = expandDataset(await readDataset(folder), pragueWallTime(now).date);
+  if (!checked.ok) return checked;
+  const deleted = await emptyDataset(client);
+  const result = await importDataset(client, { folder, now });
+  if (!result.ok) return result;
+  const { documents, pictures } = result.value;
+  const line = `Reset ${where}: ${deleted} deleted, ${documents} documents and ${pictures} pictures imported.`;
+  return { ok: true, line };
+});
