@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { locales } from '../../lib/i18n/locales.ts';
+import { pathFor } from '../../lib/routing/path-for.ts';
+import { pageRoutes } from '../../lib/routing/routes.ts';
+import { readPage } from '../support/read-page.ts';
+import { everyPath, sitemapPaths } from '../support/sitemaps.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** Every page of a language, once: what it says of itself and of its other languages. */
+for (const locale of locales) {
+  test(`every address of the ${locale} sitemap is a whole page in its language`, async ({
+    request,
+  }) => {
+    const titles = new Map<string, string>();
+    const paths = await sitemapPaths(request, locale);
+    expect(paths.length).toBeGreaterThan(40);
+    for (const path of paths) {
+      const { document, html, lang } = await readPage(request, path);
+      expect(lang, path).toBe(locale);
+      expect(document.querySelectorAll('h1').length, `h1 of ${path}`).toBe(1);
+      expect(document.querySelector('h1')?.textContent.trim(), path).not.toBe('');
+      const title = document.querySelector('title')?.textContent ?? '';
+      expect(titles.get(title), `title of ${path}: ${title}`).toBeUndefined();
+      titles.set(title, path);
+      expect(meta(document, 'description').length, path).toBeGreaterThan(50);
+      expect(html, path).not.toMatch(/MISSING_MESSAGE|INSUFFICIENT_PATH|undefined|\[object /);
+      expect(canonical(document), path).toBe(path);
+      expect(meta(document, 'robots'), path).toBe('');
+    }
+  });
+}
+
+test('hreflang is mutual, complete, and falls back to English', async ({ request }) => {
+  const pages = new Map<string, Map<string, string>>();
+  for (const { path } of await everyPath(request)) {
+    const { document } = await readPage(request, path);
+    pages.set(path, alternates(document));
+  }
+  for (const [path, others] of pages) {
+    expect([...others.values()], path).toContain(path);
+    expect(others.get('x-default'), path).toBe(others.get('en'));
+    for (const [language, other] of others) {
+      expect(pages.get(other), `${path} names ${other} in ${language}`).toEqual(others);
+    }
+  }
+});
+
+test('the sitemaps list every page of the route table', async ({ request }) => {
+  const listed = new Set((await everyPath(request)).map(({ path }) => path));
+  for (const locale of locales) {
+    for (const route of pageRoutes) expect(listed).toContain(pathFor(route, locale));
+  }
+});
+
+test('every link inside a page leads to a page, and every picture is there', async ({
+  request,
+}) => {
+  const seen = new Set<string>();
+  for (const { path } of await everyPath(request)) {
+    const { document } = await readPage(request, path);
+    const links = [...document.querySelectorAll('a[href^="/"], img[src^="/"], link[href^="/"]')];
+    for (const element of links) {
+      const address = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
+      seen.add(address.split('#')[0] ?? '');
+    }
+  }
+  for (const address of seen) {
+    const response = await request.get(address, { maxRedirects: 0 });
+    expect(response.status(), address).toBe(200);
+  }
+});
+
+type PageDocument = Awaited<ReturnType<typeof readPage>>['document'];
+
+function meta(document: PageDocument, name: string): string {
+  return document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
+}
+
+function canonical(document: PageDocument): string {
+  const address = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
+  return new URL(address).pathname;
+}
+
+function alternates(document: PageDocument): Map<string, string> {
+  const links = [...document.querySelectorAll('link[rel="alternate"][hreflang]')];
+  return new Map(
+    links.map((link) => [
+      link.getAttribute('hreflang') ?? '',
+      new URL(link.getAttribute('href') ?? '').pathname,
+    ]),
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { contentClient } from '../fixtures/content-client.ts';
+
+const live = { timeout: 5000, intervals: [100] };
+const get = { maxRedirects: 0 } as const;
+
+test('a published change is public within five seconds', async ({ request }) => {
+  const client = contentClient();
+  const question = `Is question ${Date.now()} answered?`;
+  const faq = async () => (await request.get('/en/faq')).text();
+  const id = await client.fetch<string>('*[_type == "faqEntry"] | order(_id)[0]._id');
+  const before = await client.getDocument(id);
+  await client.patch(id).set({ 'question.en': question }).commit();
+  await expect.poll(faq, live).toContain(question);
+  await client.patch(id).set({ question: before?.question }).commit();
+  await expect.poll(faq, live).not.toContain(question);
+});
+
+test('a document is served from its publishing to its removal, a draft never', async ({
+  request,
+}) => {
+  const client = contentClient();
+  const slug = `tour-${Date.now()}`;
+  const path = `/en/experiences/${slug}`;
+  const status = async () => (await request.get(path, get)).status();
+  const source = await client.fetch('*[_type == "experience"][0]');
+  const document = { ...source, slug: { _type: 'localizedSlug', en: slug }, languages: ['en'] };
+
+  await client.create({ ...document, _id: `drafts.${slug}` });
+  expect(await status()).toBe(404);
+  await client.create({ ...document, _id: slug });
+  await expect.poll(status, live).toBe(200);
+  await client.delete(`drafts.${slug}`);
+  await client.delete(slug);
+  await expect.poll(status, live).toBe(404);
+});
+
+test('a renamed document answers at its earlier slug with a redirect', async ({ request }) => {
+  const client = contentClient();
+  const slug = `old-${Date.now()}`;
+  const source = await client.fetch('*[_type == "experience"][0]');
+  await client.create({
+    ...source,
+    _id: slug,
+    slug: { _type: 'localizedSlug', en: `${slug}-new` },
+    previousSlugs: [{ _key: 'a', _type: 'previousSlug', language: 'en', slug }],
+  });
+  const location = async () =>
+    (await request.get(`/en/experiences/${slug}?ref=x`, get)).headers().location;
+  await expect.poll(location, live).toContain(`/en/experiences/${slug}-new?ref=x`);
+  await client.delete(slug);
+});
+
+test('a redirect document works without a rebuild', async ({ request }) => {
+  const client = contentClient();
+  const from = `/en/moved-${Date.now()}`;
+  const status = async () => (await request.get(from, get)).status();
+  const { _id } = await client.create({
+    _type: 'redirect',
+    from,
+    to: '/en/contact#hours',
+    permanent: true,
+  });
+  await expect.poll(status, live).toBe(308);
+  await client.delete(_id);
+  await expect.poll(status, live).toBe(404);
+});

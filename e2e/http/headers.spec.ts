@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+
+const addresses = [
+  { path: '/en', status: 200 },
+  { path: '/en/nothing', status: 404 },
+  { path: '/en/%E0', status: 400 },
+  { path: '/de/faq/', status: 308 },
+  { path: '/api/revalidate', status: 405 },
+  { path: '/robots.txt', status: 200 },
+  { path: '/assets/icons.svg', status: 200 },
+  { path: '/en/sitemap.xml', status: 200 },
+];
+
+for (const { path, status } of addresses) {
+  test(`${path} carries the security headers with its ${status}`, async ({ request, baseURL }) => {
+    const response = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
+    expect(response.status()).toBe(status);
+    const headers = response.headers();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+}
+
+test('pages set no cookie and may be kept by anyone, whatever their query', async ({ request }) => {
+  for (const path of ['/en', '/cs/zazitky', '/de/d/winter-in-the-vaults?ref=a&dsc=b']) {
+    const response = await request.get(path);
+    expect(response.headers()['set-cookie'], path).toBeUndefined();
+    expect(response.headers()['cache-control'], path).toContain('s-maxage');
+  }
+});
+
+test('revalidation is refused without a signature', async ({ request }) => {
+  const response = await request.post('/api/revalidate', { data: { _id: 'a', _type: 'page' } });
+  expect(response.status()).toBe(401);
+});

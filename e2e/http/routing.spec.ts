@@ -1,0 +1,104 @@
+import { expect, test } from '@playwright/test';
+import { readPage } from '../support/read-page.ts';
+
+const get = { maxRedirects: 0 } as const;
+
+test.describe('the bare root', () => {
+  for (const { name, headers, target } of [
+    { name: 'speaks English by default', headers: { 'Accept-Language': 'fr' }, target: '/en' },
+    {
+      name: 'speaks the browser’s language',
+      headers: { 'Accept-Language': 'de-AT,en;q=0.5' },
+      target: '/de',
+    },
+    {
+      name: 'speaks the language chosen before',
+      headers: { 'Accept-Language': 'de', Cookie: 'NEXT_LOCALE=it' },
+      target: '/it',
+    },
+  ]) {
+    test(name, async ({ request }) => {
+      const response = await request.get('/?ref=hotel', { ...get, headers });
+      expect(response.status()).toBe(307);
+      expect(relative(response.headers().location)).toBe(`${target}?ref=hotel`);
+      expect(response.headers()['cache-control']).toContain('no-store');
+    });
+  }
+});
+
+test.describe('one permanent redirect leads to the right address, with its query', () => {
+  for (const [from, to] of [
+    ['/en/o-nas?ref=a&dsc=b', '/en/about-us?ref=a&dsc=b'],
+    ['/EN/O-Nas/?x=1', '/en/about-us?x=1'],
+    ['/de/geschenkgutscheine', '/de/Geschenkgutscheine'],
+    ['/en/', '/en'],
+    ['/cs/museum', '/cs/muzeum-piva-praha'],
+    ['/cs/experiences/the-cellar-route', '/cs/zazitky/cesta-sklepem'],
+    ['/en/tours', '/en/experiences'],
+  ] as const) {
+    test(`${from} → ${to}`, async ({ request }) => {
+      const response = await request.get(from, get);
+      expect(response.status()).toBe(308);
+      expect(relative(response.headers().location)).toBe(to);
+      expect((await request.get(to, get)).status()).toBe(200);
+    });
+  }
+});
+
+test.describe('an unknown address', () => {
+  for (const { path, heading, home } of [
+    { path: '/en/nothing-here', heading: 'Page not found', home: '/en' },
+    { path: '/cs/udalosti/neexistuje', heading: 'Stránka nenalezena', home: '/cs' },
+    { path: '/de/<script>alert(1)</script>', heading: 'Seite nicht gefunden', home: '/de' },
+    { path: '/it/a/b/c', heading: 'Pagina non trovata', home: '/it' },
+  ]) {
+    test(`${path} is a 404 page in its language`, async ({ request }) => {
+      const { document, html, lang } = await readPage(request, encodeURI(path), 404);
+      expect(lang).toBe(home.slice(1));
+      const shown = document.querySelector('h1')?.textContent ?? '';
+      expect(shown.toLowerCase()).toContain(heading.toLowerCase());
+      expect(decodeURI(document.body.textContent)).toContain(path);
+      expect(html).not.toContain('<script>alert(1)');
+      expect(document.querySelector(`main a[href="${home}"]`)).not.toBeNull();
+      expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain(
+        'noindex',
+      );
+    });
+  }
+
+  test('without a language prefix is a 404 page in the visitor’s language', async ({ request }) => {
+    const response = await request.get('/about-us', {
+      ...get,
+      headers: { 'Accept-Language': 'cs' },
+    });
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain('<html lang="cs"');
+  });
+
+  for (const path of ['/page-not-found', '/en/page-not-found', '/sitemaps/en', '/fr/faq']) {
+    test(`${path} is not served`, async ({ request }) => {
+      expect((await request.get(path, get)).status()).toBe(404);
+    });
+  }
+});
+
+for (const path of ['/en/%E0%A4%A', '/%', '/api/%zz', '/media/%']) {
+  test(`the malformed address ${path} is a 400`, async ({ request, baseURL }) => {
+    // Written out in full: the address would not survive being joined to a base.
+    const response = await request.get(`${baseURL}${path}`, get);
+    expect(response.status()).toBe(400);
+    expect(response.headers()['x-content-type-options']).toBe('nosniff');
+  });
+}
+
+test('robots.txt names the four sitemaps', async ({ request }) => {
+  const text = await (await request.get('/robots.txt')).text();
+  for (const locale of ['en', 'cs', 'de', 'it']) {
+    expect(text).toContain(`Sitemap: http://localhost:3000/${locale}/sitemap.xml`);
+  }
+});
+
+function relative(location: string | undefined): string {
+  const url = new URL(location ?? '', 'http://localhost');
+  return `${url.pathname}${url.search}`;
+}
