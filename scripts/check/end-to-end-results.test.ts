@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { countEndToEndTests } from './end-to-end-results.ts';
+
+function spec(title: string, status: string): object {
+  return { title, tests: [{ projectName: 'http', status }] };
+}
+
+it('counts tests at every depth by what became of them', () => {
+  const json = JSON.stringify({
+    errors: [],
+    suites: [
+      {
+        title: 'home.spec.ts',
+        specs: [spec('a', 'expected'), spec('b', 'unexpected'), spec('c', 'flaky')],
+        suites: [{ title: 'in Czech', specs: [spec('d', 'skipped'), spec('e', 'expected')] }],
+      },
+    ],
+  });
+  expect(countEndToEndTests(json)).toEqual({
+    passed: 2,
+    failed: 2,
+    skipped: ['[http] home.spec.ts › in Czech › d'],
+  });
+});
+
+it('counts a file that cannot be loaded as a failure', () => {
+  const json = JSON.stringify({ errors: [{ message: 'SyntaxError' }], suites: [] });
+  expect(countEndToEndTests(json)).toEqual({ passed: 0, failed: 1, skipped: [] });
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { countUnitTests } from './unit-results.ts';
+
+function results(...files: object[]): string {
+  return JSON.stringify({ testResults: files });
+}
+
+it('counts tests by what became of them', () => {
+  const assertionResults = [
+    { fullName: 'a', status: 'passed' },
+    { fullName: 'b', status: 'failed' },
+    { fullName: 'c', status: 'pending' },
+    { fullName: 'd', status: 'todo' },
+  ];
+  const json = results({ name: 'x.test.ts', status: 'failed', assertionResults });
+  expect(countUnitTests(json)).toEqual({ passed: 1, failed: 1, skipped: ['c', 'd'] });
+});
+
+it('counts a file that cannot be loaded as a failure', () => {
+  const json = results({ name: 'x.test.ts', status: 'failed', assertionResults: [] });
+  expect(countUnitTests(json)).toEqual({ passed: 0, failed: 1, skipped: [] });
+});
+
+it('does not take something else for results', () => {
+  expect(() => countUnitTests('{}')).toThrow();
+});

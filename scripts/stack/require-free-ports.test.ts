@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { parseServerEnv } from '../../lib/env/parse-server-env.ts';
+import type { ServerEnv } from '../../lib/env/server-env.ts';
+import { freePort } from '../process/ports.ts';
+import { requireFreePorts } from './require-free-ports.ts';
+
+const other = createServer();
+let used: string;
+let free: string;
+
+beforeEach(async () => {
+  other.listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  used = String((other.address() as AddressInfo).port);
+  free = String(await freePort());
+});
+
+afterEach(() => other.close());
+
+function envOf(source: Record<string, string>): ServerEnv {
+  const parsed = parseServerEnv(source);
+  if (!parsed.ok) {
+    throw new Error(parsed.problems.join());
+  }
+  return parsed.env;
+}
+
+it('says in one line which port of the site is used, and what to do', async () => {
+  const env = envOf({ PORT: used, CONTENT_SERVICE_PORT: free });
+  await expect(requireFreePorts(env, ['site', 'content service'])).rejects.toThrow(
+    `Port ${used} is already in use. Set PORT to another one, or end what listens there.`,
+  );
+});
+
+it('names both ports when both are used', async () => {
+  const env = envOf({ PORT: used, CONTENT_SERVICE_PORT: used });
+  await expect(requireFreePorts(env, ['site', 'content service'])).rejects.toThrow(
+    new RegExp(`^Port ${used} is .*\\nPort ${used} \\(content service\\) is .*$`),
+  );
+});
+
+it('asks only for the ports that are needed', async () => {
+  const hosted = { SANITY_PROJECT_ID: 'abc', SANITY_WEBHOOK_SECRET: 'a-secret-of-some-length' };
+  const env = envOf({ ...hosted, PORT: free, CONTENT_SERVICE_PORT: used });
+  await expect(requireFreePorts(env, ['site', 'content service'])).resolves.toBeUndefined();
+  const building = envOf({ PORT: used, CONTENT_SERVICE_PORT: free });
+  await expect(requireFreePorts(building, ['content service'])).resolves.toBeUndefined();
+});
