@@ -27,7 +27,7 @@ const ENTRY_POINTS = [
   '^server/main\\.ts$',
   '^[^/]+$',
   '\\.test\\.tsx?$',
-  '\\.(d|generated)\\.ts$',
+  '\\.(d|generated)\\.m?ts$',
 ];
 
 const TEST = '\\.test\\.tsx?$';
@@ -169,15 +169,15 @@ export default {
       comment: 'Development packages are absent where only the others are installed.',
       severity: 'error',
       from: {
-        path: '^(app|components|lib|server|content-service|content/commands)/|^middleware\\.ts$',
-        pathNot: [TEST, '^content/commands/(types|typegen)'],
+        path: '^(app|components|lib|server|content-service)/|^middleware\\.ts$',
+        pathNot: [TEST, '(^|/)testing/'],
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],
   options: {
     doNotFollow: { path: '(^|/)node_modules/' },
-    exclude: { path: ['^\\.next', '^\\.data', '^studio/'] },
+    exclude: { path: ['^\\.next', '^\\.data', '^studio/', '^next-env\\.d\\.ts$'] },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     combinedDependencies: false,
