@@ -1,0 +1,32 @@
+import { expect, test } from '../fixtures/test.ts';
+
+test('goes to the same document, keeps query and hash, and is remembered', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/en/experiences/the-cellar-route?ref=hotel#content');
+  const languages = page.getByRole('navigation', { name: 'Language' }).first();
+  await expect(languages.getByRole('link')).toHaveText([/English/, /Česky/, /Deutsch/, /Italiano/]);
+  await languages.getByRole('link', { name: /Česky/ }).click();
+  await expect(page).toHaveURL(/\/cs\/zazitky\/cesta-sklepem\?ref=hotel#content$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
+
+  const cookie = (await context.cookies()).find(({ name }) => name === 'NEXT_LOCALE');
+  expect(cookie).toMatchObject({ value: 'cs', sameSite: 'Lax', path: '/' });
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(365);
+
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/cs$/);
+});
+
+test('shows short labels on narrow screens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/de/kontakt');
+  const labels = await page
+    .getByRole('navigation', { name: 'Sprache' })
+    .first()
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => (link as HTMLElement).innerText.trim()));
+  expect(labels).toEqual(['EN', 'CZ', 'DE', 'IT']);
+});

@@ -1,0 +1,45 @@
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('the first stop of the keyboard skips to the content', async ({ page }) => {
+  await page.goto('/en/faq');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#content$/);
+});
+
+test('the menu of a phone opens, leads on and is accessible', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/en');
+  await page.getByText('Menu', { exact: true }).click();
+  const museum = page.getByRole('banner').getByRole('link', { name: 'Museum', exact: true });
+  await expect(museum.filter({ visible: true })).toBeVisible();
+  await expectAccessible(page);
+  await museum.filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/en\/beer-museum-prague$/);
+});
+
+test('the buy-tickets action leads to the ticketing office', async ({ page }) => {
+  await page.goto('/en');
+  await page.getByRole('banner').getByRole('link', { name: 'Buy tickets' }).first().click();
+  await expect(page).toHaveURL(/\/en\/ticketing-office$/);
+});
+
+test('the footer says the year in Prague at the moment of viewing', async ({ page }) => {
+  await page.clock.install({ time: new Date('2031-12-31T23:30:00Z') });
+  await page.goto('/en');
+  await expect(page.getByRole('contentinfo')).toContainText('2032');
+});
+
+test('external links say that they open a new window', async ({ page }) => {
+  await page.goto('/en');
+  const links = page.getByRole('contentinfo').locator('a[target="_blank"]');
+  expect(await links.count()).toBeGreaterThan(0);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAccessibleName(/new window/);
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+});

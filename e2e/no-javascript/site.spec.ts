@@ -1,0 +1,46 @@
+import { expect, test } from '../fixtures/test.ts';
+
+test('the language switch is made of links', async ({ page }) => {
+  await page.goto('/en/experiences/the-cellar-route');
+  await page
+    .getByRole('navigation', { name: 'Language' })
+    .first()
+    .getByRole('link', { name: /Deutsch/ })
+    .click();
+  await expect(page).toHaveURL(/\/de\/erlebnisse\/der-kellerweg$/);
+});
+
+test('the menu of a phone opens and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/en');
+  await page.getByText('Menu', { exact: true }).click();
+  const museum = page.getByRole('banner').getByRole('link', { name: 'Museum', exact: true });
+  await museum.filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/en\/beer-museum-prague$/);
+});
+
+test('questions open', async ({ page }) => {
+  await page.goto('/en/faq');
+  const question = page.getByRole('main').locator('summary').first();
+  await question.click();
+  await expect(page.getByRole('main').locator('details[open]').first()).toBeVisible();
+});
+
+test('nothing in the page waits for JavaScript to be seen', async ({ page }) => {
+  await page.goto('/en');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const heading of await page.getByRole('main').getByRole('heading', { level: 2 }).all()) {
+    await heading.scrollIntoViewIfNeeded();
+    await expect(heading).toBeVisible();
+  }
+});
+
+test.describe('a page that is not there', () => {
+  test.use({ expectedComplaints: [/status of 404/] });
+
+  test('is drawn with a way home', async ({ page }) => {
+    await page.goto('/cs/nic-tu-neni');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href="/cs"]').first()).toBeVisible();
+  });
+});
