@@ -39,6 +39,8 @@ function endWith(server: RunningServer): void {
 }
 
 async function main(): Promise<void> {
+  // A parent that dies takes our output with it; that alone is no reason to stop in mid-work.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const env = parseEnv(process.env);
   if (!env.ok) stop(env.error);
   const { host, port, dataDir } = env.value;

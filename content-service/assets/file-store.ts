@@ -40,7 +40,7 @@ export class FileStore {
     const file = await open(path, 'wx');
     let size = 0;
     try {
-      for await (const chunk of source) {
+      for await (const chunk of source.iterator({ destroyOnReturn: false })) {
         const bytes: Buffer = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
         size += bytes.length;
         if (size > limit) {

@@ -1,35 +1,37 @@
 /** The media types of what a museum's website hands out for download, by extension. */
-const TYPES: Record<string, string> = {
-  avif: 'image/avif',
-  bin: 'application/octet-stream',
-  csv: 'text/csv',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  gif: 'image/gif',
-  ics: 'text/calendar',
-  jpg: 'image/jpeg',
-  json: 'application/json',
-  m4a: 'audio/mp4',
-  mp3: 'audio/mpeg',
-  mp4: 'video/mp4',
-  pdf: 'application/pdf',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  tif: 'image/tiff',
-  txt: 'text/plain',
-  vtt: 'text/vtt',
-  wav: 'audio/wav',
-  webm: 'video/webm',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  zip: 'application/zip',
-};
+const TYPES = new Map(
+  Object.entries({
+    avif: 'image/avif',
+    bin: 'application/octet-stream',
+    csv: 'text/csv',
+    docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    gif: 'image/gif',
+    ics: 'text/calendar',
+    jpg: 'image/jpeg',
+    json: 'application/json',
+    m4a: 'audio/mp4',
+    mp3: 'audio/mpeg',
+    mp4: 'video/mp4',
+    pdf: 'application/pdf',
+    png: 'image/png',
+    svg: 'image/svg+xml',
+    tif: 'image/tiff',
+    txt: 'text/plain',
+    vtt: 'text/vtt',
+    wav: 'audio/wav',
+    webm: 'video/webm',
+    webp: 'image/webp',
+    woff2: 'font/woff2',
+    xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    zip: 'application/zip',
+  }),
+);
 
 const OCTETS = 'application/octet-stream';
 
 /** The media type of a file by its extension (without the dot). */
 export function mediaTypeOf(extension: string): string {
-  return TYPES[extension] ?? OCTETS;
+  return TYPES.get(extension) ?? OCTETS;
 }
 
 /**
@@ -42,7 +44,7 @@ export function describeUpload(
 ): { extension: string; mimeType: string } {
   const sent = contentType?.split(';')[0]?.trim().toLowerCase() ?? OCTETS;
   const named = /\.([a-z0-9]{1,16})$/i.exec(filename ?? '')?.[1]?.toLowerCase();
-  if (named !== undefined) return { extension: named, mimeType: TYPES[named] ?? sent };
-  const known = Object.entries(TYPES).find(([, type]) => type === sent)?.[0];
+  if (named !== undefined) return { extension: named, mimeType: TYPES.get(named) ?? sent };
+  const known = [...TYPES].find(([, type]) => type === sent)?.[0];
   return { extension: known ?? 'bin', mimeType: sent };
 }

@@ -5,6 +5,9 @@ import { assetIdOfFilename, parseAssetId } from './asset-id.ts';
 import { downloadReply } from './download.ts';
 import { mediaTypeOf } from './media-types.ts';
 
+/** A media type that may stand in a header (RFC 9110, section 8.3.1). */
+const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+(; ?[\w.+-]+=[\w.+-]+)*$/;
+
 /** `GET /files/{project}/{dataset}/{file}`: a file as it was uploaded; `dl` asks to save it. */
 export const serveFile: Handler = (request) => {
   const { service, params, raw, query } = request;
@@ -20,7 +23,10 @@ export const serveFile: Handler = (request) => {
   const ownName = typeof originalFilename === 'string' ? originalFilename : '';
   return downloadReply({
     path: service.files.pathOf(dataset.info.name, 'files', asset.sha1, asset.extension),
-    mimeType: typeof mimeType === 'string' ? mimeType : mediaTypeOf(asset.extension),
+    mimeType:
+      typeof mimeType === 'string' && MEDIA_TYPE.test(mimeType)
+        ? mimeType
+        : mediaTypeOf(asset.extension),
     sha1: asset.sha1,
     saveAs: query.has('dl') ? query.get('dl') || ownName : null,
     range: raw.headers.range,

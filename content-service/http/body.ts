@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isJsonObject, type JsonObject } from '../store/json.ts';
+import { isJsonObject, isShallow, type JsonObject } from '../store/json.ts';
 import { plainError } from './errors.ts';
 import { fail, type Result, succeed } from './result.ts';
 
@@ -11,19 +11,17 @@ export const QUERY_BODY_LIMIT = MEGABYTE;
 export const MUTATION_BODY_LIMIT = 16 * MEGABYTE;
 
 const tooLarge = (limit: number) =>
-  plainError(413, `The request body is larger than the limit of ${limit} bytes`, {
-    connection: 'close',
-  });
+  plainError(413, `The request body is larger than the limit of ${limit} bytes`);
 
 /**
- * Reads a whole body of at most `limit` bytes. A larger one gives 413 and closes the connection,
- * because the rest of it is not wanted.
+ * Reads a whole body of at most `limit` bytes. A larger one gives 413; the rest of it is left
+ * unread, and the connection open, so that the answer can still be sent.
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Result<Buffer>> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return fail(tooLarge(limit));
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request) {
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     const bytes: Buffer = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
     size += bytes.length;
     if (size > limit) return fail(tooLarge(limit));
@@ -52,6 +50,7 @@ export async function readJsonBody(
   if (optional && body.value.length === 0) return succeed({});
   try {
     const value: unknown = JSON.parse(body.value.toString('utf8'));
+    if (!isShallow(value)) return fail(plainError(400, 'The request body is nested too deeply'));
     if (isJsonObject(value)) return succeed(value);
   } catch {
     return fail(plainError(400, 'The request body is not valid JSON'));

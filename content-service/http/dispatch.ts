@@ -16,35 +16,42 @@ const OPEN_PATHS = new Set(['images', 'files', 'healthz']);
 
 /**
  * Answers one request from beginning to end. Whatever is thrown on the way is a mistake of ours:
- * it is logged as one line and answered with 500.
+ * it is answered with 500. Every answer of 500 and above leaves one line in the log, without the
+ * query of the URL, which may hold what is private.
  */
 export async function dispatch(
   service: Service,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  let reply: Reply;
+  const [path] = (request.url ?? '').split('?');
+  const report = (status: number, detail: string) =>
+    service.log(JSON.stringify({ level: 'error', status, method: request.method, path, detail }));
   try {
-    reply = await answer(service, request);
+    const reply = await answer(service, request).catch((error: unknown) => {
+      // A caller who goes away in the middle of an upload is not a failure of ours.
+      if (!(request.destroyed && !request.complete)) report(500, describeError(error));
+      return errorReply(plainError(500, 'The content service failed to answer this request'));
+    });
+    if (reply.status > 500) report(reply.status, 'The request could not be served');
+    await sendReply(request, response, reply);
+    // What was not wanted of a body is read and thrown away, so that the answer arrives.
+    request.resume();
   } catch (error) {
-    const [path] = (request.url ?? '').split('?');
-    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    service.log(
-      JSON.stringify({ level: 'error', status: 500, method: request.method, path, detail }),
-    );
-    reply = errorReply(plainError(500, 'The content service failed to answer this request'));
+    report(500, describeError(error));
+    response.destroy();
   }
-  if (!request.complete) reply = { ...reply, headers: { ...reply.headers, connection: 'close' } };
-  await sendReply(request, response, reply);
-  // What was not wanted of a body is read and thrown away, so that the answer arrives.
-  request.resume();
 }
+
+const describeError = (error: unknown) =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 async function answer(service: Service, request: IncomingMessage): Promise<Reply> {
   const url = parseRequestUrl(request.url ?? '/');
   if (!url.ok) return errorReply(url.error);
   const { segments } = url.value;
   if (OPEN_PATHS.has(segments[0] ?? '') && url.value.apiVersion === null) {
+    if (request.method === 'OPTIONS') return openPreflight;
     const reply = await route(service, request, url.value);
     return withHeaders(reply, { 'access-control-allow-origin': '*' });
   }
@@ -57,6 +64,15 @@ async function answer(service: Service, request: IncomingMessage): Promise<Reply
   }
   return withHeaders(await route(service, request, url.value), cors.headers);
 }
+
+const openPreflight: Reply = {
+  status: 204,
+  headers: {
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'GET, HEAD, OPTIONS',
+  },
+  body: null,
+};
 
 /** Any origin may ask whether it is allowed, or the client could not tell the visitor why not. */
 function checkCors(service: Service, request: IncomingMessage): Reply {

@@ -13,6 +13,7 @@ import { plainError } from '../http/errors.ts';
 import { errorReply, json, type Reply } from '../http/reply.ts';
 import type { StoredDocument } from '../store/json.ts';
 import { isJsonObject } from '../store/json.ts';
+import { isAnimated } from './animation.ts';
 import { planGeometry, type Size } from './geometry.ts';
 import type { ImageRequest } from './image-service.ts';
 import { MEDIA_TYPES, negotiate } from './negotiate.ts';
@@ -60,7 +61,7 @@ export const serveImage: Handler = async (request) => {
     source: { path, sha1: asset.sha1 },
     geometry: planGeometry(size, parameters.value),
     parameters: parameters.value,
-    animated: asset.extension === 'gif' || asset.extension === 'webp',
+    animated: await isAnimated(path, asset.extension),
     isDrawing: asset.extension === 'svg',
   };
   return picture(request, image, asset.extension, saveAs);
@@ -76,7 +77,7 @@ async function picture(
   const { parameters: p, geometry } = image;
   const { accept } = request.raw.headers;
   const width = geometry.canvas?.width ?? geometry.size.width;
-  const wanted = negotiate(p, extension, accept, width, extension === 'gif');
+  const wanted = negotiate(p, extension, accept, width, image.animated);
   const better = wanted.better !== null && images.canBecomeAvif(image) ? wanted.better : null;
   const isReady = better !== null && images.has(image, better);
   const format = better !== null && isReady ? better : wanted.format;

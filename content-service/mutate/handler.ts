@@ -4,7 +4,7 @@ import { MUTATION_BODY_LIMIT, readJsonBody } from '../http/body.ts';
 import { type MutationFailure, mutationError, plainError } from '../http/errors.ts';
 import { errorReply, json, type Reply } from '../http/reply.ts';
 import { fail, type Result, succeed } from '../http/result.ts';
-import { isJsonObject, type JsonObject } from '../store/json.ts';
+import { isJsonObject, type JsonObject, type StoredDocument } from '../store/json.ts';
 import { applyMutations, type Plan } from './apply-mutations.ts';
 import { isTransactionId, newTransactionId } from './document-id.ts';
 import { insufficientPermissions } from './failures.ts';
@@ -56,7 +56,11 @@ export const mutateHandler: Handler = async (request) => {
       changes: plan.value.changes,
     });
   }
-  return resultOf(transactionId.value, plan.value, flag('returnIds'), flag('returnDocuments'));
+  const { documents } = dataset.value;
+  return resultOf(transactionId.value, plan.value, (id) => documents.get(id), {
+    ids: flag('returnIds'),
+    documents: flag('returnDocuments'),
+  });
 };
 
 function transactionIdOf(body: JsonObject): Result<string> {
@@ -99,17 +103,18 @@ function checkPermissions(caller: Caller, mutations: readonly Mutation[]): Resul
 function resultOf(
   transactionId: string,
   plan: Plan,
-  returnIds: boolean,
-  returnDocuments: boolean,
+  stored: (id: string) => StoredDocument | undefined,
+  wanted: { ids: boolean; documents: boolean },
 ): Reply {
   const changes = new Map(plan.changes.map((change) => [change.id, change]));
   const results = plan.effects.map(({ id, operation }) => {
     const change = changes.get(id);
-    const document = change?.next ?? change?.previous;
+    // Of a deletion the document that was there is shown, of no change the one that is.
+    const document = change === undefined ? stored(id) : (change.next ?? change.previous);
     return {
-      ...(returnIds || returnDocuments ? { id } : {}),
+      ...(wanted.ids || wanted.documents ? { id } : {}),
       operation,
-      ...(returnDocuments && document ? { document } : {}),
+      ...(wanted.documents && document ? { document } : {}),
     };
   });
   return json(200, { transactionId, results });

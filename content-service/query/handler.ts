@@ -3,7 +3,7 @@ import { QUERY_BODY_LIMIT, readJsonBody } from '../http/body.ts';
 import { plainError } from '../http/errors.ts';
 import { errorReply, jsonText } from '../http/reply.ts';
 import { fail, type Result, succeed } from '../http/result.ts';
-import { isJsonObject, type Json, type JsonObject } from '../store/json.ts';
+import { isJsonObject, isShallow, type Json, type JsonObject } from '../store/json.ts';
 import { needsToken, parsePerspective } from './perspective.ts';
 import { runQuery } from './run-query.ts';
 
@@ -66,6 +66,8 @@ function fromUrl(search: URLSearchParams): Result<AskedQuery> {
     if (!name.startsWith('$')) continue;
     try {
       const parsed: Json = JSON.parse(value);
+      if (!isShallow(parsed))
+        return fail(plainError(400, `The parameter "${name}" is nested too deeply`));
       params[name.slice(1)] = parsed;
     } catch {
       return fail(plainError(400, `The parameter "${name}" is not valid JSON`));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { placeOf } from './document-ids.ts';
-import { childrenOf, collectFunctions, type GroqNode, isNode } from './syntax-tree.ts';
+import { childrenOf, type GroqNode, isNode } from './syntax-tree.ts';
 
 /** More tags than this are replaced by the one of the whole dataset: caches limit them too. */
 const MAX_TAGS = 100;
@@ -33,9 +33,10 @@ const idSubject = (id: string): Subject => ({ kind: 'id', value: placeOf(id).pub
 
 function subjectsOf(node: GroqNode): Subject[] {
   if (node.type === 'Everything') return [{ kind: 'dataset' }];
+  // These look at documents that no filter names.
   if (
     node.type === 'FuncCall' &&
-    /^(releases|documents)::/.test([...collectFunctions(node)][0] ?? '')
+    (node.namespace === 'releases' || node.namespace === 'documents')
   ) {
     return [{ kind: 'dataset' }];
   }

@@ -20,6 +20,15 @@ export interface StoredDocument {
   [key: string]: Json;
 }
 
+/** Deeper than any document, and far from what recursion over it could not stand. */
+const MAX_DEPTH = 100;
+
+/** Tells whether a parsed JSON value is nested no deeper than can be handled safely. */
+export function isShallow(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return depth < MAX_DEPTH && Object.values(value).every((item) => isShallow(item, depth + 1));
+}
+
 /** Tells whether a parsed JSON value is an object (not null, not an array). */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -22,8 +22,14 @@ export class Outbox {
   add(changes: readonly LoggedChange[]): void {
     for (const change of changes) {
       if (!isPublicId(change.documentId)) continue;
-      const firstSequence = this.#waiting.get(keyOf(change))?.firstSequence ?? change.sequence;
-      this.#waiting.set(keyOf(change), { firstSequence, change });
+      const known = this.#waiting.get(keyOf(change));
+      const firstSequence = known?.firstSequence ?? change.sequence;
+      // Whoever has not heard that it was made hears that, not that it was changed since.
+      const isNew = known?.change.operation === 'create' && change.operation === 'update';
+      this.#waiting.set(keyOf(change), {
+        firstSequence,
+        change: isNew ? { ...change, operation: 'create' } : change,
+      });
     }
   }
 

@@ -31,6 +31,7 @@ export class Webhook {
   #saved: number;
   #savedAt = 0;
   #failing = false;
+  #nudged = false;
   #wake: () => void = () => undefined;
 
   /** Starts with whatever was not delivered before. */
@@ -44,6 +45,7 @@ export class Webhook {
     this.#unsubscribe = options.store.onCommit((changes) => {
       this.#latest = changes.at(-1)?.sequence ?? this.#latest;
       this.#outbox.add(changes);
+      this.#nudged = true;
       this.#wake();
     });
     this.#running = this.#run();
@@ -67,14 +69,15 @@ export class Webhook {
         await this.#sleep(null);
         continue;
       }
+      this.#nudged = false;
       const { url, secret } = this.#options;
       const outcome = await deliver(url, secret, notice.change, this.#stop.signal);
       if (this.#stop.signal.aborted && outcome.kind !== 'received') return;
       if (outcome.kind === 'failed') {
         this.#report(true, outcome.reason);
         // A new change is a reason to try at once: the receiver may be back.
-        await this.#sleep(delay * (0.75 + Math.random() / 2));
-        delay = Math.min(delay * 2, LONGEST_DELAY_MS);
+        if (!this.#nudged) await this.#sleep(delay * (0.75 + Math.random() / 2));
+        if (!this.#nudged) delay = Math.min(delay * 2, LONGEST_DELAY_MS);
         continue;
       }
       if (outcome.kind === 'refused') {

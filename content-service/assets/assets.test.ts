@@ -1,0 +1,163 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SanityClient } from '@sanity/client';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createFixture, type Fixture } from '../testing/fixture.ts';
+import { quarteredPicture } from '../testing/pictures.ts';
+
+let fixture: Fixture;
+let client: SanityClient;
+
+beforeAll(async () => {
+  fixture = await createFixture();
+  client = fixture.client('editor');
+});
+afterAll(() => fixture.remove());
+
+describe('pictures', () => {
+  test('an upload gives the asset document with what is known of the picture', async () => {
+    const bytes = await quarteredPicture(120, 80);
+    const asset = await client.assets.upload('image', bytes, {
+      filename: 'quarters.jpg',
+      title: 'Four quarters',
+      creditLine: 'A visitor',
+      source: { id: '7', name: 'archive', url: 'https://archive.example/7' },
+    });
+    expect(asset).toMatchObject({
+      _id: `image-${asset.sha1hash}-120x80-jpg`,
+      _type: 'sanity.imageAsset',
+      extension: 'jpg',
+      mimeType: 'image/jpeg',
+      originalFilename: 'quarters.jpg',
+      size: bytes.length,
+      title: 'Four quarters',
+      creditLine: 'A visitor',
+      source: { id: '7', name: 'archive' },
+      path: `images/embedded/production/${asset.sha1hash}-120x80.jpg`,
+      url: `${fixture.service.url}/images/embedded/production/${asset.sha1hash}-120x80.jpg`,
+      metadata: {
+        dimensions: { width: 120, height: 80, aspectRatio: 1.5 },
+        hasAlpha: false,
+        isOpaque: true,
+        lqip: expect.stringMatching(/^data:image\/jpeg;base64,/),
+        blurHash: expect.stringMatching(/^.{20,}$/),
+        palette: { dominant: { background: expect.stringMatching(/^#[0-9a-f]{6}$/) } },
+      },
+    });
+    expect(JSON.stringify(asset.metadata)).not.toContain('GPS');
+    expect(asset.metadata).not.toHaveProperty('exif');
+  });
+
+  test('transparency is noticed', async () => {
+    const create = { width: 20, height: 20, channels: 4 as const, background: '#ff000080' };
+    const asset = await client.assets.upload('image', await sharp({ create }).png().toBuffer());
+    expect(asset.metadata).toMatchObject({ hasAlpha: true, isOpaque: false });
+  });
+
+  test('a photo taken upright counts as upright', async () => {
+    const create = { width: 60, height: 40, channels: 3 as const, background: '#336699' };
+    const bytes = await sharp({ create }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const asset = await client.assets.upload('image', bytes);
+    expect(asset.metadata.dimensions).toMatchObject({ width: 40, height: 60 });
+  });
+
+  test('only the metadata asked for is worked out', async () => {
+    const bytes = await quarteredPicture(50, 50);
+    const asset = await client.assets.upload('image', bytes, { extract: ['blurhash'] });
+    expect(Object.keys(asset.metadata)).toContain('blurHash');
+    expect(Object.keys(asset.metadata)).not.toContain('palette');
+  });
+
+  test('the same bytes are the same asset', async () => {
+    const bytes = await quarteredPicture(64, 64);
+    const first = await client.assets.upload('image', bytes, { title: 'First' });
+    const second = await client.assets.upload('image', bytes, { title: 'Second' });
+    expect(second).toMatchObject({ _id: first._id, _rev: first._rev, title: 'First' });
+  });
+
+  test('what is not a picture is refused and leaves nothing behind', async () => {
+    const upload = client.assets.upload('image', Buffer.from('not a picture'));
+    await expect(upload).rejects.toMatchObject({ statusCode: 400 });
+    expect(await readdir(join(fixture.dataDir, 'uploads'))).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  const pdf = Buffer.from('%PDF-1.7 a menu');
+
+  test('an upload gives the asset document, and the file under its URL', async () => {
+    const asset = await client.assets.upload('file', pdf, { filename: 'Jídelní lístek.pdf' });
+    expect(asset).toMatchObject({
+      extension: 'pdf',
+      mimeType: 'application/pdf',
+      size: pdf.length,
+    });
+    const response = await fetch(asset.url);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(pdf);
+    const download = await fetch(`${asset.url}?dl=`, { method: 'HEAD' });
+    expect(download.headers.get('content-disposition')).toBe(
+      "attachment; filename*=UTF-8''J%C3%ADdeln%C3%AD%20l%C3%ADstek.pdf",
+    );
+  });
+
+  test('parts and copies already held', async () => {
+    const { url } = await client.assets.upload('file', pdf, { filename: 'menu.pdf' });
+    const part = await fetch(url, { headers: { range: 'bytes=0-3' } });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-range')).toBe(`bytes 0-3/${pdf.length}`);
+    expect(await part.text()).toBe('%PDF');
+    expect((await fetch(url, { headers: { range: 'bytes=900-' } })).status).toBe(416);
+    const etag = part.headers.get('etag') ?? '';
+    expect((await fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(304);
+  });
+
+  test('a drawing with a script in it cannot run it', async () => {
+    const svg = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>',
+    );
+    const { url } = await client.assets.upload('image', svg);
+    const response = await fetch(url);
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('the file goes with its document', async () => {
+    const { _id, url } = await client.assets.upload('file', Buffer.from('to be deleted'));
+    await client.delete(_id);
+    expect((await fetch(url)).status).toBe(404);
+  });
+
+  test('an asset in use cannot be deleted', async () => {
+    const { _id } = await client.assets.upload('file', Buffer.from('in use'));
+    await client.create({
+      _type: 'page',
+      file: { _type: 'file', asset: { _type: 'reference', _ref: _id } },
+    });
+    await expect(client.delete(_id)).rejects.toMatchObject({ statusCode: 409 });
+  });
+
+  test('a viewer may not upload, nor may a form', async () => {
+    const upload = fixture.client('viewer').assets.upload('file', pdf);
+    await expect(upload).rejects.toMatchObject({ statusCode: 403 });
+    const form = new FormData();
+    form.set('file', new Blob([pdf]));
+    const response = await fetch(`${fixture.service.url}/v1/assets/files/production`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${fixture.service.tokens.editor}` },
+      body: form,
+    });
+    expect(response.status).toBe(415);
+  });
+});
+
+test('assets have the address of today after a restart', async () => {
+  const { _id } = await client.assets.upload('file', Buffer.from('moved'));
+  await fixture.restart();
+  const { url } = await fixture.client().fetch('*[_id == $_id][0]{url}', { _id });
+  expect(url.startsWith(fixture.service.url)).toBe(true);
+  expect(await (await fetch(url)).text()).toBe('moved');
+});

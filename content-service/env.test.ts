@@ -1,0 +1,38 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { parseEnv } from './env.ts';
+
+test('without any variable the service is for this machine only', () => {
+  expect(parseEnv({})).toEqual({
+    ok: true,
+    value: {
+      port: 3333,
+      host: '127.0.0.1',
+      dataDir: resolve('.data/content-service'),
+      allowedOrigins: ['http://localhost:3000', 'http://localhost:3334'],
+      webhookUrl: null,
+      imageCacheMegabytes: 512,
+    },
+  });
+});
+
+test('an empty variable counts as not set', () => {
+  expect(parseEnv({ CONTENT_SERVICE_PORT: '', CONTENT_WEBHOOK_URL: '' })).toEqual(parseEnv({}));
+});
+
+test.each([
+  ['CONTENT_SERVICE_PORT', '99999'],
+  ['CONTENT_SERVICE_PORT', 'http'],
+  ['CONTENT_SERVICE_HOST', 'a host'],
+  ['CONTENT_SERVICE_ORIGINS', 'http://localhost:3000/'],
+  ['CONTENT_SERVICE_ORIGINS', '*'],
+  ['CONTENT_WEBHOOK_URL', 'ftp://example.com'],
+  ['CONTENT_SERVICE_IMAGE_CACHE_MB', '-1'],
+])('%s=%s is named with what is expected', (name, value) => {
+  const result = parseEnv({ [name]: value });
+  expect(result).toMatchObject({
+    ok: false,
+    error: expect.stringContaining(`${name} is not valid: expected `),
+  });
+  expect(JSON.stringify(result)).not.toContain(`"${value}"`);
+});

@@ -1,0 +1,197 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createFixture, type Fixture } from '../testing/fixture.ts';
+
+let fixture: Fixture;
+const logged: string[] = [];
+beforeAll(async () => {
+  fixture = await createFixture({ log: (line) => logged.push(line) });
+});
+afterAll(() => fixture.remove());
+
+const request = (path: string, init: RequestInit = {}) =>
+  fetch(`${fixture.service.url}${path}`, init);
+const asEditor = () => ({ authorization: `Bearer ${fixture.service.tokens.editor}` });
+const post = (body: string, type = 'application/json') => ({
+  method: 'POST',
+  body,
+  headers: { ...asEditor(), 'content-type': type },
+});
+
+describe('a request that cannot be answered gets a JSON error', () => {
+  test.each<[string, string, RequestInit, number, string]>([
+    ['unknown route', '/v1/nothing/here', {}, 404, 'nothing'],
+    ['no version', '/data/query/production?query=*', {}, 404, 'nothing'],
+    [
+      'unknown version',
+      '/v2026-13-45/data/query/production?query=*',
+      {},
+      400,
+      'Invalid API version',
+    ],
+    ['bad escape in the path', '/v1/data/query/prod%zz', {}, 400, 'percent escape'],
+    [
+      'bad escape in the query',
+      '/v1/data/query/production?query=%E0%A4%A',
+      {},
+      400,
+      'percent escape',
+    ],
+    ['no query', '/v1/data/query/production', {}, 400, 'no query'],
+    ['parameter not JSON', '/v1/data/query/production?query=*&$x=oops', {}, 400, '$x'],
+    [
+      'unknown perspective',
+      '/v1/data/query/production?query=*&perspective=a%20b',
+      {},
+      400,
+      'perspective',
+    ],
+    ['tag too long', `/v1/data/query/production?query=*&tag=${'a'.repeat(76)}`, {}, 400, '1 to 75'],
+    ['tag of wrong characters', '/v1/data/query/production?query=*&tag=a%20b', {}, 400, '1 to 75'],
+    [
+      'another project',
+      '/v1/data/query/production?query=*',
+      { headers: { 'x-sanity-project-id': 'other' } },
+      404,
+      'Project',
+    ],
+    [
+      'bad token',
+      '/v1/data/query/production?query=*',
+      { headers: { authorization: 'Bearer wrong' } },
+      401,
+      'token',
+    ],
+    ['no token', '/v1/datasets', {}, 401, 'token'],
+    ['listening', '/v1/data/listen/production?query=*', {}, 501, 'not available'],
+    ['live events', '/v1/data/live/events/production', {}, 501, 'not available'],
+  ])('%s', async (_name, path, init, status, message) => {
+    const response = await request(path, init);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toContain('application/json');
+    const body = await response.json();
+    expect(body).toMatchObject({ statusCode: status, error: expect.any(String) });
+    expect(body.message).toContain(message);
+  });
+
+  test('wrong method, with those that are right', async () => {
+    const response = await request('/v1/data/query/production', { method: 'DELETE' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, POST, HEAD, OPTIONS');
+  });
+
+  test.each([
+    ['malformed JSON', '{"mutations": [', 'application/json', 400],
+    ['not an object', '[]', 'application/json', 400],
+    ['another media type', '{"mutations": []}', 'text/plain', 415],
+    [
+      'nested without end',
+      `{"mutations": ${'['.repeat(5000)}${']'.repeat(5000)}}`,
+      'application/json',
+      400,
+    ],
+    ['no mutations', '{}', 'application/json', 400],
+  ])('%s in a body', async (_name, body, type, status) => {
+    const response = await request('/v1/data/mutate/production', post(body, type));
+    expect(response.status).toBe(status);
+    expect(await response.json()).toHaveProperty('error');
+  });
+
+  test('a body above the limit', async () => {
+    const body = JSON.stringify({ query: '*', params: { filler: 'x'.repeat(1024 * 1024) } });
+    expect((await request('/v1/data/query/production', post(body))).status).toBe(413);
+    expect((await request('/healthz')).status).toBe(200);
+  });
+
+  test('actions and agents, which are not here', async () => {
+    expect((await request('/v1/data/actions/production', post('{"actions":[]}'))).status).toBe(501);
+    const error = await fixture
+      .client('editor', { apiVersion: 'X' })
+      .agent.action.generate({ schemaId: 's', documentId: 'd', instruction: 'i' })
+      .catch((reason: unknown) => reason);
+    expect(error).toMatchObject({
+      statusCode: 400,
+      message:
+        'Bad Request - The agent action "generate" is not available on the embedded content service',
+    });
+  });
+
+  test('what is not even HTTP', async () => {
+    const answer = await new Promise<string>((resolve) => {
+      let text = '';
+      const socket = connect(fixture.service.port, '127.0.0.1', () =>
+        socket.write('NONSENSE\r\n\r\n'),
+      );
+      socket.on('data', (chunk) => {
+        text += String(chunk);
+      });
+      socket.on('close', () => resolve(text));
+    });
+    expect(answer).toContain('HTTP/1.1 400');
+    expect(answer).toContain('"message":"The request is not valid HTTP"');
+  });
+});
+
+describe('other origins', () => {
+  const query = '/v1/data/query/production?query=1';
+
+  test('one on the list may read, with credentials', async () => {
+    const response = await request(query, { headers: { origin: 'http://localhost:3000' } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
+    expect(response.headers.get('access-control-allow-credentials')).toBe('true');
+    expect(response.headers.get('vary')).toContain('Origin');
+  });
+
+  test('a preflight is answered', async () => {
+    const response = await request(query, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'http://localhost:3000',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type',
+      },
+    });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-headers')).toBe('authorization,content-type');
+    expect(response.headers.get('access-control-allow-methods')).toContain('POST');
+  });
+
+  test('one that is not is told what to do', async () => {
+    for (const method of ['GET', 'OPTIONS']) {
+      const response = await request(query, {
+        method,
+        headers: { origin: 'https://evil.example' },
+      });
+      expect(response.status).toBe(403);
+      expect(response.headers.has('access-control-allow-origin')).toBe(false);
+      const { message } = await response.json();
+      expect(message).toContain('https://evil.example is not allowed');
+      expect(message).toContain('add it in project settings');
+    }
+  });
+
+  test('every origin may ask whether it is one of them', async () => {
+    const ask = async (origin: string) =>
+      (await request('/v1/check/cors', { headers: { origin } })).json();
+    expect(await ask('https://evil.example')).toEqual({
+      result: { allowed: false, withCredentials: false },
+    });
+    expect(await ask('http://localhost:3000')).toEqual({
+      result: { allowed: true, withCredentials: true },
+    });
+  });
+});
+
+test('HEAD is GET without the body', async () => {
+  const response = await request('/healthz', { method: 'HEAD' });
+  expect([response.status, await response.text()]).toEqual([200, '']);
+  expect(response.headers.get('content-length')).toBe('15');
+});
+
+test('no token ever reaches the log', async () => {
+  await request('/v1/data/listen/production', { headers: asEditor() });
+  expect(logged.join('\n')).toContain('"status":501');
+  for (const token of Object.values(fixture.service.tokens))
+    expect(logged.join('\n')).not.toContain(token);
+});

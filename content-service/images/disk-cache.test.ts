@@ -1,0 +1,39 @@
+import { mkdtemp, readdir, rm, unlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DiskCache } from './disk-cache.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'image-cache-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const bytes = (size: number) => Buffer.alloc(size, 1);
+
+test('the least recently used makes room, on the disk too', async () => {
+  const cache = new DiskCache(folder, 100);
+  await cache.set('aa1', bytes(40));
+  await cache.set('bb2', bytes(40));
+  await cache.get('aa1');
+  await cache.set('cc3', bytes(40));
+  expect([cache.has('aa1'), cache.has('bb2'), cache.has('cc3')]).toEqual([true, false, true]);
+  expect(cache.size).toBe(80);
+  expect(await readdir(join(folder, 'bb'))).toEqual([]);
+});
+
+test('what is larger than the whole cache is not kept', async () => {
+  const cache = new DiskCache(folder, 10);
+  await cache.set('aa1', bytes(40));
+  expect(cache.size).toBe(0);
+});
+
+test('an earlier run is taken over, a file that vanished is forgotten', async () => {
+  await new DiskCache(folder, 100).set('aa1', bytes(40));
+  const cache = new DiskCache(folder, 100);
+  expect(await cache.get('aa1')).toEqual(bytes(40));
+  await unlink(join(folder, 'aa', 'aa1'));
+  expect(await cache.get('aa1')).toBeNull();
+  expect(cache.size).toBe(0);
+});

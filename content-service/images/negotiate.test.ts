@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { accepts, negotiate } from './negotiate.ts';
+import { parseImageParameters } from './parameters.ts';
+
+function decide(query: string, source: string, accept: string, width = 800, animated = false) {
+  const parsed = parseImageParameters(new URLSearchParams(query));
+  if (!parsed.ok || parsed.value === null) throw new Error(query);
+  return negotiate(parsed.value, source, accept, width, animated);
+}
+
+describe('the format of a picture', () => {
+  test.each([
+    ['w=1', 'png', 'image/avif,image/webp', { format: 'png', better: null }],
+    ['fm=jpg', 'png', '', { format: 'jpg', better: null }],
+    ['auto=format', 'jpg', 'image/avif,image/webp,*/*', { format: 'webp', better: 'avif' }],
+    ['auto=format', 'jpg', 'image/webp,*/*', { format: 'webp', better: null }],
+    ['auto=format', 'png', '*/*', { format: 'png', better: null }],
+    ['auto=format', 'tif', '*/*', { format: 'jpg', better: null }],
+    ['auto=format', 'avif', '*/*', { format: 'jpg', better: null }],
+    ['auto=format&fm=jpg', 'png', '*/*', { format: 'jpg', better: null }],
+    ['fm=png', 'svg', '', { format: 'png', better: null }],
+  ] as const)('%s of a %s for "%s"', (query, source, accept, expected) => {
+    expect(decide(query, source, accept)).toEqual(expected);
+  });
+
+  test('AVIF is not made of wide or moving pictures', () => {
+    const accept = 'image/avif,image/webp';
+    expect(decide('auto=format', 'jpg', accept, 1201).better).toBeNull();
+    expect(decide('auto=format', 'gif', accept, 300, true).better).toBeNull();
+  });
+});
+
+test('a type with quality zero is not accepted', () => {
+  expect(accepts('image/webp;q=0, */*', 'image/webp')).toBe(false);
+  expect(accepts('image/webp;q=0.5', 'image/webp')).toBe(true);
+});

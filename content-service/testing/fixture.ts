@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, type SanityClient } from '@sanity/client';
+import type { Role } from '../secrets/secrets.ts';
+import { type StartedContentService, type StartOptions, startContentService } from './start.ts';
+
+/** A content service with an empty data folder of its own, and clients for it. */
+export interface Fixture {
+  readonly dataDir: string;
+  readonly service: StartedContentService;
+  /** A client with the token of a role, or without one; always over the API, never a CDN. */
+  client(role?: Role, options?: { apiVersion?: string; dataset?: string }): SanityClient;
+  /** Stops the service and starts it again over the same data. */
+  restart(options?: Omit<StartOptions, 'dataDir'>): Promise<void>;
+  /** Stops the service and removes its data. */
+  remove(): Promise<void>;
+}
+
+/** Makes a {@link Fixture}. */
+export async function createFixture(options: Omit<StartOptions, 'dataDir'> = {}): Promise<Fixture> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'content-service-'));
+  let service = await startContentService({ ...options, dataDir });
+  return {
+    dataDir,
+    get service() {
+      return service;
+    },
+    client: (role, { apiVersion = '2026-01-01', dataset = 'production' } = {}) =>
+      createClient({
+        projectId: 'embedded',
+        dataset,
+        apiVersion,
+        apiHost: service.url,
+        useProjectHostname: false,
+        useCdn: false,
+        maxRetries: 0,
+        ...(role === undefined ? {} : { token: service.tokens[role] }),
+      }),
+    restart: async (next = options) => {
+      await service.close();
+      service = await startContentService({ ...next, dataDir });
+    },
+    remove: async () => {
+      await service.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createFixture, type Fixture } from '../testing/fixture.ts';
+
+interface Received {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+  readonly at: number;
+}
+
+/** A receiver that answers with the statuses it is given, one each, and 200 after. */
+class Receiver {
+  readonly received: Received[] = [];
+  statuses: number[] = [];
+  port = 0;
+  #server: Server | null = null;
+
+  async start(): Promise<void> {
+    const server = createServer(async (request, response) => {
+      let body = '';
+      for await (const chunk of request) body += String(chunk);
+      this.received.push({ headers: request.headers, body, at: performance.now() });
+      response.writeHead(this.statuses.shift() ?? 200).end();
+    });
+    this.#server = server;
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+    const address = server.address();
+    this.port = typeof address === 'object' && address !== null ? address.port : 0;
+  }
+
+  async stop(): Promise<void> {
+    const server = this.#server;
+    this.#server = null;
+    server?.closeAllConnections();
+    await new Promise<void>((resolve) =>
+      server === null ? resolve() : server.close(() => resolve()),
+    );
+  }
+
+  get ids(): unknown[] {
+    return this.received.map(({ headers }) => headers['sanity-document-id']);
+  }
+}
+
+let receiver: Receiver;
+let fixture: Fixture;
+let logged: string[];
+
+beforeEach(async () => {
+  receiver = new Receiver();
+  await receiver.start();
+  logged = [];
+  fixture = await createFixture(options());
+});
+afterEach(async () => {
+  await fixture.remove();
+  await receiver.stop();
+});
+
+const options = () => ({
+  webhookUrl: `http://127.0.0.1:${receiver.port}/hook`,
+  log: (line: string) => void logged.push(line),
+});
+const editor = () => fixture.client('editor');
+const page = (_id: string, n = 0) => editor().createOrReplace({ _id, _type: 'page', n });
+
+describe('a published change', () => {
+  test('is told at once, signed, with what changed in the headers', async () => {
+    await page('home');
+    const committed = performance.now();
+    await expect.poll(() => receiver.received.length, { interval: 2 }).toBe(1);
+    const [first] = receiver.received;
+    expect((first?.at ?? 0) - committed).toBeLessThan(50);
+    expect(JSON.parse(first?.body ?? '')).toEqual({ _id: 'home', _type: 'page' });
+    expect(first?.headers).toMatchObject({
+      'content-type': 'application/json',
+      'sanity-operation': 'create',
+      'sanity-document-id': 'home',
+      'sanity-dataset': 'production',
+      'sanity-project-id': 'embedded',
+      'idempotency-key': expect.stringContaining('home'),
+    });
+    const header = String(first?.headers['sanity-webhook-signature']);
+    const [, time = '', signature] = /^t=(\d+),v1=([\w-]+)$/.exec(header) ?? [];
+    const expected = createHmac('sha256', fixture.service.webhookSecret)
+      .update(`${time}.${first?.body}`)
+      .digest('base64url');
+    expect(signature).toBe(expected);
+    expect(Math.abs(Date.now() - Number(time))).toBeLessThan(60_000);
+  });
+
+  test('a deletion is told with the last type', async () => {
+    await page('gone');
+    await editor().delete('gone');
+    await expect.poll(() => receiver.received.at(-1)?.headers['sanity-operation']).toBe('delete');
+    expect(receiver.received.at(-1)?.body).toBe('{"_id":"gone","_type":"page"}');
+  });
+
+  test('drafts and versions are nobody’s business', async () => {
+    await page('drafts.home');
+    await page('versions.rSummer.home');
+    await page('last');
+    await expect.poll(() => receiver.ids).toEqual(['last']);
+  });
+});
+
+describe('a receiver in trouble', () => {
+  test('hears of everything once it is back, in order, each document once', async () => {
+    await receiver.stop();
+    await page('a', 1);
+    await page('b');
+    await page('a', 2);
+    await editor().delete('b');
+    await page('c');
+    await receiver.start();
+    await expect.poll(() => receiver.ids, { timeout: 4000 }).toEqual(['a', 'b', 'c']);
+    expect(receiver.received.map(({ headers }) => headers['sanity-operation'])).toEqual([
+      'create',
+      'delete',
+      'create',
+    ]);
+    expect(logged.filter((line) => line.includes('does not answer'))).toHaveLength(1);
+  });
+
+  test('hears of it also when the service was restarted in between', async () => {
+    await receiver.stop();
+    await page('a');
+    await fixture.restart(options());
+    await receiver.start();
+    await expect.poll(() => receiver.ids, { timeout: 4000 }).toEqual(['a']);
+    await fixture.restart(options());
+    await page('b');
+    await expect.poll(() => receiver.ids).toEqual(['a', 'b']);
+  });
+
+  test('is asked again with the same key after a passing failure', async () => {
+    receiver.statuses = [500, 429];
+    await page('home');
+    await expect.poll(() => receiver.ids, { timeout: 4000 }).toEqual(['home', 'home', 'home']);
+    const keys = receiver.received.map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('a refusal for good is logged once and does not hold up the rest', async () => {
+    receiver.statuses = [401];
+    await page('refused');
+    await page('next');
+    await expect.poll(() => receiver.ids).toEqual(['refused', 'next']);
+    expect(logged.filter((line) => line.includes('refused'))).toHaveLength(1);
+  });
+});
