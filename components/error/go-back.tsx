@@ -1,0 +1,26 @@
+'use client';
+
+import type { MouseEvent, ReactNode } from 'react';
+
+interface GoBackProps {
+  /** Where it leads when there is no way back: no script, or a tab opened on this page. */
+  readonly href: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+function goBack(event: MouseEvent) {
+  const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+  if (opensElsewhere || history.length < 2) return;
+  event.preventDefault();
+  history.back();
+}
+
+/** The way back to the page before. */
+export function GoBack({ href, className, children }: GoBackProps) {
+  return (
+    <a href={href} className={className} onClick={goBack}>
+      {children}
+    </a>
+  );
+}

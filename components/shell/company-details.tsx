@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import type { Settings } from '#lib/content/get-settings';
+import styles from './company-details.module.css';
+
+type Company = NonNullable<Settings['companyDetails']>;
+
+/** Who runs the house and how to reach it; what is not set is left out. */
+export function CompanyDetails({ company }: { readonly company: Company }) {
+  const t = useTranslations('shell');
+  const { street, postalCode, city, email, phone, companyId, vatId } = company;
+  const town = [postalCode, city].filter(Boolean).join(' ');
+  return (
+    <address className={styles.company}>
+      <p>
+        {company.legalName ?? company.name}
+        {street ? <span>{street}</span> : null}
+        {town ? <span>{town}</span> : null}
+      </p>
+      <p>
+        {phone ? <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a> : null}
+        {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+      </p>
+      <p>
+        {companyId ? <span>{t('companyId', { id: companyId })}</span> : null}
+        {vatId ? <span>{t('vatId', { id: vatId })}</span> : null}
+      </p>
+      {company.notes?.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </address>
+  );
+}

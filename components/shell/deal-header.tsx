@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '#components/ui/icon';
+import type { Link } from '#lib/content/link';
+import { linkAttributes } from '../ui/link-attributes';
+import styles from './deal-header.module.css';
+import { HeaderBar } from './header-bar';
+import { HouseSign } from './house-sign';
+import { NewWindowHint } from './new-window-hint';
+
+interface DealHeaderProps {
+  readonly logoHref: string | null;
+  readonly name: string;
+  readonly backLink: Link | null;
+}
+
+/** The logo and the way back to where the offer was found. */
+export function DealHeader({ logoHref, name, backLink }: DealHeaderProps) {
+  const t = useTranslations('shell');
+  return (
+    <HeaderBar>
+      {logoHref ? <HouseSign href={logoHref} name={name} /> : null}
+      {backLink ? (
+        <a
+          href={backLink.href}
+          className={styles.back}
+          {...linkAttributes(backLink.openInNewWindow)}
+        >
+          <Icon name="arrow-left" />
+          {backLink.label || t('backToOffer')}
+          {backLink.openInNewWindow ? <NewWindowHint /> : null}
+        </a>
+      ) : null}
+    </HeaderBar>
+  );
+}

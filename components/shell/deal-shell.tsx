@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+import type { Link } from '#lib/content/link';
+import { pathFor } from '#lib/routing/path-for';
+import { DealHeader } from './deal-header';
+import { Footer } from './footer';
+import { shellContent } from './shell-content';
+import { ShellFrame } from './shell-frame';
+import type { SiteShellProps } from './site-shell';
+import { Strip } from './strip';
+
+interface DealShellProps extends SiteShellProps {
+  /** Where the offer was found (specification, section 2: 'Back to the special offer'). */
+  readonly backLink: Link | null;
+}
+
+/** What is around a deal: no navigation that would lead away from it, but the way back. */
+export async function DealShell({ locale, languageLinks, backLink, children }: DealShellProps) {
+  const { header, footer, settings, recaptcha } = await shellContent(locale);
+  const t = await getTranslations({ locale, namespace: 'shell' });
+  const name = settings?.companyDetails?.name ?? t('siteName');
+  const homeHref = pathFor('home', locale);
+  const logoHref = header?.hasLogo === false ? null : (header?.logoLink?.href ?? homeHref);
+  return (
+    <ShellFrame
+      header={
+        <>
+          <Strip settings={settings} languageLinks={languageLinks} locale={locale} />
+          <DealHeader logoHref={logoHref} name={name} backLink={backLink} />
+        </>
+      }
+      footer={
+        <Footer
+          navigation={footer}
+          settings={settings}
+          name={name}
+          homeHref={homeHref}
+          currentPath={languageLinks[locale]}
+          recaptcha={recaptcha}
+          now={new Date()}
+        />
+      }
+    >
+      {children}
+    </ShellFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import type { NavigationEntry } from '#lib/content/navigation-entry';
+import styles from './footer-columns.module.css';
+import { NavigationLink } from './navigation-link';
+
+interface FooterColumnsProps {
+  readonly entries: readonly NavigationEntry[];
+  readonly currentPath: string;
+}
+
+/**
+ * The footer's links: an entry with children heads a column, entries without any share one that
+ * has no heading.
+ */
+export function FooterColumns({ entries, currentPath }: FooterColumnsProps) {
+  const single = entries.filter((entry) => entry.children.length === 0);
+  return (
+    <div className={styles.columns}>
+      {entries
+        .filter((entry) => entry.children.length > 0)
+        .map((entry) => (
+          <div key={entry.key}>
+            <h2 className={`label ${styles.title}`}>
+              <NavigationLink entry={entry} currentPath={currentPath} />
+            </h2>
+            <Links entries={entry.children} currentPath={currentPath} />
+          </div>
+        ))}
+      {single.length > 0 ? <Links entries={single} currentPath={currentPath} /> : null}
+    </div>
+  );
+}
+
+function Links({ entries, currentPath }: FooterColumnsProps) {
+  return (
+    <ul className={styles.links}>
+      {entries.map((entry) => (
+        <li key={entry.key}>
+          <NavigationLink entry={entry} currentPath={currentPath} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import type { Navigation } from '#lib/content/get-navigation';
+import type { Settings } from '#lib/content/get-settings';
+import { CompanyDetails } from './company-details';
+import styles from './footer.module.css';
+import { FooterColumns } from './footer-columns';
+import { HouseSign } from './house-sign';
+import { LegalLine } from './legal-line';
+import { SocialLinks } from './social-links';
+
+interface FooterProps {
+  readonly navigation: Navigation | null;
+  readonly settings: Settings | null;
+  readonly name: string;
+  readonly homeHref: string;
+  readonly currentPath: string;
+  readonly recaptcha: boolean;
+  /** When the page is drawn; the browser corrects the year to that of the viewing. */
+  readonly now: Date;
+}
+
+/** The end of every page: who runs the house, where else to go, the legal line. */
+export function Footer(props: FooterProps) {
+  const { navigation, settings, name, homeHref, currentPath, recaptcha, now } = props;
+  const t = useTranslations('shell');
+  const company = settings?.companyDetails;
+  return (
+    <div className={`on-dark ${styles.footer}`}>
+      <div className="wrap">
+        <div className={styles.columns}>
+          <div className={styles.house}>
+            {navigation?.hasLogo === false ? null : (
+              <HouseSign href={navigation?.logoLink?.href ?? homeHref} name={name} />
+            )}
+            {company ? <CompanyDetails company={company} /> : null}
+            {settings ? <SocialLinks settings={settings} /> : null}
+          </div>
+          {navigation ? (
+            <nav aria-label={t('footerNavigation')}>
+              <FooterColumns entries={navigation.entries} currentPath={currentPath} />
+            </nav>
+          ) : null}
+        </div>
+        <p className={styles.toast} lang="cs" aria-hidden="true">
+          Na zdraví.
+        </p>
+        <LegalLine name={name} recaptcha={recaptcha} now={now} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '#components/ui/button-link';
+import type { Navigation } from '#lib/content/get-navigation';
+import type { Locale } from '#lib/i18n/locales';
+import styles from './header.module.css';
+import { HeaderBar } from './header-bar';
+import { HouseSign } from './house-sign';
+import { LanguageSwitcher } from './language-switcher';
+import { NavigationEntries } from './navigation-entries';
+import { NewWindowHint } from './new-window-hint';
+import { PhoneMenu } from './phone-menu';
+
+interface HeaderProps {
+  readonly navigation: Navigation | null;
+  readonly name: string;
+  readonly homeHref: string;
+  readonly languageLinks: Readonly<Record<Locale, string>>;
+  readonly locale: Locale;
+}
+
+/** Logo, navigation and the way to tickets, as the header's navigation document has them. */
+export function Header({ navigation, name, homeHref, languageLinks, locale }: HeaderProps) {
+  const t = useTranslations('shell');
+  const entries = navigation?.entries ?? [];
+  const action = navigation?.actionLink;
+  const currentPath = languageLinks[locale];
+  return (
+    <HeaderBar>
+      {navigation?.hasLogo === false ? null : (
+        <HouseSign href={navigation?.logoLink?.href ?? homeHref} name={name} />
+      )}
+      <nav className={styles.navigation} aria-label={t('mainNavigation')}>
+        <NavigationEntries entries={entries} currentPath={currentPath} look="bar" />
+      </nav>
+      {action?.label ? (
+        <div className={styles.action}>
+          <ButtonLink href={action.href} openInNewWindow={action.openInNewWindow}>
+            {action.label}
+            {action.openInNewWindow ? <NewWindowHint /> : null}
+          </ButtonLink>
+        </div>
+      ) : null}
+      <PhoneMenu label={t('menu')}>
+        <nav aria-label={t('mainNavigation')}>
+          <NavigationEntries entries={entries} currentPath={currentPath} look="panel" />
+        </nav>
+        <LanguageSwitcher links={languageLinks} current={locale} look="words" />
+      </PhoneMenu>
+    </HeaderBar>
+  );
+}

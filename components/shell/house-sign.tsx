@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import styles from './house-sign.module.css';
+
+interface HouseSignProps {
+  readonly href: string;
+  /** The house's name; its last word, the city, stands on a line of its own. */
+  readonly name: string;
+}
+
+/** The logo: the bell whose clapper is a hop cone, and the name. */
+export function HouseSign({ href, name }: HouseSignProps) {
+  const t = useTranslations('shell');
+  const lastWord = name.lastIndexOf(' ') + 1;
+  return (
+    <a href={href} className={styles.sign}>
+      <img src="/assets/identity/mark-gold.svg" alt="" width="34" height="52" />
+      <span>
+        <span className={styles.name}>
+          {name.slice(0, lastWord)}
+          <span>{name.slice(lastWord)}</span>
+        </span>{' '}
+        <span className={styles.where}>{t('sign')}</span>
+      </span>
+    </a>
+  );
+}

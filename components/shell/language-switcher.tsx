@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import { type Locale, localeNames, locales } from '#lib/i18n/locales';
+import styles from './language-switcher.module.css';
+
+interface LanguageSwitcherProps {
+  /** Where the page, or the document it shows, is in each language. */
+  readonly links: Readonly<Record<Locale, string>>;
+  readonly current: Locale;
+  /** `words` always writes the languages out; `strip` shortens them below 768 px. */
+  readonly look: 'strip' | 'words';
+}
+
+/** The same page in the other languages (specification, section 1); links, so it needs no script. */
+export function LanguageSwitcher({ links, current, look }: LanguageSwitcherProps) {
+  const t = useTranslations('shell');
+  return (
+    <ul className={`${styles.languages} ${styles[look]}`} aria-label={t('languages')}>
+      {locales.map((locale) => {
+        const { name, short } = localeNames[locale];
+        return (
+          <li key={locale}>
+            <a
+              href={links[locale]}
+              hrefLang={locale}
+              lang={locale}
+              data-locale={locale}
+              aria-label={`${name} (${short})`}
+              aria-current={locale === current ? 'true' : undefined}
+            >
+              <span className={styles.name}>{name}</span>
+              <span className={styles.short}>{short}</span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

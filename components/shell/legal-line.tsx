@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { CurrentYear } from './current-year';
+import styles from './legal-line.module.css';
+import { pragueYear } from './prague-year';
+
+interface LegalLineProps {
+  readonly name: string;
+  /** Whether forms are checked by reCAPTCHA, whose terms want to be named. */
+  readonly recaptcha: boolean;
+  readonly now: Date;
+}
+
+const googlePrivacy = (words: ReactNode) => (
+  <a href="https://policies.google.com/privacy">{words}</a>
+);
+
+const googleTerms = (words: ReactNode) => <a href="https://policies.google.com/terms">{words}</a>;
+
+/** Copyright, the drink-responsibly claim and what protects the forms (specification, section 2). */
+export function LegalLine({ name, recaptcha, now }: LegalLineProps) {
+  const t = useTranslations('shell');
+  return (
+    <div className={styles.legal}>
+      <p>
+        © <CurrentYear drawn={pragueYear(now)} /> {name}
+      </p>
+      <p>{t('drinkResponsibly')}</p>
+      <p>
+        {recaptcha
+          ? t.rich('recaptcha', { privacy: googlePrivacy, terms: googleTerms })
+          : t('spamProtection')}
+      </p>
+    </div>
+  );
+}

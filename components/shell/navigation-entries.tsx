@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '#components/ui/icon';
+import type { NavigationEntry } from '#lib/content/navigation-entry';
+import styles from './navigation-entries.module.css';
+import { NavigationLink } from './navigation-link';
+
+interface NavigationEntriesProps {
+  readonly entries: readonly NavigationEntry[];
+  readonly currentPath: string;
+  /** `bar` opens what is below an entry over the page, `panel` in place. */
+  readonly look: 'bar' | 'panel';
+}
+
+/**
+ * The header's navigation. What is below an entry opens by a button of its own beside the link
+ * (the disclosure pattern of the ARIA Authoring Practices), which `<details>` does without script.
+ */
+export function NavigationEntries({ entries, currentPath, look }: NavigationEntriesProps) {
+  return (
+    <ul className={`${styles.list} ${styles[look]}`}>
+      {entries.map((entry) => (
+        <li key={entry.key}>
+          {entry.href === null && entry.children.length > 0 ? null : (
+            <NavigationLink entry={entry} currentPath={currentPath} />
+          )}
+          {entry.children.length > 0 ? (
+            <Submenu entry={entry} currentPath={currentPath} look={look} />
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SubmenuProps extends Omit<NavigationEntriesProps, 'entries'> {
+  readonly entry: NavigationEntry;
+}
+
+function Submenu({ entry, currentPath, look }: SubmenuProps) {
+  const t = useTranslations('shell');
+  const named = entry.href === null;
+  return (
+    <details name={`navigation-${look}`} data-popup={look === 'bar' ? '' : undefined}>
+      <summary aria-label={named ? undefined : t('submenu', { title: entry.title })}>
+        {named ? entry.title : null}
+        <Icon name="chevron" />
+      </summary>
+      <ul className={styles.children}>
+        {entry.children.map((child) => (
+          <li key={child.key}>
+            <NavigationLink entry={child} currentPath={currentPath} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,52 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { Locale } from '#lib/i18n/locales';
+import { pathFor } from '#lib/routing/path-for';
+import { BuyBar } from './buy-bar';
+import { Footer } from './footer';
+import { Header } from './header';
+import { shellContent } from './shell-content';
+import { ShellFrame } from './shell-frame';
+import { Strip } from './strip';
+
+export interface SiteShellProps {
+  readonly locale: Locale;
+  /** Where the page, or the document it shows, is in each language. */
+  readonly languageLinks: Readonly<Record<Locale, string>>;
+  readonly children: ReactNode;
+}
+
+/** What is around a page of the site. Pages draw it, because only they know their other languages. */
+export async function SiteShell({ locale, languageLinks, children }: SiteShellProps) {
+  const { header, footer, settings, recaptcha } = await shellContent(locale);
+  const t = await getTranslations({ locale, namespace: 'shell' });
+  const common = {
+    name: settings?.companyDetails?.name ?? t('siteName'),
+    homeHref: pathFor('home', locale),
+  };
+  return (
+    <ShellFrame
+      header={
+        <>
+          <Strip settings={settings} languageLinks={languageLinks} locale={locale} />
+          <Header navigation={header} languageLinks={languageLinks} locale={locale} {...common} />
+        </>
+      }
+      footer={
+        <>
+          <Footer
+            navigation={footer}
+            settings={settings}
+            currentPath={languageLinks[locale]}
+            recaptcha={recaptcha}
+            now={new Date()}
+            {...common}
+          />
+          <BuyBar action={header?.actionLink ?? null} />
+        </>
+      }
+    >
+      {children}
+    </ShellFrame>
+  );
+}

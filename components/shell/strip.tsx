@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '#components/ui/icon';
+import type { Settings } from '#lib/content/get-settings';
+import type { Locale } from '#lib/i18n/locales';
+import { linkAttributes } from '../ui/link-attributes';
+import { LanguageSwitcher } from './language-switcher';
+import { NewWindowHint } from './new-window-hint';
+import styles from './strip.module.css';
+
+interface StripProps {
+  readonly settings: Settings | null;
+  readonly languageLinks: Readonly<Record<Locale, string>>;
+  readonly locale: Locale;
+}
+
+/** The line above everything: where the house is, what it advertises, the languages. */
+export function Strip({ settings, languageLinks, locale }: StripProps) {
+  const t = useTranslations('shell');
+  const company = settings?.companyDetails;
+  const promo = settings?.promoLink;
+  return (
+    <div className={`on-dark ${styles.strip}`}>
+      <div className={`wrap ${styles.row}`}>
+        <p className={styles.place}>
+          {[company?.street, company?.city].filter(Boolean).join(', ')}
+        </p>
+        {promo?.label ? (
+          <p className={styles.promo}>
+            <a href={promo.href} {...linkAttributes(promo.openInNewWindow)}>
+              <span>{promo.label}</span>
+              <Icon name="arrow" />
+              {promo.openInNewWindow ? <NewWindowHint /> : null}
+            </a>
+          </p>
+        ) : null}
+        <nav className={styles.languages} aria-label={t('languages')}>
+          <LanguageSwitcher links={languageLinks} current={locale} look="strip" />
+        </nav>
+      </div>
+    </div>
+  );
+}
