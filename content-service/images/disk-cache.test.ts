@@ -25,7 +25,7 @@ test('the least recently used makes room, on the disk too', async () => {
 
 test('what is larger than the whole cache is not kept', async () => {
   const cache = new DiskCache(folder, 10);
-  await cache.set('aa1', bytes(40));
+  expect(await cache.set('aa1', bytes(40))).toBe(false);
   expect(cache.size).toBe(0);
 });
 

@@ -57,9 +57,12 @@ export class DiskCache {
     return bytes;
   }
 
-  /** Keeps a picture, making room for it; a reader never sees half of one. */
-  async set(key: string, bytes: Buffer): Promise<void> {
-    if (bytes.length > this.#capacity) return;
+  /**
+   * Keeps a picture, making room for it; a reader never sees half of one. Gives false where there
+   * could not be room for it.
+   */
+  async set(key: string, bytes: Buffer): Promise<boolean> {
+    if (bytes.length > this.#capacity) return false;
     const path = this.#path(key);
     const draft = join(this.#folder, `${randomUUID()}.tmp`);
     await mkdir(dirname(path), { recursive: true });
@@ -68,10 +71,11 @@ export class DiskCache {
     this.#forget(key);
     this.#remember(key, bytes.length);
     for (const oldest of this.#sizes.keys()) {
-      if (this.#total <= this.#capacity) return;
+      if (this.#total <= this.#capacity) break;
       this.#forget(oldest);
       await rm(this.#path(oldest), { force: true });
     }
+    return true;
   }
 
   #path(key: string): string {

@@ -34,6 +34,8 @@ describe('sizes', () => {
     ['w=400&max-h=100&fit=crop', '400x100'],
     ['rect=0,0,100,100&w=50', '50x50'],
     ['q=50', '1000x500'],
+    ['w=8000', '7071x3536'],
+    ['w=8000&h=8000&fit=scale', '5000x5000'],
   ])('%s gives %s', (query, expected) => {
     expect(sizeOf(query)).toBe(expected);
   });

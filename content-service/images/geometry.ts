@@ -1,4 +1,4 @@
-import { type ImageParameters, MAX_EDGE } from './parameters.ts';
+import { type ImageParameters, MAX_EDGE, MAX_PIXELS } from './parameters.ts';
 
 /** A width and a height in pixels. */
 export interface Size {
@@ -74,9 +74,13 @@ function focusOf(p: ImageParameters, source: Size, region: Region): { x: number;
   return { x, y };
 }
 
+/** By how much a picture of this size must be smaller to be within what a picture may be. */
+const fitting = ({ width, height }: Size) =>
+  Math.min(1, MAX_EDGE / Math.max(width, height), Math.sqrt(MAX_PIXELS / (width * height)));
+
 const rounded = ({ width, height }: Size): Size => ({
-  width: clamp(Math.round(width), 1, MAX_EDGE),
-  height: clamp(Math.round(height), 1, MAX_EDGE),
+  width: Math.max(Math.round(width), 1),
+  height: Math.max(Math.round(height), 1),
 });
 
 const scaled = ({ width, height }: Size, factor: number): Size => ({
@@ -89,13 +93,16 @@ export function planGeometry(source: Size, p: ImageParameters): Geometry {
   const region = baseRegion(source, p.rect);
   const wanted = wantedSize(region, p);
   const within = Math.min(wanted.width / region.width, wanted.height / region.height);
-  const plain = (size: Size, canvas: Size | null = null): Geometry => ({
-    region,
-    whole: isWhole(source, region),
-    size: rounded(size),
-    canvas: canvas === null ? null : rounded(canvas),
-    entropy: false,
-  });
+  const plain = (size: Size, canvas: Size | null = null): Geometry => {
+    const factor = fitting(canvas ?? size);
+    return {
+      region,
+      whole: isWhole(source, region),
+      size: rounded(scaled(size, factor)),
+      canvas: canvas === null ? null : rounded(scaled(canvas, factor)),
+      entropy: false,
+    };
+  };
   switch (p.fit) {
     case 'scale':
       return plain(wanted);
@@ -121,7 +128,7 @@ const coverFactor = (region: Region, wanted: Size) =>
   Math.max(wanted.width / region.width, wanted.height / region.height);
 
 function cover(source: Size, region: Region, wanted: Size, p: ImageParameters): Geometry {
-  const size = rounded(wanted);
+  const size = rounded(scaled(wanted, fitting(wanted)));
   if (p.crop?.includes('entropy')) {
     return { region, whole: isWhole(source, region), size, canvas: null, entropy: true };
   }

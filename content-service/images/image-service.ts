@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { LruMap } from '../lru.ts';
 import { DiskCache } from './disk-cache.ts';
 import type { Geometry } from './geometry.ts';
 import type { OutputFormat } from './negotiate.ts';
@@ -9,6 +10,9 @@ import { WorkQueue } from './work-queue.ts';
 
 const FOREGROUND_JOBS = 2;
 const WAITING_JOBS = 500;
+const REMEMBERED = 10_000;
+/** To be raised when the same parameters come to mean another picture. */
+const RENDERER = 1;
 
 /** A picture that is asked for, in one format. */
 export interface ImageRequest {
@@ -25,7 +29,7 @@ export class ImageService {
   readonly #queue = new WorkQueue(FOREGROUND_JOBS, WAITING_JOBS);
   readonly #inFlight = new Map<string, Promise<Buffer>>();
   /** Pictures whose AVIF could not be made or is no smaller: they stay as they are. */
-  readonly #notBetter = new Set<string>();
+  readonly #notBetter = new LruMap<true>(REMEMBERED);
 
   /** `capacity` of the cache is in bytes. */
   constructor(dataDir: string, capacity: number) {
@@ -38,7 +42,7 @@ export class ImageService {
     const { sat, blur, sharp, sharpen, invert, bg, flip, or, q } = p;
     const look = { sat, blur, sharp, sharpen, invert, bg, flip, or, q, animated };
     return createHash('sha256')
-      .update(JSON.stringify([source.sha1, geometry, look, format]))
+      .update(JSON.stringify([RENDERER, source.sha1, geometry, look, format]))
       .digest('hex');
   }
 
@@ -49,7 +53,7 @@ export class ImageService {
 
   /** Tells whether waiting for a picture's AVIF makes sense. */
   canBecomeAvif(request: ImageRequest): boolean {
-    return !this.#notBetter.has(this.keyOf(request, 'avif'));
+    return this.#notBetter.get(this.keyOf(request, 'avif')) === undefined;
   }
 
   /** A picture, from the cache or made now. Rejects with QueueFull when too many are waiting. */
@@ -67,13 +71,14 @@ export class ImageService {
    */
   prepareAvif(request: ImageRequest, format: OutputFormat): void {
     const key = this.keyOf(request, 'avif');
-    if (this.#cache.has(key) || this.#inFlight.has(key) || this.#notBetter.has(key)) return;
+    if (this.#cache.has(key) || this.#inFlight.has(key) || !this.canBecomeAvif(request)) return;
     const job = this.#once(key, () =>
       this.#queue.runInBackground(async () => {
         const bytes = await render({ ...request, path: request.source.path, format: 'avif' });
         const size = this.#cache.sizeOf(this.keyOf(request, format));
-        if (size === null || bytes.length < size) await this.#cache.set(key, bytes);
-        else this.#notBetter.add(key);
+        const isSmaller = size === null || bytes.length < size;
+        const isKept = isSmaller && (await this.#cache.set(key, bytes));
+        if (!isKept) this.#notBetter.set(key, true);
         return bytes;
       }),
     );

@@ -5,6 +5,9 @@ import { fail, type Result, succeed } from '../http/result.ts';
 /** Largest edge of a picture we make, in pixels. */
 export const MAX_EDGE = 8192;
 
+/** Most pixels of a picture we make: anybody may ask for one, and each costs time and memory. */
+export const MAX_PIXELS = 25_000_000;
+
 const number = (min: number, max: number) =>
   z
     .string()

@@ -1,10 +1,10 @@
 import type { Caller } from '../http/auth.ts';
 import { type Result, succeed } from '../http/result.ts';
+import { LruMap } from '../lru.ts';
 import { PROJECT_ID } from '../project.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
 import type { JsonObject } from '../store/json.ts';
 import { evaluateQuery, parseQuery } from './groq.ts';
-import { LruMap } from './lru.ts';
 import { type Perspective, perspectiveKey } from './perspective.ts';
 import { syncTagsOf } from './sync-tags.ts';
 import { collectFunctions, type GroqNode } from './syntax-tree.ts';
