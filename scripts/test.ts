@@ -20,12 +20,14 @@ type Step = readonly [name: string, run: () => Promise<Counts>];
 readEnvironment(root);
 await runCommand(root, interruptedCode, async (household) => {
   const results: Counts[] = [];
-  for (const [name, run] of stepsOf(household)) {
+  const steps = stepsOf(household);
+  for (const [index, [name, run]] of steps.entries()) {
     console.log(`\n── ${name}`);
     const counts = judge(await run(), strict);
     results.push(counts);
     if (counts.failed > 0) {
-      console.error(`── ${name} failed; what comes after it was not run.`);
+      const left = steps.slice(index + 1).map(([later]) => later);
+      console.error(`\n── ${name} failed${left.length > 0 ? `; not run: ${left.join(', ')}` : ''}`);
       break;
     }
   }
