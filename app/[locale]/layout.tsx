@@ -5,6 +5,7 @@ import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { ErrorWords } from '#components/error/error-words';
 import { serverEnv } from '#lib/env/server';
 import { currentLocale } from '#lib/i18n/current-locale';
 import { type Locale, locales } from '#lib/i18n/locales';
@@ -36,7 +37,9 @@ export default async function LocaleLayout({ children }: { readonly children: Re
   preloadFonts(locale);
   return (
     <html lang={locale}>
-      <body>{children}</body>
+      <body>
+        <ErrorWords locale={locale}>{children}</ErrorWords>
+      </body>
     </html>
   );
 }
