@@ -2,7 +2,7 @@ import { sameMeaning } from './canonical.ts';
 import { compactFields } from './compact-value.ts';
 import { type DocumentFile, documentId } from './document-files.ts';
 import { allLanguages, expandDocument } from './expand-document.ts';
-import type { FullDocument } from './json.ts';
+import type { FullDocument, JsonObject } from './json.ts';
 import type { DatasetContext, Place } from './place.ts';
 import type { Problem } from './problems.ts';
 import { typeNamed } from './schema-index.ts';
@@ -36,12 +36,21 @@ export function compactDocument(
   const fields = compactFields(values, node, written?.fields, place);
   if (problems.length === 0) {
     const again = expandDocument({ file, id: _id, type: _type, text: '', fields }, context);
-    if (!again.ok) problems.push(...again.problems);
-    else if (!sameMeaning(again.value, document)) {
-      problems.push({ file, path: '', message: 'has something that the format cannot hold' });
-    }
+    if (again.ok) problems.push(...lost(document, again.value, file));
+    else problems.push(...again.problems);
   }
   const name = file.slice(file.lastIndexOf('/') + 1, -'.yaml'.length);
   const own = documentId(_type, name) === _id ? {} : { _id };
   return { file, fields: { ...own, ...fields }, problems };
 }
+
+function lost(document: FullDocument, again: FullDocument, file: string): Problem[] {
+  const message = 'has something that the format cannot hold';
+  return Object.keys(document)
+    .filter((name) => !sameMeaning(pick(document, name), pick(again, name)))
+    .map((path) => ({ file, path, message }));
+}
+
+const pick = (document: FullDocument, name: string): JsonObject => ({
+  [name]: document[name] ?? null,
+});

@@ -78,6 +78,8 @@ export function expandRichText(
 export function compactRichText(blocks: readonly TypedObject[]): string {
   return portableTextToMarkdown([...blocks], {
     schema,
+    // Marks the schema does not have would come out as markup that no file may hold.
+    unknownMark: ({ children }) => children,
     marks: {
       textLink: ({ value, children }) => `[${children}](${writeTarget(readLink(value))})`,
     },

@@ -10,7 +10,7 @@ import {
   parseDocument,
   visit,
   type YAMLMap,
-  YAMLSeq,
+  type YAMLSeq,
 } from 'yaml';
 import { isObject } from './json.ts';
 
@@ -91,16 +91,14 @@ function createNode(document: AnyDocument, value: unknown): Node {
   return node;
 }
 
-/** Lists on one line are written `[a, b]`, objects `{ a: b }`; the library knows one padding for both. */
+/** Lists on one line are written `[a, b]`, objects `{ a: b }`; the library has one padding for both. */
 function tightenLists(document: AnyDocument): void {
   visit(document, {
-    Seq: (_, list) => {
-      list.toString = (context, ...rest) =>
-        YAMLSeq.prototype.toString.call(
-          list,
-          context && { ...context, flowCollectionPadding: '' },
-          ...rest,
-        );
+    Collection: (_, collection) => {
+      const written = collection.toString.bind(collection);
+      const flowCollectionPadding = isSeq(collection) ? '' : ' ';
+      collection.toString = (context, ...rest) =>
+        written(context && { ...context, flowCollectionPadding }, ...rest);
     },
   });
 }

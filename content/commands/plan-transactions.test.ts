@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { FullDocument } from '../format/json.ts';
+import { planTransactions } from './plan-transactions.ts';
+
+const reference = (id: string) => ({ _type: 'reference', _ref: id });
+const page = (id: string, ...links: string[]): FullDocument => ({
+  _id: id,
+  _type: 'page',
+  links: links.map(reference),
+});
+
+const a = page('a', 'b');
+const b = page('b', 'a', 'image-0123-1x1-jpg');
+const tiny = 1;
+
+describe('planTransactions', () => {
+  it('writes everything at once where it fits', () => {
+    expect(planTransactions([a, b], new Set())).toEqual([[a, b]]);
+  });
+
+  it('has nothing to do without documents', () => {
+    expect(planTransactions([], new Set())).toEqual([]);
+  });
+
+  it('refers weakly to what comes later, and strongly in the end', () => {
+    const weak = { ...a, links: [{ ...reference('b'), _weak: true }] };
+    expect(planTransactions([a, b], new Set(), tiny)).toEqual([[weak], [b], [a]]);
+  });
+
+  it('refers strongly to what the dataset has already', () => {
+    expect(planTransactions([a, b], new Set(['b']), tiny)).toEqual([[a], [b]]);
+  });
+});

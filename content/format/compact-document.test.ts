@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { compactDocument, fileOf } from './compact-document.ts';
+import type { DocumentFile } from './document-files.ts';
+import { expandDocument } from './expand-document.ts';
+import { context, everyLanguage, fileWith } from './fixtures.ts';
+import { type FullDocument, isJsonObject, type JsonObject } from './json.ts';
+
+const hours = fileWith('openingHours', {
+  venue: 'museum',
+  title: everyLanguage('Museum'),
+  weekly: [{ day: 'monday', opens: '10:00', closes: '20:00' }],
+  exceptions: [
+    { date: { feast: '12-24' }, closed: true },
+    { date: { week: 2, day: 'tuesday' }, closes: '16:00' },
+    { date: '2027-05-01', closed: true },
+  ],
+});
+
+const gallery = fileWith('gallery', {
+  title: everyLanguage('House'),
+  items: ['cellar', { use: 'cellar', caption: everyLanguage('Down') }, 'ornament'],
+});
+
+const faq = fileWith('faqEntry', {
+  question: everyLanguage('Where?'),
+  answer: { ...everyLanguage('*Here*'), cs: 'Tady.\n\nDole.' },
+  category: 'access',
+  anchor: 'where',
+  order: 1,
+});
+
+function full(file: DocumentFile): FullDocument {
+  const result = expandDocument(file, context);
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.value;
+}
+
+function items(document: FullDocument, field: string): JsonObject[] {
+  const value = document[field];
+  return Array.isArray(value) ? value.filter(isJsonObject) : [];
+}
+
+const compact = (document: FullDocument, file?: DocumentFile) =>
+  compactDocument(document, file, context);
+
+describe('compactDocument', () => {
+  it.each([hours, gallery, faq])('gives back the file of $id', (file) => {
+    expect(compact(full(file), file)).toEqual({
+      file: file.file,
+      fields: file.fields,
+      problems: [],
+    });
+  });
+
+  it.each([hours, gallery, faq])('means the same without the file of $id', (file) => {
+    const { fields, problems } = compact(full(file));
+    expect(problems).toEqual([]);
+    expect(full({ ...file, fields })).toEqual(full(file));
+  });
+
+  it('keeps relative what was, and what the calendar names', () => {
+    const document = full(hours);
+    const exceptions = items(document, 'exceptions').map((exception, index) => ({
+      ...exception,
+      date: ['2026-12-24', '2026-11-10', '2027-05-08'][index] ?? null,
+    }));
+    expect(compact({ ...document, exceptions }, hours).fields.exceptions).toEqual([
+      { date: { feast: '12-24' }, closed: true },
+      { date: { week: 3, day: 'tuesday' }, closes: '16:00' },
+      { date: '2027-05-08', closed: true },
+    ]);
+  });
+
+  it('follows items that moved, went and came', () => {
+    const document = full(hours);
+    const [eve, private_, may] = items(document, 'exceptions');
+    const added = { _key: 'new', _type: 'hoursException', date: '2026-10-25', closed: true };
+    const exceptions = [may, added, eve].filter((each) => each !== undefined);
+    expect(private_).toBeDefined();
+    expect(compact({ ...document, exceptions }, hours).fields.exceptions).toEqual([
+      { date: '2027-05-01', closed: true },
+      { date: { week: 0, day: 'sunday' }, closed: true },
+      { date: { feast: '12-24' }, closed: true },
+    ]);
+  });
+
+  it('writes of a picture only what the catalogue does not say', () => {
+    const document = full(gallery);
+    const changes: JsonObject[] = [
+      { alt: { _type: 'localizedString', ...everyLanguage('Elsewhere') } },
+      { decorative: true },
+      { crop: { _type: 'sanity.imageCrop', top: 0.1, bottom: 0, left: 0, right: 0 } },
+    ];
+    const changed = items(document, 'items').map((item, index) => ({ ...item, ...changes[index] }));
+    const { alt: _, ...second } = changed[1] ?? {};
+    const edited = { ...document, items: [changed[0] ?? null, second, changed[2] ?? null] };
+    expect(compact(edited, gallery).fields.items).toEqual([
+      { use: 'cellar', alt: everyLanguage('Elsewhere') },
+      { use: 'cellar', decorative: true, caption: everyLanguage('Down') },
+      { use: 'ornament', crop: { top: 0.1 } },
+    ]);
+  });
+
+  it('writes anew only the language of a text that changed', () => {
+    const document = full(faq);
+    const span = { _type: 'span', text: 'Nahoře.', marks: ['strong'] };
+    const block = { _type: 'block', style: 'normal', markDefs: [], children: [span] };
+    const answer = isJsonObject(document.answer) ? { ...document.answer, cs: [block] } : null;
+    expect(compact({ ...document, answer }, faq).fields.answer).toEqual({
+      ...everyLanguage('*Here*'),
+      cs: '**Nahoře.**',
+    });
+  });
+
+  it('names what the format cannot hold', () => {
+    const problems = (document: FullDocument) =>
+      compact(document, faq).problems.map(({ path, message }) => `${path}: ${message}`);
+    expect(problems({ ...full(faq), mood: 'good' })).toEqual([
+      'mood: the schema has no such field',
+    ]);
+    const children = [{ _type: 'span', text: 'x', marks: ['underline'] }];
+    const block = { _type: 'block', style: 'normal', children };
+    const answer = {
+      _type: 'localizedRichText',
+      en: [block],
+      cs: [block],
+      de: [block],
+      it: [block],
+    };
+    expect(problems({ ...full(faq), answer })).toEqual([
+      'answer: has something that the format cannot hold',
+    ]);
+  });
+
+  it('keeps the id of a document that an editor made', () => {
+    const document = { ...full(faq), _id: '7c1ab1d0-33aa' };
+    expect(compact(document)).toMatchObject({
+      file: 'documents/faqEntry/7c1ab1d0-33aa.yaml',
+      fields: { _id: '7c1ab1d0-33aa' },
+    });
+  });
+});
+
+describe('fileOf', () => {
+  it('is the inverse of the rule that makes ids of paths', () => {
+    expect(fileOf({ _id: 'page-faq', _type: 'page' })).toBe('documents/page/faq.yaml');
+    expect(fileOf({ _id: 'settings', _type: 'settings' })).toBe('documents/settings/settings.yaml');
+  });
+});

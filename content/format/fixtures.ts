@@ -1,0 +1,43 @@
+import { locales } from '../schema/locales.ts';
+import type { DocumentFile } from './document-files.ts';
+import type { DatasetContext } from './place.ts';
+
+/** The same words in every language. */
+export const everyLanguage = (words: string): Record<string, string> =>
+  Object.fromEntries(locales.map(({ id }) => [id, words]));
+
+/** A small dataset to read documents against; its first day is a Wednesday. */
+export const context: DatasetContext = {
+  firstDay: '2026-10-21',
+  documentTypes: new Map([
+    ['page-faq', 'page'],
+    ['person-example', 'person'],
+  ]),
+  pictures: new Map(
+    [
+      {
+        key: 'cellar',
+        file: 'cellar.jpg',
+        assetId: 'image-cellar',
+        defaults: { alt: everyLanguage('A cellar'), hotspot: { x: 0.5, y: 0.1 } },
+      },
+      {
+        key: 'ornament',
+        file: 'ornament.webp',
+        assetId: 'image-ornament',
+        defaults: { decorative: true },
+      },
+    ].map((picture) => [picture.key, picture]),
+  ),
+};
+
+/** A file with these fields, named `example`. */
+export function fileWith(type: string, fields: Record<string, unknown>): DocumentFile {
+  return {
+    file: `documents/${type}/example.yaml`,
+    id: `${type}-example`,
+    type,
+    text: '',
+    fields,
+  };
+}
