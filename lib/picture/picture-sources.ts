@@ -1,5 +1,6 @@
 import { createImageUrlBuilder } from '@sanity/image-url';
 import type { Picture } from '../content/picture.ts';
+import { largestFrame } from './picture-frame.ts';
 
 /** What an `<img>` needs to show a picture at the right size. */
 export interface PictureSources {
@@ -12,36 +13,50 @@ export interface PictureSources {
 /** Widths that are offered; a phone at 2x takes 750, a desktop hero 1920. */
 const widths = [360, 540, 750, 1080, 1440, 1920];
 const fallbackWidth = 1080;
+const greatestWidth = 2400;
+const largeWidth = 1920;
 
 /**
  * The addresses of a picture in the widths that screens ask for, cropped around its focal point
- * when `ratio` (width / height) differs from its own. Never wider than the master.
+ * when `ratio` (width / height) differs from its own. Never wider than the master, nor than
+ * `widest` pixels.
  */
-export function pictureSources(picture: Picture, ratio?: number): PictureSources {
-  const frame = ratio ?? picture.width / picture.height;
-  const widest = Math.min(picture.width, Math.round(picture.height * frame));
-  const offered = [...widths.filter((width) => width < widest), Math.min(widest, 2400)];
-  const address = (width: number) => pictureUrl(picture, width, Math.round(width / frame));
+export function pictureSources(
+  picture: Picture,
+  ratio?: number,
+  widest = greatestWidth,
+): PictureSources {
+  const frame = largestFrame(picture, ratio);
+  const limit = Math.min(frame.width, widest);
+  const offered = [...widths.filter((width) => width < limit), limit];
+  const address = (width: number) =>
+    pictureUrl(picture, width, ratio ? Math.round(width / ratio) : undefined);
   return {
-    src: address(Math.min(fallbackWidth, widest)),
+    src: address(Math.min(fallbackWidth, limit)),
     srcSet: offered.map((width) => `${address(width)} ${width}w`).join(', '),
-    width: widest,
-    height: Math.round(widest / frame),
+    width: frame.width,
+    height: frame.height,
   };
 }
 
-/** The address of a picture at exactly this size in pixels, in the best format for the asker. */
-export function pictureUrl(picture: Picture, width: number, height: number): string {
-  return createImageUrlBuilder(picture.origin)
+/** The address of the whole picture, large enough to fill a screen (1920 pixels at most). */
+export function largePictureUrl(picture: Picture): string {
+  return pictureUrl(picture, Math.min(largestFrame(picture).width, largeWidth));
+}
+
+/**
+ * The address of a picture at this size in pixels, in the best format for the asker. With a height
+ * it is cropped around the focal point, without one it keeps the ratio that the editor gave it.
+ */
+export function pictureUrl(picture: Picture, width: number, height?: number): string {
+  const builder = createImageUrlBuilder(picture.origin)
     .image({
       asset: { _ref: picture.id },
       ...(picture.hotspot ? { hotspot: picture.hotspot } : {}),
       ...(picture.crop ? { crop: picture.crop } : {}),
     })
     .width(width)
-    .height(height)
-    .fit('crop')
     .auto('format')
-    .quality(72)
-    .url();
+    .quality(72);
+  return (height ? builder.height(height).fit('crop') : builder.fit('max')).url();
 }

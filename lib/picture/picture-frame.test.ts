@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { focusInFrame, largestFrame } from './picture-frame.ts';
+import { aPicture } from './testing/a-picture.ts';
+
+const at = (x: number, y: number) =>
+  ({ _type: 'sanity.imageHotspot', x, y, width: 0.1, height: 0.1 }) as const;
+const crop = { _type: 'sanity.imageCrop', left: 0.5, right: 0, top: 0, bottom: 0.2 } as const;
+
+describe('largestFrame', () => {
+  it('is limited by the side that a ratio needs more of', () => {
+    expect(largestFrame(aPicture(), 3)).toEqual({ width: 2400, height: 800 });
+    expect(largestFrame(aPicture(), 1 / 2)).toEqual({ width: 675, height: 1350 });
+  });
+
+  it('lies inside what the editor cropped', () => {
+    expect(largestFrame(aPicture({ crop }))).toEqual({ width: 1200, height: 1080 });
+  });
+});
+
+describe('focusInFrame', () => {
+  it('is the middle when nothing else is known', () => {
+    expect(focusInFrame(aPicture())).toEqual({ x: 50, y: 50 });
+  });
+
+  it('is the focal point itself in an uncut picture', () => {
+    expect(focusInFrame(aPicture({ hotspot: at(0.3, 0.7) }))).toEqual({ x: 30, y: 70 });
+  });
+
+  it('moves to the middle of a frame that is cut around it', () => {
+    expect(focusInFrame(aPicture({ hotspot: at(0.4, 0.7) }), 4 / 5)).toEqual({ x: 50, y: 70 });
+  });
+
+  it('goes towards the edge where the frame cannot follow', () => {
+    const { x } = focusInFrame(aPicture({ hotspot: at(0.95, 0.5) }), 4 / 5);
+    expect(x).toBeGreaterThan(80);
+    expect(x).toBeLessThanOrEqual(100);
+  });
+
+  it('counts from what the editor left', () => {
+    expect(focusInFrame(aPicture({ crop, hotspot: at(0.75, 0.4) }))).toEqual({ x: 50, y: 50 });
+  });
+
+  it('stays inside the frame when the focal point was cropped away', () => {
+    expect(focusInFrame(aPicture({ crop, hotspot: at(0.1, 0.9) }))).toEqual({ x: 0, y: 100 });
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { largePictureUrl, pictureSources, pictureUrl } from './picture-sources.ts';
+import { aPicture } from './testing/a-picture.ts';
+
+const hotspot = { _type: 'sanity.imageHotspot', x: 0.8, y: 0.5, width: 0.2, height: 0.2 } as const;
+const crop = { _type: 'sanity.imageCrop', left: 0.25, right: 0.25, top: 0, bottom: 0 } as const;
+
+/** The widths that a `srcset` names. */
+function offeredWidths(srcSet: string): number[] {
+  return srcSet.split(', ').map((candidate) => Number(candidate.match(/ (\d+)w$/)?.[1]));
+}
+
+function query(address: string): URLSearchParams {
+  return new URL(address, 'http://localhost').searchParams;
+}
+
+describe('pictureSources', () => {
+  it('comes from the site itself when content is embedded', () => {
+    const { src } = pictureSources(aPicture());
+    expect(src).toMatch(/^\/media\/images\/demo\/production\/0123456789abcdef-2400x1350\.jpg\?/);
+  });
+
+  it('comes from the CDN of a hosted project', () => {
+    const origin = { baseUrl: 'https://cdn.sanity.io', projectId: 'abc123', dataset: 'live' };
+    const { src } = pictureSources(aPicture({ origin }));
+    expect(src).toMatch(/^https:\/\/cdn\.sanity\.io\/images\/abc123\/live\//);
+  });
+
+  it('lets the service pick the format the browser reads best', () => {
+    expect(query(pictureSources(aPicture()).src).get('auto')).toBe('format');
+  });
+
+  it('offers the widths of screens, the master last', () => {
+    const { srcSet } = pictureSources(aPicture());
+    expect(offeredWidths(srcSet)).toEqual([360, 540, 750, 1080, 1440, 1920, 2400]);
+  });
+
+  it('is never wider than the master', () => {
+    const { src, srcSet, width } = pictureSources(aPicture({ width: 900, height: 600 }));
+    expect(offeredWidths(srcSet)).toEqual([360, 540, 750, 900]);
+    expect(query(src).get('w')).toBe('900');
+    expect(width).toBe(900);
+  });
+
+  it('is never wider than the frame that a ratio cuts from the master', () => {
+    const sources = pictureSources(aPicture(), 4 / 5);
+    expect(offeredWidths(sources.srcSet)).toEqual([360, 540, 750, 1080]);
+    expect(sources).toMatchObject({ width: 1080, height: 1350 });
+  });
+
+  it('is never wider than what the editor left of the master', () => {
+    const sources = pictureSources(aPicture({ crop }));
+    expect(offeredWidths(sources.srcSet)).toEqual([360, 540, 750, 1080, 1200]);
+    expect(sources).toMatchObject({ width: 1200, height: 1350 });
+  });
+
+  it('is never wider than asked', () => {
+    expect(offeredWidths(pictureSources(aPicture(), undefined, 800).srcSet).at(-1)).toBe(800);
+  });
+
+  it('keeps its own ratio unless another is asked for', () => {
+    expect(query(pictureSources(aPicture()).src).get('h')).toBeNull();
+    expect(query(pictureSources(aPicture(), 1).src).get('h')).toBe('1080');
+  });
+});
+
+describe('pictureUrl', () => {
+  it('cuts around the focal point, as far as the picture reaches', () => {
+    const cut = (picture: Parameters<typeof pictureUrl>[0]) =>
+      query(pictureUrl(picture, 540, 540)).get('rect');
+    expect(cut(aPicture())).toBe('525,0,1350,1350');
+    expect(cut(aPicture({ hotspot }))).toBe('1050,0,1350,1350');
+  });
+});
+
+describe('largePictureUrl', () => {
+  it('shows the whole picture at most 1920 pixels wide', () => {
+    const large = query(largePictureUrl(aPicture()));
+    expect([large.get('w'), large.get('h'), large.get('fit')]).toEqual(['1920', null, 'max']);
+    expect(query(largePictureUrl(aPicture({ width: 800, height: 600 }))).get('w')).toBe('800');
+  });
+});
