@@ -119,7 +119,7 @@ describe('compactDocument', () => {
       'mood: the schema has no such field',
     ]);
     const children = [{ _type: 'span', text: 'x', marks: ['underline'] }];
-    const block = { _type: 'block', style: 'normal', children };
+    const block = { _type: 'block', style: 'h1', children };
     const answer = {
       _type: 'localizedRichText',
       en: [block],

@@ -74,15 +74,22 @@ export function expandRichText(
   return { blocks: blocks.map(toJson), problems };
 }
 
+// What the schema does not have loses its form here; as Markdown, an import would refuse it.
+const keepWords = ({ children = '' }: { children?: string }) => children;
+const plain = (...names: string[]) => Object.fromEntries(names.map((name) => [name, keepWords]));
+
 /** Running text as Markdown, in the one spelling the converter writes. */
 export function compactRichText(blocks: readonly TypedObject[]): string {
   return portableTextToMarkdown([...blocks], {
     schema,
-    // Marks the schema does not have would come out as markup that no file may hold.
-    unknownMark: ({ children }) => children,
     marks: {
+      ...plain('code', 'underline', 'strike-through', 'link'),
       textLink: ({ value, children }) => `[${children}](${writeTarget(readLink(value))})`,
     },
+    block: plain('h1', 'h4', 'h5', 'h6'),
+    unknownMark: keepWords,
+    unknownBlockStyle: keepWords,
+    unknownType: () => '',
   });
 }
 
