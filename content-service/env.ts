@@ -58,7 +58,9 @@ export interface ServiceEnv {
  * Reads the environment. An empty variable counts as not set. A bad value gives one line that
  * names the variable and says what is expected; the value itself is not repeated.
  */
-export function parseEnv(environment: NodeJS.ProcessEnv): Result<ServiceEnv, string> {
+export function parseEnv(
+  environment: Readonly<Record<string, string | undefined>>,
+): Result<ServiceEnv, string> {
   const given = Object.entries(environment).filter(
     ([, value]) => value !== undefined && value !== '',
   );

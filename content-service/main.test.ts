@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type SpawnedService, spawnContentService } from './testing/spawn.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
 
 let dataDir: string;
 const running: SpawnedService[] = [];
@@ -68,7 +70,7 @@ test('a bad variable is one line that names it', async () => {
   );
 });
 
-test('data in use is one clear line', { timeout: 10_000 }, async () => {
+test('data in use is one clear line', async () => {
   await start().ready;
   const second = start();
   expect(await second.ended).toBe(1);
@@ -79,7 +81,11 @@ test('data in use is one clear line', { timeout: 10_000 }, async () => {
 test('the tokens are shown by one command, before the first start too', async () => {
   const command = fileURLToPath(new URL('commands/tokens.ts', import.meta.url));
   const show = async () => {
-    const env = { PATH: process.env.PATH, CONTENT_SERVICE_DATA: dataDir };
+    const env = {
+      NODE_ENV: process.env.NODE_ENV,
+      PATH: process.env.PATH,
+      CONTENT_SERVICE_DATA: dataDir,
+    };
     return (await promisify(execFile)(process.execPath, [command], { env })).stdout;
   };
   const shown = await show();

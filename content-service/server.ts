@@ -9,7 +9,7 @@ const MAX_HEADER_BYTES = 64 * 1024;
 /** Longer than the clients keep an idle connection, so that they never write into a closed one. */
 const KEEP_ALIVE_MS = 65_000;
 /** How long running answers may take to end when the server closes. */
-const CLOSE_WITHIN_MS = 1500;
+const CLOSE_WITHIN_MS = 1200;
 
 /** A listening service. */
 export interface RunningServer {

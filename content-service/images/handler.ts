@@ -90,12 +90,18 @@ async function picture(
     'content-type': MEDIA_TYPES[format],
     etag,
   };
-  if (better !== null && !isReady) images.prepareAvif(image, wanted.format);
+  const prepare = () => {
+    if (better !== null && !isReady) images.prepareAvif(image, wanted.format);
+  };
   if (hasCopy(request.raw.headers['if-none-match'], etag)) {
+    prepare();
     return { status: 304, headers, body: null };
   }
   try {
-    return { status: 200, headers, body: await images.get(image, format) };
+    const body = await images.get(image, format);
+    // Only now: it must not keep the visitor waiting, and is compared with what was just made.
+    prepare();
+    return { status: 200, headers, body };
   } catch (error) {
     if (!existsSync(image.source.path)) {
       return errorReply(plainError(404, 'The file of this image is missing'));

@@ -2,9 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createImageUrlBuilder } from '@sanity/image-url';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createFixture, type Fixture } from '../testing/fixture.ts';
 import { noisyPicture, quarterAt, quarteredPicture } from '../testing/pictures.ts';
+
+vi.setConfig({ testTimeout: 15_000 });
 
 let fixture: Fixture;
 let url: string;
@@ -137,7 +139,7 @@ describe('automatic format', () => {
     expect(first.type).toBe('image/webp');
     expect(first.response.headers.get('cache-control')).toBe('public, max-age=60');
     expect(first.response.headers.get('vary')).toContain('Accept');
-    await expect.poll(async () => (await photo()).type, { timeout: 4000 }).toBe('image/avif');
+    await expect.poll(async () => (await photo()).type, { timeout: 10_000 }).toBe('image/avif');
     const last = await photo();
     expect(last.response.headers.get('cache-control')).toBe(FOR_GOOD);
     expect(last.response.headers.get('etag')).not.toBe(first.response.headers.get('etag'));
@@ -148,7 +150,7 @@ describe('automatic format', () => {
   test('WebP for good where AVIF would be no smaller', async () => {
     const drawing = () => get('?w=120&auto=format', { accept: MODERN });
     const kept = async () => (await drawing()).response.headers.get('cache-control');
-    await expect.poll(kept, { timeout: 4000 }).toBe(FOR_GOOD);
+    await expect.poll(kept, { timeout: 10_000 }).toBe(FOR_GOOD);
     expect((await drawing()).type).toBe('image/webp');
   });
 

@@ -18,7 +18,12 @@ export interface SpawnedService {
 /** Starts the service as an operator would, with an IPC channel to hear when it is ready. */
 export function spawnContentService(environment: Record<string, string>): SpawnedService {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, CONTENT_SERVICE_PORT: '0', ...environment },
+    env: {
+      NODE_ENV: process.env.NODE_ENV,
+      PATH: process.env.PATH,
+      CONTENT_SERVICE_PORT: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

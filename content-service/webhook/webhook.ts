@@ -7,6 +7,8 @@ const FIRST_DELAY_MS = 200;
 const LONGEST_DELAY_MS = 30_000;
 /** How often at most the position is written; a crash repeats at most what lies in between. */
 const SAVE_EVERY_MS = 250;
+/** How long a delivery under way may take to end when the service closes. */
+const CLOSE_WITHIN_MS = 400;
 
 /** What the webhook needs to know. */
 export interface WebhookOptions {
@@ -32,6 +34,7 @@ export class Webhook {
   #savedAt = 0;
   #failing = false;
   #nudged = false;
+  #stopping = false;
   #wake: () => void = () => undefined;
 
   /** Starts with whatever was not delivered before. */
@@ -51,18 +54,23 @@ export class Webhook {
     this.#running = this.#run();
   }
 
-  /** Ends the deliveries and remembers how far they got. */
+  /**
+   * Ends the deliveries and remembers how far they got. One that is under way may end in peace for
+   * a moment, or it would be repeated at the next start.
+   */
   async close(): Promise<void> {
     this.#unsubscribe();
-    this.#stop.abort();
+    this.#stopping = true;
     this.#wake();
+    const timer = setTimeout(() => this.#stop.abort(), CLOSE_WITHIN_MS);
     await this.#running;
+    clearTimeout(timer);
     this.#save();
   }
 
   async #run(): Promise<void> {
     let delay = FIRST_DELAY_MS;
-    while (!this.#stop.signal.aborted) {
+    while (!this.#stopping) {
       const notice = this.#outbox.first();
       if (notice === null) {
         this.#save();
@@ -72,7 +80,7 @@ export class Webhook {
       this.#nudged = false;
       const { url, secret } = this.#options;
       const outcome = await deliver(url, secret, notice.change, this.#stop.signal);
-      if (this.#stop.signal.aborted && outcome.kind !== 'received') return;
+      if (this.#stopping && outcome.kind === 'failed') return;
       if (outcome.kind === 'failed') {
         this.#report(true, outcome.reason);
         // A new change is a reason to try at once: the receiver may be back.
@@ -118,7 +126,7 @@ export class Webhook {
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = ms === null ? undefined : setTimeout(resolve, ms);
     this.#wake = resolve;
-    if (!this.#stop.signal.aborted) await promise;
+    if (!this.#stopping) await promise;
     clearTimeout(timer);
     this.#wake = () => undefined;
   }
