@@ -21,11 +21,11 @@ export function securityHeaders(siteUrl: string): HeaderList {
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'SAMEORIGIN'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), browsing-topics=()'],
+    ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Content-Security-Policy', CONTENT_SECURITY_POLICY],
   ];
   return siteUrl.startsWith('https:')
-    ? [...always, ['Strict-Transport-Security', `max-age=${ONE_YEAR_S}; includeSubDomains`]]
+    ? [...always, ['Strict-Transport-Security', `max-age=${ONE_YEAR_S}`]]
     : always;
 }
