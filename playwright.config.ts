@@ -43,6 +43,13 @@ const everyRun = [
   },
 ];
 
+// Tests that change content or take it away, when nobody is left to be surprised by it.
+const changes = {
+  name: 'changes',
+  testDir: 'e2e/changes',
+  dependencies: everyRun.map(({ name }) => name),
+};
+
 // Every page, language and width; run by npm run test:full.
 const fullRun = [{ name: 'full', testDir: 'e2e/full', use: browser, timeout: 300_000 }];
 
@@ -60,5 +67,5 @@ export default defineConfig({
     timezoneId: 'Europe/Prague',
     trace: 'retain-on-failure',
   },
-  projects: process.env.E2E_FULL ? [...everyRun, ...fullRun] : everyRun,
+  projects: [...everyRun, changes, ...(process.env.E2E_FULL ? fullRun : [])],
 });
