@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#components/ui/button-link';
 import { EmptyCask } from './empty-cask';
+import styles from './error-page.module.css';
 import type { ErrorTexts } from './error-texts';
 
 interface ErrorPageProps {
@@ -14,7 +15,7 @@ interface ErrorPageProps {
 /** What is shown when a page cannot be drawn, with a button to the language's home page. */
 export function ErrorPage({ texts, reference, retry }: ErrorPageProps) {
   return (
-    <main>
+    <main className={styles.page}>
       <EmptyCask
         heading={texts.title}
         words={texts.text}

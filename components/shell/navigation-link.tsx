@@ -19,8 +19,7 @@ export function NavigationLink({ entry, currentPath }: NavigationLinkProps) {
       aria-current={href === currentPath ? 'page' : undefined}
       {...linkAttributes(openInNewWindow)}
     >
-      {title}
-      {icon ? <Icon name={icon} /> : null}
+      {title} {icon ? <Icon name={icon} /> : null}
       {openInNewWindow ? <NewWindowHint /> : null}
     </a>
   );

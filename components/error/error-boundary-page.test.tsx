@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { ErrorBoundaryPage } from './error-boundary-page';
+import { ErrorTextsProvider } from './error-texts';
+
+const texts = {
+  title: 'Něco se pokazilo',
+  text: 'Zkuste to znovu.',
+  retry: 'Zkusit znovu',
+  home: 'Na úvodní stránku',
+  reference: 'Označení chyby',
+  homeHref: '/cs',
+};
+
+function draw(error: unknown, retry = vi.fn()) {
+  render(
+    <ErrorTextsProvider texts={texts}>
+      <ErrorBoundaryPage error={error} retry={retry} />
+    </ErrorTextsProvider>,
+  );
+  return retry;
+}
+
+test('speaks the language of the page, leads home and tries again', async () => {
+  const retry = draw(new Error('secret detail'));
+  expect(screen.getByRole('heading', { level: 1, name: 'Něco se pokazilo' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Na úvodní stránku' })).toHaveAttribute('href', '/cs');
+  await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+test('names the reference of the log, never the message', () => {
+  draw(Object.assign(new Error('secret detail'), { digest: '4242' }));
+  expect(screen.getByText('Označení chyby: 4242')).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent('secret detail');
+});
+
+test('copes with a thrown value that is no error', () => {
+  draw('a string');
+  expect(screen.queryByText(/Označení chyby/)).toBeNull();
+});

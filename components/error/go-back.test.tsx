@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { GoBack } from './go-back';
+
+async function press(entries: number) {
+  vi.spyOn(history, 'length', 'get').mockReturnValue(entries);
+  const back = vi.spyOn(history, 'back').mockReturnValue();
+  const followed = vi.fn((event: Event) => {
+    const prevented = event.defaultPrevented;
+    event.preventDefault();
+    return prevented;
+  });
+  document.addEventListener('click', followed, { once: true });
+  render(<GoBack href="/en">Go back</GoBack>);
+  await userEvent.click(screen.getByRole('link', { name: 'Go back' }));
+  return { back, leftToTheBrowser: followed.mock.results[0]?.value === false };
+}
+
+test('goes to the page before', async () => {
+  const { back, leftToTheBrowser } = await press(3);
+  expect(back).toHaveBeenCalledOnce();
+  expect(leftToTheBrowser).toBe(false);
+});
+
+test('leads home in a tab that was opened on the page', async () => {
+  const { back, leftToTheBrowser } = await press(1);
+  expect(back).not.toHaveBeenCalled();
+  expect(leftToTheBrowser).toBe(true);
+});

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import { renderLocalized } from '#components/testing/render-localized';
+import type { Locale } from '#lib/i18n/locales';
+import { ClosedJobNotice } from './closed-job-notice';
+import { EndedDealNotice } from './ended-deal-notice';
+import { ExpiredEventNotice } from './expired-event-notice';
+import { LanguageNotice } from './language-notice';
+
+const notices: [Locale, ReactElement, string, string, string][] = [
+  [
+    'de',
+    <LanguageNotice key="language" englishHref="/en/events/tasting" />,
+    'Der Inhalt ist in dieser Sprache nicht verfügbar. Es gibt ihn nur auf Englisch.',
+    'Auf Englisch lesen',
+    '/en/events/tasting',
+  ],
+  [
+    'en',
+    <ExpiredEventNotice key="event" upcomingHref="/en/events" />,
+    'The event you are looking for has already happened.',
+    'See upcoming events',
+    '/en/events',
+  ],
+  [
+    'cs',
+    <ClosedJobNotice key="job" openJobsHref="/cs/kariera" />,
+    'Tato pozice už je uzavřená.',
+    'Zobrazit volné pozice',
+    '/cs/kariera',
+  ],
+  [
+    'it',
+    <EndedDealNotice key="deal" experiencesHref="/it/esperienze" />,
+    'Questa offerta è terminata.',
+    'Scopri le esperienze',
+    '/it/esperienze',
+  ],
+];
+
+test.each(notices)('%s: a notice says what is the matter and where to go', (...given) => {
+  const [locale, notice, words, action, href] = given;
+  renderLocalized(notice, locale);
+  expect(screen.getByRole('note')).toHaveTextContent(words);
+  expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', href);
+});

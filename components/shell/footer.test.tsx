@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderLocalized } from '#components/testing/render-localized';
+import type { Locale } from '#lib/i18n/locales';
+import { Footer } from './footer';
+import { navigation, settings } from './testing/shell-fixtures';
+
+function draw(changes: Partial<Parameters<typeof Footer>[0]> = {}, locale: Locale = 'en') {
+  return renderLocalized(
+    <Footer
+      navigation={navigation}
+      settings={settings}
+      name="Beer Museum Prague"
+      homeHref="/en"
+      currentPath="/en"
+      recaptcha={false}
+      now={new Date()}
+      {...changes}
+    />,
+    locale,
+  );
+}
+
+test('entries without an address head columns of links', () => {
+  draw();
+  const column = screen.getByRole('heading', { name: 'Visit' }).parentElement;
+  expect(column && within(column).getByRole('link', { name: 'Opening hours' })).toHaveAttribute(
+    'href',
+    '/en/contact#hours',
+  );
+});
+
+test('shows the networks whose address is set, under their title', () => {
+  draw();
+  expect(screen.getByRole('heading', { name: 'Follow the foam' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Instagram' })).toHaveAttribute(
+    'href',
+    'https://instagram.example/museum',
+  );
+  expect(screen.queryByRole('link', { name: 'TikTok' })).toBeNull();
+});
+
+test('without any network there is no heading for them', () => {
+  draw({ settings: { ...settings, instagramUrl: null } });
+  expect(screen.queryByRole('heading', { name: 'Follow the foam' })).toBeNull();
+});
+
+test('says who runs the house and how to reach it', () => {
+  draw();
+  expect(screen.getByText('Zvonařská 7')).toBeInTheDocument();
+  expect(screen.getByText('110 00 Prague 1')).toBeInTheDocument();
+  expect(screen.getByText('Company ID 000 00 000')).toBeInTheDocument();
+  expect(screen.getByText('VAT ID CZ00000000')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '+420 555 010 010' })).toHaveAttribute(
+    'href',
+    'tel:+420555010010',
+  );
+  expect(screen.getByRole('link', { name: 'info@beermuseum.example' })).toHaveAttribute(
+    'href',
+    'mailto:info@beermuseum.example',
+  );
+});
+
+test('forms are protected: by reCAPTCHA in its own words, or simply so', () => {
+  draw({ recaptcha: true }, 'it');
+  expect(screen.getByRole('link', { name: 'Norme sulla privacy' })).toHaveAttribute(
+    'href',
+    'https://policies.google.com/privacy',
+  );
+  expect(screen.getByRole('link', { name: 'Termini di servizio' })).toHaveAttribute(
+    'href',
+    'https://policies.google.com/terms',
+  );
+});
+
+test('without keys there is no word of reCAPTCHA', () => {
+  draw({}, 'cs');
+  expect(screen.getByText('Naše formuláře jsou chráněny proti spamu.')).toBeInTheDocument();
+  expect(screen.queryByText(/reCAPTCHA/)).toBeNull();
+});
+
+test('claims the year and responsible drinking', () => {
+  draw();
+  const year = new Date().toLocaleDateString('en', { timeZone: 'Europe/Prague', year: 'numeric' });
+  expect(screen.getByText(`© ${year} Beer Museum Prague`)).toBeInTheDocument();
+  expect(screen.getByText(/Enjoy beer responsibly/)).toBeInTheDocument();
+});
+
+test('stands without content too', () => {
+  draw({ navigation: null, settings: null });
+  expect(screen.getByText(/Enjoy beer responsibly/)).toBeInTheDocument();
+});

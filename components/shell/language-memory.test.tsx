@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { LanguageMemory } from './language-memory';
+
+const stay = (event: Event) => event.preventDefault();
+
+afterEach(() => {
+  document.removeEventListener('click', stay);
+  history.replaceState(null, '', '/');
+});
+
+test('a click on another language keeps the place and remembers the choice', async () => {
+  history.replaceState(null, '', '/en/contact?ref=hotel#hours');
+  document.addEventListener('click', stay);
+  render(
+    <>
+      <a href="/de/kontakt" data-locale="de">
+        <span>Deutsch</span>
+      </a>
+      <a href="/en/faq">FAQ</a>
+      <LanguageMemory />
+    </>,
+  );
+  await userEvent.click(screen.getByText('FAQ'));
+  expect(document.cookie).not.toContain('NEXT_LOCALE');
+  await userEvent.click(screen.getByText('Deutsch'));
+  expect(document.cookie).toContain('NEXT_LOCALE=de');
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Deutsch' });
+  expect(link.pathname + link.search + link.hash).toBe('/de/kontakt?ref=hotel#hours');
+});

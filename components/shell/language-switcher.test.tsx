@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderLocalized } from '#components/testing/render-localized';
+import { LanguageSwitcher } from './language-switcher';
+
+const links = {
+  en: '/en/gift-vouchers',
+  cs: '/cs/darkove-poukazy',
+  de: '/de/Geschenkgutscheine',
+  it: '/it/buoni-regalo',
+};
+
+test('offers the same page in four languages, each in its own words', () => {
+  renderLocalized(<LanguageSwitcher links={links} current="de" look="strip" />, 'de');
+  const offered = within(screen.getByRole('list', { name: 'Sprache' })).getAllByRole('link');
+  expect(
+    offered.map((link) => [link.getAttribute('aria-label'), link.lang, link.getAttribute('href')]),
+  ).toEqual([
+    ['English (EN)', 'en', '/en/gift-vouchers'],
+    ['Česky (CZ)', 'cs', '/cs/darkove-poukazy'],
+    ['Deutsch (DE)', 'de', '/de/Geschenkgutscheine'],
+    ['Italiano (IT)', 'it', '/it/buoni-regalo'],
+  ]);
+  for (const link of offered) expect(link).toHaveAttribute('hreflang', link.lang);
+});
+
+test('marks the present language', () => {
+  renderLocalized(<LanguageSwitcher links={links} current="cs" look="words" />, 'cs');
+  const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+  expect(marked.map((link) => link.textContent)).toEqual(['ČeskyCZ']);
+});

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { MenuManners } from './menu-manners';
+
+function drawMenu() {
+  render(
+    <>
+      <details data-popup="">
+        <summary>Menu</summary>
+        <a href="#hours">Opening hours</a>
+      </details>
+      <button type="button">Elsewhere</button>
+      <MenuManners />
+    </>,
+  );
+  const menu = screen.getByRole<HTMLDetailsElement>('group');
+  menu.open = true;
+  return menu;
+}
+
+test('Escape closes the menu and gives the focus back to its button', async () => {
+  const menu = drawMenu();
+  screen.getByRole('link', { name: 'Opening hours' }).focus();
+  expect(menu.open).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  expect(menu.open).toBe(false);
+  expect(screen.getByText('Menu')).toHaveFocus();
+});
+
+test('going elsewhere closes the menu', async () => {
+  const menu = drawMenu();
+  await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(menu.open).toBe(false);
+});
+
+test('following a link of the menu closes it', async () => {
+  const menu = drawMenu();
+  await userEvent.click(screen.getByRole('link', { name: 'Opening hours' }));
+  expect(menu.open).toBe(false);
+});

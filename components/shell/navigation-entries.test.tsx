@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderLocalized } from '#components/testing/render-localized';
+import type { NavigationEntry } from '#lib/content/navigation-entry';
+import { NavigationEntries } from './navigation-entries';
+
+const plain = { openInNewWindow: false, icon: null, children: [] };
+
+const entries: NavigationEntry[] = [
+  {
+    ...plain,
+    key: 'a',
+    title: 'Experiences',
+    href: '/en/experiences',
+    children: [{ ...plain, key: 'b', title: 'Cellar', href: '/en/experiences/cellar' }],
+  },
+  { ...plain, key: 'c', title: 'Museum', href: '/en/beer-museum-prague' },
+  {
+    ...plain,
+    key: 'd',
+    title: 'Elsewhere',
+    href: null,
+    children: [
+      { ...plain, key: 'e', title: 'Map', href: 'https://map.example', openInNewWindow: true },
+    ],
+  },
+];
+
+function draw() {
+  return renderLocalized(
+    <NavigationEntries entries={entries} currentPath="/en/beer-museum-prague" look="bar" />,
+  );
+}
+
+test('an entry with children is a link and, beside it, a button that names what it opens', () => {
+  const { container } = draw();
+  expect(screen.getByRole('link', { name: 'Experiences' })).toHaveAttribute(
+    'href',
+    '/en/experiences',
+  );
+  const summary = screen.getByLabelText('More under Experiences');
+  const menu = summary.closest('details');
+  expect(menu && within(menu).getByText('Cellar')).toHaveAttribute(
+    'href',
+    '/en/experiences/cellar',
+  );
+  expect(container.querySelectorAll('details[open]')).toHaveLength(0);
+});
+
+test('an entry that leads nowhere is the button itself', () => {
+  draw();
+  expect(screen.getByText('Elsewhere').closest('summary')).not.toBeNull();
+});
+
+test('the page itself is marked, and a new window is announced', () => {
+  draw();
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Museum');
+  const external = screen.getByText(/^Map/);
+  expect(external).toHaveTextContent('Map (opens in a new window)');
+  expect(external).toHaveAttribute('target', '_blank');
+  expect(external).toHaveAttribute('rel', 'noopener noreferrer');
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { keepPlace, rememberLanguage } from './remember-language';
+
+test('query and anchor go along to the other language', () => {
+  const link = document.createElement('a');
+  link.href = '/cs/kontakt';
+  keepPlace(link, { search: '?ref=hotel', hash: '#hours' });
+  expect(new URL(link.href).pathname).toBe('/cs/kontakt');
+  expect(link.search + link.hash).toBe('?ref=hotel#hours');
+});
+
+test('the choice is remembered for 365 days and kept from plain HTTP', () => {
+  const jar = { cookie: '' };
+  rememberLanguage(jar, 'cs', { protocol: 'https:' });
+  expect(jar.cookie).toBe('NEXT_LOCALE=cs; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
+});
+
+test('on a plain HTTP origin the cookie can be stored too', () => {
+  const jar = { cookie: '' };
+  rememberLanguage(jar, 'it', { protocol: 'http:' });
+  expect(jar.cookie).not.toContain('Secure');
+});

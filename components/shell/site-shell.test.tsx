@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderLocalized } from '#components/testing/render-localized';
+import { getNavigation } from '#lib/content/get-navigation';
+import { getSettings } from '#lib/content/get-settings';
+import { DealShell } from './deal-shell';
+import { SiteShell } from './site-shell';
+import { navigation, settings } from './testing/shell-fixtures';
+
+vi.mock('#lib/content/get-navigation', () => ({ getNavigation: vi.fn() }));
+vi.mock('#lib/content/get-settings', () => ({ getSettings: vi.fn() }));
+vi.mock('#lib/env/server', () => ({ serverEnv: {} }));
+vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
+
+const languageLinks = { en: '/en/faq', cs: '/cs/caste-dotazy', de: '/de/faq', it: '/it/x' };
+
+function given(found: { navigation: typeof navigation | null; settings: typeof settings | null }) {
+  vi.mocked(getNavigation).mockResolvedValue(found.navigation);
+  vi.mocked(getSettings).mockResolvedValue(found.settings);
+}
+
+async function drawSite() {
+  renderLocalized(await SiteShell({ locale: 'en', languageLinks, children: <h1>Questions</h1> }));
+}
+
+test('puts the landmarks around the page, with a way past them', async () => {
+  given({ navigation, settings });
+  await drawSite();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
+  const main = screen.getByRole('main');
+  expect(main).toHaveAttribute('id', 'content');
+  expect(within(main).getByRole('heading', { name: 'Questions' })).toBeInTheDocument();
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('Enjoy beer responsibly');
+});
+
+test('shows logo, navigation, tickets, promotion, place and languages', async () => {
+  given({ navigation, settings });
+  await drawSite();
+  const banner = within(screen.getByRole('banner'));
+  expect(banner.getByRole('link', { name: /Beer Museum Prague/ })).toHaveAttribute('href', '/en');
+  expect(banner.getByRole('link', { name: 'Winter in the vaults' })).toHaveAttribute(
+    'href',
+    '/en/d/winter',
+  );
+  expect(banner.getByText('Zvonařská 7, Prague 1')).toBeInTheDocument();
+  expect(banner.getByRole('link', { name: 'Buy tickets' })).toHaveAttribute(
+    'href',
+    '/en/ticketing-office',
+  );
+  const languages = banner.getByRole('navigation', { name: 'Language' });
+  expect(within(languages).getByRole('link', { name: 'Česky (CZ)' })).toHaveAttribute(
+    'href',
+    '/cs/caste-dotazy',
+  );
+  const menu = banner.getByText('Menu').closest('details');
+  expect(menu && within(menu).getByText('Italiano')).toBeInTheDocument();
+});
+
+test('shows no logo when content says so', async () => {
+  given({ navigation: { ...navigation, hasLogo: false }, settings });
+  await drawSite();
+  expect(screen.queryByRole('link', { name: /At the Bell/ })).toBeNull();
+});
+
+test('stands while navigation and settings are not published', async () => {
+  given({ navigation: null, settings: null });
+  await drawSite();
+  expect(screen.getByRole('heading', { name: 'Questions' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Buy tickets' })).toBeNull();
+});
+
+test('a deal has the way back in place of the navigation', async () => {
+  given({ navigation, settings });
+  const backLink = { label: null, href: '/en/program', openInNewWindow: false };
+  renderLocalized(
+    await DealShell({ locale: 'en', languageLinks, backLink, children: <h1>Winter</h1> }),
+  );
+  expect(screen.getByRole('link', { name: 'Back to the special offer' })).toHaveAttribute(
+    'href',
+    '/en/program',
+  );
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+});
