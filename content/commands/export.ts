@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { formatProblem } from '../format/problems.ts';
 import { exportDataset } from './export-dataset.ts';
+import { readOptions } from './options.ts';
 import { runCommand } from './run-command.ts';
 
 /**
  * Writes the content service's published documents back into the dataset's files.
  * `--target <folder>` writes another content folder and leaves this one alone.
  */
-const { values } = parseArgs({ options: { target: { type: 'string' } } });
+const values = readOptions({ target: { type: 'string' } });
 const source = resolve(import.meta.dirname, '..');
 const target = values.target ? resolve(values.target) : source;
 

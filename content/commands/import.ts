@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { isCalendarDate } from '../format/calendar.ts';
 import { importDataset } from './import-dataset.ts';
+import { readOptions } from './options.ts';
 import { runCommand } from './run-command.ts';
 
 /**
  * Writes the dataset's files into the content service.
  * `--source <folder>` takes another content folder, `--from YYYY-MM-DD` another first day.
  */
-const { values } = parseArgs({ options: { source: { type: 'string' }, from: { type: 'string' } } });
+const values = readOptions({ source: { type: 'string' }, from: { type: 'string' } });
 const folder = values.source ? resolve(values.source) : resolve(import.meta.dirname, '..');
 const pinned = values.from;
 

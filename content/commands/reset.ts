@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { expandDataset, readDataset } from '../format/dataset.ts';
 import { pragueWallTime } from '../format/prague-time.ts';
 import { importDataset } from './import-dataset.ts';
+import { readOptions } from './options.ts';
 import { emptyDataset } from './reset-dataset.ts';
 import { runCommand } from './run-command.ts';
 
@@ -10,9 +10,7 @@ import { runCommand } from './run-command.ts';
  * Deletes every document and asset of the dataset and imports the files again, from today on.
  * A hosted dataset needs `--yes`; `--source <folder>` takes another content folder.
  */
-const { values } = parseArgs({
-  options: { yes: { type: 'boolean' }, source: { type: 'string' } },
-});
+const values = readOptions({ yes: { type: 'boolean' }, source: { type: 'string' } });
 const folder = values.source ? resolve(values.source) : resolve(import.meta.dirname, '..');
 
 await runCommand(async ({ client, embedded, where }) => {

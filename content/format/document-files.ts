@@ -41,7 +41,7 @@ export async function readDocumentFiles(
       const id = typeof _id === 'string' ? _id : documentId(type, basename(file, '.yaml'));
       files.push({ file, id, type, text, fields });
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const [message = ''] = String(error).split('\n');
       problems.push({ file, path: '', message });
     }
   }

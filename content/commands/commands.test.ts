@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort, temporaryFolder } from './testing.ts';
+
+let source: string;
+let data: string;
+let port: number;
+
+beforeAll(async () => {
+  source = await temporaryFolder();
+  data = await temporaryFolder();
+  port = await freePort();
+  await mkdir(join(source, 'images'));
+  await mkdir(join(source, 'documents/redirect'), { recursive: true });
+  await writeFile(join(source, 'images/pictures.yaml'), '{}\n');
+  await writeFile(join(source, 'documents/redirect/old.yaml'), 'from: /en/old\nto: /en/new\n');
+});
+
+afterAll(async () => {
+  await rm(source, { recursive: true });
+  await rm(data, { recursive: true });
+});
+
+interface Ended {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs a content command as an operator does, against a content service of its own. */
+function run(command: string, args: string[] = [], env: Record<string, string> = {}) {
+  const path = resolve(import.meta.dirname, command);
+  const own = { CONTENT_SERVICE_PORT: String(port), CONTENT_SERVICE_DATA: data };
+  const options = { env: { ...process.env, ...own, ...env }, timeout: 30_000 };
+  return new Promise<Ended>((ended) => {
+    const child = execFile(process.execPath, [path, ...args], options, (_, out, err) => {
+      ended({ code: child.exitCode ?? -1, out, err });
+    });
+  });
+}
+
+const answers = () =>
+  fetch(`http://127.0.0.1:${port}/healthz`).then(
+    () => true,
+    () => false,
+  );
+
+describe('the content commands', { timeout: 60_000 }, () => {
+  it('start the content service for their own time, and say on one line what they did', async () => {
+    const first = await run('import.ts', ['--source', source]);
+    expect(first).toEqual({
+      code: 0,
+      out: expect.stringMatching(
+        /^Imported into production at .*: 1 of 1 documents and 0 of 0.*\n$/,
+      ),
+      err: '',
+    });
+    expect(await answers()).toBe(false);
+    const second = await run('import.ts', ['--source', source]);
+    expect(second.out).toMatch(/^Nothing to do: 1 documents/);
+  });
+
+  it('reset the embedded dataset without being asked twice', async () => {
+    const { code, out } = await run('reset.ts', ['--source', source]);
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /^Reset production .*: 2 deleted, 1 documents and 0 pictures imported\.\n$/,
+    );
+  });
+
+  it('name every file that cannot be imported', async () => {
+    await writeFile(join(source, 'documents/redirect/bad.yaml'), 'from: [\n');
+    await writeFile(join(source, 'documents/redirect/worse.yaml'), 'from: /en/a\n');
+    const { code, out, err } = await run('reset.ts', ['--source', source]);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err.trim().split('\n')).toEqual([
+      expect.stringMatching(/^documents\/redirect\/bad\.yaml: .* at line \d+/),
+      'documents/redirect/worse.yaml: to: is missing',
+    ]);
+    await rm(join(source, 'documents/redirect/bad.yaml'));
+    await rm(join(source, 'documents/redirect/worse.yaml'));
+    expect((await run('import.ts', ['--source', source])).out).toMatch(/^Nothing to do/);
+  });
+
+  it('ask for a token where the dataset is hosted, and for consent before deleting it', async () => {
+    const hosted = {
+      SANITY_PROJECT_ID: 'abc123',
+      SANITY_WEBHOOK_SECRET: 'a-secret-of-some-length',
+    };
+    expect(await run('import.ts', [], hosted)).toEqual({
+      code: 1,
+      out: '',
+      err: 'SANITY_WRITE_TOKEN: expected a token with the right to write\n',
+    });
+    const withToken = { ...hosted, SANITY_WRITE_TOKEN: 'sk-not-to-be-printed' };
+    expect(await run('reset.ts', [], withToken)).toEqual({
+      code: 1,
+      out: '',
+      err: 'This deletes everything in abc123/production: add --yes to go on.\n',
+    });
+  });
+
+  it('name a variable that is wrong', async () => {
+    const { code, err } = await run('export.ts', [], { CONTENT_SERVICE_PORT: 'x' });
+    expect(code).toBe(1);
+    expect(err).toMatch(/^CONTENT_SERVICE_PORT: expected a whole number[^\n]*\n$/);
+  });
+
+  it('refuse a day that does not exist', async () => {
+    const { code, err } = await run('import.ts', ['--source', source, '--from', '2026-02-30']);
+    expect({ code, err }).toEqual({ code: 1, err: '--from: expected a date, YYYY-MM-DD\n' });
+  });
+
+  it('say so when something else answers in the place of the content service', async () => {
+    const other = createServer((_, response) => response.writeHead(404).end()).listen(
+      0,
+      '127.0.0.1',
+    );
+    await new Promise((listening) => other.once('listening', listening));
+    const address = other.address();
+    const taken = typeof address === 'object' ? String(address?.port) : '';
+    const { code, err } = await run('import.ts', [], { CONTENT_SERVICE_PORT: taken });
+    other.close();
+    expect(code).toBe(1);
+    expect(err).toBe(`http://127.0.0.1:${taken} does not answer like a content service\n`);
+  });
+});
