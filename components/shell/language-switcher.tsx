@@ -24,11 +24,14 @@ export function LanguageSwitcher({ links, current, look }: LanguageSwitcherProps
               hrefLang={locale}
               lang={locale}
               data-locale={locale}
-              aria-label={`${name} (${short})`}
               aria-current={locale === current ? 'true' : undefined}
             >
-              <span className={styles.name}>{name}</span>
-              <span className={styles.short}>{short}</span>
+              <span className={styles.name}>{name}</span>{' '}
+              <span className={styles.short}>
+                <span>(</span>
+                {short}
+                <span>)</span>
+              </span>
             </a>
           </li>
         );
