@@ -1,4 +1,7 @@
+import type { CSSProperties } from 'react';
 import type { Picture as PictureData } from '#lib/content/picture';
+import { isCutOut } from '#lib/picture/is-cut-out';
+import { focusInFrame } from '#lib/picture/picture-frame';
 import { pictureSources } from '#lib/picture/picture-sources';
 import styles from './picture.module.css';
 
@@ -7,16 +10,36 @@ interface PictureProps {
   /** The `sizes` attribute: how wide the picture is drawn at which viewport. */
   readonly sizes: string;
   /** Width divided by height of the frame; the picture's own when absent. */
-  readonly ratio?: number;
+  readonly ratio?: number | undefined;
+  /** The same up to the house's breakpoint, where a phone is spared what it does not show. */
+  readonly narrowRatio?: number | undefined;
   /** True for the picture that fills the first screen: loaded at once, others when near. */
   readonly priority?: boolean;
   readonly className?: string | undefined;
 }
 
+type Style = CSSProperties & Record<`--${string}`, string>;
+
+/** Screens up to the house's breakpoint; the same number stands in the style sheets. */
+const narrow = '(width <= 820px)';
+
+/**
+ * Wider is no gain for a phone, and costs it: at 1080 pixels the largest of our pictures stays
+ * below 120 KB.
+ */
+const widestNarrow = 1080;
+
 /** A picture of content: right size for the screen, its place kept, a blurred preview below. */
-export function Picture({ picture, sizes, ratio, priority = false, className = '' }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  ratio,
+  narrowRatio,
+  priority = false,
+  className = '',
+}: PictureProps) {
   const { src, srcSet, width, height } = pictureSources(picture, ratio);
-  return (
+  const image = (
     <img
       className={`${styles.picture} ${className}`}
       src={src}
@@ -27,8 +50,36 @@ export function Picture({ picture, sizes, ratio, priority = false, className = '
       alt={picture.alt}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
-      decoding="async"
-      style={picture.preview ? { backgroundImage: `url(${picture.preview})` } : undefined}
+      decoding={priority ? 'auto' : 'async'}
+      style={pictureStyle(picture, ratio, narrowRatio)}
     />
   );
+  if (!narrowRatio) return image;
+  const forNarrow = pictureSources(picture, narrowRatio, widestNarrow);
+  return (
+    <picture className={styles.sources}>
+      <source
+        media={narrow}
+        srcSet={forNarrow.srcSet}
+        sizes={sizes}
+        width={forNarrow.width}
+        height={forNarrow.height}
+      />
+      {image}
+    </picture>
+  );
+}
+
+/** Where the focal point is, and the preview; nothing behind pictures that show the page through. */
+function pictureStyle(picture: PictureData, ratio?: number, narrowRatio?: number): Style {
+  const focus = focusInFrame(picture, ratio);
+  const style: Style = { '--focus': `${focus.x}% ${focus.y}%` };
+  if (narrowRatio) {
+    const { x, y } = focusInFrame(picture, narrowRatio);
+    style['--focus-narrow'] = `${x}% ${y}%`;
+  }
+  if (picture.preview && !isCutOut(picture)) {
+    style.backgroundImage = `url(${picture.preview})`;
+  }
+  return style;
 }

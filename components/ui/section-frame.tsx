@@ -12,6 +12,8 @@ interface SectionFrameProps {
   readonly decilitres?: number | undefined;
   /** `bleed` leaves padding and width to the section itself. */
   readonly layout?: 'wrapped' | 'bleed';
+  /** True when something of it hangs over its lower seam, so that what follows begins lower. */
+  readonly overhang?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
@@ -23,12 +25,14 @@ export function SectionFrame({
   label,
   decilitres,
   layout = 'wrapped',
+  overhang = false,
   className = '',
   children,
 }: SectionFrameProps) {
   return (
     <section
       id={anchor ?? undefined}
+      data-overhang={overhang ? '' : undefined}
       className={`tone-${tone ?? 'paper'} ${styles.section} ${styles[layout]} ${className}`}
     >
       {layout === 'wrapped' ? (

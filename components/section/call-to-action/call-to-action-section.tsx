@@ -1,0 +1,30 @@
+import { Picture } from '#components/ui/picture';
+import { SectionFrame } from '#components/ui/section-frame';
+import { isCutOut } from '#lib/picture/is-cut-out';
+import { SectionActions } from '../section-actions';
+import type { SectionProps } from '../section-props';
+import styles from './call-to-action-section.module.css';
+
+/** The end of a page, or a turn in it: one thing to do, with a picture beside it if there is one. */
+export function CallToActionSection({ section, decilitres }: SectionProps<'callToActionSection'>) {
+  const { tone, anchor, label, heading, text, picture, actions } = section;
+  return (
+    <SectionFrame tone={tone ?? 'sand'} anchor={anchor} label={label} decilitres={decilitres}>
+      <div className={`${styles.grid} ${picture ? styles.withPicture : ''}`}>
+        {picture ? (
+          <Picture
+            picture={picture}
+            sizes="(width <= 820px) 92vw, 55vw"
+            ratio={isCutOut(picture) ? undefined : 16 / 10}
+            className={isCutOut(picture) ? styles.engraving : styles.picture}
+          />
+        ) : null}
+        {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
+        <div className={styles.words}>
+          {text ? <p className="lead">{text}</p> : null}
+          <SectionActions actions={actions} />
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}

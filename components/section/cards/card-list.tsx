@@ -1,0 +1,16 @@
+import type { Card } from './card';
+import styles from './card-list.module.css';
+import { CardWords } from './card-words';
+
+/** Cards without pictures are set as a list between hairlines. */
+export function CardList({ items }: { readonly items: readonly Card[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map((card) => (
+        <li key={card._key} className={styles.row}>
+          <CardWords card={card} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderLocalized } from '#components/testing/render-localized';
+import type { SectionOf } from '#lib/content/get-page';
+import { aPicture } from '#lib/picture/testing/a-picture';
+import type { Card } from './card';
+import { CardsSection } from './cards-section';
+
+function aCard(title: string, overrides: Partial<Card> = {}): Card {
+  return {
+    _key: title,
+    title,
+    text: `All about ${title}`,
+    picture: null,
+    link: null,
+    ...overrides,
+  };
+}
+
+function draw(items: Card[]) {
+  const section: SectionOf<'cardsSection'> = {
+    _key: 'cards',
+    _type: 'cardsSection',
+    anchor: null,
+    tone: 'malt',
+    label: 'Pours',
+    heading: 'Three ways to pour',
+    intro: 'The same tap, three amounts of patience.',
+    items,
+  };
+  return renderLocalized(<CardsSection section={section} locale="en" />);
+}
+
+const way = { label: 'Read on', href: '/en/museum', openInNewWindow: false };
+
+describe('CardsSection', () => {
+  it('introduces its cards, each under an h3', () => {
+    draw([aCard('Hladinka'), aCard('Šnyt'), aCard('Mlíko')]);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Three ways to pour');
+    expect(screen.getByText('The same tap, three amounts of patience.')).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
+      'Hladinka',
+      'Šnyt',
+      'Mlíko',
+    ]);
+  });
+
+  it('makes a trio with pictures a trio of arches', () => {
+    const picture = aPicture();
+    const { container } = draw([
+      aCard('One', { picture }),
+      aCard('Two', { picture }),
+      aCard('Three', { picture }),
+    ]);
+    expect(container.querySelectorAll('.arch')).toHaveLength(3);
+  });
+
+  it('keeps arches to the trio', () => {
+    const picture = aPicture();
+    const { container } = draw(['One', 'Two'].map((title) => aCard(title, { picture })));
+    expect(screen.getAllByRole('img')).toHaveLength(2);
+    expect(container.querySelectorAll('.arch')).toHaveLength(0);
+  });
+
+  it('is a list of words when a picture is missing', () => {
+    draw([aCard('One', { picture: aPicture() }), aCard('Two')]);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('leads on by one link a card: its own words, else the title', () => {
+    draw([aCard('One', { link: way }), aCard('Two', { link: { ...way, label: null } })]);
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first && within(first).getByRole('link')).toHaveAccessibleName('Read on');
+    expect(second && within(second).getByRole('link')).toHaveAccessibleName('Two');
+  });
+
+  it('draws nothing but its heading without cards', () => {
+    draw([]);
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  });
+});

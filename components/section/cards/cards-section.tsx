@@ -1,0 +1,19 @@
+import { SectionFrame } from '#components/ui/section-frame';
+import { SectionHead } from '../section-head';
+import type { SectionProps } from '../section-props';
+import { CardList } from './card-list';
+import { PictureCards } from './picture-cards';
+
+/** Several ways on: pictures at different heights, or a list of words where pictures are missing. */
+export function CardsSection({ section, decilitres }: SectionProps<'cardsSection'>) {
+  const { tone, anchor, label, heading, intro } = section;
+  const items = section.items ?? [];
+  const pictured = items.length > 0 && items.every(({ picture }) => picture);
+  const Items = pictured ? PictureCards : CardList;
+  return (
+    <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
+      <SectionHead heading={heading} intro={intro} />
+      <Items items={items} />
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { Picture } from '#components/ui/picture';
+import type { Card } from './card';
+import { CardWords } from './card-words';
+import styles from './picture-cards.module.css';
+
+/** Three cards are a trio of arches, its middle one hung lower; other numbers are plain frames. */
+export function PictureCards({ items }: { readonly items: readonly Card[] }) {
+  const trio = items.length === 3;
+  const columns = trio || items.length > 4 ? styles.three : styles.two;
+  const ratio = trio ? 4 / 5 : 4 / 3;
+  return (
+    <ul className={`${styles.cards} ${columns}`}>
+      {items.map((card) => (
+        <li key={card._key} className={styles.card}>
+          {card.picture ? (
+            <div className={`${styles.frame} ${trio ? styles.arch : ''}`}>
+              <Picture
+                picture={card.picture}
+                sizes={`(width <= 820px) 92vw, ${columns === styles.two ? 46 : 31}vw`}
+                ratio={ratio}
+                className={styles.picture}
+              />
+            </div>
+          ) : null}
+          <CardWords card={card} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderLocalized } from '#components/testing/render-localized';
+import type { SectionOf } from '#lib/content/get-page';
+import type { Picture } from '#lib/content/picture';
+import type { Locale } from '#lib/i18n/locales';
+import { aPicture } from '#lib/picture/testing/a-picture';
+import { GallerySection } from './gallery-section';
+
+function pictures(count: number): Picture[] {
+  return Array.from({ length: count }, (_, index) =>
+    aPicture({
+      id: `image-${index}a-2400x1350-jpg`,
+      alt: `Picture ${index + 1}`,
+      caption: index === 0 ? 'The bell has no rope.' : null,
+    }),
+  );
+}
+
+function draw(items: (Picture | null)[], locale: Locale = 'en') {
+  const section: SectionOf<'gallerySection'> = {
+    _key: 'gallery',
+    _type: 'gallerySection',
+    anchor: null,
+    tone: 'paper',
+    label: null,
+    heading: null,
+    gallery: { _id: 'gallery-house', title: 'Around the house', items },
+  };
+  return renderLocalized(<GallerySection section={section} locale={locale} />, locale);
+}
+
+describe('GallerySection', () => {
+  it('is headed by the gallery’s own title when the section has none', () => {
+    draw(pictures(2));
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Around the house');
+  });
+
+  it('leads from each picture to the same in full size, without a script', () => {
+    draw(pictures(2));
+    const link = screen.getByRole('link', { name: 'Picture 1 Enlarge' });
+    expect(link.getAttribute('href')).toMatch(/^\/media\/images\/.*[?&]w=1920&/);
+    expect(screen.getByText('The bell has no rope.')).toBeVisible();
+  });
+
+  it('shows six pictures and keeps the others behind a summary', async () => {
+    draw(pictures(9));
+    expect(screen.getByRole('img', { name: 'Picture 6' })).toBeVisible();
+    expect(screen.getByText('Show all 9 pictures')).toBeVisible();
+    const seventh = screen.getByRole('img', { name: 'Picture 7', hidden: true });
+    expect(seventh.closest('details')).not.toHaveAttribute('open');
+    await userEvent.click(screen.getByText('Show all 9 pictures'));
+    expect(seventh.closest('details')).toHaveAttribute('open');
+  });
+
+  it('has nothing to unfold when all are shown', () => {
+    const { container } = draw(pictures(6));
+    expect(container.querySelector('details')).toBeNull();
+  });
+
+  it('counts as the language does', () => {
+    draw(pictures(9), 'cs');
+    expect(screen.getByText('Ukázat všech 9 obrázků')).toBeVisible();
+  });
+
+  it('draws nothing without pictures', () => {
+    expect(draw([null]).container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { SectionFrame } from '#components/ui/section-frame';
+import { SectionHead } from '../section-head';
+import type { SectionProps } from '../section-props';
+import { GalleryFigures } from './gallery-figures';
+import styles from './gallery-section.module.css';
+
+/** As many as two rows hold; the others wait behind "show all". */
+const shownAtOnce = 6;
+
+/** The pictures of a gallery, each leading to itself in full size. */
+export function GallerySection({ section, decilitres }: SectionProps<'gallerySection'>) {
+  const t = useTranslations('section');
+  const { tone, anchor, label, heading, gallery } = section;
+  const pictures = (gallery?.items ?? []).filter((picture) => picture !== null);
+  if (pictures.length === 0) return null;
+  const more = pictures.slice(shownAtOnce);
+  return (
+    <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
+      <SectionHead heading={heading ?? gallery?.title ?? null} />
+      <GalleryFigures pictures={pictures.slice(0, shownAtOnce)} />
+      {more.length > 0 ? (
+        <details className={styles.more}>
+          <summary className={styles.summary}>
+            <span className={styles.whenClosed}>
+              {t('showAllPictures', { count: pictures.length })}
+            </span>
+            <span className={styles.whenOpen}>{t('showFewerPictures')}</span>
+          </summary>
+          <GalleryFigures pictures={more} />
+        </details>
+      ) : null}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderLocalized } from '#components/testing/render-localized';
+import type { SectionOf } from '#lib/content/get-page';
+import { aPicture } from '#lib/picture/testing/a-picture';
+import { HeroSection } from './hero-section';
+
+function aHero(overrides: Partial<SectionOf<'heroSection'>> = {}): SectionOf<'heroSection'> {
+  return {
+    _key: 'hero',
+    _type: 'heroSection',
+    anchor: null,
+    tone: null,
+    label: null,
+    heading: 'Come down for a beer.',
+    lead: 'Eleven vaults under the Old Town.',
+    size: 'screen',
+    picture: aPicture(),
+    actions: [
+      { label: 'Buy tickets', href: '/en/ticketing-office', openInNewWindow: false },
+      { label: 'See the experiences', href: '/en#ourExperiences', openInNewWindow: false },
+    ],
+    ...overrides,
+  };
+}
+
+function drawn(section: SectionOf<'heroSection'>) {
+  const { container } = renderLocalized(<HeroSection section={section} locale="en" />);
+  return container.querySelector('section');
+}
+
+describe('HeroSection', () => {
+  it('holds the page’s only h1, its lead and the ways on', () => {
+    drawn(aHero());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Come down for a beer.');
+    expect(screen.getByText('Eleven vaults under the Old Town.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Buy tickets' })).toHaveAttribute(
+      'href',
+      '/en/ticketing-office',
+    );
+    expect(screen.getByRole('link', { name: 'See the experiences' })).toBeVisible();
+  });
+
+  it('loads its picture at once, a smaller one on phones', () => {
+    const root = drawn(aHero());
+    expect(root).toHaveAttribute('data-hero', 'picture');
+    expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+    expect(root?.querySelector('source')?.srcset).toMatch(/ 1080w$/);
+  });
+
+  it('stands on a ground of its own when plain', () => {
+    const root = drawn(aHero({ size: 'plain', tone: 'green', picture: null }));
+    expect(root).toHaveAttribute('data-hero', 'plain');
+    expect(root).toHaveClass('tone-green');
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('is plain when its picture is missing', () => {
+    expect(drawn(aHero({ picture: null }))).toHaveAttribute('data-hero', 'plain');
+  });
+
+  it('keeps an engraving beside the words of a plain hero', () => {
+    drawn(aHero({ size: 'plain', picture: aPicture({ alt: 'A bell' }) }));
+    expect(screen.getByRole('img', { name: 'A bell' })).toBeVisible();
+  });
+
+  it('can be linked to', () => {
+    expect(drawn(aHero({ anchor: 'top' }))).toHaveAttribute('id', 'top');
+  });
+});

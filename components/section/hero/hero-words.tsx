@@ -1,0 +1,25 @@
+import type { CSSProperties } from 'react';
+import type { SectionOf } from '#lib/content/get-page';
+import { SectionActions } from '../section-actions';
+import styles from './hero-words.module.css';
+import { longestWord } from './longest-word';
+
+type Style = CSSProperties & Record<`--${string}`, number>;
+
+/** The page's h1 with what stands beside it: the lead and the ways on. */
+export function HeroWords({ section }: { readonly section: SectionOf<'heroSection'> }) {
+  const { label, heading, lead, actions } = section;
+  const size: Style = { '--longest-word': longestWord(heading) };
+  return (
+    <div className={styles.words}>
+      <div className={styles.title} style={size}>
+        {label ? <p className={`label ${styles.label}`}>{label}</p> : null}
+        <h1 className={styles.heading}>{heading}</h1>
+      </div>
+      <div className={styles.side}>
+        {lead ? <p className={`lead ${styles.lead}`}>{lead}</p> : null}
+        <SectionActions actions={actions} others="outline" />
+      </div>
+    </div>
+  );
+}

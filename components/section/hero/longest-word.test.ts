@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { longestWord } from './longest-word';
+
+describe('longestWord', () => {
+  it.each([
+    ['Come down for a beer.', 5],
+    ['Geschenkgutscheine', 18],
+    ['Geschenk\u00adgutscheine', 10],
+    ['Hopfen-und-Malz-Labor', 6],
+    ['Výčep U\u00a0Zvonu', 5],
+    ['', 1],
+  ])('%s: %i', (heading, length) => {
+    expect(longestWord(heading)).toBe(length);
+  });
+});

@@ -1,0 +1,54 @@
+import type { CSSProperties } from 'react';
+import { Picture } from '#components/ui/picture';
+import type { SectionOf } from '#lib/content/get-page';
+import type { Picture as PictureData } from '#lib/content/picture';
+import { focusInFrame } from '#lib/picture/picture-frame';
+import { HeroWords } from './hero-words';
+import styles from './picture-hero.module.css';
+
+interface PictureHeroProps {
+  readonly section: SectionOf<'heroSection'>;
+  readonly picture: PictureData;
+}
+
+type Style = CSSProperties & Record<`--${string}`, string>;
+
+/** What a phone shows of the picture; the words stand below it there. */
+const narrowRatio = 4 / 5;
+
+/** A picture that owns the first screen (`screen`) or the head of a page, with words low on it. */
+export function PictureHero({ section, picture }: PictureHeroProps) {
+  const size = section.size === 'screen' ? styles.screen : styles.page;
+  return (
+    <section
+      id={section.anchor ?? undefined}
+      className={`on-dark ${styles.hero} ${size}`}
+      data-hero="picture"
+    >
+      <div className={styles.scene} style={glowStyle(picture)}>
+        <Picture
+          picture={picture}
+          sizes="100vw"
+          narrowRatio={narrowRatio}
+          priority
+          className={styles.picture}
+        />
+      </div>
+      <div className={`wrap ${styles.content}`}>
+        <HeroWords section={section} />
+      </div>
+    </section>
+  );
+}
+
+/** The light of the picture is at its focal point; that is where it breathes. */
+function glowStyle(picture: PictureData): Style {
+  const wide = focusInFrame(picture);
+  const narrow = focusInFrame(picture, narrowRatio);
+  return {
+    '--light-x': `${wide.x}%`,
+    '--light-y': `${wide.y}%`,
+    '--light-x-narrow': `${narrow.x}%`,
+    '--light-y-narrow': `${narrow.y}%`,
+  };
+}

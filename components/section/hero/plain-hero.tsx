@@ -1,0 +1,28 @@
+import { Picture } from '#components/ui/picture';
+import type { SectionOf } from '#lib/content/get-page';
+import { HeroWords } from './hero-words';
+import styles from './plain-hero.module.css';
+
+/** The head of a page that has something to read: words on a ground, at most an engraving beside. */
+export function PlainHero({ section }: { readonly section: SectionOf<'heroSection'> }) {
+  const { tone, picture, anchor } = section;
+  return (
+    <section
+      id={anchor ?? undefined}
+      className={`tone-${tone ?? 'malt'} ${styles.hero}`}
+      data-hero="plain"
+    >
+      <div className={`wrap ${picture ? styles.withPicture : ''}`}>
+        <HeroWords section={section} />
+        {picture ? (
+          <Picture
+            picture={picture}
+            sizes="(width <= 820px) 60vw, 34vw"
+            priority
+            className={styles.picture}
+          />
+        ) : null}
+      </div>
+    </section>
+  );
+}

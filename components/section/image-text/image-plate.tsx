@@ -1,0 +1,31 @@
+import { Picture } from '#components/ui/picture';
+import { RichText } from '#components/ui/rich-text';
+import { SectionFrame } from '#components/ui/section-frame';
+import type { SectionOf } from '#lib/content/get-page';
+import type { Picture as PictureData } from '#lib/content/picture';
+import { SectionActions } from '../section-actions';
+import styles from './image-plate.module.css';
+
+interface ImagePlateProps {
+  readonly section: SectionOf<'imageTextSection'>;
+  readonly picture: PictureData;
+}
+
+/** A picture from edge to edge, with a paper label that hangs over the seam to the next section. */
+export function ImagePlate({ section, picture }: ImagePlateProps) {
+  const { anchor, label, heading, body, actions } = section;
+  return (
+    <SectionFrame tone="malt" anchor={anchor} layout="bleed" className={styles.plate} overhang>
+      <Picture picture={picture} sizes="100vw" narrowRatio={4 / 5} className={styles.picture} />
+      <div className={`wrap ${styles.content}`}>
+        <div className={`on-light ${styles.label}`}>
+          {label ? <p className={`label ${styles.kicker}`}>{label}</p> : null}
+          {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
+          {body ? <RichText value={body} /> : null}
+          <SectionActions actions={actions} first="arrow" />
+          {picture.caption ? <p className={styles.caption}>{picture.caption}</p> : null}
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { Measure } from '#components/ui/measure';
+import { Picture } from '#components/ui/picture';
+import { RichText } from '#components/ui/rich-text';
+import { SectionFrame, type Tone } from '#components/ui/section-frame';
+import type { SectionOf } from '#lib/content/get-page';
+import { SectionActions } from '../section-actions';
+import styles from './image-split.module.css';
+
+interface ImageSplitProps {
+  readonly section: SectionOf<'imageTextSection'>;
+  readonly decilitres?: number | undefined;
+}
+
+const darkTones: readonly (Tone | null)[] = ['malt', 'green'];
+
+/** Picture and words side by side; the picture plain, or cropped like a vault. */
+export function ImageSplit({ section, decilitres }: ImageSplitProps) {
+  const { tone, anchor, label, heading, body, picture, layout, shape, actions } = section;
+  const arch = shape === 'arch';
+  return (
+    <SectionFrame tone={tone} anchor={anchor}>
+      <div className={`${styles.grid} ${layout === 'right' ? styles.right : styles.left}`}>
+        {picture ? (
+          <div className={`${styles.frame} ${arch ? styles.arch : ''}`}>
+            <Picture
+              picture={picture}
+              sizes="(width <= 820px) 92vw, 46vw"
+              ratio={arch ? 4 / 5 : 6 / 5}
+              className={styles.picture}
+            />
+          </div>
+        ) : null}
+        <div className={styles.words}>
+          {label ? <Measure decilitres={decilitres}>{label}</Measure> : null}
+          {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
+          <div className={styles.text}>
+            {body ? <RichText value={body} /> : null}
+            <SectionActions
+              actions={actions}
+              first={darkTones.includes(tone) ? 'outline' : 'arrow'}
+            />
+          </div>
+          {picture?.caption ? <p className={`small ${styles.caption}`}>{picture.caption}</p> : null}
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderLocalized } from '#components/testing/render-localized';
+import type { SectionOf } from '#lib/content/get-page';
+import { aPicture } from '#lib/picture/testing/a-picture';
+import { ImageTextSection } from './image-text-section';
+
+function aPictureWithText(
+  overrides: Partial<SectionOf<'imageTextSection'>> = {},
+): SectionOf<'imageTextSection'> {
+  return {
+    _key: 'hall',
+    _type: 'imageTextSection',
+    anchor: null,
+    tone: 'green',
+    label: 'Taproom',
+    heading: 'Výčep U Zvonu',
+    layout: 'left',
+    shape: 'arch',
+    body: null,
+    picture: aPicture({ alt: 'A mug of lager', caption: 'Half a litre, drawn in one go.' }),
+    actions: [{ label: 'To the taproom', href: '/en/vycep-u-zvonu', openInNewWindow: false }],
+    ...overrides,
+  };
+}
+
+function draw(section: SectionOf<'imageTextSection'>) {
+  return renderLocalized(<ImageTextSection section={section} locale="en" decilitres={3} />);
+}
+
+describe('ImageTextSection', () => {
+  it('puts picture and words side by side', () => {
+    const { container } = draw(aPictureWithText());
+    expect(container.querySelector('section')).toHaveClass('tone-green');
+    expect(screen.getByText('3 dl')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Výčep U Zvonu');
+    expect(screen.getByRole('img', { name: 'A mug of lager' })).toBeVisible();
+    expect(screen.getByText('Half a litre, drawn in one go.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To the taproom' })).toBeVisible();
+  });
+
+  it('crops the arch only when asked to', () => {
+    const arches = () =>
+      draw(aPictureWithText({ shape: 'plain' })).container.querySelector('.arch');
+    expect(arches()).toBeNull();
+    expect(draw(aPictureWithText()).container.querySelector('.arch')).not.toBeNull();
+  });
+
+  it('hangs the label of a plate over the seam, without a fill line', () => {
+    const { container } = draw(aPictureWithText({ layout: 'plate' }));
+    expect(container.querySelector('section')).toHaveAttribute('data-overhang');
+    expect(screen.getByText('Taproom')).toBeVisible();
+    expect(screen.queryByText('3 dl')).not.toBeInTheDocument();
+    expect(screen.getByText('Half a litre, drawn in one go.')).toBeVisible();
+  });
+
+  it('is words alone when a plate lost its picture', () => {
+    const { container } = draw(aPictureWithText({ layout: 'plate', picture: null }));
+    expect(container.querySelector('[data-overhang]')).toBeNull();
+    expect(screen.getByText('3 dl')).toBeVisible();
+  });
+});

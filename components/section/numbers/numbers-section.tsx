@@ -1,0 +1,31 @@
+import { SectionFrame } from '#components/ui/section-frame';
+import { SectionHead } from '../section-head';
+import type { SectionProps } from '../section-props';
+import styles from './numbers-section.module.css';
+
+/** A row of figures under one line: 41 steps down, 8 °C in the lager cellar. */
+export function NumbersSection({ section, decilitres }: SectionProps<'numbersSection'>) {
+  const { tone, anchor, label, heading, items } = section;
+  return (
+    <SectionFrame
+      tone={tone}
+      anchor={anchor}
+      label={label}
+      decilitres={decilitres}
+      className={label || heading ? '' : styles.continued}
+    >
+      <SectionHead heading={heading} />
+      <ul className={styles.facts}>
+        {(items ?? []).map(({ _key, value, unit, label: words }) => (
+          <li key={_key}>
+            <span className={styles.value}>
+              {value}
+              {unit ? <span className={styles.unit}>{`\u202f${unit}`}</span> : null}
+            </span>{' '}
+            <span className={styles.words}>{words}</span>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { Picture } from '#components/ui/picture';
+import { RichText } from '#components/ui/rich-text';
+import { SectionFrame } from '#components/ui/section-frame';
+import { isCutOut } from '#lib/picture/is-cut-out';
+import { SectionActions } from '../section-actions';
+import type { SectionProps } from '../section-props';
+import styles from './rich-text-section.module.css';
+
+/** Something to read: heading left and text right, or both beside an engraving. */
+export function RichTextSection({ section, decilitres }: SectionProps<'richTextSection'>) {
+  const { tone, anchor, label, heading, body, picture, actions } = section;
+  return (
+    <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
+      <div className={`${styles.grid} ${picture ? styles.withPicture : styles.wordsOnly}`}>
+        {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
+        <div className={styles.text}>
+          {body ? <RichText value={body} /> : null}
+          <SectionActions actions={actions} first="arrow" />
+        </div>
+        {picture ? (
+          <Picture
+            picture={picture}
+            sizes="(width <= 820px) 92vw, 42vw"
+            className={isCutOut(picture) ? styles.engraving : styles.photograph}
+          />
+        ) : null}
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderLocalized } from '#components/testing/render-localized';
+import type { Link } from '#lib/content/link';
+import { SectionActions } from './section-actions';
+
+const here: Link = { label: 'Buy tickets', href: '/en/ticketing-office', openInNewWindow: false };
+const there: Link = { label: 'The metro', href: 'https://metro.example/', openInNewWindow: true };
+
+describe('SectionActions', () => {
+  it('draws the first as a ticket and the others as quiet links', () => {
+    renderLocalized(<SectionActions actions={[here, { ...here, label: 'More', href: '/en' }]} />);
+    expect(screen.getByRole('link', { name: 'Buy tickets' })).toHaveClass('ticket');
+    expect(screen.getByRole('link', { name: 'More' })).not.toHaveClass('ticket');
+  });
+
+  it('says that a link opens a new window, in the language of the page', () => {
+    renderLocalized(<SectionActions actions={[there]} />, 'de');
+    const link = screen.getByRole('link', {
+      name: 'The metro (öffnet sich in einem neuen Fenster)',
+    });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('says nothing of windows when the link stays', () => {
+    renderLocalized(<SectionActions actions={[here]} />);
+    expect(screen.getByRole('link', { name: 'Buy tickets' })).not.toHaveAttribute('target');
+  });
+
+  it('leaves out links that lead nowhere or have no words', () => {
+    renderLocalized(<SectionActions actions={[null, { ...here, label: null }, there]} />);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('draws nothing without actions', () => {
+    const { container } = renderLocalized(<SectionActions actions={null} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl';
+import { ArrowLink } from '#components/ui/arrow-link';
+import { ButtonLink } from '#components/ui/button-link';
+import type { Link } from '#lib/content/link';
+import styles from './section-actions.module.css';
+
+/** How an action is drawn: the one gold ticket of a view, a button that steps back, or a link. */
+export type ActionLook = 'ticket' | 'outline' | 'arrow';
+
+interface SectionActionsProps {
+  readonly actions: readonly (Link | null)[] | null;
+  readonly first?: ActionLook;
+  readonly others?: ActionLook;
+}
+
+/** The ways on from a section. Links that lead nowhere or say nothing are left out. */
+export function SectionActions({
+  actions,
+  first = 'ticket',
+  others = 'arrow',
+}: SectionActionsProps) {
+  const links = (actions ?? []).filter((link) => link?.label);
+  if (links.length === 0) return null;
+  return (
+    <div className={styles.actions}>
+      {links.map((link, index) =>
+        link ? (
+          <Action key={`${link.href} ${link.label}`} link={link} look={index ? others : first} />
+        ) : null,
+      )}
+    </div>
+  );
+}
+
+function Action({ link, look }: { readonly link: Link; readonly look: ActionLook }) {
+  const { href, openInNewWindow } = link;
+  const words = <ActionWords link={link} />;
+  return look === 'arrow' ? (
+    <ArrowLink href={href} openInNewWindow={openInNewWindow}>
+      {words}
+    </ArrowLink>
+  ) : (
+    <ButtonLink href={href} variant={look} openInNewWindow={openInNewWindow}>
+      {words}
+    </ButtonLink>
+  );
+}
+
+/** A new window is announced to those who would not see it open (WCAG G201). */
+function ActionWords({ link }: { readonly link: Link }) {
+  const t = useTranslations('section');
+  return (
+    <span>
+      {link.label}
+      {link.openInNewWindow ? (
+        <span className="visually-hidden"> ({t('opensInNewWindow')})</span>
+      ) : null}
+    </span>
+  );
+}

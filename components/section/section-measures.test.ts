@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { Section, SectionOf } from '#lib/content/get-page';
+import { aPicture } from '#lib/picture/testing/a-picture';
+import { sectionMeasures } from './section-measures';
+
+const numbers = (label: string | null): SectionOf<'numbersSection'> => ({
+  _key: String(label),
+  _type: 'numbersSection',
+  anchor: null,
+  tone: null,
+  label,
+  heading: null,
+  items: null,
+});
+
+const plate: Section = {
+  _key: 'plate',
+  _type: 'imageTextSection',
+  anchor: null,
+  tone: null,
+  label: 'Beer hall',
+  heading: null,
+  layout: 'plate',
+  shape: null,
+  body: null,
+  picture: aPicture(),
+  actions: null,
+};
+
+const hero: Section = {
+  _key: 'hero',
+  _type: 'heroSection',
+  anchor: null,
+  tone: null,
+  label: 'Campaign',
+  heading: 'Heading',
+  lead: null,
+  size: 'plain',
+  picture: null,
+  actions: null,
+};
+
+describe('sectionMeasures', () => {
+  it('fills the glass by a decilitre with every labelled section', () => {
+    expect(sectionMeasures([numbers('a'), numbers(null), numbers('b')])).toEqual([1, undefined, 2]);
+  });
+
+  it('stops at half a litre', () => {
+    const labels = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(numbers);
+    expect(sectionMeasures(labels)).toEqual([1, 2, 3, 4, 5, undefined, undefined]);
+  });
+
+  it('does not count a hero or a plate, whose labels have no fill line', () => {
+    expect(sectionMeasures([hero, plate, numbers('a')])).toEqual([undefined, undefined, 1]);
+  });
+
+  it('counts a plate that lost its picture, because it is drawn as any other section', () => {
+    expect(sectionMeasures([{ ...plate, picture: null }])).toEqual([1]);
+  });
+});

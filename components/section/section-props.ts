@@ -1,0 +1,11 @@
+import type { SectionOf, SectionType } from '#lib/content/get-page';
+import type { Locale } from '#lib/i18n/locales';
+
+/** What every section of a page is given. */
+export interface SectionProps<Type extends SectionType> {
+  readonly section: SectionOf<Type>;
+  /** The language of the page; the section's words are in it already. */
+  readonly locale: Locale;
+  /** How full the glass is at this section, for the measure above its heading. */
+  readonly decilitres?: number | undefined;
+}

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aPicture } from '#lib/picture/testing/a-picture';
+import { Picture } from './picture';
+
+describe('Picture', () => {
+  it('says what is seen and keeps its place while it loads', () => {
+    render(<Picture picture={aPicture()} sizes="100vw" />);
+    const image = screen.getByRole('img', { name: 'A vault lined with casks' });
+    expect(image).toHaveAttribute('width', '2400');
+    expect(image).toHaveAttribute('height', '1350');
+    expect(image).toHaveAttribute('loading', 'lazy');
+    expect(image).toHaveStyle({ backgroundImage: 'url(data:image/webp;base64,AAAA)' });
+  });
+
+  it('is silent when it only adorns', () => {
+    render(<Picture picture={aPicture({ alt: '' })} sizes="100vw" />);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('loads at once on the first screen', () => {
+    render(<Picture picture={aPicture()} sizes="100vw" priority />);
+    expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+    expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  it('spares a phone what it does not show', () => {
+    const { container } = render(
+      <Picture picture={aPicture()} sizes="100vw" narrowRatio={4 / 5} />,
+    );
+    const source = container.querySelector('source');
+    expect(source).toHaveAttribute('media', '(width <= 820px)');
+    expect(source?.getAttribute('srcset')).toMatch(/w=1080&h=1350[^,]* 1080w$/);
+  });
+
+  it('paints nothing behind an engraving, through which the page is seen', () => {
+    render(<Picture picture={aPicture({ id: 'image-0f-800x600-webp' })} sizes="50vw" />);
+    expect(screen.getByRole('img')).not.toHaveStyle({
+      backgroundImage: 'url(data:image/webp;base64,AAAA)',
+    });
+  });
+});
