@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import next from 'next';
 import { loadEnvFiles } from '../lib/env/load-env-files.ts';
 import { parseServerEnv } from '../lib/env/parse-server-env.ts';
 import { gracefulClose } from './close-gracefully.ts';
+import { coverFailure } from './cover-failure.ts';
+import { readErrorPages } from './error-pages.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSiteServer } from './site-server.ts';
 import { whenAskedToEnd } from './when-asked-to-end.ts';
@@ -28,8 +30,10 @@ const { port, siteUrl } = parsed.env;
 
 const server = createSiteServer(async (request, response) => {
   await ready;
+  coverFailure(response, () => errorPages(request.url ?? ''));
   await handle(request, response);
 }, securityHeaders(siteUrl));
+const errorPages = readErrorPages(join(dir, process.env.NEXT_DIST_DIR ?? '.next'));
 const close = gracefulClose(server, dev ? DEV_GRACE_MS : GRACE_MS);
 
 // The framework takes a rewrite to another host name than this one for a foreign server and

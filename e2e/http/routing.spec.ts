@@ -75,7 +75,13 @@ test.describe('an unknown address', () => {
     expect(await response.text()).toContain('<html lang="cs"');
   });
 
-  for (const path of ['/page-not-found', '/en/page-not-found', '/sitemaps/en', '/fr/faq']) {
+  for (const path of [
+    '/page-not-found',
+    '/en/page-not-found',
+    '/en/error-page',
+    '/sitemaps/en',
+    '/fr/faq',
+  ]) {
     test(`${path} is not served`, async ({ request }) => {
       expect((await request.get(path, get)).status()).toBe(404);
     });

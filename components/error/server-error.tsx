@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '#components/ui/button-link';
+import type { Locale } from '#lib/i18n/locales';
+import { pathFor } from '#lib/routing/path-for';
+import { EmptyCask } from './empty-cask';
+
+/** Something went wrong on the server: the words, and the way home. */
+export function ServerError({ locale }: { readonly locale: Locale }) {
+  const t = useTranslations('error');
+  return (
+    <EmptyCask
+      heading={t('title')}
+      words={t('text')}
+      actions={<ButtonLink href={pathFor('home', locale)}>{t('home')}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultLocale, isLocale, type Locale, locales } from '../lib/i18n/locales.ts';
+
+/** Gives the whole HTML of the error page in the language of a path, or null without a build. */
+export type ErrorPages = (path: string) => string | null;
+
+/**
+ * Reads the error page of each language from a finished build, once: what is shown when a page
+ * fails must not itself have to be drawn.
+ */
+export function readErrorPages(distFolder: string): ErrorPages {
+  const pages = new Map(locales.map((locale) => [locale, readErrorPage(distFolder, locale)]));
+  return (path) => {
+    const [, prefix] = path.split('/');
+    return pages.get(isLocale(prefix) ? prefix : defaultLocale) ?? null;
+  };
+}
+
+function readErrorPage(distFolder: string, locale: Locale): string | null {
+  try {
+    return readFileSync(join(distFolder, 'server', 'app', locale, 'error-page.html'), 'utf8');
+  } catch {
+    return null;
+  }
+}
