@@ -20,7 +20,7 @@ let target: string;
 beforeAll(async () => {
   service = await startTestService();
   target = await temporaryFolder();
-});
+}, patience);
 
 afterAll(async () => {
   await service.stop();

@@ -1,0 +1,113 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { expandDataset, readDataset } from './format/dataset.ts';
+import { type Words, wordsOf } from './format/localized-words.ts';
+
+const dataset = await readDataset(resolve(import.meta.dirname));
+const expanded = expandDataset(dataset, '2026-10-21');
+const words = expanded.ok ? expanded.value.flatMap(wordsOf) : [];
+
+/** The texts of these languages that a pattern finds something in, each with what it found. */
+function findings(pattern: RegExp, languages = ['en', 'cs', 'de', 'it']): string[] {
+  return words
+    .filter(({ language }) => languages.includes(language))
+    .flatMap(({ documentId, path, language, text }) => {
+      const match = pattern.exec(text);
+      if (!match) return [];
+      const around = text.slice(Math.max(0, match.index - 20), match.index + match[0].length + 20);
+      return [`${documentId} ${path}.${language}: …${around}…`];
+    });
+}
+
+const count = (text: string, mark: string) => text.split(mark).length - 1;
+
+/** Texts in which opening and closing quotation marks do not go together. */
+function unbalanced(language: string, open: string, close: string): Words[] {
+  return words.filter(
+    (each) => each.language === language && count(each.text, open) !== count(each.text, close),
+  );
+}
+
+it('has words to look at', () => {
+  expect(words.length).toBeGreaterThan(3000);
+});
+
+describe('languages', () => {
+  /** Names and addresses that are the same everywhere. */
+  const sameEverywhere = [/^\+420 /, /@beermuseum\.example$/, /^Zvonařská 7/, /^Výčep U Zvonu/];
+
+  it('leave no English behind', () => {
+    const english = new Map(
+      words
+        .filter(({ language }) => language === 'en')
+        .map((each) => [`${each.documentId} ${each.path}`, each.text]),
+    );
+    const leftOver = words
+      .filter(({ language }) => language !== 'en')
+      .filter(({ text }) => text.split(/\s+/).length > 3)
+      .filter(({ text }) => !sameEverywhere.some((pattern) => pattern.test(text)))
+      .filter(({ documentId, path, text }) => english.get(`${documentId} ${path}`) === text);
+    expect(leftOver).toEqual([]);
+  });
+
+  it('have no common English words in the texts of others', () => {
+    expect(findings(/(?<!\p{L})(the|and|with|your|from)(?!\p{L})/iu, ['cs', 'de', 'it'])).toEqual(
+      [],
+    );
+  });
+
+  it('have no filler', () => {
+    expect(findings(/\b(lorem|ipsum|todo|tbd|fixme|xxx+|placeholder)\b/i)).toEqual([]);
+  });
+});
+
+describe('quotation marks', () => {
+  it('are never typewriter’s', () => {
+    expect(findings(/["`´]|(?<!\d)'/)).toEqual([]);
+  });
+
+  it.each([
+    ['en', '“', '”', /[„«»]/],
+    ['cs', '„', '“', /[”«»]/],
+    ['de', '„', '“', /[”«»]/],
+    ['it', '«', '»', /[“”„]/],
+  ])('are those of %s', (language, open, close, foreign) => {
+    expect(findings(foreign, [language])).toEqual([]);
+    expect(unbalanced(language, open, close)).toEqual([]);
+  });
+});
+
+describe('spaces', () => {
+  it('do not break between a number and its unit', () => {
+    expect(findings(/\d (Kč|min|°C|km|m|cm|l|dl|%|Uhr|h)(?!\p{L})/u)).toEqual([]);
+  });
+
+  it('stand between a number and Kč, in this order', () => {
+    expect(findings(/\dKč|Kč[ \u00a0]?\d/)).toEqual([]);
+  });
+
+  it('do not break after Czech one-letter words', () => {
+    expect(findings(/(?<![\p{L}\d])[ksvzouai] (?=[\p{L}\d„])/iu, ['cs'])).toEqual([]);
+  });
+
+  it('do not break in Czech and German dates', () => {
+    expect(findings(/(?<!\d)\d{1,2}\. (?=\p{Ll}+(a|e|u)(?!\p{L}))/u, ['cs'])).toEqual([]);
+    expect(findings(/\b\d{1,2}\. (?=(Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez))/)).toEqual(
+      [],
+    );
+  });
+
+  it('are single, and do not stand before a full stop or at an end', () => {
+    expect(findings(/ {2}|[ \u00a0]([.,;!?]|:(?![ \u00a0]\d))(?!\S)|^\s|\s$/)).toEqual([]);
+  });
+});
+
+describe('dashes and dots', () => {
+  it('are real ones', () => {
+    expect(findings(/ - |--|\.\.\./)).toEqual([]);
+  });
+
+  it('join numbers with an en dash', () => {
+    expect(findings(/\b\d{1,2}:\d{2} ?-|(?<![\d-])\d+-\d+(?![\d-])/)).toEqual([]);
+  });
+});

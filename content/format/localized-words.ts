@@ -1,0 +1,48 @@
+import { locales } from '../schema/locales.ts';
+import { type FullDocument, isJsonObject, type Json } from './json.ts';
+
+/** Words a visitor reads in one language, with the place they stand at. */
+export interface Words {
+  readonly documentId: string;
+  /** Path of the localized field; the languages of one field share it. */
+  readonly path: string;
+  readonly language: string;
+  readonly text: string;
+}
+
+const readTypes = new Set(['localizedString', 'localizedText', 'localizedRichText']);
+
+/** Every localized text of a document; of running text, each block. */
+export function wordsOf(document: FullDocument): Words[] {
+  const found: Words[] = [];
+  visit(document, '', (path, language, text) => {
+    found.push({ documentId: document._id, path, language, text });
+  });
+  return found;
+}
+
+type Report = (path: string, language: string, text: string) => void;
+
+function visit(value: Json, path: string, report: Report): void {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) visit(item, `${path}[${index}]`, report);
+  } else if (isJsonObject(value)) {
+    const isRead = typeof value._type === 'string' && readTypes.has(value._type);
+    for (const [name, part] of Object.entries(value)) {
+      const language = isRead && locales.some(({ id }) => id === name) ? name : undefined;
+      if (language === undefined) visit(part, path ? `${path}.${name}` : name, report);
+      else for (const [at, text] of texts(part)) report(`${path}${at}`, language, text);
+    }
+  }
+}
+
+function texts(value: Json): [at: string, text: string][] {
+  if (typeof value === 'string') return [['', value]];
+  if (!Array.isArray(value)) return [];
+  return value.map((block, index) => [`[${index}]`, blockText(block)]);
+}
+
+function blockText(block: Json): string {
+  const children = isJsonObject(block) && Array.isArray(block.children) ? block.children : [];
+  return children.map((child) => (isJsonObject(child) ? child.text : '')).join('');
+}
