@@ -1,0 +1,64 @@
+import type { Locale } from '../i18n/locales.ts';
+import { pragueInstant, pragueTime, pragueZone } from '../time/prague.ts';
+
+/** English here is the European one: day before month, 24 hours. */
+const languageTags = { en: 'en-GB', cs: 'cs', de: 'de', it: 'it' } as const satisfies Record<
+  Locale,
+  string
+>;
+
+function format(instant: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+  const formatter = new Intl.DateTimeFormat(languageTags[locale], {
+    ...options,
+    timeZone: pragueZone,
+  });
+  // Intl puts plain spaces between day and month; a date should not be torn there.
+  return formatter.format(instant).replace(/(\d\.?) (?=\p{L})/gu, '$1\u00a0');
+}
+
+/** Weekday and date of an instant in Prague: `Saturday 23 May 2026`. */
+export function formatFullDate(instant: Date, locale: Locale): string {
+  return format(instant, locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+}
+
+/** A date (`YYYY-MM-DD`) in words: `23 May 2026`. */
+export function formatDate(date: string, locale: Locale): string {
+  return format(noon(date), locale, { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+/** A date (`YYYY-MM-DD`) with its weekday, shortened: `Thu 24 December`. */
+export function formatShortDate(date: string, locale: Locale): string {
+  return format(noon(date), locale, { weekday: 'short', day: 'numeric', month: 'long' });
+}
+
+/** The day of the month of an instant in Prague, two digits: `06`. */
+export function formatDay(instant: Date): string {
+  return pragueTime(instant).date.slice(8);
+}
+
+/** The month of an instant in Prague, on its own (`May`), on wish with the year (`May 2026`). */
+export function formatMonth(instant: Date, locale: Locale, withYear = false): string {
+  return format(instant, locale, withYear ? { month: 'long', year: 'numeric' } : { month: 'long' });
+}
+
+/** The weekday of an instant in Prague, on its own: `Saturday`. */
+export function formatWeekday(instant: Date, locale: Locale): string {
+  return format(instant, locale, { weekday: 'long' });
+}
+
+/** From one clock time to another in Prague, for texts or instants: `18:00–22:00`. */
+export function formatTimes(from: Date | string, to: Date | string): string {
+  const time = (value: Date | string) =>
+    typeof value === 'string' ? value : pragueTime(value).time;
+  return `${time(from)}–${time(to)}`;
+}
+
+/** Noon is the same date whatever the clock does in the night. */
+function noon(date: string): Date {
+  return pragueInstant(date, '12:00');
+}

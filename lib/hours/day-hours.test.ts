@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { hoursOn, isOpen, nextDays, openAt, openSpan } from './day-hours.ts';
+import type { VenuePlan } from './venue-plan.ts';
+
+const early = { opens: '11:00', closes: '23:00' };
+const late = { opens: '11:00', closes: '01:00' };
+
+/** A taproom that is open past midnight on Fridays and Saturdays. */
+const taproom: VenuePlan = {
+  weekly: [
+    { day: 'monday', ...early },
+    { day: 'tuesday', ...early },
+    { day: 'wednesday', ...early },
+    { day: 'thursday', ...early },
+    { day: 'friday', ...late },
+    { day: 'saturday', ...late },
+    { day: 'sunday', ...early },
+  ],
+  exceptions: [
+    { date: '2026-05-30', closed: true, note: 'Private evening' },
+    { date: '2026-12-31', opens: '11:00', closes: '02:00', note: 'New Year’s Eve' },
+    { date: '2027-01-01', opens: '12:00', closes: '20:00' },
+  ],
+};
+
+const museum: VenuePlan = {
+  weekly: [{ day: 'monday', opens: '10:00', closes: '20:00', lastEntry: '18:30' }],
+  exceptions: null,
+};
+
+describe('hoursOn', () => {
+  it('takes the weekday', () => {
+    expect(hoursOn(museum, '2026-05-25')).toEqual({
+      date: '2026-05-25',
+      times: { opens: '10:00', closes: '20:00', lastEntry: '18:30' },
+      exceptional: false,
+      note: null,
+    });
+  });
+
+  it('prefers an exception, open or closed', () => {
+    expect(hoursOn(taproom, '2026-05-30')).toMatchObject({ times: null, note: 'Private evening' });
+    expect(hoursOn(taproom, '2027-01-01')).toMatchObject({
+      times: { opens: '12:00', closes: '20:00' },
+      exceptional: true,
+    });
+  });
+
+  it('is closed on a day without a rule', () => {
+    expect(hoursOn(museum, '2026-05-26').times).toBeNull();
+  });
+});
+
+describe('nextDays', () => {
+  it('begins with the day it is in Prague', () => {
+    const days = nextDays(taproom, new Date('2026-05-28T22:30:00Z'));
+    expect(days.map(({ date }) => date)).toEqual([
+      '2026-05-29',
+      '2026-05-30',
+      '2026-05-31',
+      '2026-06-01',
+      '2026-06-02',
+      '2026-06-03',
+      '2026-06-04',
+    ]);
+    expect(days[1]?.times).toBeNull();
+  });
+});
+
+describe('isOpen', () => {
+  it.each([
+    ['before it opens', '2026-05-25T10:59:00+02:00', false],
+    ['as it opens', '2026-05-25T11:00:00+02:00', true],
+    ['until it closes', '2026-05-25T22:59:59+02:00', true],
+    ['as it closes', '2026-05-25T23:00:00+02:00', false],
+    ['late on a Friday', '2026-05-29T23:30:00+02:00', true],
+    ['past midnight, into a day that an exception closes', '2026-05-30T00:30:00+02:00', true],
+    ['after the night', '2026-05-30T01:00:00+02:00', false],
+    ['in the evening of the closed day', '2026-05-30T20:00:00+02:00', false],
+    ['past midnight after the closed day', '2026-05-31T00:30:00+02:00', false],
+    ['into the new year', '2027-01-01T01:30:00+01:00', true],
+    ['on New Year’s morning', '2027-01-01T11:30:00+01:00', false],
+  ])('%s', (_, at, open) => {
+    expect(isOpen(taproom, new Date(at))).toBe(open);
+  });
+
+  it('keeps to the clock on the wall in the night that is an hour longer', () => {
+    // Saturday 24 October until 01:00, then 25 October, when 02:00 to 03:00 comes twice.
+    expect(isOpen(taproom, new Date('2026-10-24T22:59:00Z'))).toBe(true);
+    expect(isOpen(taproom, new Date('2026-10-24T23:00:00Z'))).toBe(false);
+  });
+
+  it('keeps to the clock on the wall in the night that is an hour shorter', () => {
+    const night: VenuePlan = {
+      weekly: [{ day: 'saturday', opens: '20:00', closes: '04:00' }],
+      exceptions: null,
+    };
+    expect(isOpen(night, new Date('2026-03-29T01:59:00Z'))).toBe(true);
+    expect(isOpen(night, new Date('2026-03-29T02:00:00Z'))).toBe(false);
+  });
+});
+
+describe('openSpan and openAt', () => {
+  it('lets the last guests in when the rule says so', () => {
+    expect(openAt(museum, new Date('2026-05-25T12:00:00+02:00'))).toEqual({
+      opens: new Date('2026-05-25T10:00:00+02:00'),
+      closes: new Date('2026-05-25T20:00:00+02:00'),
+      lastEntry: new Date('2026-05-25T18:30:00+02:00'),
+    });
+  });
+
+  it('lets guests in until closing when nothing is said', () => {
+    const span = openSpan(hoursOn(taproom, '2026-05-29'));
+    expect(span?.lastEntry).toEqual(new Date('2026-05-30T01:00:00+02:00'));
+  });
+
+  it('knows a last entry past midnight', () => {
+    const times = { opens: '20:00', closes: '03:00', lastEntry: '01:30' };
+    const span = openSpan({ date: '2026-05-29', times, exceptional: false, note: null });
+    expect(span?.lastEntry).toEqual(new Date('2026-05-30T01:30:00+02:00'));
+  });
+});

@@ -1,0 +1,30 @@
+import { addDays, endOfPragueDay, pragueInstant } from '../time/prague.ts';
+import { isWorthDrawing, latest, type ShownSpan } from '../time/shown-spans.ts';
+import { type DayHours, hoursOn, openSpan } from './day-hours.ts';
+import type { VenuePlan } from './venue-plan.ts';
+
+/** How long before it an exception is told, in days. */
+const noticeDays = 60;
+
+/** A day with hours of its own, and when visitors should hear of it. */
+export interface ToldException extends DayHours {
+  readonly shown: ShownSpan;
+}
+
+/**
+ * The exceptions that concern visitors from `now` on, the nearest first: told from 60 days before
+ * until the day, or the night that belongs to it, is over.
+ */
+export function upcomingExceptions(plan: VenuePlan, now: Date): ToldException[] {
+  return (plan.exceptions ?? [])
+    .map(({ date }) => told(hoursOn(plan, date)))
+    .filter(({ shown }) => isWorthDrawing(shown, now))
+    .sort((one, other) => one.date.localeCompare(other.date));
+}
+
+function told(day: DayHours): ToldException {
+  const closes = openSpan(day)?.closes;
+  const ends = [endOfPragueDay(day.date), ...(closes ? [closes] : [])];
+  const from = pragueInstant(addDays(day.date, -noticeDays));
+  return { ...day, shown: { from, until: latest(ends) } };
+}

@@ -1,0 +1,69 @@
+/** The time zone of the house: every hour, date and deadline on the site is told in it. */
+export const pragueZone = 'Europe/Prague';
+
+const clock = new Intl.DateTimeFormat('en-CA', {
+  timeZone: pragueZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** What a calendar and a clock in Prague show. */
+export interface PragueTime {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  /** `HH:mm`. */
+  readonly time: string;
+}
+
+/** Date and time of day of an instant, as a clock in Prague shows them. */
+export function pragueTime(instant: Date): PragueTime {
+  const { date, seconds } = read(instant.getTime());
+  return { date, time: seconds.slice(0, 5) };
+}
+
+function read(instant: number): { readonly date: string; readonly seconds: string } {
+  const parts = clock.formatToParts(instant);
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  return {
+    date: `${part('year')}-${part('month')}-${part('day')}`,
+    seconds: `${part('hour')}:${part('minute')}:${part('second')}`,
+  };
+}
+
+/** How far Prague's clock is ahead of UTC at an instant, in milliseconds. */
+function offsetAt(instant: number): number {
+  const { date, seconds } = read(instant);
+  return Date.parse(`${date}T${seconds}Z`) - Math.floor(instant / 1000) * 1000;
+}
+
+/**
+ * The instant at which a clock in Prague shows `date` (`YYYY-MM-DD`) and `time` (`HH:mm`). Of an
+ * hour that occurs twice in autumn it is the first; in the hour that spring skips it is as much
+ * later as the clock was put forward, as calendars do it (RFC 5545, section 3.3.5).
+ */
+export function pragueInstant(date: string, time = '00:00'): Date {
+  const asUtc = Date.parse(`${date}T${time}:00Z`);
+  const earlier = asUtc - offsetAt(asUtc - 3 * hour);
+  const later = asUtc - offsetAt(asUtc + 3 * hour);
+  const shown = [earlier, later].filter((instant) => instant + offsetAt(instant) === asUtc);
+  return new Date(shown.length > 0 ? Math.min(...shown) : Math.max(earlier, later));
+}
+
+/** The date so many days after another (before it, when negative), both `YYYY-MM-DD`. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
+}
+
+/** The first instant after a day in Prague: until then something valid through it is valid. */
+export function endOfPragueDay(date: string): Date {
+  return pragueInstant(addDays(date, 1));
+}

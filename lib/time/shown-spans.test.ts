@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import {
+  earliest,
+  isShownAt,
+  isWorthDrawing,
+  latest,
+  pastSpans,
+  upcomingSpans,
+} from './shown-spans.ts';
+
+const at = (day: number) => new Date(Date.UTC(2026, 5, day));
+
+/** Which days' entries are seen on a day. */
+function seen(spans: ReturnType<typeof upcomingSpans>, days: readonly number[], today: number) {
+  return days.filter((_, index) => {
+    const span = spans[index];
+    return span ? isShownAt(span, at(today)) : false;
+  });
+}
+
+describe('upcomingSpans', () => {
+  const days = [2, 9, 5, 12];
+
+  it('shows everything until it ends', () => {
+    const spans = upcomingSpans(days.map(at), null);
+    expect(seen(spans, days, 1)).toEqual([2, 9, 5, 12]);
+    expect(seen(spans, days, 5)).toEqual([9, 12]);
+    expect(seen(spans, days, 12)).toEqual([]);
+  });
+
+  it('lets the next one move up when one of the first has ended', () => {
+    const spans = upcomingSpans(days.map(at), 2);
+    expect(seen(spans, days, 1)).toEqual([2, 9]);
+    expect(seen(spans, days, 2)).toEqual([9, 5]);
+    expect(seen(spans, days, 5)).toEqual([9, 12]);
+    expect(seen(spans, days, 10)).toEqual([12]);
+  });
+});
+
+describe('pastSpans', () => {
+  const days = [12, 9, 5, 2];
+
+  it('shows everything from its end', () => {
+    const spans = pastSpans(days.map(at), null);
+    expect(seen(spans, days, 1)).toEqual([]);
+    expect(seen(spans, days, 9)).toEqual([9, 5, 2]);
+  });
+
+  it('shows the latest ones only where there is a limit', () => {
+    const spans = pastSpans(days.map(at), 2);
+    expect(seen(spans, days, 3)).toEqual([2]);
+    expect(seen(spans, days, 9)).toEqual([9, 5]);
+    expect(seen(spans, days, 12)).toEqual([12, 9]);
+  });
+});
+
+describe('isWorthDrawing', () => {
+  it('leaves out what is over, what never gets its turn and what is far ahead', () => {
+    expect(isWorthDrawing({ from: null, until: at(3) }, at(2))).toBe(true);
+    expect(isWorthDrawing({ from: null, until: at(3) }, at(3))).toBe(false);
+    expect(isWorthDrawing({ from: at(9), until: at(5) }, at(1))).toBe(false);
+    expect(isWorthDrawing({ from: at(30), until: null }, at(1))).toBe(true);
+    expect(isWorthDrawing({ from: at(33), until: null }, at(1))).toBe(false);
+  });
+});
+
+describe('earliest and latest', () => {
+  it('find the bounds, or none', () => {
+    expect(earliest([at(5), at(2), at(9)])).toEqual(at(2));
+    expect(latest([at(5), at(9), at(2)])).toEqual(at(9));
+    expect(earliest([])).toBeNull();
+    expect(latest([])).toBeNull();
+  });
+});
