@@ -1,14 +1,7 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { NotFound } from '#components/error/not-found';
 import { SiteShell } from '#components/shell/site-shell';
 import { currentLocale } from '#lib/i18n/current-locale';
 import { pagePaths } from '#lib/routing/localized-paths';
-
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('error');
-  return { title: t('notFoundTitle'), robots: { index: false } };
-}
 
 /** Where the middleware sends unknown paths, with status 404 and the path that was asked for. */
 export default async function PageNotFoundPage({
