@@ -58,5 +58,9 @@ function sendError(response: ServerResponse, status: number, security: HeaderLis
   for (const name of response.getHeaderNames()) {
     response.removeHeader(name);
   }
-  response.writeHead(status, Object.fromEntries(error.headers)).end(error.body);
+  for (const [name, value] of error.headers) {
+    response.setHeader(name, value);
+  }
+  response.statusCode = status;
+  response.end(error.body);
 }
