@@ -18,7 +18,9 @@ export async function runCommand(
     console.error(`The ${name} ended unexpectedly; everything else is ended too.`);
     void leave(1);
   });
+  let leaving = false;
   async function leave(code: number): Promise<void> {
+    leaving = true;
     await household.end();
     process.exit(code);
   }
@@ -29,6 +31,10 @@ export async function runCommand(
       await leave(outcome);
     }
   } catch (error) {
+    // Work that fails because everything is being ended has nothing to say about it.
+    if (leaving) {
+      return;
+    }
     console.error(error instanceof Error ? error.message : error);
     await leave(1);
   }

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const MODULE = JSON.stringify(new URL('./command.ts', import.meta.url).href);
+const SERVICE = `
+  process.on('disconnect', () => process.exit(0));
+  process.on('SIGTERM', () => process.exit(0));
+  setInterval(() => {}, 1000);
+  process.send({ type: 'ready', port: process.pid });`;
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'command-'));
+  writeFileSync(join(folder, 'service.mjs'), SERVICE);
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A command whose work is `work`, with a household and the port of a service at hand. */
+function command(work: string): ChildProcess {
+  const path = join(folder, 'command.mjs');
+  writeFileSync(
+    path,
+    `import { interruptedCode, runCommand } from ${MODULE};
+     await runCommand(${JSON.stringify(folder)}, interruptedCode, async (household) => {
+       const port = await household.startService('service', ['service.mjs'], {});
+       ${work}
+     });`,
+  );
+  return spawn(process.execPath, [path], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+}
+
+async function outcome(child: ChildProcess): Promise<{ code: number; said: string }> {
+  const said = child.stderr ? text(child.stderr) : '';
+  const [code] = await once(child, 'exit');
+  return { code, said: await said };
+}
+
+describe('a command', () => {
+  it('ends with the code its work gives', async () => {
+    expect(await outcome(command('return 3;'))).toEqual({ code: 3, said: '' });
+  });
+
+  it('says why its work failed, without a stack, and ends with 1', async () => {
+    const child = command("throw new Error('Port 3000 is already in use.');");
+    expect(await outcome(child)).toEqual({ code: 1, said: 'Port 3000 is already in use.\n' });
+  });
+
+  it('ends everything when a service is lost', async () => {
+    const { code, said } = await outcome(command("process.kill(port, 'SIGKILL'); return 'serve';"));
+    expect(code).toBe(1);
+    expect(said).toBe('The service ended unexpectedly; everything else is ended too.\n');
+  });
+
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const)('ends in order at %s while it serves', async (signal, code) => {
+    const child = command("process.send('serving'); return 'serve';");
+    await once(child, 'message');
+    child.kill(signal);
+    expect(await outcome(child)).toEqual({ code, said: '' });
+  });
+
+  it('is silent about work that an interruption cut short', async () => {
+    const child = command("process.send('working'); return await household.run('sleep', ['60']);");
+    await once(child, 'message');
+    child.kill('SIGINT');
+    expect(await outcome(child)).toEqual({ code: 130, said: '' });
+  });
+
+  it('is silent about a service that an interruption kept from starting', async () => {
+    writeFileSync(join(folder, 'slow.mjs'), 'setInterval(() => {}, 1000);');
+    const child = command(
+      "process.send('working'); await household.startService('slow', ['slow.mjs'], {});",
+    );
+    await once(child, 'message');
+    child.kill('SIGINT');
+    expect(await outcome(child)).toEqual({ code: 130, said: '' });
+  });
+});
