@@ -65,7 +65,9 @@ export default defineConfig({
     baseURL: siteUrl,
     locale: 'en-GB',
     timezoneId: 'Europe/Prague',
-    trace: 'retain-on-failure',
+    // A recording of every test would take longer than the tests; ask for it with --trace on.
+    trace: 'off',
+    screenshot: 'only-on-failure',
   },
   projects: [...everyRun, changes, ...(process.env.E2E_FULL ? fullRun : [])],
 });
