@@ -16,7 +16,7 @@ export function PictureCards({ items }: { readonly items: readonly Card[] }) {
             <div className={`${styles.frame} ${trio ? styles.arch : ''}`}>
               <Picture
                 picture={card.picture}
-                sizes={`(width <= 820px) 92vw, ${columns === styles.two ? 46 : 31}vw`}
+                sizes={`(width <= 600px) 92vw, ${columns === styles.two ? 46 : 31}vw`}
                 ratio={ratio}
                 className={styles.picture}
               />

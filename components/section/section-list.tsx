@@ -1,0 +1,29 @@
+import { createElement, type ReactNode } from 'react';
+import type { Section, SectionType } from '#lib/content/get-page';
+import type { Locale } from '#lib/i18n/locales';
+import { sectionMeasures } from './section-measures';
+import type { SectionProps } from './section-props';
+import { sectionRegistry } from './section-registry';
+
+interface SectionListProps {
+  readonly sections: readonly Section[];
+  readonly locale: Locale;
+}
+
+/** The sections of a page in their order. A type that a newer dataset brings is passed over. */
+export function SectionList({ sections, locale }: SectionListProps) {
+  const measures = sectionMeasures(sections);
+  return sections.map((section, index) => (
+    <DrawnSection
+      key={section._key}
+      section={section}
+      locale={locale}
+      decilitres={measures[index]}
+    />
+  ));
+}
+
+function DrawnSection<Type extends SectionType>(props: SectionProps<Type>): ReactNode {
+  const Component = sectionRegistry[props.section._type];
+  return Component ? createElement(Component, props) : null;
+}

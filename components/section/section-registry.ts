@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { SectionType } from '#lib/content/get-page';
+import { CallToActionSection } from './call-to-action/call-to-action-section';
+import { CardsSection } from './cards/cards-section';
+import { EventListSection } from './event-list/event-list-section';
+import { ExperienceListSection } from './experience-list/experience-list-section';
+import { FaqSection } from './faq/faq-section';
+import { GallerySection } from './gallery/gallery-section';
+import { HeroSection } from './hero/hero-section';
+import { ImageTextSection } from './image-text/image-text-section';
+import { JobListSection } from './job-list/job-list-section';
+import { NumbersSection } from './numbers/numbers-section';
+import { OpeningHoursSection } from './opening-hours/opening-hours-section';
+import { RichTextSection } from './rich-text/rich-text-section';
+import type { SectionProps } from './section-props';
+
+/** What draws a section of one type, at once or after asking for content. */
+export type SectionComponent<Type extends SectionType> = (
+  props: SectionProps<Type>,
+) => ReactNode | Promise<ReactNode>;
+
+/** A component for every type of the schema; one too few or too many does not build. */
+export type SectionRegistry = { readonly [Type in SectionType]: SectionComponent<Type> };
+
+export const sectionRegistry: SectionRegistry = {
+  callToActionSection: CallToActionSection,
+  cardsSection: CardsSection,
+  eventListSection: EventListSection,
+  experienceListSection: ExperienceListSection,
+  faqSection: FaqSection,
+  gallerySection: GallerySection,
+  heroSection: HeroSection,
+  imageTextSection: ImageTextSection,
+  jobListSection: JobListSection,
+  numbersSection: NumbersSection,
+  openingHoursSection: OpeningHoursSection,
+  richTextSection: RichTextSection,
+};
