@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 
 test('the language switch is made of links', async ({ page }) => {
-  await page.goto('/en/experiences/the-cellar-route');
+  await page.goto('/en/experiences/cellar-route');
   await page
     .getByRole('navigation', { name: 'Language' })
     .first()

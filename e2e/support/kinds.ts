@@ -4,7 +4,7 @@ export const pageKinds = [
   { kind: 'museum', paths: ['/en/beer-museum-prague', '/de/biermuseum-prag'] },
   { kind: 'taproom', paths: ['/en/vycep-u-zvonu', '/it/vycep-u-zvonu'] },
   { kind: 'experiences', paths: ['/en/experiences', '/de/erlebnisse'] },
-  { kind: 'experience', paths: ['/en/experiences/the-cellar-route', '/cs/zazitky/cesta-sklepem'] },
+  { kind: 'experience', paths: ['/en/experiences/cellar-route', '/cs/zazitky/cesta-sklepem'] },
   { kind: 'events', paths: ['/en/events', '/it/eventi'] },
   { kind: 'careers', paths: ['/en/careers', '/cs/kariera'] },
   { kind: 'faq', paths: ['/en/faq', '/de/faq'] },

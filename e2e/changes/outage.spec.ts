@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { type OwnStack, startOwnStack } from '../fixtures/own-stack.ts';
+import { everyPath } from '../support/sitemaps.ts';
+
+// A site of this spec's own: the content service is taken away from it.
+let stack: OwnStack;
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+test.beforeAll(async () => {
+  stack = await startOwnStack('outage');
+});
+
+test.afterAll(() => stack.end());
+
+test('every published page is served while the content service is down', async ({ playwright }) => {
+  const request = await playwright.request.newContext({ baseURL: stack.siteUrl });
+  const paths = await everyPath(request);
+  await stack.stopContent();
+  for (const { path } of paths) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
+  }
+  expect((await request.get('/en/nothing-here')).status()).toBe(404);
+  await request.dispose();
+});
+
+test('a site that starts during the outage serves them too', async ({ playwright }) => {
+  await stack.restartSite();
+  const request = await playwright.request.newContext({ baseURL: stack.siteUrl });
+  for (const path of ['/en', '/cs/zazitky/cesta-sklepem', '/de/faq', '/it/eventi']) {
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
+  await request.dispose();
+});
