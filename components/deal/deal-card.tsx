@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '#components/ui/button-link';
+import { FactList } from '#components/ui/fact-list';
+import { TicketCard } from '#components/ui/ticket-card';
+import { Timed } from '#components/ui/timed';
+import type { Deal } from '#lib/content/get-deal';
+import type { DocumentLanguage } from '#lib/format/document-language';
+import type { Locale } from '#lib/i18n/locales';
+import { pathFor } from '#lib/routing/path-for';
+import { endOfPragueDay, pragueInstant } from '#lib/time/prague';
+import styles from './deal-card.module.css';
+import { validity } from './validity';
+
+interface DealCardProps {
+  readonly deal: Deal;
+  readonly locale: Locale;
+  readonly now: Date;
+  readonly language: DocumentLanguage;
+}
+
+/** The code on a ticket stub, how long it is good for, and where to use it. */
+export function DealCard({ deal, locale, now, language }: DealCardProps) {
+  const { code, validFrom, validThrough } = deal;
+  const t = useTranslations('deal');
+  const { label, words } = validity(deal, locale);
+  return (
+    <aside lang={language.words} aria-label={t(label)}>
+      <Timed until={endOfPragueDay(validThrough)} now={now}>
+        <TicketCard
+          stub={
+            <Timed from={validFrom ? pragueInstant(validFrom) : null} now={now}>
+              <div className={styles.action}>
+                <ButtonLink href={ticketsHref(deal, locale)}>{t('buy')}</ButtonLink>
+              </div>
+            </Timed>
+          }
+        >
+          {code ? (
+            <div>
+              <p className="label">{t('code')}</p>
+              <p className={styles.code} translate="no">
+                {code}
+              </p>
+              <p className={styles.hint}>{t('codeHint')}</p>
+            </div>
+          ) : null}
+          <FactList facts={[{ term: t(label), value: words }]} />
+        </TicketCard>
+      </Timed>
+    </aside>
+  );
+}
+
+/** The ticket office, with the codes it is to take into account (specification, sections 3 and 4). */
+function ticketsHref({ code, partner }: Deal, locale: Locale): string {
+  const query = new URLSearchParams();
+  if (partner) query.set('ref', partner);
+  if (code) query.set('dsc', code);
+  const path = pathFor('ticketing-office', locale);
+  return query.size > 0 ? `${path}?${query}` : path;
+}

@@ -1,0 +1,74 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { DetailColumns } from '#components/ui/detail-columns';
+import { DetailHero } from '#components/ui/detail-hero';
+import { DetailStory } from '#components/ui/detail-story';
+import { ExperienceCards } from '#components/ui/experience-cards';
+import { RichText } from '#components/ui/rich-text';
+import { SectionFrame } from '#components/ui/section-frame';
+import { Timed } from '#components/ui/timed';
+import type { Deal } from '#lib/content/get-deal';
+import { documentLanguage } from '#lib/format/document-language';
+import type { Locale } from '#lib/i18n/locales';
+import { endOfPragueDay } from '#lib/time/prague';
+import { DealCard } from './deal-card';
+import styles from './deal-detail.module.css';
+import { validity } from './validity';
+
+interface DealDetailProps {
+  readonly deal: Deal;
+  /** The language of the page. */
+  readonly locale: Locale;
+  /** The language the deal is told in. */
+  readonly contentLocale: Locale;
+  readonly now: Date;
+  /** What is said once the deal has ended. */
+  readonly endedNotice: ReactNode;
+}
+
+/** The page of a special offer. Once it has ended there is neither a code nor a way to use it. */
+export function DealDetail({ deal, locale, contentLocale, now, endedNotice }: DealDetailProps) {
+  const { title, picture, summary, body, terms, experiences } = deal;
+  const t = useTranslations('deal');
+  const language = documentLanguage(locale, contentLocale);
+  return (
+    <>
+      <article lang={language.document}>
+        <DetailHero
+          picture={picture}
+          title={title}
+          meta={[validity(deal, locale).words]}
+          wordsLanguage={language.words}
+        />
+        <DetailColumns
+          hanging={picture !== null}
+          aside={<DealCard deal={deal} locale={locale} now={now} language={language} />}
+        >
+          <DetailStory
+            lead={summary}
+            body={body}
+            notice={
+              <Timed from={endOfPragueDay(deal.validThrough)} now={now}>
+                <div lang={language.words}>{endedNotice}</div>
+              </Timed>
+            }
+          />
+          {terms ? (
+            <section className={styles.terms}>
+              <h2 className={styles.heading} lang={language.words}>
+                {t('terms')}
+              </h2>
+              <RichText value={terms} />
+            </section>
+          ) : null}
+        </DetailColumns>
+      </article>
+      {experiences?.length ? (
+        <SectionFrame tone="malt" anchor={null}>
+          <h2 className={styles.experiences}>{t('experiences')}</h2>
+          <ExperienceCards experiences={experiences} locale={locale} />
+        </SectionFrame>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslations } from 'next-intl';
+import { Breadcrumb } from '#components/ui/breadcrumb';
+import { DetailColumns } from '#components/ui/detail-columns';
+import { DetailHero } from '#components/ui/detail-hero';
+import { DetailSection } from '#components/ui/detail-section';
+import { DetailStory } from '#components/ui/detail-story';
+import { MarkedList } from '#components/ui/marked-list';
+import type { Experience, ExperienceSummary } from '#lib/content/get-experience';
+import type { TicketType } from '#lib/content/get-ticket-types';
+import { documentLanguage } from '#lib/format/document-language';
+import { type Locale, localeNames } from '#lib/i18n/locales';
+import { pathFor } from '#lib/routing/path-for';
+import { tastingAge } from '#lib/tickets/limits';
+import { BookingCard } from './booking-card';
+import { PictureGrid } from './picture-grid';
+import { PracticalFacts } from './practical-facts';
+import { RelatedExperiences } from './related-experiences';
+import { StageRoute } from './stage-route';
+import { TicketTable } from './ticket-table';
+
+interface ExperienceDetailProps {
+  readonly experience: Experience;
+  /** Other experiences, the nearest first. */
+  readonly related: readonly ExperienceSummary[];
+  readonly ticketTypes: readonly TicketType[];
+  /** The language of the page. */
+  readonly locale: Locale;
+  /** The language the experience is told in. */
+  readonly contentLocale: Locale;
+}
+
+/** The page of an experience: what it is, what happens, what it costs, what to know before. */
+export function ExperienceDetail(props: ExperienceDetailProps) {
+  const { experience, related, ticketTypes, locale, contentLocale } = props;
+  const { title, picture, minutes, groupSize, tourLanguages, body, stages, included } = experience;
+  const t = useTranslations('experience');
+  const language = documentLanguage(locale, contentLocale);
+  const parent = { href: pathFor('experiences', locale), label: t('list') };
+  const meta = [
+    t('minutesLong', { minutes }),
+    groupSize ? t('groupSize', { size: groupSize }) : null,
+    tourLanguages?.map((tour) => localeNames[tour].short).join(', ') ?? null,
+    t('tasting', { age: tastingAge }),
+  ];
+  return (
+    <>
+      <article lang={language.document}>
+        <DetailHero
+          picture={picture}
+          title={title}
+          above={<Breadcrumb parent={parent} current={title} currentLanguage={language.document} />}
+          meta={meta}
+          wordsLanguage={language.words}
+        />
+        <DetailColumns
+          hanging={picture !== null}
+          aside={<BookingCard experience={experience} locale={locale} language={language} />}
+        >
+          <DetailStory lead={experience.summary} body={body} />
+          {stages?.length ? <StageRoute stages={stages} language={language} /> : null}
+          {included?.length ? (
+            <DetailSection heading={t('included')} headingLanguage={language.words}>
+              <MarkedList items={included} />
+            </DetailSection>
+          ) : null}
+          {ticketTypes.length > 0 ? (
+            <TicketTable types={ticketTypes} price={experience.price} language={language} />
+          ) : null}
+        </DetailColumns>
+        <PictureGrid pictures={experience.gallery ?? []} language={language} />
+        <PracticalFacts experience={experience} language={language} />
+      </article>
+      {related.length > 0 ? <RelatedExperiences experiences={related} locale={locale} /> : null}
+    </>
+  );
+}

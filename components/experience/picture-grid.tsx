@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { Picture } from '#components/ui/picture';
+import type { Experience } from '#lib/content/get-experience';
+import type { DocumentLanguage } from '#lib/format/document-language';
+import styles from './picture-grid.module.css';
+
+interface PictureGridProps {
+  readonly pictures: NonNullable<Experience['gallery']>;
+  readonly language: DocumentLanguage;
+}
+
+/** The grid holds four pictures: two tall ones and two that share a column. */
+const room = 4;
+
+/** A few pictures side by side, of unequal width. Draws nothing when there are none. */
+export function PictureGrid({ pictures, language }: PictureGridProps) {
+  const t = useTranslations('experience');
+  const shown = pictures.flatMap((picture) => (picture ? [picture] : [])).slice(0, room);
+  if (shown.length === 0) return null;
+  return (
+    <section className="tone-paper">
+      <h2 className="visually-hidden" lang={language.words}>
+        {t('gallery')}
+      </h2>
+      <div className="wrap">
+        <ul className={styles.grid} data-count={shown.length}>
+          {shown.map((picture) => (
+            <li key={picture.id}>
+              <Picture
+                picture={picture}
+                sizes="(width <= 820px) 46vw, 38vw"
+                className={styles.picture}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

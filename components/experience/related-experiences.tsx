@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+import type { ListedExperience } from '#components/ui/experience-card';
+import { ExperienceCards } from '#components/ui/experience-cards';
+import { SectionFrame } from '#components/ui/section-frame';
+import type { Locale } from '#lib/i18n/locales';
+import styles from './related-experiences.module.css';
+
+interface RelatedExperiencesProps {
+  readonly experiences: readonly ListedExperience[];
+  readonly locale: Locale;
+}
+
+/** As many as stand side by side. */
+const room = 3;
+
+/** What else there is, under three arches. */
+export function RelatedExperiences({ experiences, locale }: RelatedExperiencesProps) {
+  const t = useTranslations('experience');
+  return (
+    <SectionFrame tone="malt" anchor={null}>
+      <h2 className={styles.heading}>{t('related')}</h2>
+      <ExperienceCards experiences={experiences.slice(0, room)} locale={locale} />
+    </SectionFrame>
+  );
+}

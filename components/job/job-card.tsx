@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '#components/ui/button-link';
+import { FactList } from '#components/ui/fact-list';
+import { JobSalary } from '#components/ui/job-salary';
+import { TicketCard } from '#components/ui/ticket-card';
+import { Timed } from '#components/ui/timed';
+import type { Job } from '#lib/content/get-job';
+import { formatDate } from '#lib/format/date';
+import type { DocumentLanguage } from '#lib/format/document-language';
+import type { Locale } from '#lib/i18n/locales';
+import { endOfPragueDay } from '#lib/time/prague';
+import styles from './job-card.module.css';
+
+interface JobCardProps {
+  readonly job: Job;
+  readonly locale: Locale;
+  readonly now: Date;
+  readonly applyTo: string | null;
+  readonly language: DocumentLanguage;
+}
+
+/** The terms of a position, and the way to apply while it is open. */
+export function JobCard({ job, locale, now, applyTo, language }: JobCardProps) {
+  const { contract, place, validThrough, salaryFrom, salaryTo, title } = job;
+  const t = useTranslations('job');
+  const paid = salaryFrom !== null || salaryTo !== null;
+  return (
+    <aside lang={language.words} aria-label={t('contractLabel')}>
+      <TicketCard>
+        <FactList
+          facts={[
+            { term: t('contractLabel'), value: t(`contract.${contract}`) },
+            { term: t('placeLabel'), value: t(`place.${place}`) },
+            paid ? { term: t('salaryLabel'), value: <JobSalary job={job} /> } : null,
+            {
+              term: t('deadline'),
+              value: <time dateTime={validThrough}>{formatDate(validThrough, locale)}</time>,
+            },
+          ]}
+        />
+        {applyTo ? (
+          <Timed until={endOfPragueDay(validThrough)} now={now}>
+            <div className={styles.action}>
+              <ButtonLink href={`mailto:${applyTo}?subject=${encodeURIComponent(title)}`}>
+                {t('apply')}
+              </ButtonLink>
+            </div>
+          </Timed>
+        ) : null}
+      </TicketCard>
+    </aside>
+  );
+}

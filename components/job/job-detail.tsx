@@ -1,0 +1,75 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '#components/ui/breadcrumb';
+import { DetailColumns } from '#components/ui/detail-columns';
+import { DetailHero } from '#components/ui/detail-hero';
+import { DetailSection } from '#components/ui/detail-section';
+import { DetailStory } from '#components/ui/detail-story';
+import { MarkedList } from '#components/ui/marked-list';
+import { Timed } from '#components/ui/timed';
+import type { Job } from '#lib/content/get-job';
+import { documentLanguage } from '#lib/format/document-language';
+import type { Locale } from '#lib/i18n/locales';
+import { pathFor } from '#lib/routing/path-for';
+import { endOfPragueDay } from '#lib/time/prague';
+import { JobCard } from './job-card';
+
+interface JobDetailProps {
+  readonly job: Job;
+  /** The language of the page. */
+  readonly locale: Locale;
+  /** The language the position is told in. */
+  readonly contentLocale: Locale;
+  readonly now: Date;
+  /** The e-mail address that applications go to; null when there is none. */
+  readonly applyTo: string | null;
+  /** What is said once the last day to apply is over. */
+  readonly closedNotice: ReactNode;
+}
+
+/** The page of a position. After its last day it keeps its words, says so, and takes nobody. */
+export function JobDetail({
+  job,
+  locale,
+  contentLocale,
+  now,
+  applyTo,
+  closedNotice,
+}: JobDetailProps) {
+  const { title, picture, contract, place, summary, body, offer } = job;
+  const t = useTranslations('job');
+  const language = documentLanguage(locale, contentLocale);
+  const parent = { href: pathFor('careers', locale), label: t('list') };
+  return (
+    <article lang={language.document}>
+      <DetailHero
+        picture={picture}
+        title={title}
+        above={<Breadcrumb parent={parent} current={title} currentLanguage={language.document} />}
+        meta={[t(`contract.${contract}`), t(`place.${place}`)]}
+        wordsLanguage={language.words}
+      />
+      <DetailColumns
+        hanging={picture !== null}
+        aside={
+          <JobCard job={job} locale={locale} now={now} applyTo={applyTo} language={language} />
+        }
+      >
+        <DetailStory
+          lead={summary}
+          body={body}
+          notice={
+            <Timed from={endOfPragueDay(job.validThrough)} now={now}>
+              <div lang={language.words}>{closedNotice}</div>
+            </Timed>
+          }
+        />
+        {offer?.length ? (
+          <DetailSection heading={t('offer')} headingLanguage={language.words}>
+            <MarkedList items={offer} />
+          </DetailSection>
+        ) : null}
+      </DetailColumns>
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl';
+import { EventRow, type ListedEvent } from '#components/ui/event-row';
+import { Timed } from '#components/ui/timed';
+import type { Locale } from '#lib/i18n/locales';
+import { earliest, isWorthDrawing, latest, pastSpans, upcomingSpans } from '#lib/time/shown-spans';
+import styles from './event-list.module.css';
+
+interface EndingEvent extends ListedEvent {
+  readonly _id: string;
+  /** ISO instant. */
+  readonly end: string;
+}
+
+interface EventListProps {
+  /** All events, the earliest first. */
+  readonly events: readonly EndingEvent[];
+  readonly period: 'upcoming' | 'past';
+  readonly limit: number | null;
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
+/** The events to come, the next one first, or those that are over, the latest first. */
+export function EventList({ events, period, limit, locale, now }: EventListProps) {
+  const t = useTranslations('event');
+  const past = period === 'past';
+  const listed = past ? events.toSorted((one, other) => endOf(other) - endOf(one)) : events;
+  const ends = listed.map(({ end }) => new Date(end));
+  const spans = past ? pastSpans(ends, limit) : upcomingSpans(ends, limit);
+  // The list is empty after the last has ended, or before the first has.
+  const empty = past ? { until: earliest(ends) } : { from: latest(ends) };
+  return (
+    <>
+      <ul className={styles.list}>
+        {listed.map((event, index) => {
+          const span = spans[index];
+          return span && isWorthDrawing(span, now) ? (
+            <Timed as="li" key={event._id} {...span} now={now}>
+              <EventRow event={event} locale={locale} now={now} past={past} />
+            </Timed>
+          ) : null;
+        })}
+      </ul>
+      <Timed {...empty} now={now}>
+        <p className={`lead ${styles.empty}`}>{t(past ? 'emptyPast' : 'emptyUpcoming')}</p>
+      </Timed>
+    </>
+  );
+}
+
+function endOf({ end }: EndingEvent): number {
+  return Date.parse(end);
+}

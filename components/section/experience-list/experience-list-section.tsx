@@ -1,0 +1,29 @@
+import { SectionFrame } from '#components/ui/section-frame';
+import { getExperiences } from '#lib/content/get-experience';
+import { SectionActions } from '../section-actions';
+import { SectionHead } from '../section-head';
+import type { SectionProps } from '../section-props';
+import { ExperienceList } from './experience-list';
+import styles from './experience-list-section.module.css';
+
+/** Experiences in the editors' order; the featured one, if any, comes first. */
+export async function ExperienceListSection({
+  section,
+  locale,
+  decilitres,
+}: SectionProps<'experienceListSection'>) {
+  const { tone, anchor, label, heading, intro, actions, limit } = section;
+  const all = await getExperiences(locale);
+  const featured = all.find(({ _id }) => _id === section.featured) ?? null;
+  const others = all.filter((experience) => experience !== featured);
+  const room = limit === null ? others.length : Math.max(0, limit - (featured ? 1 : 0));
+  return (
+    <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
+      <SectionHead heading={heading} intro={intro} />
+      <ExperienceList featured={featured} others={others.slice(0, room)} locale={locale} />
+      <div className={styles.actions}>
+        <SectionActions actions={actions} first="arrow" />
+      </div>
+    </SectionFrame>
+  );
+}

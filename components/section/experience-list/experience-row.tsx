@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+import { EnglishMark } from '#components/ui/english-mark';
+import type { ListedExperience } from '#components/ui/experience-card';
+import { Picture } from '#components/ui/picture';
+import poured from '#components/ui/poured-row.module.css';
+import stretched from '#components/ui/stretched-link.module.css';
+import { formatPrice } from '#lib/format/price';
+import type { Locale } from '#lib/i18n/locales';
+import { documentPath } from '#lib/routing/document-path';
+import styles from './experience-row.module.css';
+
+interface ExperienceRowProps {
+  readonly experience: ListedExperience;
+  readonly locale: Locale;
+}
+
+/** An experience between hairlines. The whole row follows its one link. */
+export function ExperienceRow({ experience, locale }: ExperienceRowProps) {
+  const { title, summary, minutes, price, picture } = experience;
+  const t = useTranslations('experience');
+  const language = experience.languages.includes(locale) ? undefined : 'en';
+  return (
+    <article className={`${poured.row} ${styles.columns}`}>
+      <div className={styles.frame}>
+        {picture ? (
+          <Picture
+            picture={picture}
+            sizes="(width <= 820px) 96px, 168px"
+            ratio={4 / 3}
+            className={styles.picture}
+          />
+        ) : null}
+      </div>
+      <div>
+        <h3 className={poured.title}>
+          <a href={documentPath(experience, locale)} className={stretched.link} lang={language}>
+            {title}
+          </a>{' '}
+          {language ? <EnglishMark /> : null}
+        </h3>
+        <p className={poured.summary} lang={language}>
+          {summary}
+        </p>
+      </div>
+      <p className={styles.minutes}>{t('minutes', { minutes })}</p>
+      <p className={styles.price}>{t('from', { price: formatPrice(price) })}</p>
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import { EnglishMark } from '#components/ui/english-mark';
+import type { ListedExperience } from '#components/ui/experience-card';
+import { MetaLine } from '#components/ui/meta-line';
+import { Picture } from '#components/ui/picture';
+import stretched from '#components/ui/stretched-link.module.css';
+import { formatPrice } from '#lib/format/price';
+import type { Locale } from '#lib/i18n/locales';
+import { documentPath } from '#lib/routing/document-path';
+import styles from './feature-card.module.css';
+
+export interface FeaturedExperience extends ListedExperience {
+  /** When it takes place, in a few words. */
+  readonly schedule: string | null;
+}
+
+interface FeatureCardProps {
+  readonly experience: FeaturedExperience;
+  readonly locale: Locale;
+}
+
+/** The experience that gets the whole width: picture at the right, words on a scrim. */
+export function FeatureCard({ experience, locale }: FeatureCardProps) {
+  const { title, summary, minutes, price, picture, schedule } = experience;
+  const t = useTranslations('experience');
+  const language = experience.languages.includes(locale) ? undefined : 'en';
+  const facts = [t('minutes', { minutes }), t('from', { price: formatPrice(price) })];
+  return (
+    <article className={`on-dark ${styles.card}`}>
+      {picture ? (
+        <Picture
+          picture={picture}
+          sizes="(width <= 820px) 92vw, 92vw"
+          ratio={2}
+          narrowRatio={5 / 8}
+          className={styles.picture}
+        />
+      ) : null}
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <a href={documentPath(experience, locale)} className={stretched.link} lang={language}>
+            {title}
+          </a>{' '}
+          {language ? <EnglishMark /> : null}
+        </h3>
+        <p className="lead" lang={language}>
+          {summary}
+        </p>
+        <MetaLine items={language ? facts : [...facts, schedule]} />
+        {/* The title is the link; this shows that the card is one. */}
+        <span className={styles.button} aria-hidden="true">
+          {t('more')}
+        </span>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import { SectionFrame } from '#components/ui/section-frame';
+import { type FaqEntry, getFaq } from '#lib/content/get-faq';
+import { SectionActions } from '../section-actions';
+import { SectionHead } from '../section-head';
+import type { SectionProps } from '../section-props';
+import { FaqCategories } from './faq-categories';
+import { FaqList } from './faq-list';
+import styles from './faq-section.module.css';
+import { inCategories } from './in-categories';
+
+/** Questions and answers: one category beside the heading, several under their own headings. */
+export async function FaqSection({ section, locale, decilitres }: SectionProps<'faqSection'>) {
+  const { tone, anchor, label, heading, intro, actions, categories, limit } = section;
+  const groups = inCategories<FaqEntry>(await getFaq(locale), categories ?? [], limit);
+  const [only] = groups;
+  const single = groups.length === 1 && only;
+  return (
+    <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
+      <div className={single ? styles.beside : undefined}>
+        <SectionHead heading={heading} intro={intro} />
+        {single ? <FaqList entries={only.entries} /> : <FaqCategories groups={groups} />}
+      </div>
+      <div className={styles.actions}>
+        <SectionActions actions={actions} first="arrow" />
+      </div>
+    </SectionFrame>
+  );
+}

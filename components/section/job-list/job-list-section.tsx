@@ -1,0 +1,25 @@
+import { SectionFrame } from '#components/ui/section-frame';
+import { getJobs } from '#lib/content/get-job';
+import { SectionActions } from '../section-actions';
+import { SectionHead } from '../section-head';
+import type { SectionProps } from '../section-props';
+import { JobList } from './job-list';
+import styles from './job-list-section.module.css';
+
+/** The positions that are open, judged at the moment of viewing. */
+export async function JobListSection({
+  section,
+  locale,
+  decilitres,
+}: SectionProps<'jobListSection'>) {
+  const { tone, anchor, label, heading, intro, actions, limit } = section;
+  return (
+    <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
+      <SectionHead heading={heading} intro={intro} />
+      <JobList jobs={await getJobs(locale)} limit={limit} locale={locale} now={new Date()} />
+      <div className={styles.actions}>
+        <SectionActions actions={actions} first="arrow" />
+      </div>
+    </SectionFrame>
+  );
+}

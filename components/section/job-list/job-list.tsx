@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import { JobRow, type ListedJob } from '#components/ui/job-row';
+import { Timed } from '#components/ui/timed';
+import type { Locale } from '#lib/i18n/locales';
+import { endOfPragueDay } from '#lib/time/prague';
+import { isWorthDrawing, latest, upcomingSpans } from '#lib/time/shown-spans';
+import styles from './job-list.module.css';
+
+interface EndingJob extends ListedJob {
+  readonly _id: string;
+  /** The last day to apply, `YYYY-MM-DD`. */
+  readonly validThrough: string;
+}
+
+interface JobListProps {
+  readonly jobs: readonly EndingJob[];
+  readonly limit: number | null;
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
+/** The positions one can apply for, in the order given. */
+export function JobList({ jobs, limit, locale, now }: JobListProps) {
+  const t = useTranslations('job');
+  const ends = jobs.map(({ validThrough }) => endOfPragueDay(validThrough));
+  const spans = upcomingSpans(ends, limit);
+  return (
+    <>
+      <ul className={styles.list}>
+        {jobs.map((job, index) => {
+          const span = spans[index];
+          return span && isWorthDrawing(span, now) ? (
+            <Timed as="li" key={job._id} {...span} now={now}>
+              <JobRow job={job} locale={locale} />
+            </Timed>
+          ) : null;
+        })}
+      </ul>
+      <Timed from={latest(ends)} now={now}>
+        <p className={`lead ${styles.empty}`}>{t('empty')}</p>
+      </Timed>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { formatTimes } from '#lib/format/date';
+import type { OpenTimes } from '#lib/hours/venue-plan';
+
+interface HoursRowProps {
+  readonly times: OpenTimes | null;
+  readonly withLastEntry: boolean;
+  /** Which day or days it is about. */
+  readonly children: ReactNode;
+}
+
+/** The cells of a row of opening hours. */
+export function HoursRow({ times, withLastEntry, children }: HoursRowProps) {
+  const t = useTranslations('hours');
+  return (
+    <>
+      <th scope="row">{children}</th>
+      <td>{times ? formatTimes(times.opens, times.closes) : t('closed')}</td>
+      {withLastEntry ? <td>{times?.lastEntry}</td> : null}
+    </>
+  );
+}

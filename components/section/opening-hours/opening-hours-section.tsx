@@ -1,0 +1,47 @@
+import { Picture } from '#components/ui/picture';
+import { SectionFrame } from '#components/ui/section-frame';
+import { getOpeningHours } from '#lib/content/get-opening-hours';
+import { SectionActions } from '../section-actions';
+import type { SectionProps } from '../section-props';
+import { HoursTable } from './hours-table';
+import styles from './opening-hours-section.module.css';
+
+/** When the house is open: the week of each venue and the days that differ. */
+export async function OpeningHoursSection({
+  section,
+  locale,
+  decilitres,
+}: SectionProps<'openingHoursSection'>) {
+  const { tone, anchor, label, heading, intro, picture, actions } = section;
+  const all = await getOpeningHours(locale);
+  const chosen = section.venues ?? [];
+  const venues = chosen.length > 0 ? all.filter(({ _id }) => chosen.includes(_id)) : all;
+  const now = new Date();
+  return (
+    <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
+      <div className={`${styles.layout} ${picture ? styles.withPicture : styles.alone}`}>
+        {picture ? (
+          <div className={styles.frame}>
+            <Picture
+              picture={picture}
+              sizes="(width <= 820px) 100vw, 55vw"
+              ratio={1.2}
+              narrowRatio={1.15}
+              className={styles.picture}
+            />
+          </div>
+        ) : null}
+        <div className={styles.words}>
+          {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
+          {intro ? <p className={styles.intro}>{intro}</p> : null}
+          <SectionActions actions={actions} first="arrow" />
+        </div>
+        <div className={styles.tables}>
+          {venues.map((venue) => (
+            <HoursTable key={venue._id} venue={venue} locale={locale} now={now} />
+          ))}
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}

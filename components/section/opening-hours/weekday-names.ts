@@ -1,0 +1,18 @@
+import { formatWeekday } from '#lib/format/date';
+import { type Weekday, weekdays } from '#lib/hours/venue-plan';
+import type { Locale } from '#lib/i18n/locales';
+import { addDays, pragueInstant } from '#lib/time/prague';
+
+const someMonday = '2024-01-01';
+
+/** A weekday or a range of them in words, as a line begins: `Monday–Thursday`. */
+export function weekdayNames(first: Weekday, last: Weekday, locale: Locale): string {
+  const names = first === last ? [name(first, locale)] : [name(first, locale), name(last, locale)];
+  const words = names.join('–');
+  return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
+}
+
+function name(weekday: Weekday, locale: Locale): string {
+  const date = addDays(someMonday, weekdays.indexOf(weekday));
+  return formatWeekday(pragueInstant(date, '12:00'), locale);
+}

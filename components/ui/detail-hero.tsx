@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Picture as PictureData } from '#lib/content/picture';
+import styles from './detail-hero.module.css';
+import { MetaLine } from './meta-line';
+import { Picture } from './picture';
+
+interface DetailHeroProps {
+  readonly picture: PictureData | null;
+  readonly title: string;
+  /** What stands above the title: the way back. */
+  readonly above?: ReactNode;
+  readonly meta: readonly (string | null)[];
+  /** The `lang` of the words that are not the document's, where they differ. */
+  readonly wordsLanguage?: string | undefined;
+}
+
+/** The head of a document's page: its picture where it has one, the page's h1, a few facts. */
+export function DetailHero({ picture, title, above, meta, wordsLanguage }: DetailHeroProps) {
+  return (
+    <header
+      className={`tone-malt ${styles.hero} ${picture ? styles.withPicture : ''}`}
+      data-hero={picture ? 'picture' : 'plain'}
+    >
+      {picture ? (
+        <div className={styles.scene}>
+          <Picture picture={picture} sizes="100vw" narrowRatio={4 / 5} priority />
+        </div>
+      ) : null}
+      <div className={`wrap ${styles.words}`}>
+        {above ? <div lang={wordsLanguage}>{above}</div> : null}
+        <h1 className={styles.title}>{title}</h1>
+        <div lang={wordsLanguage}>
+          <MetaLine items={meta} />
+        </div>
+      </div>
+    </header>
+  );
+}

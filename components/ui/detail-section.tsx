@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '#lib/i18n/locales';
+import styles from './detail-section.module.css';
+
+interface DetailSectionProps {
+  readonly heading: string;
+  /** The language of the heading where it is not the document's. */
+  readonly headingLanguage?: Locale | undefined;
+  readonly children: ReactNode;
+}
+
+/** A part of a document's text under a heading of its own. */
+export function DetailSection({ heading, headingLanguage, children }: DetailSectionProps) {
+  return (
+    <section>
+      <h2 className={styles.heading} lang={headingLanguage}>
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}

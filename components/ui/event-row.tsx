@@ -1,0 +1,78 @@
+import { useTranslations } from 'next-intl';
+import { formatDay, formatMonth, formatWeekday } from '#lib/format/date';
+import { formatPrice } from '#lib/format/price';
+import type { Locale } from '#lib/i18n/locales';
+import { type Addressed, documentPath } from '#lib/routing/document-path';
+import { pragueTime } from '#lib/time/prague';
+import { EnglishMark } from './english-mark';
+import styles from './event-row.module.css';
+import poured from './poured-row.module.css';
+import stretched from './stretched-link.module.css';
+
+/** What a list says of an event. */
+export interface ListedEvent extends Addressed {
+  readonly title: string;
+  readonly summary: string;
+  readonly place: 'museum' | 'taproom' | 'beerHall' | 'cellar';
+  /** ISO instant. */
+  readonly start: string;
+  /** In whole Kč; 0 is free entry, null says nothing. */
+  readonly price: number | null;
+  readonly status: 'scheduled' | 'soldOut' | 'cancelled';
+  readonly languages: readonly Locale[];
+}
+
+interface EventRowProps {
+  readonly event: ListedEvent;
+  readonly locale: Locale;
+  readonly now: Date;
+  /** True in a list of what is over: the date steps back, the price is left out. */
+  readonly past?: boolean;
+}
+
+/** An event between hairlines. The whole row follows its one link. */
+export function EventRow({ event, locale, now, past = false }: EventRowProps) {
+  const { title, summary, place, status } = event;
+  const t = useTranslations('event');
+  const language = event.languages.includes(locale) ? undefined : 'en';
+  const start = new Date(event.start);
+  return (
+    <article className={`${poured.row} ${styles.columns} ${past ? styles.past : ''}`}>
+      <time dateTime={event.start} className={styles.date}>
+        <span className={styles.day}>{formatDay(start)}</span>{' '}
+        <span className={styles.month}>
+          <span>{formatMonth(start, locale, !inSameYear(start, now))}</span>{' '}
+          <span>{formatWeekday(start, locale)}</span>
+        </span>
+      </time>
+      <div className={styles.words}>
+        <h3 className={poured.title}>
+          <a href={documentPath(event, locale)} className={stretched.link} lang={language}>
+            {title}
+          </a>{' '}
+          {language ? <EnglishMark /> : null}
+        </h3>
+        <p className={poured.summary} lang={language}>
+          {summary}
+        </p>
+      </div>
+      <p className={styles.tags}>
+        <span className={`${styles.tag} ${status === 'scheduled' ? '' : styles.hot}`}>
+          {status === 'scheduled' ? t(`place.${place}`) : t(status)}
+        </span>
+      </p>
+      <p className={styles.price}>{past ? null : <Price event={event} />}</p>
+    </article>
+  );
+}
+
+/** A cancelled event costs nothing because there is nothing to pay for. */
+function Price({ event }: { readonly event: ListedEvent }) {
+  const t = useTranslations('event');
+  if (event.price === null || event.status === 'cancelled') return null;
+  return event.price === 0 ? t('freeEntry') : formatPrice(event.price);
+}
+
+function inSameYear(one: Date, other: Date): boolean {
+  return pragueTime(one).date.slice(0, 4) === pragueTime(other).date.slice(0, 4);
+}

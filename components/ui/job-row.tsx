@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import type { Locale } from '#lib/i18n/locales';
+import { type Addressed, documentPath } from '#lib/routing/document-path';
+import { EnglishMark } from './english-mark';
+import styles from './job-row.module.css';
+import { JobSalary } from './job-salary';
+import poured from './poured-row.module.css';
+import stretched from './stretched-link.module.css';
+
+/** What a list says of a position. */
+export interface ListedJob extends Addressed {
+  readonly title: string;
+  readonly summary: string;
+  readonly contract: 'fullTime' | 'partTime' | 'seasonal';
+  readonly place: 'museum' | 'taproom' | 'beerHall' | 'cellar' | 'shop' | 'office';
+  /** In whole Kč a month; null where it is not told. */
+  readonly salaryFrom: number | null;
+  readonly salaryTo: number | null;
+  readonly languages: readonly Locale[];
+}
+
+interface JobRowProps {
+  readonly job: ListedJob;
+  readonly locale: Locale;
+}
+
+/** A position between hairlines. The whole row follows its one link. */
+export function JobRow({ job, locale }: JobRowProps) {
+  const t = useTranslations('job');
+  const language = job.languages.includes(locale) ? undefined : 'en';
+  return (
+    <article className={`${poured.row} ${styles.columns}`}>
+      <div>
+        <h3 className={poured.title}>
+          <a href={documentPath(job, locale)} className={stretched.link} lang={language}>
+            {job.title}
+          </a>{' '}
+          {language ? <EnglishMark /> : null}
+        </h3>
+        <p className={poured.summary} lang={language}>
+          {job.summary}
+        </p>
+      </div>
+      <p className={styles.terms}>
+        {t(`contract.${job.contract}`)}
+        <br />
+        <span className={styles.place}>{t(`place.${job.place}`)}</span>
+      </p>
+      <p className={styles.salary}>
+        <JobSalary job={job} />
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,110 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Timed } from './timed';
+import { TimedIsland } from './timed-island';
+
+const start = new Date('2026-05-23T18:00:00Z');
+const end = new Date('2026-05-23T22:00:00Z');
+const before = new Date('2026-05-23T12:00:00Z');
+
+function Page({ drawn }: { readonly drawn: Date }) {
+  return (
+    <>
+      <Timed until={end} now={drawn}>
+        Buy tickets
+      </Timed>
+      <Timed from={start} until={end} now={drawn}>
+        On now
+      </Timed>
+      <Timed from={end} now={drawn}>
+        It is over
+      </Timed>
+      <Timed now={drawn}>Always</Timed>
+    </>
+  );
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('Timed', () => {
+  it('stands as drawn where nothing judges again', () => {
+    render(<Page drawn={before} />);
+    expect(screen.getByText('Buy tickets')).toBeVisible();
+    expect(screen.getByText('On now')).not.toBeVisible();
+    expect(screen.getByText('It is over')).not.toBeVisible();
+    expect(screen.getByText('Always')).toBeVisible();
+  });
+
+  it('draws an element of the caller’s choice', () => {
+    render(
+      <ul>
+        <Timed as="li" now={before}>
+          An entry
+        </Timed>
+      </ul>,
+    );
+    expect(screen.getByRole('listitem')).toHaveTextContent('An entry');
+  });
+});
+
+describe('TimedIsland', () => {
+  it('corrects a page that was drawn long ago', () => {
+    vi.useFakeTimers({ now: end });
+    render(
+      <>
+        <Page drawn={before} />
+        <TimedIsland />
+      </>,
+    );
+    expect(screen.getByText('Buy tickets')).not.toBeVisible();
+    expect(screen.getByText('On now')).not.toBeVisible();
+    expect(screen.getByText('It is over')).toBeVisible();
+    expect(screen.getByText('Always')).toBeVisible();
+  });
+
+  it('changes the page as things begin and end', () => {
+    vi.useFakeTimers({ now: before });
+    render(
+      <>
+        <Page drawn={before} />
+        <TimedIsland />
+      </>,
+    );
+    act(() => {
+      vi.advanceTimersByTime(start.getTime() - before.getTime());
+    });
+    expect(screen.getByText('On now')).toBeVisible();
+    act(() => {
+      vi.advanceTimersByTime(end.getTime() - start.getTime());
+    });
+    expect(screen.getByText('On now')).not.toBeVisible();
+    expect(screen.getByText('It is over')).toBeVisible();
+  });
+
+  it('judges again when the page shows something else', () => {
+    vi.useFakeTimers({ now: end });
+    const view = render(<TimedIsland />);
+    view.rerender(
+      <>
+        <TimedIsland />
+        <Page drawn={before} />
+      </>,
+    );
+    expect(screen.getByText('It is over')).toBeVisible();
+  });
+
+  it('leaves no timer behind', () => {
+    vi.useFakeTimers({ now: before });
+    const { unmount } = render(
+      <>
+        <Page drawn={before} />
+        <TimedIsland />
+      </>,
+    );
+    expect(vi.getTimerCount()).toBe(1);
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
