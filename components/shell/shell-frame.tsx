@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { TimedIsland } from '#components/ui/timed-island';
 import { LanguageMemory } from './language-memory';
 import { MenuManners } from './menu-manners';
 import styles from './shell-frame.module.css';
@@ -24,6 +25,7 @@ export function ShellFrame({ header, footer, children }: ShellFrameProps) {
       </main>
       <footer className={styles.transparent}>{footer}</footer>
       <LanguageMemory />
+      <TimedIsland />
       <MenuManners />
     </div>
   );

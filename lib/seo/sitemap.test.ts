@@ -5,7 +5,7 @@ import { entriesOf, sitemapXml } from './sitemap.ts';
 const all: ('en' | 'cs' | 'de' | 'it')[] = ['en', 'cs', 'de', 'it'];
 const now = new Date('2026-11-21T12:00:00Z');
 
-function event(slug: string, lastDay: string | null, languages = all) {
+function event(slug: string, lastDay: string, languages = all) {
   return {
     _id: slug,
     _type: 'event' as const,

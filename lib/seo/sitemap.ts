@@ -3,6 +3,7 @@ import type { SlugIndexQueryResult } from '../content/types.generated.ts';
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { documentPaths, type LocalizedPaths, pagePaths } from '../routing/localized-paths.ts';
 import { isPageRoute } from '../routing/routes.ts';
+import { endOfPragueDay } from '../time/prague.ts';
 
 /** A page of a sitemap: its address, when it changed, and its other languages. */
 export interface SitemapEntry {
@@ -18,7 +19,7 @@ export async function sitemapEntries(locale: Locale, now: Date): Promise<Sitemap
   return entriesOf(index, now).filter(({ languages }) => languages.includes(locale));
 }
 
-/** Every entry in any language; days count to their end in Prague at the latest. */
+/** Every entry in any language. */
 export function entriesOf(index: SlugIndexQueryResult, now: Date): SitemapEntry[] {
   const pages = index.pages.flatMap(({ route, languages, _updatedAt }) =>
     isPageRoute(route) ? [{ paths: pagePaths(route), languages, changed: _updatedAt }] : [],
@@ -33,9 +34,9 @@ export function entriesOf(index: SlugIndexQueryResult, now: Date): SitemapEntry[
   return [...pages, ...documents];
 }
 
+/** Events end at an instant, jobs and deals with their last day in Prague. */
 function hasEnded(last: string, now: Date): boolean {
-  const end = last.includes('T') ? last : `${last}T23:59:59+01:00`;
-  return new Date(end) < now;
+  return (last.includes('T') ? new Date(last) : endOfPragueDay(last)) <= now;
 }
 
 /** The sitemap of a language (sitemaps.org 0.9) with the alternates of each page. */
