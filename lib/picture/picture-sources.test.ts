@@ -58,6 +58,18 @@ describe('pictureSources', () => {
     expect(offeredWidths(pictureSources(aPicture(), undefined, 800).srcSet).at(-1)).toBe(800);
   });
 
+  it('is sent as it was drawn when it is ready for the web', () => {
+    const engraving = aPicture({ id: 'image-0f-1200x1397-webp', width: 1200, height: 1397 });
+    const address = '/media/images/demo/production/0f-1200x1397.webp';
+    expect(pictureSources(engraving)).toEqual({
+      src: address,
+      srcSet: `${address} 1200w`,
+      width: 1200,
+      height: 1397,
+    });
+    expect(query(pictureSources(engraving, 1).src).get('w')).toBe('1080');
+  });
+
   it('keeps its own ratio unless another is asked for', () => {
     expect(query(pictureSources(aPicture()).src).get('h')).toBeNull();
     expect(query(pictureSources(aPicture(), 1).src).get('h')).toBe('1080');

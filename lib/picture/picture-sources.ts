@@ -1,5 +1,6 @@
 import { createImageUrlBuilder } from '@sanity/image-url';
 import type { Picture } from '../content/picture.ts';
+import { isReadyMaster } from './is-ready-master.ts';
 import { largestFrame } from './picture-frame.ts';
 
 /** What an `<img>` needs to show a picture at the right size. */
@@ -19,7 +20,7 @@ const largeWidth = 1920;
 /**
  * The addresses of a picture in the widths that screens ask for, cropped around its focal point
  * when `ratio` (width / height) differs from its own. Never wider than the master, nor than
- * `widest` pixels.
+ * `widest` pixels. A master that is ready for the web is the only address, unless a ratio is asked.
  */
 export function pictureSources(
   picture: Picture,
@@ -27,6 +28,10 @@ export function pictureSources(
   widest = greatestWidth,
 ): PictureSources {
   const frame = largestFrame(picture, ratio);
+  if (!ratio && isReadyMaster(picture)) {
+    const master = masterUrl(picture);
+    return { src: master, srcSet: `${master} ${frame.width}w`, ...frame };
+  }
   const limit = Math.min(frame.width, widest);
   const offered = [...widths.filter((width) => width < limit), limit];
   const address = (width: number) =>
@@ -37,6 +42,13 @@ export function pictureSources(
     width: frame.width,
     height: frame.height,
   };
+}
+
+/** The address of a picture as it was uploaded. */
+function masterUrl({ origin, id }: Picture): string {
+  return createImageUrlBuilder(origin)
+    .image({ asset: { _ref: id } })
+    .url();
 }
 
 /** The address of the whole picture, large enough to fill a screen (1920 pixels at most). */
