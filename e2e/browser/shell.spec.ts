@@ -14,7 +14,7 @@ test('the first stop of the keyboard skips to the content', async ({ page }) => 
 test('the menu of a phone opens, leads on and is accessible', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/en');
-  await page.getByText('Menu', { exact: true }).click();
+  await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).click();
   const museum = page.getByRole('banner').getByRole('link', { name: 'Museum', exact: true });
   await expect(museum.filter({ visible: true })).toBeVisible();
   await expectAccessible(page);

@@ -13,7 +13,7 @@ test('the language switch is made of links', async ({ page }) => {
 test('the menu of a phone opens and leads on', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/en');
-  await page.getByText('Menu', { exact: true }).click();
+  await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).click();
   const museum = page.getByRole('banner').getByRole('link', { name: 'Museum', exact: true });
   await museum.filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/en\/beer-museum-prague$/);
