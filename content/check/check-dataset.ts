@@ -1,0 +1,36 @@
+import type { Dataset } from './dataset.ts';
+import type { Problem } from './problem.ts';
+import { rules } from './rules/index.ts';
+
+/** What checking a dataset yields. */
+export interface Findings {
+  readonly problems: readonly Problem[];
+  readonly counts: {
+    readonly documents: number;
+    readonly errors: number;
+    readonly warnings: number;
+  };
+}
+
+/** Holds a dataset to every rule. */
+export function checkDataset(dataset: Dataset): Findings {
+  return findings(
+    rules.flatMap((rule) => rule(dataset)),
+    dataset.documents.length,
+  );
+}
+
+/** Problems in order of document, errors first, with their counts. */
+export function findings(problems: readonly Problem[], documents: number): Findings {
+  const sorted = problems.toSorted(
+    (a, b) =>
+      compare(a.type, b.type) ||
+      compare(a.document, b.document) ||
+      compare(a.severity, b.severity) ||
+      compare(a.path, b.path),
+  );
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return { problems: sorted, counts: { documents, errors, warnings: problems.length - errors } };
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);

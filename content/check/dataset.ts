@@ -1,0 +1,42 @@
+import type { SlugIndex } from '../../lib/routing/slug-index.ts';
+import type { FullDocument } from '../format/json.ts';
+import { pragueWallTime } from '../format/prague-time.ts';
+import { slugIndexOf } from './slug-index.ts';
+
+/** What a dataset holds, wherever it was read from. */
+export interface DatasetSource {
+  /** Published documents. */
+  readonly documents: readonly FullDocument[];
+  /** The ids, without their prefix, of documents of which there is a draft or a version. */
+  readonly drafts: Iterable<string>;
+  /** The ids of the image assets. */
+  readonly assets: Iterable<string>;
+}
+
+/** A dataset as rules see it. */
+export interface Dataset {
+  readonly documents: readonly FullDocument[];
+  readonly drafts: ReadonlySet<string>;
+  readonly assets: ReadonlySet<string>;
+  readonly byId: ReadonlyMap<string, FullDocument>;
+  readonly slugIndex: SlugIndex;
+  /** The day it is in Prague, `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+/** The dataset at a moment, with what several rules look up. */
+export function toDataset({ documents, drafts, assets }: DatasetSource, now: Date): Dataset {
+  return {
+    documents,
+    drafts: new Set(drafts),
+    assets: new Set(assets),
+    byId: new Map(documents.map((document) => [document._id, document])),
+    slugIndex: slugIndexOf(documents),
+    today: pragueWallTime(now).date,
+  };
+}
+
+/** The documents of a type. */
+export function ofType({ documents }: Dataset, type: string): FullDocument[] {
+  return documents.filter(({ _type }) => _type === type);
+}

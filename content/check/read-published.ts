@@ -1,0 +1,28 @@
+import type { SanityClient } from '@sanity/client';
+import { DocumentId, getPublishedId, isPublishedId } from '@sanity/id-utils';
+import type { FullDocument } from '../format/json.ts';
+import { documentTypes } from '../format/schema-index.ts';
+import { type Dataset, toDataset } from './dataset.ts';
+
+interface Answer {
+  readonly documents: readonly FullDocument[];
+  readonly assets: readonly string[];
+}
+
+/**
+ * Reads the client's dataset in one query, as it is at `now`: what is published, which drafts
+ * there are, and the image assets. Rejects when the content service fails or refuses.
+ */
+export async function readPublished(client: SanityClient, now: Date): Promise<Dataset> {
+  const { documents, assets } = await client.fetch<Answer>(
+    '{ "documents": *[_type in $types] | order(_id), "assets": *[_type == "sanity.imageAsset"]._id }',
+    { types: documentTypes },
+    { perspective: 'raw', useCdn: false, tag: 'content.check' },
+  );
+  const isPublished = ({ _id }: FullDocument) => isPublishedId(DocumentId(_id));
+  const published = documents.filter(isPublished);
+  const drafts = documents
+    .filter((document) => !isPublished(document))
+    .map(({ _id }) => String(getPublishedId(DocumentId(_id))));
+  return toDataset({ documents: published, drafts, assets }, now);
+}

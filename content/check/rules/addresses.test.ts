@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { aDataset, aDocument, aPage, aTextWithLinks, told } from '../testing/a-dataset.ts';
+import { addresses } from './addresses.ts';
+
+const problems = (url: string) =>
+  told(addresses(aDataset([aDocument('settings', 'only', { instagramUrl: url })])));
+
+describe('addresses', () => {
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,hello',
+    '//example.com',
+    'example.com',
+    'www.example.com/a',
+    'https://',
+    'https://example.com/a b',
+    ' https://example.com',
+    '/\\example.com',
+    '#a b',
+    'mailto:',
+    'mailto:info@',
+    'mailto:%zz',
+    'tel:555 010 010',
+    'tel:555010010',
+    'tel:+420 555 010 010',
+    'tel:+',
+  ])('are not %s', (address) => {
+    expect(problems(address)).toEqual([
+      expect.stringMatching(/^error \| settings-only \| instagramUrl/),
+    ]);
+  });
+
+  it.each([
+    'https://example.com/a?b=c#d',
+    '/en/contact#hours',
+    '#hours',
+    'mailto:info@beermuseum.example',
+    'mailto:info@beermuseum.example,shop@beermuseum.example?subject=Ahoj',
+    'tel:+420555010010',
+    'tel:+420-555-010-010',
+  ])('may be %s', (address) => {
+    expect(problems(address)).toEqual([]);
+  });
+
+  it('had better be encrypted', () => {
+    expect(problems('http://example.com/')).toEqual([
+      'warning | settings-only | instagramUrl | "http://example.com/" is not encrypted; https: is',
+    ]);
+  });
+
+  it('are looked at in running text', () => {
+    const body = { de: aTextWithLinks({ href: 'javascript:alert(1)' }) };
+    const page = aPage('terms', [{ _type: 'richTextSection', body }]);
+    expect(told(addresses(aDataset([page])))).toEqual([
+      'error | page-terms | sections[0].body[0].markDefs[0].href | de | "javascript:alert(1)" is unsafe: javascript: is not followed',
+    ]);
+  });
+
+  it('of people are e-mail addresses and telephone numbers', () => {
+    const person = (email: string, phone: string) => aDocument('person', 'jana', { email, phone });
+    const wrong = aDataset([person('jana at beermuseum.example', '555 010 010')]);
+    expect(told(addresses(wrong)).map((line) => line.split(' | ')[2])).toEqual(['email', 'phone']);
+    const right = aDataset([person('jana@beermuseum.example', '+420 555 010 010')]);
+    expect(addresses(right)).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { addressProblem, isEmail } from '../address-problem.ts';
+import type { Dataset } from '../dataset.ts';
+import { type Problem, reporter, type Severity } from '../problem.ts';
+import { textOf } from '../values.ts';
+import { type Visit, visitsOf } from '../visits.ts';
+
+const report = reporter('addresses');
+
+/** Addresses that are unsafe or malformed: of links, of e-mail, of telephones. */
+export function addresses({ documents }: Dataset): Problem[] {
+  return documents.flatMap((document) =>
+    visitsOf(document).flatMap((visit) => {
+      const text = textOf(visit.value);
+      const found = text === undefined ? undefined : problemOf(text, visit);
+      return found ? [report(document, visit, `"${text}" ${found.message}`, found.severity)] : [];
+    }),
+  );
+}
+
+interface Found {
+  readonly message: string;
+  readonly severity: Severity;
+}
+
+function problemOf(text: string, { name, type }: Visit): Found | undefined {
+  const error = (message: string): Found => ({ message, severity: 'error' });
+  if (type === 'url' || name === 'href') {
+    const message = addressProblem(text);
+    if (message) return error(message);
+    const plain = /^http:/i.test(text);
+    return plain ? { message: 'is not encrypted; https: is', severity: 'warning' } : undefined;
+  }
+  if (name === 'email') return isEmail(text) ? undefined : error('is no e-mail address');
+  if (name !== 'phone') return undefined;
+  // Written for readers; without its spaces it is what a tel: link says.
+  const message = addressProblem(`tel:${text.replaceAll(/\s/g, '')}`);
+  return message
+    ? error('is no telephone number with its country, such as +420 555 010 010')
+    : undefined;
+}

@@ -1,0 +1,22 @@
+import { type Anchor, anchorsOf, siteAnchors } from '../anchors.ts';
+import { type Dataset, ofType } from '../dataset.ts';
+import { type Problem, reporter } from '../problem.ts';
+
+const report = reporter('anchor-names');
+
+/** Anchors that a page bears twice, or that no link can name (HTML: unique, without spaces). */
+export function anchorNames(dataset: Dataset): Problem[] {
+  return ofType(dataset, 'page').flatMap((page) => {
+    const seen = new Set(siteAnchors);
+    return anchorsOf(page, dataset).flatMap((anchor) => {
+      const message = problemOf(anchor, seen);
+      seen.add(anchor.name);
+      return message === undefined ? [] : [report(page, anchor, message)];
+    });
+  });
+}
+
+function problemOf({ name }: Anchor, seen: ReadonlySet<string>): string | undefined {
+  if (!/^[\w-]+$/.test(name)) return `"${name}" has more than letters, digits, - and _`;
+  return seen.has(name) ? `the page has the anchor "${name}" already` : undefined;
+}

@@ -1,0 +1,12 @@
+import { type Dataset, ofType } from '../dataset.ts';
+import { type Problem, reporter } from '../problem.ts';
+import { spanProblems } from '../span.ts';
+
+const report = reporter('announcement-times');
+
+/** Announcements that would never begin or never end. */
+export function announcementTimes(dataset: Dataset): Problem[] {
+  return ofType(dataset, 'announcement').flatMap((document) =>
+    spanProblems(document, { from: 'from', to: 'to', unit: 'moment' }, report),
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import type { JsonObject } from '../../format/json.ts';
+import { aDataset, aDocument, told } from '../testing/a-dataset.ts';
+import { dealValidity } from './deal-validity.ts';
+
+const problems = (fields: JsonObject) =>
+  told(dealValidity(aDataset([aDocument('deal', 'winter', fields)])));
+
+it('asks for a last day, not before the first', () => {
+  expect(problems({ validFrom: '2026-12-01' })).toEqual([
+    'error | deal-winter | validThrough | is missing',
+  ]);
+  expect(problems({ validFrom: '2026-12-01', validThrough: '2026-11-30' })).toEqual([
+    'error | deal-winter | validThrough | is not after validFrom',
+  ]);
+});
+
+it('asks for no first day', () => {
+  expect(problems({ validThrough: '2026-12-31' })).toEqual([]);
+});

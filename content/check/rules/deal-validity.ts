@@ -1,0 +1,11 @@
+import { type Dataset, ofType } from '../dataset.ts';
+import { type Problem, reporter } from '../problem.ts';
+import { spanProblems } from '../span.ts';
+
+const report = reporter('deal-validity');
+const span = { from: 'validFrom', to: 'validThrough', unit: 'day', openStart: true } as const;
+
+/** Deals without a last day, or with one before the first. A first day need not be there. */
+export function dealValidity(dataset: Dataset): Problem[] {
+  return ofType(dataset, 'deal').flatMap((document) => spanProblems(document, span, report));
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { aDataset, anEvent, told } from '../testing/a-dataset.ts';
+import { eventTimes } from './event-times.ts';
+
+const start = '2026-10-30T18:00:00.000Z';
+
+it('asks for an end, after the start', () => {
+  const dataset = aDataset([
+    anEvent('endless', { start }),
+    anEvent('backwards', { start, end: '2026-10-30T17:00:00.000Z' }),
+    anEvent('instant', { start, end: start }),
+    anEvent('odd', { start: 'Friday', end: start }),
+  ]);
+  expect(told(eventTimes(dataset))).toEqual([
+    'error | event-endless | end | is missing',
+    'error | event-backwards | end | is not after start',
+    'error | event-instant | end | is not after start',
+    'error | event-odd | start | "Friday" is no moment',
+  ]);
+});
+
+it('compares moments, however their offset is written', () => {
+  const end = '2026-10-30T19:30:00+01:00';
+  expect(eventTimes(aDataset([anEvent('talk', { start, end })]))).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { isCalendarDate } from '../../format/calendar.ts';
+import type { FullDocument, JsonObject } from '../../format/json.ts';
+import { timesProblems } from '../clock.ts';
+import { type Dataset, ofType } from '../dataset.ts';
+import { type Problem, reporter } from '../problem.ts';
+import { itemsOf, textOf } from '../values.ts';
+
+const report = reporter('hours-exceptions');
+
+/** Exceptions of the hours that are over, contradict each other, or say nothing. */
+export function hoursExceptions(dataset: Dataset): Problem[] {
+  return ofType(dataset, 'openingHours').flatMap((hours) => {
+    const dates = new Set<string>();
+    return itemsOf(hours.exceptions).flatMap(([index, exception]) => {
+      const path = `exceptions[${index}]`;
+      const date = textOf(exception.date);
+      const twice = date !== undefined && dates.has(date);
+      if (date !== undefined) dates.add(date);
+      return [
+        ...dateProblems(hours, path, date, dataset.today),
+        ...(twice ? [report(hours, { path }, `there is another exception on ${date}`)] : []),
+        ...contradictions(exception).map(({ field, message }) =>
+          report(hours, { path: [path, field].filter(Boolean).join('.') }, message),
+        ),
+      ];
+    });
+  });
+}
+
+function dateProblems(
+  hours: FullDocument,
+  parent: string,
+  date: string | undefined,
+  today: string,
+): Problem[] {
+  const path = `${parent}.date`;
+  if (date === undefined) return [report(hours, { path }, 'is missing')];
+  if (!isCalendarDate(date)) return [report(hours, { path }, `"${date}" is no day`)];
+  return date < today ? [report(hours, { path }, `${date} is over`, 'warning')] : [];
+}
+
+function contradictions(exception: JsonObject) {
+  const hasTimes = ['opens', 'closes', 'lastEntry'].some((field) => textOf(exception[field]));
+  if (exception.closed === true) {
+    return hasTimes ? [{ field: 'closed', message: 'is closed, yet has hours' }] : [];
+  }
+  return hasTimes
+    ? timesProblems(exception)
+    : [{ field: '', message: 'is neither closed nor has hours' }];
+}

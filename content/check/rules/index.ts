@@ -1,0 +1,53 @@
+import type { Rule } from '../problem.ts';
+import { addresses } from './addresses.ts';
+import { anchorNames } from './anchor-names.ts';
+import { announcementTimes } from './announcement-times.ts';
+import { dealValidity } from './deal-validity.ts';
+import { eventTimes } from './event-times.ts';
+import { hoursExceptions } from './hours-exceptions.ts';
+import { jobValidity } from './job-validity.ts';
+import { lastEntries } from './last-entries.ts';
+import { linkTargets } from './link-targets.ts';
+import { missingSlugs } from './missing-slugs.ts';
+import { missingTranslations } from './missing-translations.ts';
+import { openingHours } from './opening-hours.ts';
+import { pageHeroes } from './page-heroes.ts';
+import { pageRoutesCovered } from './page-routes.ts';
+import { pictureAlts } from './picture-alts.ts';
+import { pictureRepeats } from './picture-repeats.ts';
+import { pictureSizes } from './picture-sizes.ts';
+import { redirectSources } from './redirect-sources.ts';
+import { redirectTargets } from './redirect-targets.ts';
+import { references } from './references.ts';
+import { requiredFields } from './required-fields.ts';
+import { seoLengths } from './seo-lengths.ts';
+import { slugCollisions } from './slug-collisions.ts';
+import { unknownTypes } from './unknown-types.ts';
+
+/** Every rule that published content is held to. */
+export const rules: readonly Rule[] = [
+  requiredFields,
+  unknownTypes,
+  missingTranslations,
+  missingSlugs,
+  slugCollisions,
+  redirectSources,
+  redirectTargets,
+  references,
+  linkTargets,
+  addresses,
+  anchorNames,
+  pictureAlts,
+  pictureSizes,
+  pictureRepeats,
+  eventTimes,
+  announcementTimes,
+  jobValidity,
+  dealValidity,
+  openingHours,
+  hoursExceptions,
+  lastEntries,
+  seoLengths,
+  pageRoutesCovered,
+  pageHeroes,
+];

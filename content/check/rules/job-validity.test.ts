@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { JsonObject } from '../../format/json.ts';
+import { aDataset, aDocument, told } from '../testing/a-dataset.ts';
+import { jobValidity } from './job-validity.ts';
+
+const problems = (fields: JsonObject) =>
+  told(jobValidity(aDataset([aDocument('jobPosting', 'tapster', fields)])));
+
+it('asks for a last day, not before the first', () => {
+  expect(problems({ datePosted: '2026-10-01' })).toEqual([
+    'error | jobPosting-tapster | validThrough | is missing',
+  ]);
+  expect(problems({ datePosted: '2026-10-01', validThrough: '2026-09-30' })).toEqual([
+    'error | jobPosting-tapster | validThrough | is not after datePosted',
+  ]);
+  expect(problems({ datePosted: '2026-10-01', validThrough: '2026-11-31' })).toEqual([
+    'error | jobPosting-tapster | validThrough | "2026-11-31" is no day',
+  ]);
+});
+
+it('counts both days', () => {
+  expect(problems({ datePosted: '2026-10-01', validThrough: '2026-10-01' })).toEqual([]);
+});

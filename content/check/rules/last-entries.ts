@@ -1,0 +1,20 @@
+import { entersTooLate } from '../clock.ts';
+import { type Dataset, ofType } from '../dataset.ts';
+import { type Problem, reporter } from '../problem.ts';
+import { itemsOf } from '../values.ts';
+
+const report = reporter('last-entries');
+
+/** Last entries outside the hours of their day. */
+export function lastEntries(dataset: Dataset): Problem[] {
+  return ofType(dataset, 'openingHours').flatMap((hours) =>
+    ['weekly', 'exceptions'].flatMap((list) =>
+      itemsOf(hours[list])
+        .filter(([, day]) => day.closed !== true && entersTooLate(day))
+        .map(([index, { opens, closes, lastEntry }]) => {
+          const path = `${list}[${index}].lastEntry`;
+          return report(hours, { path }, `${lastEntry} is outside ${opens}–${closes}`);
+        }),
+    ),
+  );
+}

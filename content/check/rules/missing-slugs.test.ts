@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { aDataset, anEvent, aPage, inAll, told } from '../testing/a-dataset.ts';
+import { missingSlugs } from './missing-slugs.ts';
+
+it('names the languages a document claims without a slug', () => {
+  const event = anEvent('tapping', { slug: { en: 'tapping', cs: 'narazeni', de: '' } });
+  expect(told(missingSlugs(aDataset([event])))).toEqual([
+    'error | event-tapping | slug | de | claims this language without a slug',
+    'error | event-tapping | slug | it | claims this language without a slug',
+  ]);
+});
+
+it('asks for none in other languages, nor of the home page', () => {
+  const quiet = anEvent('quiet', { languages: ['en'], slug: { en: 'quiet' } });
+  const home = aPage('home', [], { slug: inAll(() => '') });
+  expect(missingSlugs(aDataset([quiet, home]))).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import type { Dataset } from '../dataset.ts';
+import { languagesOf } from '../languages.ts';
+import { type Problem, reporter } from '../problem.ts';
+import { isSlugged } from '../slug-index.ts';
+import { fieldsOf, textOf } from '../values.ts';
+
+const report = reporter('missing-slugs');
+
+/**
+ * Languages a document claims without a slug in them: there it is served under its English one.
+ * Pages get their paths from the route table and need none.
+ */
+export function missingSlugs({ documents }: Dataset): Problem[] {
+  return documents
+    .filter(({ _type }) => isSlugged(_type))
+    .flatMap((document) =>
+      languagesOf(document)
+        .filter((language) => textOf(fieldsOf(document.slug)[language]) === undefined)
+        .map((language) =>
+          report(document, { path: 'slug', language }, 'claims this language without a slug'),
+        ),
+    );
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aDataset,
+  aDocument,
+  aLine,
+  anEvent,
+  aPage,
+  aPicture,
+  inAll,
+  told,
+} from '../testing/a-dataset.ts';
+import { missingTranslations } from './missing-translations.ts';
+
+const paragraph = (text: string) => [{ _type: 'block', children: [{ _type: 'span', text }] }];
+
+/** An event with every word it needs. */
+const whole = {
+  title: aLine('Tapping'),
+  summary: aLine('A cask is tapped.'),
+  seo: { title: aLine('Tapping'), description: aLine('A cask is tapped.') },
+};
+
+describe('missing translations', () => {
+  it('are languages a document claims and a field lacks, blank ones included', () => {
+    const event = anEvent('tapping', {
+      ...whole,
+      title: { ...aLine('Tapping'), de: ' ' },
+      body: { ...inAll(() => paragraph('A cask.')), it: paragraph('') },
+    });
+    expect(told(missingTranslations(aDataset([event])))).toEqual([
+      'error | event-tapping | title | de | is not translated',
+      'error | event-tapping | body | it | is not translated',
+    ]);
+  });
+
+  it('are words that have to be there and are in no language', () => {
+    const { seo, ...rest } = whole;
+    expect(seo).toBeDefined();
+    expect(told(missingTranslations(aDataset([anEvent('tapping', rest)])))).toEqual([
+      'error | event-tapping | seo.title | is missing',
+      'error | event-tapping | seo.description | is missing',
+    ]);
+  });
+
+  it('are found in lists and sections', () => {
+    const section = {
+      _type: 'heroSection',
+      heading: { en: 'Questions', cs: 'Dotazy', it: 'Domande' },
+    };
+    const page = aPage('faq', [section], { title: aLine('Questions'), seo: whole.seo });
+    expect(told(missingTranslations(aDataset([page])))).toEqual([
+      'error | page-faq | sections[0].heading | de | is not translated',
+    ]);
+  });
+
+  it('include English wherever it lacks', () => {
+    const czech = { languages: ['cs'], ...whole, title: { cs: 'Naražení' } };
+    const announcement = aDocument('announcement', 'closed', { text: { cs: 'Zavřeno' } });
+    expect(told(missingTranslations(aDataset([anEvent('tapping', czech), announcement])))).toEqual([
+      'error | event-tapping | languages | en | English is not among them',
+      'error | event-tapping | title | en | is not translated',
+      'error | announcement-closed | text | en | is not translated',
+    ]);
+  });
+
+  it('are none where every claimed language is there', () => {
+    const english = { en: 'Quiet morning' };
+    const documents = [
+      anEvent('tapping', whole),
+      anEvent('quiet', {
+        ...whole,
+        title: english,
+        languages: ['en'],
+        picture: aPicture('image', { alt: english }),
+      }),
+      aDocument('announcement', 'closed', { text: { en: 'Closed', cs: 'Zavřeno' } }),
+      aDocument('settings', 'only', { socialTitle: { _type: 'localizedString' } }),
+    ];
+    expect(missingTranslations(aDataset(documents))).toEqual([]);
+  });
+});

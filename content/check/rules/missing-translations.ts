@@ -1,0 +1,38 @@
+import { isJsonObject } from '../../format/json.ts';
+import { locales } from '../../schema/locales.ts';
+import type { Dataset } from '../dataset.ts';
+import { languagesOf } from '../languages.ts';
+import { type Problem, reporter } from '../problem.ts';
+import { fieldsOf, isBlank } from '../values.ts';
+import { type Visit, visitsOf } from '../visits.ts';
+
+const report = reporter('missing-translations');
+const wordTypes = new Set(['localizedString', 'localizedText', 'localizedRichText']);
+
+/**
+ * Words that lack a language the document claims, English above all: visitors of that language
+ * read English there. Text alternatives and slugs have rules of their own.
+ */
+export function missingTranslations({ documents }: Dataset): Problem[] {
+  return documents.flatMap((document) => {
+    const claimed = languagesOf(document);
+    const unclaimed =
+      Array.isArray(document.languages) && !document.languages.includes('en')
+        ? [report(document, { path: 'languages', language: 'en' }, 'English is not among them')]
+        : [];
+    const missing = visitsOf(document)
+      .filter(isWords)
+      .flatMap(({ path, required, value }) => {
+        const words = fieldsOf(value);
+        const isEmpty = locales.every(({ id }) => isBlank(words[id]));
+        if (isEmpty) return required ? [report(document, { path }, 'is missing')] : [];
+        return claimed
+          .filter((language) => isBlank(words[language]))
+          .map((language) => report(document, { path, language }, 'is not translated'));
+      });
+    return [...unclaimed, ...missing];
+  });
+}
+
+const isWords = ({ type, name, parent }: Visit) =>
+  wordTypes.has(type) && !(name === 'alt' && isJsonObject(parent.asset));

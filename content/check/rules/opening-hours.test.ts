@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { aDataset, aDocument, told } from '../testing/a-dataset.ts';
+import { openingHours } from './opening-hours.ts';
+
+const hours = (venue: string, ...weekly: Record<string, string>[]) =>
+  aDocument('openingHours', venue, { venue, weekly });
+const monday = { day: 'monday', opens: '10:00', closes: '20:00' };
+
+it('finds weekdays and venues twice, and times that are none', () => {
+  const museum = hours('museum', monday, { ...monday, closes: '22:00' });
+  const copy = {
+    ...hours('copy', { day: 'tuesday', opens: '9:00', closes: '24:00' }),
+    venue: 'museum',
+  };
+  const half = hours('taproom', { day: 'sunday', opens: '11:00' });
+  expect(told(openingHours(aDataset([museum, copy, half])))).toEqual([
+    'error | openingHours-museum | weekly[1] | monday has hours already',
+    'error | openingHours-copy | venue | openingHours-museum has the hours of the museum already',
+    'error | openingHours-copy | weekly[0].opens | "9:00" is no time of day (HH:mm)',
+    'error | openingHours-copy | weekly[0].closes | "24:00" is no time of day (HH:mm)',
+    'error | openingHours-taproom | weekly[0].closes | is missing',
+  ]);
+});
+
+it('lets a venue stay closed on a weekday and close past midnight', () => {
+  const taproom = hours('taproom', monday, { day: 'friday', opens: '11:00', closes: '01:00' });
+  expect(openingHours(aDataset([taproom, hours('museum', monday, { day: 'tuesday' })]))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { aDataset, aPage, told } from '../testing/a-dataset.ts';
+import { pageHeroes } from './page-heroes.ts';
+
+const hero = { _type: 'heroSection' };
+const text = { _type: 'richTextSection' };
+
+it('finds pages that begin otherwise, have two heroes, or nothing', () => {
+  const pages = [
+    aPage('faq', [text, hero]),
+    aPage('contact', [hero, text, hero]),
+    aPage('terms', []),
+  ];
+  expect(told(pageHeroes(aDataset(pages)))).toEqual([
+    'error | page-faq | sections[0] | is not a hero',
+    'error | page-contact | sections[2] | is another hero; a page has one',
+    'error | page-terms | sections[0] | is not a hero',
+  ]);
+});
+
+it('is content with one at the head', () => {
+  expect(pageHeroes(aDataset([aPage('faq', [hero, text])]))).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { isJsonObject } from '../../format/json.ts';
+import { type Dataset, ofType } from '../dataset.ts';
+import { type Problem, reporter } from '../problem.ts';
+
+const report = reporter('page-heroes');
+
+/** Pages that do not begin with a hero, which holds their h1, or that have another. */
+export function pageHeroes(dataset: Dataset): Problem[] {
+  return ofType(dataset, 'page').flatMap((page) => {
+    const sections = Array.isArray(page.sections) ? page.sections : [];
+    const isHero = sections.map((each) => isJsonObject(each) && each._type === 'heroSection');
+    const headless = isHero[0] ? [] : [report(page, { path: 'sections[0]' }, 'is not a hero')];
+    const more = isHero.flatMap((hero, index) =>
+      hero && isHero.indexOf(true) < index
+        ? [report(page, { path: `sections[${index}]` }, 'is another hero; a page has one')]
+        : [],
+    );
+    return [...headless, ...more];
+  });
+}

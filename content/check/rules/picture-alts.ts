@@ -1,0 +1,21 @@
+import type { Dataset } from '../dataset.ts';
+import { languagesOf } from '../languages.ts';
+import { picturesOf } from '../pictures.ts';
+import { type Problem, reporter } from '../problem.ts';
+import { fieldsOf, textOf } from '../values.ts';
+
+const report = reporter('picture-alts');
+
+/** Pictures without words for those who do not see them (WCAG 1.1.1), unless decorative. */
+export function pictureAlts({ documents }: Dataset): Problem[] {
+  return documents.flatMap((document) => {
+    const languages = languagesOf(document);
+    return picturesOf(document)
+      .filter(({ picture, assetId }) => assetId !== undefined && picture.decorative !== true)
+      .flatMap(({ path, picture }) =>
+        languages
+          .filter((language) => textOf(fieldsOf(picture.alt)[language]) === undefined)
+          .map((language) => report(document, { path, language }, 'has no text alternative')),
+      );
+  });
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { aDataset, aDocument, aPage, aPicture, assetId, to, told } from '../testing/a-dataset.ts';
+import { pictureRepeats } from './picture-repeats.ts';
+
+const hero = { _type: 'heroSection', picture: aPicture(assetId('a')) };
+const text = (seed: string) => ({ _type: 'richTextSection', picture: aPicture(assetId(seed)) });
+const shown = { _type: 'gallerySection', gallery: to('gallery-house') };
+const gallery = (...seeds: string[]) =>
+  aDocument('gallery', 'house', { items: seeds.map((seed) => aPicture(assetId(seed))) });
+
+it('finds a picture a second time on a page, its galleries included', () => {
+  const page = aPage('faq', [hero, text('a'), shown]);
+  expect(told(pictureRepeats(aDataset([page, gallery('b', 'a')])))).toEqual([
+    'warning | page-faq | sections[1].picture | shows the picture of sections[0].picture again',
+    'warning | page-faq | sections[2].gallery | shows the picture of sections[0].picture again',
+  ]);
+});
+
+it('finds a picture a second time in a gallery', () => {
+  expect(told(pictureRepeats(aDataset([gallery('a', 'b', 'a')])))).toEqual([
+    'warning | gallery-house | items[2] | shows the picture of items[0] again',
+  ]);
+});
+
+it('lets pages share pictures with each other and with what links show of them', () => {
+  const seo = { image: aPicture(assetId('a')) };
+  const pages = [aPage('faq', [hero, text('b'), shown], { seo }), aPage('contact', [hero])];
+  expect(pictureRepeats(aDataset([...pages, gallery('c', 'd')]))).toEqual([]);
+});

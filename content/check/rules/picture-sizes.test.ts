@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import {
+  aDataset,
+  aDocument,
+  anEvent,
+  aPage,
+  aPicture,
+  assetId,
+  told,
+} from '../testing/a-dataset.ts';
+import { pictureSizes } from './picture-sizes.ts';
+
+const wide = (width: number, format?: string) => aPicture(assetId('a', width, format));
+
+/** Every place with a demand, and how wide a picture has to be there. */
+const everywhere = (hero: number, gallery: number, card: number) =>
+  aDataset([
+    aPage('faq', [
+      { _type: 'heroSection', picture: wide(hero) },
+      { _type: 'imageTextSection', layout: 'plate', picture: wide(hero) },
+      { _type: 'cardsSection', items: [{ _type: 'card', picture: wide(card) }] },
+    ]),
+    anEvent('tapping', { picture: wide(hero) }),
+    aDocument('experience', 'one', { gallery: [wide(gallery)] }),
+    aDocument('gallery', 'house', { items: [wide(gallery)] }),
+  ]);
+
+it('finds a picture one pixel too narrow for its place', () => {
+  expect(told(pictureSizes(everywhere(1919, 1199, 749)))).toEqual([
+    'warning | page-faq | sections[0].picture | is 1919 px wide; a hero needs 1920',
+    'warning | page-faq | sections[1].picture | is 1919 px wide; a plate needs 1920',
+    'warning | page-faq | sections[2].items[0].picture | is 749 px wide; a card needs 750',
+    'warning | event-tapping | picture | is 1919 px wide; a hero needs 1920',
+    'warning | experience-one | gallery[0] | is 1199 px wide; a gallery needs 1200',
+    'warning | gallery-house | items[0] | is 1199 px wide; a gallery needs 1200',
+  ]);
+});
+
+it('takes away what editors cut off', () => {
+  const crop = { left: 0.1, right: 0.2, top: 0, bottom: 0 };
+  const picture = aPicture(assetId('a', 2400), { crop });
+  expect(told(pictureSizes(aDataset([anEvent('tapping', { picture })])))).toEqual([
+    'warning | event-tapping | picture | is 1680 px wide; a hero needs 1920',
+  ]);
+});
+
+it('is content with pictures wide enough, drawings, and small ones in small places', () => {
+  expect(pictureSizes(everywhere(1920, 1200, 750))).toEqual([]);
+  const page = aPage('faq', [
+    { _type: 'heroSection', size: 'plain', picture: wide(600) },
+    { _type: 'heroSection', picture: wide(100, 'svg') },
+    { _type: 'richTextSection', picture: wide(600) },
+  ]);
+  expect(pictureSizes(aDataset([page]))).toEqual([]);
+});

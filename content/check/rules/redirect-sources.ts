@@ -1,0 +1,52 @@
+import { resolveFixedPath, resolvePath } from '../../../lib/routing/resolve-path.ts';
+import { splitPath } from '../../../lib/routing/split-path.ts';
+import type { FullDocument } from '../../format/json.ts';
+import { type Dataset, ofType } from '../dataset.ts';
+import { documentAt, followPath } from '../follow-path.ts';
+import { languageOfPath } from '../languages.ts';
+import { type Problem, reporter } from '../problem.ts';
+import { textOf } from '../values.ts';
+
+const report = reporter('redirect-sources');
+
+/** Redirects that never work, stand in the way of a page, or answer the same path twice. */
+export function redirectSources(dataset: Dataset): Problem[] {
+  const owners = new Map<string, FullDocument>();
+  return ofType(dataset, 'redirect').flatMap((redirect) => {
+    const from = textOf(redirect.from);
+    if (from === undefined) return [];
+    const place = { path: 'from', language: languageOfPath(from) };
+    const asked = pathOf(from);
+    if (asked === undefined) {
+      return [report(redirect, place, `"${from}" is no path, such as /en/old-page`)];
+    }
+    const owner = owners.get(asked);
+    owners.set(asked, owner ?? redirect);
+    if (owner) return [report(redirect, place, `${owner._id} redirects ${from} already`)];
+    return inTheWay(redirect, asked, dataset).map(({ message, severity }) =>
+      report(redirect, place, message, severity),
+    );
+  });
+}
+
+/** The path as the site compares it, or nothing if it can never be asked for. */
+function pathOf(from: string): string | undefined {
+  const segments = /^\/[^?#\s]*$/.test(from) ? splitPath(from) : null;
+  return segments ? `/${segments.map(encodeURIComponent).join('/')}` : undefined;
+}
+
+function inTheWay(redirect: FullDocument, from: string, dataset: Dataset) {
+  const error = (message: string) => [{ message, severity: 'error' } as const];
+  if (resolveFixedPath(from)) return error(`never works: ${from} is a page of the site`);
+  const alone = { ...dataset, slugIndex: { ...dataset.slugIndex, redirects: [] } };
+  const without = resolvePath(from, alone.slugIndex);
+  if (without.kind === 'render') {
+    return error(`hides ${documentAt(from, dataset)?._id ?? 'a page'}, which lives at ${from}`);
+  }
+  if (without.kind !== 'redirect') return [];
+  const intended = followPath(textOf(redirect.to) ?? '', dataset).document;
+  const usual = followPath(from, alone).document;
+  if (!usual || usual === intended) return [];
+  const message = `${from} would lead to ${usual._id} without it`;
+  return [{ message, severity: 'warning' } as const];
+}

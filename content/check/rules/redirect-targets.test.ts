@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { aDataset, aDocument, anEvent, aPage, told } from '../testing/a-dataset.ts';
+import { redirectTargets } from './redirect-targets.ts';
+
+const contact = aPage('contact', [{ _type: 'heroSection', anchor: 'hours' }]);
+
+const problems = (...ways: [from: string, to: string][]) => {
+  const redirects = ways.map(([from, to], index) =>
+    aDocument('redirect', `${index}`, { from, to }),
+  );
+  return told(redirectTargets(aDataset([contact, anEvent('tapping'), ...redirects])));
+};
+
+describe('redirects', () => {
+  it('lead to no page', () => {
+    expect(problems(['/en/a', '/en/nowhere'], ['/cs/a', '/cs/udalosti/gone'])).toEqual([
+      'error | redirect-0 | to | en | there is no page at /en/nowhere',
+      'error | redirect-1 | to | cs | there is no page at /cs/udalosti/gone',
+    ]);
+  });
+
+  it('lead round in circles', () => {
+    expect(problems(['/en/a', '/en/b'], ['/en/b', '/en/a'], ['/en/c', '/en/c'])).toEqual([
+      'error | redirect-0 | to | en | leads round in circles: /en/a, /en/b, /en/a, /en/b',
+      'error | redirect-1 | to | en | leads round in circles: /en/b, /en/a, /en/b, /en/a',
+      'error | redirect-2 | to | en | leads round in circles: /en/c, /en/c, /en/c',
+    ]);
+  });
+
+  it('lead to another redirect', () => {
+    expect(problems(['/en/a', '/en/b'], ['/en/b', '/en/contact'])).toEqual([
+      'warning | redirect-0 | to | en | goes on to /en/contact; name that at once',
+    ]);
+    expect(problems(['/de/a', '/de/contact'])).toEqual([
+      'warning | redirect-0 | to | de | goes on to /de/kontakt; name that at once',
+    ]);
+  });
+
+  it('lead to an anchor that is not there', () => {
+    expect(problems(['/en/a', '/en/contact#map'])).toEqual([
+      'error | redirect-0 | to | en | page-contact has no anchor "map"',
+    ]);
+  });
+
+  it.each(['javascript:alert(1)', '//example.com', '/en/%zz', 'mailto:a@example.com', '#hours'])(
+    'cannot lead to %s',
+    (to) => expect(problems(['/en/a', to])).toHaveLength(1),
+  );
+
+  it('lead to pages, anchors, documents, files and addresses', () => {
+    const ways: [string, string][] = [
+      ['/en/a', '/en/contact#hours'],
+      ['/en/b', '/en/events/tapping-en?ref=a'],
+      ['/en/c', 'https://example.com/'],
+      ['/en/d', '/media/images/a/b/c.jpg'],
+      ['/en/e', '/'],
+    ];
+    expect(problems(...ways)).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import type { FullDocument } from '../../format/json.ts';
+import { addressProblem } from '../address-problem.ts';
+import { bearsAnchor } from '../anchors.ts';
+import { type Dataset, ofType } from '../dataset.ts';
+import { followPath } from '../follow-path.ts';
+import { languageOfPath } from '../languages.ts';
+import { type Problem, reporter } from '../problem.ts';
+import { textOf } from '../values.ts';
+
+const report = reporter('redirect-targets');
+
+/** Redirects that lead nowhere, round in circles, or to another redirect. */
+export function redirectTargets(dataset: Dataset): Problem[] {
+  return ofType(dataset, 'redirect').flatMap((redirect) => {
+    const to = textOf(redirect.to);
+    if (to === undefined) return [];
+    const place = { path: 'to', language: languageOfPath(textOf(redirect.from) ?? '') };
+    const malformed = addressProblem(to);
+    if (malformed) return [report(redirect, place, `"${to}" ${malformed}`)];
+    if (/^https?:/i.test(to)) return [];
+    if (!to.startsWith('/')) {
+      return [report(redirect, place, `"${to}" is neither a path nor an address`)];
+    }
+    return pathProblems(to, redirect, dataset).map(({ message, severity }) =>
+      report(redirect, place, message, severity),
+    );
+  });
+}
+
+function pathProblems(to: string, { from }: FullDocument, dataset: Dataset) {
+  const { end, document, anchor, hops } = followPath(to, dataset);
+  const error = (message: string) => [{ message, severity: 'error' } as const];
+  if (end === 'loop') return error(`leads round in circles: ${[from, to, ...hops].join(', ')}`);
+  if (end === 'malformed') return error(`"${to}" is malformed`);
+  if (end === 'nowhere') return error(`there is no page at ${hops.at(-1) ?? to}`);
+  if (document && anchor !== undefined && !bearsAnchor(document, anchor, dataset)) {
+    return error(`${document._id} has no anchor "${anchor}"`);
+  }
+  if (hops.length === 0) return [];
+  const message = `goes on to ${hops.at(-1)}; name that at once`;
+  return [{ message, severity: 'warning' } as const];
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aDataset,
+  aDocument,
+  anEvent,
+  aPage,
+  aPicture,
+  assetId,
+  aTextWithLinks,
+  to,
+  told,
+} from '../testing/a-dataset.ts';
+import { references } from './references.ts';
+
+const jana = aDocument('person', 'jana');
+const settings = (...team: string[]) => aDocument('settings', 'only', { teamHR: team.map(to) });
+
+describe('references', () => {
+  it('break with a document that is missing, of another type, or a draft only', () => {
+    const dataset = aDataset([settings('person-gone', 'page-faq', 'person-new'), aPage('faq')], {
+      drafts: ['person-new'],
+    });
+    expect(told(references(dataset))).toEqual([
+      'error | settings-only | teamHR[0] | there is no document "person-gone"',
+      'error | settings-only | teamHR[1] | "page-faq" is a page; allowed here: person',
+      'error | settings-only | teamHR[2] | "person-new" is a draft that nobody has published',
+    ]);
+  });
+
+  it('break in the running text of a language', () => {
+    const section = {
+      _type: 'richTextSection',
+      body: { cs: aTextWithLinks({ page: to('page-gone') }) },
+    };
+    expect(told(references(aDataset([aPage('faq', [section])])))).toEqual([
+      'error | page-faq | sections[0].body[0].markDefs[0].page | cs | there is no document "page-gone"',
+    ]);
+  });
+
+  it('break with a picture that is gone or was taken away', () => {
+    const dataset = aDataset([
+      anEvent('tapping', { picture: { _type: 'picture', alt: { en: 'A cask' } } }),
+      aDocument('experience', 'one', { picture: aPicture(assetId('a')) }),
+    ]);
+    expect(told(references(dataset))).toEqual([
+      'warning | event-tapping | picture | holds no picture',
+      `error | experience-one | picture | there is no picture ${assetId('a')}`,
+    ]);
+  });
+
+  it('hold where documents and pictures are published, with a draft beside or not', () => {
+    const event = anEvent('tapping', { picture: aPicture(assetId('a')) });
+    const more = { drafts: ['person-jana'], assets: [assetId('a')] };
+    expect(references(aDataset([settings('person-jana'), jana, event], more))).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { aDataset, aDocument, aLine, told } from '../testing/a-dataset.ts';
+import { requiredFields } from './required-fields.ts';
+
+const person = { name: 'Jana', email: 'jana@beermuseum.example' };
+
+it('asks for what pages cannot do without, also in objects that are not there', () => {
+  const dataset = aDataset([
+    aDocument('person', 'nobody', { name: '' }),
+    aDocument('navigation', 'top', {
+      name: 'header',
+      links: [{ _type: 'navigationLink', title: aLine('Shop') }],
+    }),
+  ]);
+  expect(told(requiredFields(dataset))).toEqual([
+    'error | person-nobody | name | is missing',
+    'error | person-nobody | email | is missing',
+    'error | navigation-top | links[0].url | is missing',
+  ]);
+});
+
+it('is content with a whole document', () => {
+  expect(requiredFields(aDataset([aDocument('person', 'jana', person)]))).toEqual([]);
+});

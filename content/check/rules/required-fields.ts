@@ -1,0 +1,23 @@
+import { isLocalized } from '../../format/schema-index.ts';
+import type { Dataset } from '../dataset.ts';
+import { type Problem, reporter } from '../problem.ts';
+import { type Visit, visitsOf } from '../visits.ts';
+
+const report = reporter('required-fields');
+
+/** Dates and words are looked at by rules that know what they mean. */
+const judgedElsewhere = ({ node, language }: Visit) =>
+  isLocalized(node) || language !== null || node.type === 'date' || node.type === 'datetime';
+
+/** Fields that pages cannot do without. */
+export function requiredFields({ documents }: Dataset): Problem[] {
+  return documents.flatMap((document) =>
+    visitsOf(document)
+      .filter(({ required, value }) => required && isEmpty(value))
+      .filter((visit) => !judgedElsewhere(visit))
+      .map((visit) => report(document, visit, 'is missing')),
+  );
+}
+
+const isEmpty = (value: Visit['value']) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import type { JsonObject } from '../../format/json.ts';
+import { aDataset, anEvent, told } from '../testing/a-dataset.ts';
+import { seoLengths } from './seo-lengths.ts';
+
+const problems = (title: JsonObject, description: JsonObject) =>
+  told(seoLengths(aDataset([anEvent('tapping', { seo: { title, description } })])));
+
+it('finds titles too long and descriptions too long or too short', () => {
+  expect(
+    problems({ en: 'a'.repeat(66), cs: 'ok' }, { cs: 'ž'.repeat(166), de: 'a'.repeat(69) }),
+  ).toEqual([
+    'warning | event-tapping | seo.title | en | has 66 characters; at most 65 are good',
+    'warning | event-tapping | seo.description | cs | has 166 characters; at most 165 are good',
+    'warning | event-tapping | seo.description | de | has 69 characters; at least 70 are good',
+  ]);
+});
+
+it('counts characters, not code units, and leaves what is missing to others', () => {
+  const description = { en: 'a'.repeat(70), it: '🍺'.repeat(165), de: '' };
+  expect(problems({ en: '🍺'.repeat(65) }, description)).toEqual([]);
+});

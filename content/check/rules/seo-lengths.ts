@@ -1,0 +1,30 @@
+import type { FullDocument } from '../../format/json.ts';
+import type { Dataset } from '../dataset.ts';
+import { languagesOf } from '../languages.ts';
+import { type Problem, reporter } from '../problem.ts';
+import { fieldsOf, textOf } from '../values.ts';
+
+const report = reporter('seo-lengths');
+
+/** How many characters results of search engines show. */
+const lengths = { title: { least: 1, most: 65 }, description: { least: 70, most: 165 } };
+
+/** Titles that search engines cut off, and descriptions they cut off or replace. */
+export function seoLengths({ documents }: Dataset): Problem[] {
+  return documents.flatMap((document) => [
+    ...problemsOf(document, 'title'),
+    ...problemsOf(document, 'description'),
+  ]);
+}
+
+function problemsOf(document: FullDocument, field: keyof typeof lengths): Problem[] {
+  const { least, most } = lengths[field];
+  const words = fieldsOf(fieldsOf(document.seo)[field]);
+  return languagesOf(document).flatMap((language) => {
+    const count = [...(textOf(words[language]) ?? '')].length;
+    const wrong = count < least ? `at least ${least}` : count > most ? `at most ${most}` : '';
+    if (count === 0 || !wrong) return [];
+    const place = { path: `seo.${field}`, language };
+    return [report(document, place, `has ${count} characters; ${wrong} are good`, 'warning')];
+  });
+}

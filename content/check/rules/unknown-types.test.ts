@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { aDataset, aPage, told } from '../testing/a-dataset.ts';
+import { unknownTypes } from './unknown-types.ts';
+
+it('names sections that the site cannot draw', () => {
+  const dataset = aDataset([aPage('faq', [{ _type: 'heroSection' }, { _type: 'carousel' }])]);
+  expect(told(unknownTypes(dataset))).toEqual([
+    'error | page-faq | sections[1] | the schema has no "carousel" here',
+  ]);
+});
+
+it('knows the sections of the schema', () => {
+  expect(unknownTypes(aDataset([aPage('faq', [{ _type: 'faqSection' }])]))).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import type { Dataset } from '../dataset.ts';
+import { type Problem, reporter } from '../problem.ts';
+import { fieldsOf } from '../values.ts';
+import { visitsOf } from '../visits.ts';
+
+const report = reporter('unknown-types');
+
+/** Sections and other items of a kind that the site does not know and therefore cannot draw. */
+export function unknownTypes({ documents }: Dataset): Problem[] {
+  return documents.flatMap((document) =>
+    visitsOf(document)
+      .filter(({ type }) => type === 'unknown')
+      .map((visit) => {
+        const { _type = 'nothing' } = fieldsOf(visit.value);
+        return report(document, visit, `the schema has no "${_type}" here`);
+      }),
+  );
+}

@@ -1,0 +1,38 @@
+import { routeOfType, type SluggedType } from '../../lib/routing/routes.ts';
+import type { SluggedDocument, SlugIndex } from '../../lib/routing/slug-index.ts';
+import type { FullDocument } from '../format/json.ts';
+import { locales } from '../schema/locales.ts';
+import { fieldsOf, itemsOf, textOf } from './values.ts';
+
+/** Whether documents of this type have pages under their slugs. */
+export function isSlugged(type: string): type is SluggedType {
+  return Object.hasOwn(routeOfType, type);
+}
+
+/** The addresses that these documents decide, as the site's routing wants them. */
+export function slugIndexOf(documents: readonly FullDocument[]): SlugIndex {
+  return {
+    documents: documents.flatMap(sluggedDocument),
+    redirects: documents.flatMap(({ _type, from, to, permanent }) => {
+      const rule = { from: textOf(from), to: textOf(to), permanent: permanent !== false };
+      if (_type !== 'redirect' || rule.from === undefined || rule.to === undefined) return [];
+      return [{ from: rule.from, to: rule.to, permanent: rule.permanent }];
+    }),
+  };
+}
+
+function sluggedDocument(document: FullDocument): SluggedDocument[] {
+  const { _id: id, _type, languages, slug, previousSlugs } = document;
+  if (!isSlugged(_type)) return [];
+  const slugs = locales.flatMap(({ id: language }) => {
+    const own = textOf(fieldsOf(slug)[language]);
+    const claimed = Array.isArray(languages) && languages.includes(language);
+    return claimed && own !== undefined ? [[language, own]] : [];
+  });
+  const previous = itemsOf(previousSlugs).flatMap(([, { language, slug: earlier }]) => {
+    const locale = locales.find((each) => each.id === language)?.id;
+    const text = textOf(earlier);
+    return locale && text !== undefined ? [{ locale, slug: text }] : [];
+  });
+  return [{ id, route: routeOfType[_type], slugs: Object.fromEntries(slugs), previous }];
+}
