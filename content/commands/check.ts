@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import { checkDataset, type Findings, findings } from '../check/check-dataset.ts';
+import { readFiles } from '../check/read-files.ts';
+import { readPublished } from '../check/read-published.ts';
+import { table } from '../check/table.ts';
+import { readOptions } from './options.ts';
+import { runCommand } from './run-command.ts';
+
+/**
+ * Says what does not hold in published content, and ends with code 1 if any of it is an error.
+ * `--json` says it to programs, `--files` looks at the dataset's files instead of the content
+ * service, `--source <folder>` at the files of another content folder.
+ */
+const values = readOptions({
+  json: { type: 'boolean' },
+  files: { type: 'boolean' },
+  source: { type: 'string' },
+});
+const now = new Date();
+
+/** What there is to print; the exit code is set on the way. */
+function told(found: Findings): string {
+  if (found.counts.errors > 0) process.exitCode = 1;
+  return values.json ? JSON.stringify(found, null, 2) : table(found);
+}
+
+if (values.files || values.source) {
+  const folder = values.source ? resolve(values.source) : resolve(import.meta.dirname, '..');
+  const read = await readFiles(folder, now);
+  console.log(told(read.ok ? checkDataset(read.dataset) : findings(read.problems, read.documents)));
+} else {
+  await runCommand(async ({ client }) => {
+    const dataset = await readPublished(client, now);
+    return { ok: true, line: told(checkDataset(dataset)) };
+  });
+}
