@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expectToFit } from '../fixtures/expect-to-fit.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { documentKinds, pageKinds } from '../support/kinds.ts';
 import { everyPath } from '../support/sitemaps.ts';
@@ -41,14 +41,3 @@ test.describe('a page that is not there', () => {
     await expect(page).toHaveURL(/\/en$/);
   });
 });
-
-/** No sideways scrolling from the narrowest phone to a wide desk (WCAG 1.4.10). */
-async function expectToFit(page: Page): Promise<void> {
-  for (const width of [320, 390, 768, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
-  }
-}

@@ -7,7 +7,15 @@ export const requestConfig = getRequestConfig(async ({ locale: requested }) => {
   const asked = requested ?? (await rootLocale());
   const locale = isLocale(asked) ? asked : defaultLocale;
   const { default: messages } = await import(`../../messages/${locale}.json`);
-  return { locale, messages, timeZone: 'Europe/Prague' };
+  return {
+    locale,
+    messages,
+    timeZone: 'Europe/Prague',
+    // A message that is missing or broken is a bug: it stops the build, and no page shows its key.
+    onError(error) {
+      throw error;
+    },
+  };
 });
 
 export default requestConfig;
