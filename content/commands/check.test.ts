@@ -1,26 +1,17 @@
 import { execFile } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { startTestService, type TestService, temporaryFolder } from './testing.ts';
+import { startTestService, type TestService } from './testing.ts';
 
-let source: string;
 let service: TestService;
 
 beforeAll(async () => {
-  source = await temporaryFolder();
-  await mkdir(join(source, 'images'));
-  await mkdir(join(source, 'documents/redirect'), { recursive: true });
-  await writeFile(join(source, 'images/pictures.yaml'), '{}\n');
   service = await startTestService();
 }, 60_000);
 
 afterAll(async () => {
   await service.stop();
-  await rm(source, { recursive: true });
 });
-
-const redirectFile = () => join(source, 'documents/redirect/old.yaml');
 
 /** Runs the command as an editor does, against the test's own content service. */
 function check(...args: string[]) {
@@ -41,14 +32,6 @@ describe('content:check', { timeout: 60_000 }, () => {
     const { code, out, err } = await check('--files');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/^\d+ documents checked: 0 errors, 0 warnings\.\n$/);
-  });
-
-  it.concurrent('names what the files cannot mean, under the document', async ({ expect }) => {
-    await writeFile(redirectFile(), 'from: /en/old\n');
-    const { code, out } = await check('--files', '--source', source);
-    expect(code).toBe(1);
-    expect(out).toContain('redirect-old (redirect)');
-    expect(out).toMatch(/error +– +format +to: is missing/);
   });
 
   it.concurrent('checks what is published, and takes drafts for drafts', async ({ expect }) => {
