@@ -24,7 +24,7 @@ export function DealCard({ deal, locale, now, language }: DealCardProps) {
   const t = useTranslations('deal');
   const { label, words } = validity(deal, locale);
   return (
-    <aside lang={language.words} aria-label={t(label)}>
+    <div lang={language.words}>
       <Timed until={endOfPragueDay(validThrough)} now={now}>
         <TicketCard
           stub={
@@ -47,7 +47,7 @@ export function DealCard({ deal, locale, now, language }: DealCardProps) {
           <FactList facts={[{ term: t(label), value: words }]} />
         </TicketCard>
       </Timed>
-    </aside>
+    </div>
   );
 }
 

@@ -31,6 +31,7 @@ export function DealDetail({ deal, locale, contentLocale, now, endedNotice }: De
   const { title, picture, summary, body, terms, experiences } = deal;
   const t = useTranslations('deal');
   const language = documentLanguage(locale, contentLocale);
+  const end = endOfPragueDay(deal.validThrough);
   return (
     <>
       <article lang={language.document}>
@@ -48,7 +49,7 @@ export function DealDetail({ deal, locale, contentLocale, now, endedNotice }: De
             lead={summary}
             body={body}
             notice={
-              <Timed from={endOfPragueDay(deal.validThrough)} now={now}>
+              <Timed from={end} now={now}>
                 <div lang={language.words}>{endedNotice}</div>
               </Timed>
             }
@@ -65,7 +66,12 @@ export function DealDetail({ deal, locale, contentLocale, now, endedNotice }: De
       </article>
       {experiences?.length ? (
         <SectionFrame tone="malt" anchor={null}>
-          <h2 className={styles.experiences}>{t('experiences')}</h2>
+          <Timed until={end} now={now}>
+            <h2 className={styles.experiences}>{t('experiences')}</h2>
+          </Timed>
+          <Timed from={end} now={now}>
+            <h2 className={styles.experiences}>{t('instead')}</h2>
+          </Timed>
           <ExperienceCards experiences={experiences} locale={locale} />
         </SectionFrame>
       ) : null}

@@ -4,15 +4,10 @@ import { FactList } from '#components/ui/fact-list';
 import { TicketCard } from '#components/ui/ticket-card';
 import { Timed } from '#components/ui/timed';
 import type { Event } from '#lib/content/get-event';
-import {
-  formatDay,
-  formatFullDate,
-  formatMonth,
-  formatTimes,
-  formatWeekday,
-} from '#lib/format/date';
+import { formatDay, formatMonth, formatTimes, formatWeekday, formatYear } from '#lib/format/date';
 import type { DocumentLanguage } from '#lib/format/document-language';
 import { formatPrice } from '#lib/format/price';
+import { sentenceCase } from '#lib/format/sentence-case';
 import type { Locale } from '#lib/i18n/locales';
 import { pathFor } from '#lib/routing/path-for';
 import styles from './event-card.module.css';
@@ -31,15 +26,17 @@ export function EventCard({ event, locale, now, language }: EventCardProps) {
   const t = useTranslations('event');
   const buyable = status === 'scheduled' && price !== null && price > 0;
   return (
-    <aside lang={language.words} aria-label={t('date')}>
+    <div lang={language.words}>
       <TicketCard>
-        <p className={styles.date} aria-hidden="true">
-          <span className={styles.day}>{formatDay(start)}</span>
+        <time dateTime={event.start} className={styles.date}>
+          <span className={styles.day}>{formatDay(start)}</span>{' '}
           <span className={styles.month}>
-            <span>{formatMonth(start, locale)}</span>
-            <span>{formatWeekday(start, locale)}</span>
+            <span>
+              {formatMonth(start, locale)} {formatYear(start)}
+            </span>{' '}
+            <span>{sentenceCase(formatWeekday(start, locale), locale)}</span>
           </span>
-        </p>
+        </time>
         {status === 'scheduled' ? null : (
           <p className={styles.status}>
             <strong>{t(status)}.</strong> {t(`${status}Line`)}
@@ -47,10 +44,6 @@ export function EventCard({ event, locale, now, language }: EventCardProps) {
         )}
         <FactList
           facts={[
-            {
-              term: t('date'),
-              value: <time dateTime={event.start}>{formatFullDate(start, locale)}</time>,
-            },
             { term: t('time'), value: formatTimes(start, end) },
             { term: t('where'), value: t(`place.${place}`) },
             price === null || status === 'cancelled'
@@ -66,6 +59,6 @@ export function EventCard({ event, locale, now, language }: EventCardProps) {
           </Timed>
         ) : null}
       </TicketCard>
-    </aside>
+    </div>
   );
 }

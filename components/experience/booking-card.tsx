@@ -22,7 +22,7 @@ export function BookingCard({ experience, locale, language }: BookingCardProps) 
   const t = useTranslations('experience');
   const languages = tourLanguages?.map((tour) => localeNames[tour].name).join(', ');
   return (
-    <aside lang={language.words} aria-label={t('tickets')}>
+    <div lang={language.words}>
       <TicketCard
         stub={
           <>
@@ -53,6 +53,6 @@ export function BookingCard({ experience, locale, language }: BookingCardProps) 
           ]}
         />
       </TicketCard>
-    </aside>
+    </div>
   );
 }

@@ -25,7 +25,7 @@ export function JobCard({ job, locale, now, applyTo, language }: JobCardProps) {
   const t = useTranslations('job');
   const paid = salaryFrom !== null || salaryTo !== null;
   return (
-    <aside lang={language.words} aria-label={t('contractLabel')}>
+    <div lang={language.words}>
       <TicketCard>
         <FactList
           facts={[
@@ -48,6 +48,6 @@ export function JobCard({ job, locale, now, applyTo, language }: JobCardProps) {
           </Timed>
         ) : null}
       </TicketCard>
-    </aside>
+    </div>
   );
 }

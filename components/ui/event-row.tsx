@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { formatDay, formatMonth, formatWeekday } from '#lib/format/date';
+import { formatDay, formatMonth, formatWeekday, formatYear } from '#lib/format/date';
 import { formatPrice } from '#lib/format/price';
+import { sentenceCase } from '#lib/format/sentence-case';
 import type { Locale } from '#lib/i18n/locales';
 import { type Addressed, documentPath } from '#lib/routing/document-path';
-import { pragueTime } from '#lib/time/prague';
 import { EnglishMark } from './english-mark';
 import styles from './event-row.module.css';
 import poured from './poured-row.module.css';
@@ -36,13 +36,14 @@ export function EventRow({ event, locale, now, past = false }: EventRowProps) {
   const t = useTranslations('event');
   const language = event.languages.includes(locale) ? undefined : 'en';
   const start = new Date(event.start);
+  const [month, year] = [formatMonth(start, locale), formatYear(start)];
   return (
     <article className={`${poured.row} ${styles.columns} ${past ? styles.past : ''}`}>
       <time dateTime={event.start} className={styles.date}>
         <span className={styles.day}>{formatDay(start)}</span>{' '}
         <span className={styles.month}>
-          <span>{formatMonth(start, locale, !inSameYear(start, now))}</span>{' '}
-          <span>{formatWeekday(start, locale)}</span>
+          <span>{year === formatYear(now) ? month : `${month} ${year}`}</span>{' '}
+          <span>{sentenceCase(formatWeekday(start, locale), locale)}</span>
         </span>
       </time>
       <div className={styles.words}>
@@ -71,8 +72,4 @@ function Price({ event }: { readonly event: ListedEvent }) {
   const t = useTranslations('event');
   if (event.price === null || event.status === 'cancelled') return null;
   return event.price === 0 ? t('freeEntry') : formatPrice(event.price);
-}
-
-function inSameYear(one: Date, other: Date): boolean {
-  return pragueTime(one).date.slice(0, 4) === pragueTime(other).date.slice(0, 4);
 }

@@ -35,7 +35,7 @@ export function ExperienceCard({ experience, locale }: ExperienceCardProps) {
         {picture ? (
           <Picture
             picture={picture}
-            sizes="(width <= 820px) 92vw, 31vw"
+            sizes="(width <= 640px) 92vw, 31vw"
             ratio={4 / 5}
             className={styles.picture}
           />

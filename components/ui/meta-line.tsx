@@ -1,10 +1,14 @@
 import styles from './meta-line.module.css';
 
-/** The few facts under a title, parted by golden dots. Empty ones are left out. */
+/** The few facts under a title, parted by golden dots. Those that are not told are left out. */
 export function MetaLine({ items }: { readonly items: readonly (string | null)[] }) {
+  const told = items.filter((item) => item !== null);
+  if (told.length === 0) return null;
   return (
     <ul className={styles.line}>
-      {items.map((item) => (item ? <li key={item}>{item}</li> : null))}
+      {told.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
     </ul>
   );
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locales.ts';
 import { pragueInstant, pragueTime, pragueZone } from '../time/prague.ts';
+import { sentenceCase } from './sentence-case.ts';
 
 /** English here is the European one: day before month, 24 hours. */
 const languageTags = { en: 'en-GB', cs: 'cs', de: 'de', it: 'it' } as const satisfies Record<
@@ -12,18 +13,8 @@ function format(instant: Date, locale: Locale, options: Intl.DateTimeFormatOptio
     ...options,
     timeZone: pragueZone,
   });
-  // Intl puts plain spaces between day and month; a date should not be torn there.
-  return formatter.format(instant).replace(/(\d\.?) (?=\p{L})/gu, '$1\u00a0');
-}
-
-/** Weekday and date of an instant in Prague: `Saturday 23 May 2026`. */
-export function formatFullDate(instant: Date, locale: Locale): string {
-  return format(instant, locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
+  // Intl puts plain spaces between day, month and year; a date should not be torn there.
+  return formatter.format(instant).replace(/(?<=\d\.?) | (?=\d{4})/g, '\u00a0');
 }
 
 /** A date (`YYYY-MM-DD`) in words: `23 May 2026`. */
@@ -31,9 +22,10 @@ export function formatDate(date: string, locale: Locale): string {
   return format(noon(date), locale, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** A date (`YYYY-MM-DD`) with its weekday, shortened: `Thu 24 December`. */
+/** A date (`YYYY-MM-DD`) with its weekday, shortened, as a line begins: `Thu 24 December`. */
 export function formatShortDate(date: string, locale: Locale): string {
-  return format(noon(date), locale, { weekday: 'short', day: 'numeric', month: 'long' });
+  const words = format(noon(date), locale, { weekday: 'short', day: 'numeric', month: 'long' });
+  return sentenceCase(words, locale);
 }
 
 /** The day of the month of an instant in Prague, two digits: `06`. */
@@ -41,12 +33,17 @@ export function formatDay(instant: Date): string {
   return pragueTime(instant).date.slice(8);
 }
 
-/** The month of an instant in Prague, on its own (`May`), on wish with the year (`May 2026`). */
-export function formatMonth(instant: Date, locale: Locale, withYear = false): string {
-  return format(instant, locale, withYear ? { month: 'long', year: 'numeric' } : { month: 'long' });
+/** The month of an instant in Prague, as a line begins: `May`. */
+export function formatMonth(instant: Date, locale: Locale): string {
+  return sentenceCase(format(instant, locale, { month: 'long' }), locale);
 }
 
-/** The weekday of an instant in Prague, on its own: `Saturday`. */
+/** The year of an instant in Prague, four digits. */
+export function formatYear(instant: Date): string {
+  return pragueTime(instant).date.slice(0, 4);
+}
+
+/** The weekday of an instant in Prague, as it stands in a sentence: `Saturday`. */
 export function formatWeekday(instant: Date, locale: Locale): string {
   return format(instant, locale, { weekday: 'long' });
 }

@@ -18,10 +18,12 @@ export async function FaqSection({ section, locale, decilitres }: SectionProps<'
     <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
       <div className={single ? styles.beside : undefined}>
         <SectionHead heading={heading} intro={intro} />
-        {single ? <FaqList entries={only.entries} /> : <FaqCategories groups={groups} />}
-      </div>
-      <div className={styles.actions}>
-        <SectionActions actions={actions} first="arrow" />
+        <div>
+          {single ? <FaqList entries={only.entries} /> : <FaqCategories groups={groups} />}
+          <div className={styles.actions}>
+            <SectionActions actions={actions} first="arrow" />
+          </div>
+        </div>
       </div>
     </SectionFrame>
   );

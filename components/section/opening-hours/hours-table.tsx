@@ -47,7 +47,7 @@ export function HoursTable({ venue, locale, now }: HoursTableProps) {
           {exceptions.map(({ date, times, note, shown }) => (
             <Timed as="tr" key={date} {...shown} now={now} className={styles.exception}>
               <HoursRow times={times} withLastEntry={withLastEntry}>
-                <time dateTime={date}>{formatShortDate(date, locale)}</time>
+                <time dateTime={date}>{formatShortDate(date, locale)}</time>{' '}
                 {note ? <span className={styles.note}>{note}</span> : null}
               </HoursRow>
             </Timed>

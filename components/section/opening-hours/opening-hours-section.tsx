@@ -19,7 +19,7 @@ export async function OpeningHoursSection({
   const now = new Date();
   return (
     <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
-      <div className={`${styles.layout} ${picture ? styles.withPicture : styles.alone}`}>
+      <div className={`${styles.layout} ${picture ? styles.pictured : styles.plain}`}>
         {picture ? (
           <div className={styles.frame}>
             <Picture
@@ -36,7 +36,7 @@ export async function OpeningHoursSection({
           {intro ? <p className={styles.intro}>{intro}</p> : null}
           <SectionActions actions={actions} first="arrow" />
         </div>
-        <div className={styles.tables}>
+        <div className={styles.tables} data-count={venues.length}>
           {venues.map((venue) => (
             <HoursTable key={venue._id} venue={venue} locale={locale} now={now} />
           ))}

@@ -1,4 +1,5 @@
 import { formatWeekday } from '#lib/format/date';
+import { sentenceCase } from '#lib/format/sentence-case';
 import { type Weekday, weekdays } from '#lib/hours/venue-plan';
 import type { Locale } from '#lib/i18n/locales';
 import { addDays, pragueInstant } from '#lib/time/prague';
@@ -9,7 +10,7 @@ const someMonday = '2024-01-01';
 export function weekdayNames(first: Weekday, last: Weekday, locale: Locale): string {
   const names = first === last ? [name(first, locale)] : [name(first, locale), name(last, locale)];
   const words = names.join('–');
-  return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
+  return sentenceCase(words, locale);
 }
 
 function name(weekday: Weekday, locale: Locale): string {

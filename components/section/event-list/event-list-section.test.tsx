@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderLocalized } from '#components/testing/render-localized';
+import { getEvents } from '#lib/content/get-event';
+import type { SectionOf } from '#lib/content/get-page';
+import { anEvent } from '#lib/content/testing/an-event';
+import { EventListSection } from './event-list-section';
+
+vi.mock('#lib/content/get-event', () => ({ getEvents: vi.fn() }));
+
+const days = ['2026-05-02', '2026-05-09', '2026-05-16', '2026-05-23'];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-05-10T12:00:00Z'), toFake: ['Date'] });
+  vi.mocked(getEvents).mockResolvedValue(
+    days.map((day) =>
+      anEvent({
+        _id: day,
+        title: day,
+        slug: { _type: 'localizedSlug', en: day },
+        start: `${day}T18:00:00Z`,
+        end: `${day}T21:00:00Z`,
+      }),
+    ),
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function draw(overrides: Partial<SectionOf<'eventListSection'>> = {}) {
+  const section: SectionOf<'eventListSection'> = {
+    _key: 'events',
+    _type: 'eventListSection',
+    anchor: null,
+    tone: null,
+    label: 'Programme',
+    heading: 'What is on',
+    intro: null,
+    limit: null,
+    period: 'upcoming',
+    actions: null,
+    ...overrides,
+  };
+  return renderLocalized(await EventListSection({ section, locale: 'en' }));
+}
+
+/** The titles of the events a visitor sees, in order. */
+function seen() {
+  return screen
+    .getAllByRole('link')
+    .filter((link) => !link.closest('[hidden]'))
+    .map((link) => link.textContent);
+}
+
+const nothingAhead = 'There is nothing in the calendar just now.';
+
+describe('EventListSection', () => {
+  it('lists what has not ended, the next one first', async () => {
+    await draw();
+    expect(seen()).toEqual(['2026-05-16', '2026-05-23']);
+    expect(screen.getByText(nothingAhead)).not.toBeVisible();
+  });
+
+  it('lists what is over, the latest first', async () => {
+    await draw({ period: 'past' });
+    expect(seen()).toEqual(['2026-05-09', '2026-05-02']);
+  });
+
+  it('lists what is to come when no period is chosen', async () => {
+    await draw({ period: null });
+    expect(seen()).toEqual(['2026-05-16', '2026-05-23']);
+  });
+
+  it('shows no more than the limit', async () => {
+    await draw({ limit: 1 });
+    expect(seen()).toEqual(['2026-05-16']);
+  });
+
+  it('keeps an event that is going on', async () => {
+    vi.setSystemTime(new Date('2026-05-16T20:59:00Z'));
+    await draw();
+    expect(seen()).toEqual(['2026-05-16', '2026-05-23']);
+  });
+
+  it('says so when nothing is ahead', async () => {
+    vi.setSystemTime(new Date('2026-05-24T12:00:00Z'));
+    await draw();
+    expect(screen.getByText(nothingAhead)).toBeVisible();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
+
+  it('says so when nothing is over', async () => {
+    vi.mocked(getEvents).mockResolvedValue([]);
+    await draw({ period: 'past' });
+    expect(screen.getByText('Nothing is over yet.')).toBeVisible();
+  });
+});

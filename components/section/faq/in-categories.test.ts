@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { inCategories } from './in-categories';
+
+const entries = [
+  { category: 'access', question: 'lift' },
+  { category: 'beer', question: 'foam' },
+  { category: 'beer', question: 'malt' },
+  { category: 'tickets', question: 'price' },
+];
+
+function ask(wanted: string[], limit: number | null = null) {
+  return inCategories(entries, wanted, limit).map(({ category, entries: taken }) => [
+    category,
+    ...taken.map(({ question }) => question),
+  ]);
+}
+
+describe('inCategories', () => {
+  it('takes all categories when none is asked for', () => {
+    expect(ask([])).toEqual([
+      ['access', 'lift'],
+      ['beer', 'foam', 'malt'],
+      ['tickets', 'price'],
+    ]);
+  });
+
+  it('takes those asked for, in that order, each once', () => {
+    expect(ask(['tickets', 'beer', 'tickets'])).toEqual([
+      ['tickets', 'price'],
+      ['beer', 'foam', 'malt'],
+    ]);
+  });
+
+  it('stops at the limit, and leaves empty categories out', () => {
+    expect(ask(['beer', 'tickets'], 1)).toEqual([['beer', 'foam']]);
+    expect(ask(['parking', 'tickets'])).toEqual([['tickets', 'price']]);
+  });
+});
