@@ -37,6 +37,13 @@ describe('Timed', () => {
     expect(screen.getByText('Always')).toBeVisible();
   });
 
+  it('leaves out what is over for good', () => {
+    render(<Page drawn={end} />);
+    expect(screen.queryByText('Buy tickets')).not.toBeInTheDocument();
+    expect(screen.queryByText('On now')).not.toBeInTheDocument();
+    expect(screen.getByText('It is over')).toBeVisible();
+  });
+
   it('draws an element of the caller’s choice', () => {
     render(
       <ul>

@@ -12,7 +12,7 @@ interface TimedProps extends Partial<ShownSpan> {
 
 /**
  * What is shown within a span of time only. Pages are kept, so `TimedIsland` judges again at the
- * moment of viewing.
+ * moment of viewing; what is over when the page is drawn is left out of it.
  */
 export function Timed({
   from = null,
@@ -22,6 +22,7 @@ export function Timed({
   className = '',
   children,
 }: TimedProps) {
+  if (until !== null && until <= now) return null;
   return (
     <Element
       className={`${styles.timed} ${className}`}

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderLocalized } from '#components/testing/render-localized';
+import { aDeal } from '#lib/content/testing/a-deal';
+import { anExperience } from '#lib/content/testing/an-experience';
+import { DealDetail } from './deal-detail';
+
+const running = new Date('2026-06-30T23:59:00+02:00');
+const ended = new Date('2026-07-01T00:00:00+02:00');
+const early = new Date('2026-04-30T12:00:00+02:00');
+
+function draw(deal = aDeal(), now = running) {
+  return renderLocalized(
+    <DealDetail
+      deal={deal}
+      locale="en"
+      contentLocale="en"
+      now={now}
+      endedNotice={<p>This offer has ended.</p>}
+    />,
+  );
+}
+
+const buy = () => screen.queryByRole('link', { name: 'Buy tickets' });
+
+describe('DealDetail', () => {
+  it('gives the code, its days and terms, and takes the code to the tickets', () => {
+    draw();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Two mugs');
+    expect(screen.getByText('TWOMUGS')).toBeVisible();
+    expect(screen.getAllByText('1 May 2026 – 30 June 2026')).toHaveLength(2);
+    expect(screen.getByText('Not together with other offers.')).toBeVisible();
+    expect(buy()).toHaveAttribute('href', '/en/ticketing-office?dsc=TWOMUGS');
+    expect(screen.getByText('This offer has ended.')).not.toBeVisible();
+  });
+
+  it('takes the partner’s code along, too', () => {
+    draw(aDeal({ code: null, partner: 'hotel & spa' }));
+    expect(screen.queryByText('Your code')).not.toBeInTheDocument();
+    expect(buy()).toHaveAttribute('href', '/en/ticketing-office?ref=hotel+%26+spa');
+  });
+
+  it('has neither code nor action once it has ended, but what there is instead', () => {
+    draw(aDeal({ experiences: [anExperience()] }), ended);
+    expect(screen.getByText('This offer has ended.')).toBeVisible();
+    expect(screen.queryByText('TWOMUGS')).not.toBeInTheDocument();
+    expect(buy()).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'What there is instead' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Good for' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'The Brewhouse Hour' })).toBeVisible();
+  });
+
+  it('tells its days before it begins, but sells nothing yet', () => {
+    draw(aDeal(), early);
+    expect(screen.getByText('TWOMUGS')).toBeVisible();
+    expect(buy()).not.toBeInTheDocument();
+    expect(screen.getByText('This offer has ended.')).not.toBeVisible();
+  });
+
+  it('names the last day only where no first is told', () => {
+    draw(aDeal({ validFrom: null }));
+    expect(screen.getByText('Valid until')).toBeVisible();
+    expect(screen.getAllByText('30 June 2026')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderLocalized } from '#components/testing/render-localized';
+import { anEvent } from '#lib/content/testing/an-event';
+import type { Locale } from '#lib/i18n/locales';
+import { EventDetail } from './event-detail';
+
+const before = new Date('2026-05-20T12:00:00Z');
+const after = new Date('2026-05-23T21:00:00Z');
+
+function draw(event = anEvent(), now = before, locale: Locale = 'en', contentLocale = locale) {
+  return renderLocalized(
+    <EventDetail
+      event={event}
+      locale={locale}
+      contentLocale={contentLocale}
+      now={now}
+      expiredNotice={<p>It is over.</p>}
+    />,
+    locale,
+  );
+}
+
+describe('EventDetail', () => {
+  it('tells when, where and for how much, and leads to the tickets', () => {
+    draw();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Night in the vaults');
+    expect(screen.getByRole('link', { name: 'Events' })).toHaveAttribute('href', '/en/events');
+    expect(screen.getByRole('time')).toHaveTextContent('23 May 2026 Saturday');
+    expect(screen.getByText('20:00–23:00')).toBeVisible();
+    expect(screen.getAllByText('Lager cellar')).toHaveLength(2);
+    expect(screen.getByText('790 Kč')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Buy tickets' })).toHaveAttribute(
+      'href',
+      '/en/ticketing-office',
+    );
+    expect(screen.getByText('Bring a jumper.')).toBeVisible();
+    expect(screen.getByText('It is over.')).not.toBeVisible();
+  });
+
+  it('says that it is over from its end on, and sells nothing', () => {
+    draw(anEvent(), after);
+    expect(screen.getByText('It is over.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Buy tickets' })).not.toBeInTheDocument();
+    expect(screen.getByText('Bring a jumper.')).toBeVisible();
+  });
+
+  it('sells nothing that is sold out', () => {
+    draw(anEvent({ status: 'soldOut' }), before, 'cs');
+    expect(screen.getByText('Vyprodáno.')).toBeVisible();
+    expect(screen.queryByText('Koupit vstupenky')).not.toBeInTheDocument();
+  });
+
+  it('neither prices nor sells what is cancelled', () => {
+    draw(anEvent({ status: 'cancelled' }));
+    expect(screen.getByText('This event will not take place.')).toBeVisible();
+    expect(screen.queryByText('790 Kč')).not.toBeInTheDocument();
+    expect(screen.queryByText('Buy tickets')).not.toBeInTheDocument();
+  });
+
+  it('sells no tickets to what is free', () => {
+    draw(anEvent({ price: 0 }), before, 'it');
+    expect(screen.getByText('Ingresso libero')).toBeVisible();
+    expect(screen.queryByText('Acquista i biglietti')).not.toBeInTheDocument();
+  });
+
+  it('marks as English what is, on another language’s page', () => {
+    draw(anEvent({ languages: ['en'] }), before, 'cs', 'en');
+    expect(screen.getByText('Bring a jumper.').closest('[lang]')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('Koupit vstupenky').closest('[lang]')).toHaveAttribute('lang', 'cs');
+    expect(screen.getByRole('link', { name: 'Události' }).closest('[lang]')).toHaveAttribute(
+      'lang',
+      'cs',
+    );
+  });
+});

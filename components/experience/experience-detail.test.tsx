@@ -1,0 +1,133 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderLocalized } from '#components/testing/render-localized';
+import type { TicketType } from '#lib/content/get-ticket-types';
+import { anExperience } from '#lib/content/testing/an-experience';
+import type { Locale } from '#lib/i18n/locales';
+import { ExperienceDetail } from './experience-detail';
+
+const ticketTypes: TicketType[] = [
+  { _id: 'adult', name: 'Adult', note: 'From 18', share: 1, deduction: null, persons: 1 },
+  { _id: 'student', name: 'Student', note: null, share: 0.85, deduction: null, persons: 1 },
+  { _id: 'infant', name: 'Under 6', note: null, share: 0, deduction: null, persons: 1 },
+];
+
+function draw(experience = anExperience(), locale: Locale = 'en', contentLocale = locale) {
+  const related = ['one', 'two', 'three', 'four'].map((slug) =>
+    anExperience({
+      _id: slug,
+      title: slug,
+      summary: slug,
+      slug: { _type: 'localizedSlug', en: slug },
+    }),
+  );
+  return renderLocalized(
+    <ExperienceDetail
+      experience={experience}
+      related={related}
+      ticketTypes={ticketTypes}
+      locale={locale}
+      contentLocale={contentLocale}
+    />,
+    locale,
+  );
+}
+
+const headings = (level: number) =>
+  screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent.trim());
+
+describe('ExperienceDetail', () => {
+  it('heads the page with title, the way back and the facts', () => {
+    draw();
+    expect(headings(1)).toEqual(['The Brewhouse Hour']);
+    expect(screen.getByRole('link', { name: 'Experiences' })).toHaveAttribute(
+      'href',
+      '/en/experiences',
+    );
+    for (const fact of ['75 minutes', 'Up to 16 guests', 'CZ, EN', 'Tastings from 18']) {
+      expect(screen.getByText(fact)).toBeVisible();
+    }
+  });
+
+  it('tells its parts under headings of their own', () => {
+    draw();
+    expect(headings(2)).toEqual([
+      'What happens',
+      'In the price',
+      'Tickets',
+      'A look inside',
+      'Good to know',
+      'Other ways in',
+    ]);
+    expect(screen.getByText('Mash, hop and stir with the brewer.')).toBeVisible();
+    expect(screen.getByText('A brew day takes eight hours.')).toBeVisible();
+    expect(screen.getByText('An apron for the hour')).toBeVisible();
+    expect(screen.getByText('Under the bell.')).toBeVisible();
+  });
+
+  it('numbers the stages and tells how long each takes', () => {
+    draw();
+    const stage = screen.getByRole('heading', { name: 'The mill' }).closest('li');
+    expect(stage).toHaveTextContent('15 min');
+    expect(stage?.parentElement?.tagName).toBe('OL');
+  });
+
+  it('prices every kind of ticket', () => {
+    draw();
+    const cells = within(screen.getByRole('table')).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual([
+      '690\u00a0Kč',
+      '587\u00a0Kč',
+      'free',
+    ]);
+  });
+
+  it('leads to the tickets, and groups to an enquiry', () => {
+    draw(anExperience(), 'cs');
+    expect(screen.getByRole('link', { name: 'Koupit vstupenky' })).toHaveAttribute(
+      'href',
+      '/cs/pokladna',
+    );
+    expect(screen.getByText(/Je vás 20 nebo víc/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Pošlete poptávku' })).toHaveAttribute(
+      'href',
+      '/cs/firemni-akce',
+    );
+  });
+
+  it('shows three other experiences', () => {
+    draw();
+    for (const title of ['one', 'two', 'three']) {
+      expect(screen.getByRole('link', { name: title })).toBeVisible();
+    }
+    expect(screen.queryByRole('link', { name: 'four' })).not.toBeInTheDocument();
+  });
+
+  it('leaves out what is not told', () => {
+    draw(
+      anExperience({
+        ...{ body: null, stages: null, included: null, gallery: null, groupSize: null },
+        ...{ ageRule: null, access: null, meetingPoint: null, cancellation: null },
+        ...{ schedule: null, tourLanguages: null },
+      }),
+    );
+    expect(headings(2)).toEqual(['Tickets', 'Other ways in']);
+    expect(screen.queryByText(/guests/)).not.toBeInTheDocument();
+  });
+
+  it('marks as English what is, on another language’s page, and its own words as its own', () => {
+    draw(anExperience({ languages: ['en'] }), 'de', 'en');
+    expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')).toHaveAttribute(
+      'lang',
+      'en',
+    );
+    expect(screen.getByText('Was Sie erwartet').closest('[lang]')).toHaveAttribute('lang', 'de');
+    expect(screen.getByText('Tickets kaufen').closest('[lang]')).toHaveAttribute('lang', 'de');
+    expect(screen.getByText('Under the bell.').closest('[lang]')).toHaveAttribute('lang', 'en');
+  });
+
+  it('says nothing of languages where page and experience agree', () => {
+    const { container } = draw(anExperience(), 'de');
+    expect(container.querySelector('[lang]')).not.toBeInTheDocument();
+  });
+});

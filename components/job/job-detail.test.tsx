@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderLocalized } from '#components/testing/render-localized';
+import { aJob } from '#lib/content/testing/a-job';
+import { JobDetail } from './job-detail';
+
+const lastEvening = new Date('2026-06-30T23:59:00+02:00');
+const dayAfter = new Date('2026-07-01T00:00:00+02:00');
+
+function draw(job = aJob(), now = lastEvening, applyTo: string | null = 'hr@beermuseum.example') {
+  return renderLocalized(
+    <JobDetail
+      job={job}
+      locale="en"
+      contentLocale="en"
+      now={now}
+      applyTo={applyTo}
+      closedNotice={<p>This position is closed.</p>}
+    />,
+  );
+}
+
+describe('JobDetail', () => {
+  it('tells the terms, and takes applications through the last evening', () => {
+    draw();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tapster');
+    expect(screen.getByRole('link', { name: 'Careers' })).toHaveAttribute('href', '/en/careers');
+    expect(screen.getAllByText('Full time')).toHaveLength(2);
+    expect(screen.getByText('38 000–46 000 Kč a month')).toBeVisible();
+    expect(screen.getByText('30 June 2026')).toBeVisible();
+    expect(screen.getByText('Five weeks of holiday')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Apply by e-mail' })).toHaveAttribute(
+      'href',
+      'mailto:hr@beermuseum.example?subject=Tapster',
+    );
+    expect(screen.getByText('This position is closed.')).not.toBeVisible();
+  });
+
+  it('takes none from the next day on, and says so', () => {
+    draw(aJob(), dayAfter);
+    expect(screen.getByText('This position is closed.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Apply by e-mail' })).not.toBeInTheDocument();
+  });
+
+  it('writes titles with signs into the subject as they are', () => {
+    draw(aJob({ title: 'Shop & stock (m/f)' }));
+    const href = screen.getByRole('link', { name: 'Apply by e-mail' }).getAttribute('href') ?? '';
+    expect(new URL(href).searchParams.get('subject')).toBe('Shop & stock (m/f)');
+  });
+
+  it('has no way to apply where there is no address', () => {
+    draw(aJob(), lastEvening, null);
+    expect(screen.queryByText('Apply by e-mail')).not.toBeInTheDocument();
+  });
+
+  it('leaves out what is not told', () => {
+    draw(aJob({ salaryFrom: null, salaryTo: null, offer: null, body: null }));
+    expect(screen.queryByText('Pay')).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+  });
+});
