@@ -45,7 +45,7 @@ export function HoursTable({ venue, locale, now }: HoursTableProps) {
       {exceptions.length > 0 ? (
         <tbody>
           {exceptions.map(({ date, times, note, shown }) => (
-            <Timed as="tr" key={date} {...shown} now={now} className={styles.exception}>
+            <Timed as="tr" key={date} {...shown} now={now}>
               <HoursRow times={times} withLastEntry={withLastEntry}>
                 <time dateTime={date}>{formatShortDate(date, locale)}</time>{' '}
                 {note ? <span className={styles.note}>{note}</span> : null}
