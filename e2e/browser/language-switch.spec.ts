@@ -30,7 +30,7 @@ test('shows short labels on narrow screens', async ({ page }) => {
     .evaluateAll((links) =>
       links.map((link) =>
         [...link.children]
-          .filter((part) => part.getBoundingClientRect().width > 2)
+          .filter((part) => getComputedStyle(part).clipPath === 'none')
           .map((part) => part.textContent.replace(/[()]/g, ''))
           .join(' '),
       ),
