@@ -120,11 +120,12 @@ export default {
       to: { path: anywhereBut('content-service') },
     },
     {
-      name: 'content-knows-the-routes-only',
-      comment: 'Documents name routes; everything else of the site is none of their business.',
+      name: 'content-knows-routes-and-clock-only',
+      comment:
+        'Documents name routes and moments in Prague; the rest of the site is none of their business.',
       severity: 'error',
       from: { path: '^content/' },
-      to: { path: [anywhereBut('content', 'lib'), '^lib/(?!env/|routing/)'] },
+      to: { path: [anywhereBut('content', 'lib'), '^lib/(?!env/|routing/|time/)'] },
     },
     {
       name: 'scripts-start-processes',

@@ -1,6 +1,6 @@
 import type { SlugIndex } from '../../lib/routing/slug-index.ts';
+import { pragueTime } from '../../lib/time/prague.ts';
 import type { FullDocument } from '../format/json.ts';
-import { pragueWallTime } from '../format/prague-time.ts';
 import { slugIndexOf } from './slug-index.ts';
 
 /** What a dataset holds, wherever it was read from. */
@@ -32,7 +32,7 @@ export function toDataset({ documents, drafts, assets }: DatasetSource, now: Dat
     assets: new Set(assets),
     byId: new Map(documents.map((document) => [document._id, document])),
     slugIndex: slugIndexOf(documents),
-    today: pragueWallTime(now).date,
+    today: pragueTime(now).date,
   };
 }
 

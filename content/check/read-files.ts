@@ -1,5 +1,5 @@
+import { pragueTime } from '../../lib/time/prague.ts';
 import { type DatasetFiles, expandDataset, readDataset } from '../format/dataset.ts';
-import { pragueWallTime } from '../format/prague-time.ts';
 import type { Problem as FormatProblem } from '../format/problems.ts';
 import { locales } from '../schema/locales.ts';
 import { type Dataset, toDataset } from './dataset.ts';
@@ -19,7 +19,7 @@ export async function readFiles(folder: string, now: Date): Promise<FilesRead> {
 
 /** The dataset that files mean if they are imported first at `now`. */
 export function datasetOf(files: DatasetFiles, now: Date): FilesRead {
-  const expanded = expandDataset(files, pragueWallTime(now).date);
+  const expanded = expandDataset(files, pragueTime(now).date);
   if (!expanded.ok) {
     const problems = expanded.problems.map((problem) => toProblem(problem, files));
     return { ok: false, documents: files.files.length, problems };

@@ -1,9 +1,9 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SanityClient } from '@sanity/client';
+import { pragueTime } from '../../lib/time/prague.ts';
 import { compactDocument } from '../format/compact-document.ts';
 import { readDataset } from '../format/dataset.ts';
-import { pragueWallTime } from '../format/prague-time.ts';
 import type { Problem } from '../format/problems.ts';
 import { writeYaml } from '../format/yaml-text.ts';
 import { exportPictures } from './export-pictures.ts';
@@ -43,7 +43,7 @@ export async function exportDataset(
     await cp(join(source, 'images'), join(target, 'images'), { recursive: true });
   }
   const { published, drafts } = await readDocuments(client);
-  const firstDay = (await readOrigin(client)) ?? pragueWallTime(now).date;
+  const firstDay = (await readOrigin(client)) ?? pragueTime(now).date;
   const before = await readDataset(source);
   const fresh = await exportPictures(client, target, published, before.pictures);
   const { pictures, files: present } = await readDataset(target);

@@ -1,8 +1,8 @@
 import type { SanityClient } from '@sanity/client';
+import { pragueTime } from '../../lib/time/prague.ts';
 import { sameMeaning } from '../format/canonical.ts';
 import { expandDataset, readDataset } from '../format/dataset.ts';
 import { type FullDocument, toJson } from '../format/json.ts';
-import { pragueWallTime } from '../format/prague-time.ts';
 import type { Checked } from '../format/problems.ts';
 import { originDocument, originId, readOrigin } from './origin.ts';
 import { planTransactions } from './plan-transactions.ts';
@@ -36,7 +36,7 @@ export async function importDataset(
   { folder, now, firstDay: pinned }: ImportOptions,
 ): Promise<Checked<ImportSummary>> {
   const dataset = await readDataset(folder);
-  const firstDay = pinned ?? (await readOrigin(client)) ?? pragueWallTime(now).date;
+  const firstDay = pinned ?? (await readOrigin(client)) ?? pragueTime(now).date;
   const expanded = expandDataset(dataset, firstDay);
   if (!expanded.ok) return expanded;
 

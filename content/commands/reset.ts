@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import { pragueTime } from '../../lib/time/prague.ts';
 import { expandDataset, readDataset } from '../format/dataset.ts';
-import { pragueWallTime } from '../format/prague-time.ts';
 import { importDataset } from './import-dataset.ts';
 import { readOptions } from './options.ts';
 import { emptyDataset } from './reset-dataset.ts';
@@ -19,7 +19,7 @@ await runCommand(async ({ client, embedded, where }) => {
   }
   const now = new Date();
   // Nothing is deleted for files that could not be imported afterwards.
-  const checked = expandDataset(await readDataset(folder), pragueWallTime(now).date);
+  const checked = expandDataset(await readDataset(folder), pragueTime(now).date);
   if (!checked.ok) return checked;
   const deleted = await emptyDataset(client);
   const result = await importDataset(client, { folder, now });

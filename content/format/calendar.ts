@@ -1,3 +1,5 @@
+import { addDays } from '../../lib/time/prague.ts';
+
 const day = 86_400_000;
 
 export const weekdays = [
@@ -15,11 +17,6 @@ export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
-
-/** The date so many days after another, both `YYYY-MM-DD`. */
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 }
 
 /** Days from one date to another, both `YYYY-MM-DD`. */

@@ -1,14 +1,7 @@
 import { z } from 'zod';
-import {
-  addDays,
-  daysBetween,
-  isCalendarDate,
-  mondayOf,
-  nextOccurrence,
-  weekdays,
-} from './calendar.ts';
+import { addDays, pragueInstant, pragueTime } from '../../lib/time/prague.ts';
+import { daysBetween, isCalendarDate, mondayOf, nextOccurrence, weekdays } from './calendar.ts';
 import { isObject } from './json.ts';
-import { instantInPrague, pragueWallTime } from './prague-time.ts';
 
 const weekForm = z.strictObject({ week: z.int(), day: z.enum(weekdays) });
 const feastForm = z.strictObject({ feast: z.string() });
@@ -55,8 +48,11 @@ export function expandMoment(written: unknown, firstDay: string): Result<string>
   if (!clock) return failed(timeForm);
   const day = expandDay(rest, firstDay);
   if (!day.ok) return day;
-  const minutes = Number(clock[1]) * 60 + Number(clock[2]);
-  return { ok: true, value: instantInPrague(day.value, minutes).toISOString() };
+  // An evening may be written on past midnight: 25:30 is half past one of the next day.
+  const hours = Number(clock[1]);
+  const date = addDays(day.value, Math.floor(hours / 24));
+  const hour = String(hours % 24).padStart(2, '0');
+  return { ok: true, value: pragueInstant(date, `${hour}:${clock[2]}`).toISOString() };
 }
 
 /** The short form of a date (`YYYY-MM-DD`): weeks from the first import. */
@@ -70,9 +66,9 @@ export function compactDay(date: string, firstDay: string): WrittenDay {
 
 /** The short form of an instant; one with seconds has none and stays an ISO date. */
 export function compactMoment(instant: string, firstDay: string) {
-  const { date, time } = pragueWallTime(new Date(instant));
+  const { date, time } = pragueTime(new Date(instant));
   const day = compactDay(date, firstDay);
-  const short = typeof day === 'string' ? undefined : { ...day, time: time.slice(0, 5) };
+  const short = typeof day === 'string' ? undefined : { ...day, time };
   const again = short && expandMoment(short, firstDay);
   return again?.ok && again.value === new Date(instant).toISOString() ? short : instant;
 }
