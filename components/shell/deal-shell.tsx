@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Announcements } from '#components/announcement/announcements';
 import type { Link } from '#lib/content/link';
 import { pathFor } from '#lib/routing/path-for';
 import { DealHeader } from './deal-header';
@@ -15,15 +16,17 @@ interface DealShellProps extends SiteShellProps {
 
 /** What is around a deal: no navigation that would lead away from it, but the way back. */
 export async function DealShell({ locale, languageLinks, backLink, children }: DealShellProps) {
-  const { header, footer, settings, recaptcha } = await shellContent(locale);
+  const { announcements, header, footer, settings, recaptcha } = await shellContent(locale);
   const t = await getTranslations({ locale, namespace: 'shell' });
   const name = settings?.companyDetails?.name ?? t('siteName');
   const homeHref = pathFor('home', locale);
   const logoHref = header?.hasLogo === false ? null : (header?.logoLink?.href ?? homeHref);
+  const now = new Date();
   return (
     <ShellFrame
       header={
         <>
+          <Announcements announcements={announcements} now={now} />
           <Strip settings={settings} languageLinks={languageLinks} locale={locale} />
           <DealHeader logoHref={logoHref} name={name} backLink={backLink} />
         </>
@@ -36,7 +39,7 @@ export async function DealShell({ locale, languageLinks, backLink, children }: D
           homeHref={homeHref}
           currentPath={languageLinks[locale]}
           recaptcha={recaptcha}
-          now={new Date()}
+          now={now}
         />
       }
     >

@@ -1,12 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
+import { type Announcement, getAnnouncements } from '#lib/content/get-announcements';
 import { getNavigation } from '#lib/content/get-navigation';
 import { getSettings } from '#lib/content/get-settings';
 import { DealShell } from './deal-shell';
 import { SiteShell } from './site-shell';
 import { navigation, settings } from './testing/shell-fixtures';
 
+vi.mock('#lib/content/get-announcements', () => ({ getAnnouncements: vi.fn() }));
 vi.mock('#lib/content/get-navigation', () => ({ getNavigation: vi.fn() }));
 vi.mock('#lib/content/get-settings', () => ({ getSettings: vi.fn() }));
 vi.mock('#lib/env/server', () => ({ serverEnv: {} }));
@@ -14,7 +16,14 @@ vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) 
 
 const languageLinks = { en: '/en/faq', cs: '/cs/caste-dotazy', de: '/de/faq', it: '/it/x' };
 
-function given(found: { navigation: typeof navigation | null; settings: typeof settings | null }) {
+interface Found {
+  readonly announcements?: readonly Announcement[];
+  readonly navigation: typeof navigation | null;
+  readonly settings: typeof settings | null;
+}
+
+function given(found: Found) {
+  vi.mocked(getAnnouncements).mockResolvedValue([...(found.announcements ?? [])]);
   vi.mocked(getNavigation).mockResolvedValue(found.navigation);
   vi.mocked(getSettings).mockResolvedValue(found.settings);
 }
@@ -54,6 +63,25 @@ test('shows logo, navigation, tickets, promotion, place and languages', async ()
   );
   const menu = banner.getByText('Menu').closest('details');
   expect(menu && within(menu).getByText('Italiano')).toBeInTheDocument();
+});
+
+test('announces above everything, around deals too', async () => {
+  const announcements = [
+    {
+      _id: 'a',
+      text: 'Closed on Monday',
+      link: null,
+      from: new Date(Date.now() - 60_000).toISOString(),
+      to: new Date(Date.now() + 60_000).toISOString(),
+    },
+  ];
+  given({ announcements, navigation, settings });
+  const shell = { locale: 'en', languageLinks, children: <h1>Questions</h1> } as const;
+  const site = renderLocalized(await SiteShell(shell));
+  expect(screen.getByRole('banner')).toHaveTextContent(/^Closed on Monday/);
+  site.unmount();
+  renderLocalized(await DealShell({ ...shell, backLink: null }));
+  expect(screen.getByRole('banner')).toHaveTextContent(/^Closed on Monday/);
 });
 
 test('shows no logo when content says so', async () => {

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Announcements } from '#components/announcement/announcements';
 import type { Locale } from '#lib/i18n/locales';
 import { pathFor } from '#lib/routing/path-for';
 import { BuyBar } from './buy-bar';
@@ -18,16 +19,18 @@ export interface SiteShellProps {
 
 /** What is around a page of the site. Pages draw it, because only they know their other languages. */
 export async function SiteShell({ locale, languageLinks, children }: SiteShellProps) {
-  const { header, footer, settings, recaptcha } = await shellContent(locale);
+  const { announcements, header, footer, settings, recaptcha } = await shellContent(locale);
   const t = await getTranslations({ locale, namespace: 'shell' });
   const common = {
     name: settings?.companyDetails?.name ?? t('siteName'),
     homeHref: pathFor('home', locale),
   };
+  const now = new Date();
   return (
     <ShellFrame
       header={
         <>
+          <Announcements announcements={announcements} now={now} />
           <Strip settings={settings} languageLinks={languageLinks} locale={locale} />
           <Header navigation={header} languageLinks={languageLinks} locale={locale} {...common} />
         </>
@@ -39,7 +42,7 @@ export async function SiteShell({ locale, languageLinks, children }: SiteShellPr
             settings={settings}
             currentPath={languageLinks[locale]}
             recaptcha={recaptcha}
-            now={new Date()}
+            now={now}
             {...common}
           />
           <BuyBar action={header?.actionLink ?? null} />

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '#components/ui/icon';
+import stretched from '#components/ui/stretched-link.module.css';
+import type { Link } from '#lib/content/link';
+import { linkAttributes } from '../ui/link-attributes';
+import styles from './announcement.module.css';
+
+interface AnnouncementProps {
+  readonly text: string;
+  readonly link: Link | null;
+}
+
+/**
+ * One announcement and the way to what it tells of, which the whole line leads to. A link without
+ * words of its own takes those of the announcement.
+ */
+export function Announcement({ text, link }: AnnouncementProps) {
+  const t = useTranslations('announcement');
+  const hint = link?.openInNewWindow ? (
+    <span className="visually-hidden"> ({t('opensInNewWindow')})</span>
+  ) : null;
+  return (
+    <p className={`wrap ${styles.line}`}>
+      {link?.label ? <span className={styles.text}>{text} </span> : null}
+      {link ? (
+        <a
+          href={link.href}
+          className={`${stretched.link} ${styles.link}`}
+          {...linkAttributes(link.openInNewWindow)}
+        >
+          <span>{link.label || text}</span>
+          {'\u00a0'}
+          <Icon name="arrow" />
+          {hint}
+        </a>
+      ) : (
+        text
+      )}
+    </p>
+  );
+}

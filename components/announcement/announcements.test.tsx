@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderLocalized } from '#components/testing/render-localized';
+import type { Announcement } from '#lib/content/get-announcements';
+import type { Locale } from '#lib/i18n/locales';
+import { TimedIsland } from '../ui/timed-island';
+import { Announcements } from './announcements';
+
+const now = new Date('2026-05-23T12:00:00Z');
+
+const running: Announcement = {
+  _id: 'closed',
+  text: 'We are closed on Monday.',
+  link: null,
+  from: '2026-05-20T06:00:00Z',
+  to: '2026-05-25T21:00:00Z',
+};
+const coming: Announcement = {
+  _id: 'tapping',
+  text: 'The house lager is ready.',
+  link: { label: 'First tap', href: '/en/events/first-tap', openInNewWindow: false },
+  from: '2026-05-24T06:00:00Z',
+  to: '2026-05-30T21:00:00Z',
+};
+const past: Announcement = {
+  ...running,
+  _id: 'past',
+  text: 'Easter hours.',
+  to: '2026-05-23T12:00:00Z',
+};
+
+function draw(announcements: readonly Announcement[], locale: Locale = 'en') {
+  return renderLocalized(
+    <>
+      <Announcements announcements={announcements} now={now} />
+      <TimedIsland />
+    </>,
+    locale,
+  );
+}
+
+/** Puts the clock at an ISO instant before the page is drawn. */
+function viewedAt(instant: string) {
+  vi.useFakeTimers({ now: new Date(instant) });
+  return { [Symbol.dispose]: () => vi.useRealTimers() };
+}
+
+test('shows what is running, in a region with a name', () => {
+  using _clock = viewedAt(now.toISOString());
+  draw([running, coming, past]);
+  const region = within(screen.getByRole('region', { name: 'Announcements' }));
+  expect(region.getByText('We are closed on Monday.')).toBeVisible();
+  expect(region.getByText('The house lager is ready.')).not.toBeVisible();
+  expect(screen.queryByText('Easter hours.')).not.toBeInTheDocument();
+});
+
+test('interrupts nobody', () => {
+  using _clock = viewedAt(now.toISOString());
+  draw([running]);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('names the region in the language of the page', () => {
+  using _clock = viewedAt(now.toISOString());
+  draw([{ ...running, text: 'V pondělí máme zavřeno.' }], 'cs');
+  expect(screen.getByRole('region', { name: 'Oznámení' })).toHaveTextContent(
+    'V pondělí máme zavřeno.',
+  );
+});
+
+test('a page drawn earlier shows what runs when it is seen', () => {
+  using _clock = viewedAt('2026-05-26T12:00:00Z');
+  draw([running, coming]);
+  expect(screen.getByText('We are closed on Monday.')).not.toBeVisible();
+  expect(screen.getByText('The house lager is ready.')).toBeVisible();
+});
+
+test('leaves no landmark where nothing is announced', () => {
+  draw([past, { ...coming, from: '2026-09-01T06:00:00Z', to: '2026-09-30T06:00:00Z' }]);
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('leads to what an announcement tells of', () => {
+  using _clock = viewedAt('2026-05-26T12:00:00Z');
+  draw([coming]);
+  const link = screen.getByRole('link', { name: 'First tap' });
+  expect(link).toHaveAttribute('href', '/en/events/first-tap');
+  expect(link).not.toHaveAttribute('target');
+});
+
+test('a link without words of its own takes those of the announcement', () => {
+  using _clock = viewedAt('2026-05-26T12:00:00Z');
+  const href = 'https://tickets.example/';
+  draw([{ ...coming, link: { label: null, href, openInNewWindow: true } }]);
+  const link = screen.getByRole('link', {
+    name: /^The house lager is ready\.\s\(opens in a new window\)$/,
+  });
+  expect(link).toHaveAttribute('href', href);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(screen.getAllByText(/The house lager is ready\./)).toHaveLength(1);
+});

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderLocalized } from '#components/testing/render-localized';
+import { fetchContent } from '#lib/content/fetch-content';
+import { getAnnouncements } from '#lib/content/get-announcements';
+import type { Locale } from '#lib/i18n/locales';
+import { Announcements } from './announcements';
+
+vi.mock('#lib/content/client', () => ({ pictureOrigin: {} }));
+vi.mock('#lib/content/fetch-content', () => ({ fetchContent: vi.fn() }));
+
+const now = new Date('2026-05-23T12:00:00Z');
+
+beforeEach(() => {
+  vi.mocked(fetchContent).mockResolvedValue([
+    {
+      _id: 'closed',
+      text: { _type: 'localizedString', en: 'We are closed.', cs: 'Máme zavřeno.' },
+      link: null,
+      from: '2026-05-20T06:00:00Z',
+      to: '2026-05-25T21:00:00Z',
+    },
+  ]);
+});
+
+async function drawIn(locale: Locale) {
+  renderLocalized(
+    <Announcements announcements={await getAnnouncements(locale)} now={now} />,
+    locale,
+  );
+}
+
+test('announces in the languages that an announcement has', async () => {
+  await drawIn('cs');
+  expect(screen.getByRole('region', { name: 'Oznámení' })).toHaveTextContent('Máme zavřeno.');
+});
+
+test('announces nothing in a language that it lacks, not even in English', async () => {
+  await drawIn('de');
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.queryByText('We are closed.')).toBeNull();
+});
