@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ArrowLink } from '#components/ui/arrow-link';
 import { ButtonLink } from '#components/ui/button-link';
 import { FactList } from '#components/ui/fact-list';
 import { TicketCard } from '#components/ui/ticket-card';
@@ -58,7 +59,17 @@ export function EventCard({ event, locale, now, language }: EventCardProps) {
             </div>
           </Timed>
         ) : null}
+        {status === 'cancelled' ? null : (
+          <Timed until={end} now={now}>
+            <ArrowLink href={calendarHref(event, locale)}>{t('addToCalendar')}</ArrowLink>
+          </Timed>
+        )}
       </TicketCard>
     </div>
   );
+}
+
+/** The event as a file for the visitor's own calendar. */
+function calendarHref({ slug }: Event, locale: Locale): string {
+  return `/api/calendar/${locale}/${encodeURIComponent(slug[locale] ?? slug.en)}.ics`;
 }

@@ -1,0 +1,28 @@
+import { eventCalendar } from '#lib/calendar/event-calendar';
+import { getEvent } from '#lib/content/get-event';
+import { getSettings } from '#lib/content/get-settings';
+import { serverEnv } from '#lib/env/server';
+import { isLocale } from '#lib/i18n/locales';
+import { documentPath } from '#lib/routing/document-path';
+
+type Context = RouteContext<'/api/calendar/[locale]/[slug]'>;
+
+/** An event for the visitor's own calendar; linked from its page. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { locale, slug } = await params;
+  if (!isLocale(locale)) return new Response(null, { status: 404 });
+  const event = await getEvent(slug.replace(/\.ics$/, ''), locale);
+  if (!event) return new Response(null, { status: 404 });
+  const company = (await getSettings(locale))?.companyDetails;
+  const file = eventCalendar(event, {
+    url: `${serverEnv.siteUrl}${documentPath(event, locale)}`,
+    location: [company?.name, company?.street, company?.city].filter(Boolean).join(', '),
+  });
+  return new Response(file, {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${encodeURIComponent(slug)}"`,
+      'Cache-Control': 'no-cache',
+    },
+  });
+}

@@ -1,0 +1,29 @@
+const octets = 75;
+
+/** A text value: its commas, semicolons, backslashes and line ends escaped (RFC 5545, 3.3.11). */
+export function textValue(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+}
+
+/**
+ * Content lines as they are sent: ended by CRLF, and folded where they exceed 75 octets without
+ * tearing a character (RFC 5545, section 3.1).
+ */
+export function contentLines(lines: readonly string[]): string {
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function fold(line: string): string {
+  let folded = '';
+  let used = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (used + size > octets) {
+      folded += '\r\n ';
+      used = 1;
+    }
+    folded += character;
+    used += size;
+  }
+  return folded;
+}
