@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import type { Picture } from '../content/picture.ts';
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
-import { pictureUrl } from '../picture/picture-sources.ts';
 import type { LocalizedPaths } from '../routing/localized-paths.ts';
+import { sharedPictureUrl, sharedSize } from './shared-picture.ts';
 
 /** What the head of a page says about it. */
 export interface PageFacts {
@@ -16,9 +16,6 @@ export interface PageFacts {
   /** False for what search engines should not offer: ended deals, closed jobs, past events. */
   readonly current?: boolean;
 }
-
-/** Size that social networks ask of sharing pictures, in pixels. */
-const shared = { width: 1200, height: 630 };
 
 const openGraphLocales = { en: 'en_GB', cs: 'cs_CZ', de: 'de_DE', it: 'it_IT' } as const;
 
@@ -45,9 +42,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
       url: canonical,
       type: 'website',
       locale: openGraphLocales[locale],
-      images: image
-        ? [{ url: pictureUrl(image, shared.width, shared.height), alt: image.alt, ...shared }]
-        : undefined,
+      images: image ? [{ url: sharedPictureUrl(image), alt: image.alt, ...sharedSize }] : undefined,
     },
   };
 }

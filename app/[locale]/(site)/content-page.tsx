@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SectionList } from '#components/section/section-list';
+import { PageData } from '#components/seo/page-data';
 import { SiteShell } from '#components/shell/site-shell';
 import { getPage } from '#lib/content/get-page';
 import { currentLocale } from '#lib/i18n/current-locale';
@@ -30,6 +31,7 @@ export async function ContentPage({ route }: { readonly route: PageRoute }) {
   if (!page) notFound();
   return (
     <SiteShell locale={locale} languageLinks={pagePaths(route)}>
+      <PageData page={page} route={route} locale={locale} />
       <SectionList sections={page.sections ?? []} locale={locale} />
     </SiteShell>
   );

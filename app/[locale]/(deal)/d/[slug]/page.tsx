@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { DealDetail } from '#components/deal/deal-detail';
 import { EndedDealNotice } from '#components/notice/ended-deal-notice';
 import { LanguageNotice } from '#components/notice/language-notice';
+import { DealData } from '#components/seo/deal-data';
 import { DealShell } from '#components/shell/deal-shell';
 import { getDeal } from '#lib/content/get-deal';
 import { getSlugs } from '#lib/content/get-slugs';
@@ -44,6 +45,7 @@ export default async function DealPage(props: Props) {
   const { locale, deal, paths, now } = await read(props);
   return (
     <DealShell locale={locale} languageLinks={paths} backLink={deal.backLink}>
+      <DealData deal={deal} locale={locale} />
       {deal.languages.includes(locale) ? null : <LanguageNotice englishHref={paths.en} />}
       <DealDetail
         deal={deal}

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { JobDetail } from '#components/job/job-detail';
 import { ClosedJobNotice } from '#components/notice/closed-job-notice';
 import { LanguageNotice } from '#components/notice/language-notice';
+import { JobData } from '#components/seo/job-data';
 import { SiteShell } from '#components/shell/site-shell';
 import { getJob } from '#lib/content/get-job';
 import { getSettings } from '#lib/content/get-settings';
@@ -31,8 +32,7 @@ async function read({ params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale, job, paths, now } = await read(props);
   return pageMetadata({
-    title: job.seo.title,
-    description: job.seo.description,
+    ...job.seo,
     image: job.seo.image ?? job.picture,
     locale,
     paths,
@@ -43,16 +43,16 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function CareerPage(props: Props) {
   const { locale, job, paths, now } = await read(props);
-  const settings = await getSettings(locale);
   return (
     <SiteShell locale={locale} languageLinks={paths}>
+      <JobData job={job} locale={locale} now={now} />
       {job.languages.includes(locale) ? null : <LanguageNotice englishHref={paths.en} />}
       <JobDetail
         job={job}
         locale={locale}
         contentLocale={contentLocale(job.languages, locale)}
         now={now}
-        applyTo={settings?.teamHR?.[0]?.email ?? null}
+        applyTo={(await getSettings(locale))?.teamHR?.[0]?.email ?? null}
         closedNotice={<ClosedJobNotice openJobsHref={pathFor('careers', locale)} />}
       />
     </SiteShell>

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { EventDetail } from '#components/event/event-detail';
 import { ExpiredEventNotice } from '#components/notice/expired-event-notice';
 import { LanguageNotice } from '#components/notice/language-notice';
+import { EventData } from '#components/seo/event-data';
 import { SiteShell } from '#components/shell/site-shell';
 import { getEvent } from '#lib/content/get-event';
 import { getSlugs } from '#lib/content/get-slugs';
@@ -43,6 +44,7 @@ export default async function EventPage(props: Props) {
   const { locale, event, paths, now } = await read(props);
   return (
     <SiteShell locale={locale} languageLinks={paths}>
+      <EventData event={event} locale={locale} now={now} />
       {event.languages.includes(locale) ? null : <LanguageNotice englishHref={paths.en} />}
       <EventDetail
         event={event}

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ExperienceDetail } from '#components/experience/experience-detail';
 import { LanguageNotice } from '#components/notice/language-notice';
+import { ExperienceData } from '#components/seo/experience-data';
 import { SiteShell } from '#components/shell/site-shell';
 import { getExperience, getExperiences } from '#lib/content/get-experience';
 import { getSlugs } from '#lib/content/get-slugs';
@@ -43,6 +44,7 @@ export default async function ExperiencePage(props: Props) {
   const others = (await getExperiences(locale)).filter(({ _id }) => _id !== experience._id);
   return (
     <SiteShell locale={locale} languageLinks={paths}>
+      <ExperienceData experience={experience} locale={locale} />
       {experience.languages.includes(locale) ? null : <LanguageNotice englishHref={paths.en} />}
       <ExperienceDetail
         experience={experience}

@@ -1,0 +1,20 @@
+import type { Deal } from '#lib/content/get-deal';
+import type { Locale } from '#lib/i18n/locales';
+import { documentPaths } from '#lib/routing/localized-paths';
+import { graphOf } from '#lib/seo/structured-data/node';
+import { pageNodes } from '#lib/seo/structured-data/page';
+import { detailPage } from './detail-page';
+import { JsonLd } from './json-ld';
+import { readSiteFacts } from './read-site-facts';
+
+interface DealDataProps {
+  readonly deal: Deal;
+  readonly locale: Locale;
+}
+
+/** What the page of a special offer says to machines; its code and terms are for people. */
+export async function DealData({ deal, locale }: DealDataProps) {
+  const site = await readSiteFacts(locale);
+  const page = detailPage(deal, documentPaths(deal), locale, null);
+  return <JsonLd graph={graphOf(pageNodes(site, page))} />;
+}

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+import type { Experience } from '#lib/content/get-experience';
+import { getTicketTypes } from '#lib/content/get-ticket-types';
+import type { Locale } from '#lib/i18n/locales';
+import { documentPaths } from '#lib/routing/localized-paths';
+import { experienceNode } from '#lib/seo/structured-data/experience';
+import { graphOf } from '#lib/seo/structured-data/node';
+import { pageNodes } from '#lib/seo/structured-data/page';
+import { detailPage } from './detail-page';
+import { JsonLd } from './json-ld';
+import { readSiteFacts } from './read-site-facts';
+
+interface ExperienceDataProps {
+  readonly experience: Experience;
+  readonly locale: Locale;
+}
+
+/** What the page of an experience says to machines. */
+export async function ExperienceData({ experience, locale }: ExperienceDataProps) {
+  const t = await getTranslations({ locale, namespace: 'experience' });
+  const site = await readSiteFacts(locale);
+  const parent = { route: 'experiences', label: t('list') } as const;
+  const page = detailPage(experience, documentPaths(experience), locale, parent);
+  const about = experienceNode(site, experience, await getTicketTypes(locale), page);
+  return <JsonLd graph={graphOf([...pageNodes(site, { ...page, about }), about])} />;
+}

@@ -1,0 +1,60 @@
+import { type FaqEntry, getFaq } from '#lib/content/get-faq';
+import { getOpeningHours } from '#lib/content/get-opening-hours';
+import type { Page, Section } from '#lib/content/get-page';
+import type { PageRoute } from '#lib/routing/routes';
+import type { Node } from '#lib/seo/structured-data/node';
+import type { PageFacts } from '#lib/seo/structured-data/page';
+import { questionNodes } from '#lib/seo/structured-data/questions';
+import type { SiteFacts } from '#lib/seo/structured-data/site-facts';
+import { venueNode } from '#lib/seo/structured-data/venue';
+import { voucherNodes } from '#lib/seo/structured-data/voucher';
+
+/** What a page is about besides itself. */
+interface PageSubjects {
+  readonly subjects: readonly Node[];
+  /** The one of them that the page is mainly about. */
+  readonly about?: Node | undefined;
+  /** Questions that the page answers, where that is what it is for. */
+  readonly questions?: readonly Node[];
+}
+
+/** The venues that a page tells about; the first is what it is mainly about. */
+const venuesOf: Partial<Record<PageRoute, readonly ('museum' | 'taproom')[]>> = {
+  home: ['museum', 'taproom'],
+  contact: ['museum', 'taproom'],
+  museum: ['museum'],
+  taproom: ['taproom'],
+};
+
+/** The venues, questions and vouchers of the pages that tell about them. */
+export async function pageSubjects(
+  site: SiteFacts,
+  route: PageRoute,
+  page: Page,
+  facts: PageFacts,
+): Promise<PageSubjects> {
+  if (route === 'faq') {
+    const asked = askedOn(page.sections ?? [], await getFaq(site.locale));
+    const questions = questionNodes(asked, `${site.origin}${facts.path}`);
+    return { subjects: [], ...(questions.length > 0 ? { questions } : {}) };
+  }
+  if (route === 'gift-vouchers')
+    return { subjects: voucherNodes(site, page.sections ?? [], facts) };
+  const wanted = venuesOf[route] ?? [];
+  if (wanted.length === 0) return { subjects: [] };
+  const venues = await getOpeningHours(site.locale);
+  const now = new Date();
+  const subjects = wanted.flatMap((name) => {
+    const venue = venues.find((each) => each.venue === name);
+    return venue ? [venueNode(site, venue, now, route === name ? facts : {})] : [];
+  });
+  return { subjects, about: subjects[0] };
+}
+
+/** The questions whose categories the page shows; a list that names none shows them all. */
+function askedOn(sections: readonly Section[], entries: readonly FaqEntry[]): FaqEntry[] {
+  const lists = sections.filter((section) => section._type === 'faqSection');
+  return entries.filter(({ category }) =>
+    lists.some(({ categories }) => !categories?.length || categories.includes(category)),
+  );
+}

@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server';
+import { getSettings } from '#lib/content/get-settings';
+import type { Picture } from '#lib/content/picture';
+import { serverEnv } from '#lib/env/server';
+import type { Locale } from '#lib/i18n/locales';
+import { sharedPictureUrl } from '#lib/seo/shared-picture';
+import type { SiteFacts } from '#lib/seo/structured-data/site-facts';
+
+/** What every page's graph has in common, in the language of the page. */
+export async function readSiteFacts(locale: Locale): Promise<SiteFacts> {
+  const t = await getTranslations({ locale, namespace: 'shell' });
+  const settings = await getSettings(locale);
+  return { origin: serverEnv.siteUrl, locale, siteName: t('siteName'), settings };
+}
+
+/** The absolute address of a page's picture, the one that its head names. */
+export function sharedPicture(picture: Picture | null): string | undefined {
+  if (!picture) return undefined;
+  return new URL(sharedPictureUrl(picture), serverEnv.siteUrl).href;
+}

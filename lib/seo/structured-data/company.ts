@@ -1,0 +1,44 @@
+import type { Node } from './node.ts';
+import { houseName, type SiteFacts, siteIds } from './site-facts.ts';
+
+/** Prague is in Czechia (ISO 3166-1); content tells the country in the words of each language. */
+const country = 'CZ';
+
+/** Where the house stands, or undefined while the settings do not tell. */
+export function addressOf({ settings }: SiteFacts): Node | undefined {
+  const company = settings?.companyDetails;
+  if (!company?.street) return undefined;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: company.street,
+    postalCode: company.postalCode,
+    addressLocality: company.city,
+    addressCountry: country,
+  };
+}
+
+/** The company behind the house: who publishes, sells, organizes and employs. */
+export function companyNode(site: SiteFacts): Node {
+  const { origin, settings } = site;
+  const company = settings?.companyDetails;
+  return {
+    '@type': 'Organization',
+    ...siteIds(site).company,
+    name: houseName(site),
+    legalName: company?.legalName,
+    url: `${origin}/${site.locale}`,
+    logo: `${origin}/assets/identity/icon-192.png`,
+    email: company?.email,
+    telephone: company?.phone,
+    address: addressOf(site),
+    sameAs: profiles(site),
+  };
+}
+
+function profiles({ settings }: SiteFacts): string[] | undefined {
+  if (!settings) return undefined;
+  const { instagramUrl, facebookUrl, youtubeUrl, linkedinUrl, tiktokUrl } = settings;
+  const found = [instagramUrl, facebookUrl, youtubeUrl, linkedinUrl, tiktokUrl];
+  const known = found.flatMap((url) => (url ? [url] : []));
+  return known.length > 0 ? known : undefined;
+}

@@ -1,0 +1,60 @@
+import type { Event } from '../../content/get-event.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { pathFor } from '../../routing/path-for.ts';
+import { addressOf } from './company.ts';
+import type { Node } from './node.ts';
+import { pragueDateTime } from './prague-date-time.ts';
+import { type SiteFacts, siteIds } from './site-facts.ts';
+
+/** What of an event is told elsewhere. */
+export interface EventFacts {
+  /** Canonical path of its page. */
+  readonly path: string;
+  readonly language: Locale;
+  /** What the place is called on the page. */
+  readonly placeName: string;
+  readonly image: string | undefined;
+}
+
+/** An event. What is over at `now` or cancelled offers nothing, as on its page. */
+export function eventNode(site: SiteFacts, event: Event, facts: EventFacts, now: Date): Node {
+  const ids = siteIds(site);
+  const { title, summary, start, end, status } = event;
+  const url = `${site.origin}${facts.path}`;
+  const state = status === 'cancelled' ? 'EventCancelled' : 'EventScheduled';
+  return {
+    '@type': 'Event',
+    '@id': `${url}#event`,
+    url,
+    name: title,
+    description: summary,
+    inLanguage: facts.language,
+    image: facts.image,
+    startDate: pragueDateTime(new Date(start)),
+    endDate: pragueDateTime(new Date(end)),
+    eventStatus: `https://schema.org/${state}`,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: facts.placeName, address: addressOf(site) },
+    organizer: ids.company,
+    ...admission(site, event, url, now),
+  };
+}
+
+function admission(site: SiteFacts, event: Event, url: string, now: Date): Node {
+  const { price, status } = event;
+  const end = new Date(event.end);
+  if (price === null || status === 'cancelled' || end <= now) return {};
+  const availability = status === 'soldOut' ? 'SoldOut' : 'InStock';
+  return {
+    isAccessibleForFree: price === 0,
+    offers: {
+      '@type': 'Offer',
+      price,
+      priceCurrency: 'CZK',
+      availability: `https://schema.org/${availability}`,
+      validThrough: pragueDateTime(end),
+      url: price === 0 ? url : `${site.origin}${pathFor('ticketing-office', site.locale)}`,
+      seller: siteIds(site).company,
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { Experience } from '../../content/get-experience.ts';
+import type { TicketType } from '../../content/get-ticket-types.ts';
+import { pathFor } from '../../routing/path-for.ts';
+import { ticketPrice } from '../../tickets/ticket-price.ts';
+import type { Node } from './node.ts';
+import { type SiteFacts, siteIds } from './site-facts.ts';
+
+/** What of an experience is told elsewhere. */
+export interface ExperienceFacts {
+  /** Canonical path of its page. */
+  readonly path: string;
+  readonly image: string | undefined;
+}
+
+/**
+ * An experience with what its tickets cost in whole Kč, from the cheapest to the dearest. Free
+ * tickets are none of the offers: they are only given along with one that is paid.
+ */
+export function experienceNode(
+  site: SiteFacts,
+  experience: Experience,
+  ticketTypes: readonly TicketType[],
+  facts: ExperienceFacts,
+): Node {
+  const url = `${site.origin}${facts.path}`;
+  const common = {
+    priceCurrency: 'CZK',
+    availability: 'https://schema.org/InStock',
+    url: `${site.origin}${pathFor('ticketing-office', site.locale)}`,
+    seller: siteIds(site).company,
+  };
+  const offers = ticketTypes
+    .map((type) => ({ name: type.name, price: ticketPrice(experience.price, type) }))
+    .filter(({ price }) => price > 0)
+    .map((offer) => ({ '@type': 'Offer', ...offer, ...common }));
+  const prices = offers.map(({ price }) => price);
+  return {
+    '@type': 'Product',
+    '@id': `${url}#experience`,
+    url,
+    name: experience.title,
+    description: experience.summary,
+    image: facts.image,
+    brand: siteIds(site).company,
+    offers:
+      offers.length > 0
+        ? {
+            '@type': 'AggregateOffer',
+            lowPrice: Math.min(...prices),
+            highPrice: Math.max(...prices),
+            offerCount: offers.length,
+            ...common,
+            offers,
+          }
+        : { '@type': 'Offer', price: experience.price, ...common },
+  };
+}

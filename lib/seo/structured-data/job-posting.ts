@@ -1,0 +1,67 @@
+import { toPlainText } from '@portabletext/react';
+import type { Job } from '../../content/get-job.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { endOfPragueDay } from '../../time/prague.ts';
+import { addressOf } from './company.ts';
+import type { Node } from './node.ts';
+import { pragueDateTime } from './prague-date-time.ts';
+import { type SiteFacts, siteIds } from './site-facts.ts';
+
+/** What of a position is told elsewhere. */
+export interface JobFacts {
+  /** Canonical path of its page. */
+  readonly path: string;
+  readonly language: Locale;
+  /** What the place of work is called on the page. */
+  readonly placeName: string;
+}
+
+const second = 1000;
+
+const employmentTypes = {
+  fullTime: 'FULL_TIME',
+  partTime: 'PART_TIME',
+  seasonal: 'TEMPORARY',
+} as const satisfies Record<Job['contract'], string>;
+
+/** A position that takes applications at `now`; undefined once its last day in Prague is over. */
+export function jobNode(site: SiteFacts, job: Job, facts: JobFacts, now: Date): Node | undefined {
+  const end = endOfPragueDay(job.validThrough);
+  if (end <= now) return undefined;
+  const url = `${site.origin}${facts.path}`;
+  return {
+    '@type': 'JobPosting',
+    '@id': `${url}#job`,
+    url,
+    title: job.title,
+    description: description(job),
+    inLanguage: facts.language,
+    datePosted: job.datePosted,
+    validThrough: pragueDateTime(new Date(end.getTime() - second)),
+    employmentType: employmentTypes[job.contract],
+    hiringOrganization: siteIds(site).company,
+    jobLocation: { '@type': 'Place', name: facts.placeName, address: addressOf(site) },
+    baseSalary: salary(job),
+    directApply: false,
+  };
+}
+
+function description({ summary, body, offer }: Job): string {
+  const story = body ? toPlainText(body) : '';
+  return [summary, story, (offer ?? []).join('\n')].filter(Boolean).join('\n\n');
+}
+
+/** What is paid a month in Kč, as far as it is told. */
+function salary({ salaryFrom, salaryTo }: Job): Node | undefined {
+  if (salaryFrom === null && salaryTo === null) return undefined;
+  return {
+    '@type': 'MonetaryAmount',
+    currency: 'CZK',
+    value: {
+      '@type': 'QuantitativeValue',
+      minValue: salaryFrom ?? undefined,
+      maxValue: salaryTo ?? undefined,
+      unitText: 'MONTH',
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { upcomingExceptions } from '../../hours/exceptions.ts';
+import { openTimes, type VenuePlan, weekdays } from '../../hours/venue-plan.ts';
+import type { Node } from './node.ts';
+
+/** Midnight to midnight is how schema.org and search engines tell a day that stays closed. */
+const closed = { opens: '00:00', closes: '00:00' };
+
+/**
+ * A venue's week, and the days from `now` on that differ, as its page tells them. Clock times are
+ * `HH:mm` in Prague; one that closes before it opens does so after midnight.
+ */
+export function openingHours(plan: VenuePlan, now: Date): Node {
+  return {
+    openingHoursSpecification: week(plan),
+    specialOpeningHoursSpecification: special(plan, now),
+  };
+}
+
+function week(plan: VenuePlan): Node[] {
+  return weekdays.map((day) => {
+    const rule = plan.weekly.find((weekday) => weekday.day === day);
+    const { opens, closes } = (rule && openTimes(rule)) ?? closed;
+    const name = `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+    return {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${name}`,
+      opens,
+      closes,
+    };
+  });
+}
+
+function special(plan: VenuePlan, now: Date): Node[] | undefined {
+  const days = upcomingExceptions(plan, now).map(({ date, times, note }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date,
+    validThrough: date,
+    opens: times?.opens ?? closed.opens,
+    closes: times?.closes ?? closed.closes,
+    description: note ?? undefined,
+  }));
+  return days.length > 0 ? days : undefined;
+}

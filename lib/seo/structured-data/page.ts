@@ -1,0 +1,80 @@
+import { type Locale, locales } from '../../i18n/locales.ts';
+import { companyNode } from './company.ts';
+import type { Node } from './node.ts';
+import { houseName, type SiteFacts, siteIds } from './site-facts.ts';
+
+/** A step on the way to a page. */
+export interface Crumb {
+  readonly name: string;
+  /** Path of the page, from its locale prefix on. */
+  readonly path: string;
+}
+
+/** What a page says of itself. */
+export interface PageFacts {
+  /** Its canonical path. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Absolute address of its picture. */
+  readonly image: string | undefined;
+  /** The language its content is in. */
+  readonly language: Locale;
+  /** The way from the home page, which is left out, to the page itself; empty on the home page. */
+  readonly crumbs: readonly Crumb[];
+  /** The node that the page is about. */
+  readonly about?: Node | undefined;
+  /** A page of a more special kind than any. */
+  readonly type?: 'FAQPage';
+  /** What a page of this kind tells itself. */
+  readonly more?: Node;
+}
+
+/** The page, the site it belongs to, the company behind it, and the way to it. */
+export function pageNodes(site: SiteFacts, facts: PageFacts): Node[] {
+  const { path, title, description, image, language, crumbs, about, type = 'WebPage' } = facts;
+  const ids = siteIds(site);
+  const url = `${site.origin}${path}`;
+  const breadcrumb = { '@id': `${url}#breadcrumb` };
+  const page: Node = {
+    '@type': type,
+    '@id': `${url}#page`,
+    url,
+    name: title,
+    description,
+    inLanguage: language,
+    isPartOf: ids.site,
+    primaryImageOfPage: image ? { '@type': 'ImageObject', url: image } : undefined,
+    breadcrumb: crumbs.length > 0 ? breadcrumb : undefined,
+    mainEntity: about?.['@id'] ? { '@id': about['@id'] } : undefined,
+    ...facts.more,
+  };
+  const way = crumbs.length > 0 ? [breadcrumbList(site, breadcrumb, crumbs)] : [];
+  return [siteNode(site), companyNode(site), page, ...way];
+}
+
+function siteNode(site: SiteFacts): Node {
+  const ids = siteIds(site);
+  return {
+    '@type': 'WebSite',
+    ...ids.site,
+    url: `${site.origin}/`,
+    name: houseName(site),
+    inLanguage: locales,
+    publisher: ids.company,
+  };
+}
+
+function breadcrumbList(site: SiteFacts, id: Node, crumbs: readonly Crumb[]): Node {
+  const way = [{ name: houseName(site), path: `/${site.locale}` }, ...crumbs];
+  return {
+    '@type': 'BreadcrumbList',
+    ...id,
+    itemListElement: way.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${site.origin}${path}`,
+    })),
+  };
+}

@@ -1,0 +1,13 @@
+import { toPlainText } from '@portabletext/react';
+import type { FaqEntry } from '../../content/get-faq.ts';
+import type { Node } from './node.ts';
+
+/** Questions with their answers as plain text, each with the address that opens it. */
+export function questionNodes(entries: readonly FaqEntry[], pageUrl: string): Node[] {
+  return entries.map(({ question, answer, anchor }) => ({
+    '@type': 'Question',
+    '@id': `${pageUrl}#${anchor}`,
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: toPlainText(answer) },
+  }));
+}

@@ -1,0 +1,28 @@
+import type { Settings } from '../../../content/get-settings.ts';
+
+/** Settings that tell who and where the house is. */
+export function someSettings(): Settings {
+  return {
+    promoLink: null,
+    popupLink: null,
+    popupLanguages: null,
+    teamHR: null,
+    teamB2B: null,
+    socialTitle: null,
+    companyDetails: {
+      _type: 'companyDetails',
+      name: 'Beer Museum',
+      legalName: 'Zvonařská pivní, s. r. o.',
+      street: 'Zvonařská 7',
+      postalCode: '110 00',
+      city: 'Prague 1',
+      phone: '+420 555 010 010',
+    },
+    instagramUrl: 'https://instagram.example.com/beermuseum',
+    facebookUrl: null,
+    youtubeUrl: null,
+    linkedinUrl: null,
+    tiktokUrl: null,
+    shareImage: null,
+  };
+}

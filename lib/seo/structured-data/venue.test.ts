@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { VenueHours } from '../../content/get-opening-hours.ts';
+import { aSite } from './testing/a-site.ts';
+import { someSettings } from './testing/some-settings.ts';
+import { venueNode } from './venue.ts';
+
+const now = new Date('2026-12-01T12:00:00Z');
+
+function taproom(overrides: Partial<VenueHours> = {}): VenueHours {
+  return {
+    _id: 'openingHours-taproom',
+    venue: 'taproom',
+    title: 'Výčep U Zvonu',
+    weekly: [
+      { _key: 'a', _type: 'weekdayHours', day: 'monday', opens: '11:00', closes: '23:00' },
+      { _key: 'b', _type: 'weekdayHours', day: 'friday', opens: '11:00', closes: '01:00' },
+    ],
+    exceptions: [
+      { _key: 'c', _type: 'hoursException', date: '2026-12-24', closed: true, note: 'Christmas' },
+      { _key: 'd', _type: 'hoursException', date: '2026-11-01', closed: true },
+    ],
+    ...overrides,
+  };
+}
+
+describe('venueNode', () => {
+  it('tells every weekday, and midnight to midnight where it stays closed', () => {
+    const node = venueNode(aSite({ settings: someSettings() }), taproom(), now);
+    expect(node).toMatchObject({
+      '@type': 'BarOrPub',
+      name: 'Výčep U Zvonu',
+      url: 'https://example.com/en/vycep-u-zvonu',
+      address: { postalCode: '110 00', addressCountry: 'CZ' },
+    });
+    expect(node.openingHoursSpecification).toHaveLength(7);
+    expect(node.openingHoursSpecification).toMatchObject([
+      { dayOfWeek: 'https://schema.org/Monday', opens: '11:00', closes: '23:00' },
+      { dayOfWeek: 'https://schema.org/Tuesday', opens: '00:00', closes: '00:00' },
+      {},
+      {},
+      { dayOfWeek: 'https://schema.org/Friday', opens: '11:00', closes: '01:00' },
+      {},
+      {},
+    ]);
+  });
+
+  it('tells the exceptions that are still to come', () => {
+    expect(venueNode(aSite(), taproom(), now).specialOpeningHoursSpecification).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        validFrom: '2026-12-24',
+        validThrough: '2026-12-24',
+        opens: '00:00',
+        closes: '00:00',
+        description: 'Christmas',
+      },
+    ]);
+  });
+
+  it('names the museum as the house, an attraction of its own', () => {
+    const museum = venueNode(
+      aSite({ settings: someSettings() }),
+      taproom({ venue: 'museum', title: 'Museum' }),
+      now,
+    );
+    expect(museum).toMatchObject({ '@type': ['Museum', 'TouristAttraction'], name: 'Beer Museum' });
+  });
+});

@@ -1,0 +1,49 @@
+import type { VenueHours } from '../../content/get-opening-hours.ts';
+import { pathFor } from '../../routing/path-for.ts';
+import { addressOf } from './company.ts';
+import type { Node } from './node.ts';
+import { openingHours } from './opening-hours.ts';
+import { houseName, type SiteFacts, siteIds } from './site-facts.ts';
+
+/** What of a venue only its page knows. */
+export interface VenuePage {
+  readonly description?: string;
+  /** Absolute address of its picture. */
+  readonly image?: string | undefined;
+}
+
+/** A part of the house that visitors go to, with its hours from `now` on. */
+export function venueNode(
+  site: SiteFacts,
+  venue: VenueHours,
+  now: Date,
+  { description, image }: VenuePage = {},
+): Node {
+  const { origin, locale, settings } = site;
+  const ids = siteIds(site);
+  const common = {
+    url: `${origin}${pathFor(venue.venue, locale)}`,
+    description,
+    image,
+    address: addressOf(site),
+    telephone: settings?.companyDetails?.phone,
+    ...openingHours(venue, now),
+  };
+  if (venue.venue === 'taproom') {
+    return {
+      '@type': 'BarOrPub',
+      ...ids.taproom,
+      name: venue.title,
+      servesCuisine: 'Czech',
+      currenciesAccepted: 'CZK',
+      parentOrganization: ids.company,
+      ...common,
+    };
+  }
+  return {
+    '@type': ['Museum', 'TouristAttraction'],
+    ...ids.museum,
+    name: houseName(site),
+    ...common,
+  };
+}
