@@ -3592,6 +3592,35 @@ export type SettingsQueryResult = {
   } | null;
 } | null;
 
+// Source: lib/content/queries/shared-picture.ts
+// Variable: sharedPicturesQuery
+// Query: *[_type in ["page", "experience", "event", "jobPosting", "deal"]]{    _id,    "picture": coalesce(seo.image, picture){      _type, hotspot, crop,      asset->{        _id,        "width": metadata.dimensions.width,        "height": metadata.dimensions.height      }    }  }
+export type SharedPicturesQueryResult = Array<{
+  _id: string;
+  picture: {
+    _type: "picture";
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    asset: {
+      _id: string;
+      width: number | null;
+      height: number | null;
+    } | null;
+  };
+} | {
+  _id: string;
+  picture: {
+    _type: "picture";
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    asset: {
+      _id: string;
+      width: number | null;
+      height: number | null;
+    } | null;
+  } | null;
+}>;
+
 // Source: lib/content/queries/slug-index.ts
 // Variable: slugIndexQuery
 // Query: {  "documents": *[_type in ["experience", "event", "jobPosting", "deal"]]{    _id, _type, _updatedAt, slug, languages, previousSlugs,    "lastDay": select(      _type == "event" => end,      _type == "jobPosting" => validThrough,      _type == "deal" => validThrough    )  },  "pages": *[_type == "page"]{ _id, _updatedAt, route, languages },  "redirects": *[_type == "redirect"]{ from, to, permanent }}

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Picture } from '../content/picture.ts';
 import type { SlugIndexQueryResult } from '../content/types.generated.ts';
+import { aPicture } from '../picture/testing/a-picture.ts';
 import { entriesOf, sitemapXml } from './sitemap.ts';
 
 const all: ('en' | 'cs' | 'de' | 'it')[] = ['en', 'cs', 'de', 'it'];
@@ -28,9 +30,11 @@ const index: SlugIndexQueryResult = {
   redirects: [],
 };
 
+const pictures: ReadonlyMap<string, Picture> = new Map([['coming', aPicture()]]);
+
 describe('the sitemap', () => {
   it('lists pages and documents, but nothing that has ended', () => {
-    const paths = entriesOf(index, now).map((entry) => entry.paths.en);
+    const paths = entriesOf(index, pictures, now).map((entry) => entry.paths.en);
     expect(paths).toEqual([
       '/en/faq',
       '/en/events/coming',
@@ -40,7 +44,7 @@ describe('the sitemap', () => {
   });
 
   it('gives every page its alternates in the languages it exists in', () => {
-    const entries = entriesOf(index, now);
+    const entries = entriesOf(index, pictures, now);
     const xml = sitemapXml(entries, 'en', 'https://example.com');
     expect(xml).toContain('<loc>https://example.com/en/faq</loc>');
     expect(xml).toContain(
@@ -52,5 +56,15 @@ describe('the sitemap', () => {
     expect(
       new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror'),
     ).toBeNull();
+  });
+
+  it('gives a page the picture that it shows of itself, at an absolute address', () => {
+    const xml = sitemapXml(entriesOf(index, pictures, now), 'en', 'https://example.com');
+    const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+    const addresses = [...parsed.getElementsByTagName('image:loc')].map((loc) => loc.textContent);
+    expect(addresses).toEqual([
+      expect.stringMatching(/^https:\/\/example\.com\/media\/images\/.*[?&]w=1200&h=630/),
+    ]);
+    expect(xml.indexOf('image:loc')).toBeGreaterThan(xml.indexOf('/en/events/coming'));
   });
 });

@@ -1,9 +1,12 @@
+import { getSharedPictures } from '../content/get-shared-pictures.ts';
 import { getSlugIndexDocuments } from '../content/get-slugs.ts';
+import type { Picture } from '../content/picture.ts';
 import type { SlugIndexQueryResult } from '../content/types.generated.ts';
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { documentPaths, type LocalizedPaths, pagePaths } from '../routing/localized-paths.ts';
 import { isPageRoute } from '../routing/routes.ts';
 import { endOfPragueDay } from '../time/prague.ts';
+import { sharedPictureUrl } from './shared-picture.ts';
 
 /** A page of a sitemap: its address, when it changed, and its other languages. */
 export interface SitemapEntry {
@@ -11,26 +14,37 @@ export interface SitemapEntry {
   readonly languages: readonly Locale[];
   /** ISO instant of the last change of its document. */
   readonly changed: string;
+  /** The picture it shows of itself to others. */
+  readonly picture: Picture | undefined;
 }
 
 /** What a language's sitemap lists at `now`: what exists in it and has not ended. */
 export async function sitemapEntries(locale: Locale, now: Date): Promise<SitemapEntry[]> {
-  const index = await getSlugIndexDocuments();
-  return entriesOf(index, now).filter(({ languages }) => languages.includes(locale));
+  const [index, pictures] = await Promise.all([getSlugIndexDocuments(), getSharedPictures()]);
+  return entriesOf(index, pictures, now).filter(({ languages }) => languages.includes(locale));
 }
 
 /** Every entry in any language. */
-export function entriesOf(index: SlugIndexQueryResult, now: Date): SitemapEntry[] {
-  const pages = index.pages.flatMap(({ route, languages, _updatedAt }) =>
-    isPageRoute(route) ? [{ paths: pagePaths(route), languages, changed: _updatedAt }] : [],
+export function entriesOf(
+  index: SlugIndexQueryResult,
+  pictures: ReadonlyMap<string, Picture>,
+  now: Date,
+): SitemapEntry[] {
+  const common = ({
+    _id,
+    languages,
+    _updatedAt,
+  }: (typeof index)['pages' | 'documents'][number]) => ({
+    languages,
+    changed: _updatedAt,
+    picture: pictures.get(_id),
+  });
+  const pages = index.pages.flatMap((page) =>
+    isPageRoute(page.route) ? [{ paths: pagePaths(page.route), ...common(page) }] : [],
   );
   const documents = index.documents
     .filter(({ lastDay }) => lastDay === null || !hasEnded(lastDay, now))
-    .map((document) => ({
-      paths: documentPaths(document),
-      languages: document.languages,
-      changed: document._updatedAt,
-    }));
+    .map((document) => ({ paths: documentPaths(document), ...common(document) }));
   return [...pages, ...documents];
 }
 
@@ -39,7 +53,7 @@ function hasEnded(last: string, now: Date): boolean {
   return (last.includes('T') ? new Date(last) : endOfPragueDay(last)) <= now;
 }
 
-/** The sitemap of a language (sitemaps.org 0.9) with the alternates of each page. */
+/** The sitemap of a language (sitemaps.org 0.9) with the alternates and the picture of each page. */
 export function sitemapXml(
   entries: readonly SitemapEntry[],
   locale: Locale,
@@ -49,7 +63,8 @@ export function sitemapXml(
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"' +
-    ' xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
+    ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' +
+    ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n' +
     `${urls}</urlset>\n`
   );
 }
@@ -65,8 +80,15 @@ function urlElement(entry: SitemapEntry, locale: Locale, origin: string): string
     `    <loc>${escapeXml(origin + entry.paths[locale])}</loc>\n` +
     `    <lastmod>${entry.changed}</lastmod>\n` +
     `${alternates.join('')}${link('x-default', entry.paths[defaultLocale])}` +
+    imageElement(entry.picture, origin) +
     '  </url>\n'
   );
+}
+
+function imageElement(picture: Picture | undefined, origin: string): string {
+  if (!picture) return '';
+  const { href } = new URL(sharedPictureUrl(picture), origin);
+  return `    <image:image><image:loc>${escapeXml(href)}</image:loc></image:image>\n`;
 }
 
 function escapeXml(text: string): string {
