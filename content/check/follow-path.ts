@@ -21,7 +21,7 @@ export interface Followed {
 const site = 'https://site.invalid';
 
 /** Paths that never reach the routing of pages: pictures, fonts, what the framework serves. */
-const files = /^\/(api\/|_next\/|media\/|assets\/|fonts\/|robots\.txt$)/;
+const files = /^\/(api\/|_next\/|media\/|assets\/|fonts\/|robots\.txt$|llms\.txt$)/;
 
 /** Follows a path of the site (with its language, query and anchor) as a browser would. */
 export function followPath(start: string, dataset: Dataset): Followed {

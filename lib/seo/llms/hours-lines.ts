@@ -1,0 +1,26 @@
+import type { VenueHours } from '../../content/get-opening-hours.ts';
+import { upcomingExceptions } from '../../hours/exceptions.ts';
+import type { OpenTimes } from '../../hours/venue-plan.ts';
+import { groupedWeek } from '../../hours/week.ts';
+
+/** A venue's week and the days that differ from `now` on, a line each, in English. */
+export function hoursLines(venue: VenueHours, now: Date): string[] {
+  const week = groupedWeek(venue).map(({ first, last, times }) => {
+    const days = first === last ? named(first) : `${named(first)} to ${named(last)}`;
+    return `- ${days}: ${open(times)}`;
+  });
+  const exceptions = upcomingExceptions(venue, now).map(
+    ({ date, times, note }) => `- ${date}: ${open(times)}${note ? ` (${note})` : ''}`,
+  );
+  return [`### ${venue.title}`, '', ...week, ...exceptions];
+}
+
+function named(day: string): string {
+  return `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+}
+
+function open(times: OpenTimes | null): string {
+  if (!times) return 'closed';
+  const { opens, closes, lastEntry } = times;
+  return `${opens}–${closes}${lastEntry ? `, last entry ${lastEntry}` : ''}`;
+}

@@ -1,0 +1,74 @@
+import type { ExperienceSummary } from '../../content/get-experience.ts';
+import type { VenueHours } from '../../content/get-opening-hours.ts';
+import type { Settings } from '../../content/get-settings.ts';
+import { formatPrice } from '../../format/price.ts';
+import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
+import { documentPaths, type LocalizedPaths } from '../../routing/localized-paths.ts';
+import { hoursLines } from './hours-lines.ts';
+
+/** A page that is worth reading for somebody who knows nothing of the house. */
+export interface LlmsPage {
+  readonly title: string;
+  readonly description: string;
+  readonly paths: LocalizedPaths;
+  /** Languages it exists in. */
+  readonly languages: readonly Locale[];
+}
+
+/** What the text is made of, in English. */
+export interface LlmsFacts {
+  /** The site's own origin, without a trailing slash. */
+  readonly origin: string;
+  readonly siteName: string;
+  readonly summary: string;
+  readonly settings: Settings | null;
+  readonly pages: readonly LlmsPage[];
+  readonly experiences: readonly ExperienceSummary[];
+  readonly venues: readonly VenueHours[];
+}
+
+/** What the site is, for language models, at `now`: Markdown as llmstxt.org asks for it. */
+export function llmsText(facts: LlmsFacts, now: Date): string {
+  const { siteName, summary, settings, pages, experiences, venues } = facts;
+  const company = settings?.companyDetails;
+  const address = [company?.street, `${company?.postalCode ?? ''} ${company?.city ?? ''}`.trim()];
+  const contact = [...address, company?.phone, company?.email].filter(Boolean).join(', ');
+  const parts = [
+    `# ${company?.name || siteName}`,
+    `> ${summary}`,
+    [contact, ...(company?.notes ?? []).map(String)].filter(Boolean).join('\n'),
+    'Times are those of Prague (Europe/Prague), prices are in Czech crowns (Kč, CZK).',
+    section(
+      'Opening hours',
+      venues.map((venue) => hoursLines(venue, now).join('\n')),
+    ),
+    section('Pages', [pages.map((page) => line(facts.origin, page)).join('\n')]),
+    section('Experiences', [
+      experiences.map((experience) => experienceLine(facts.origin, experience)).join('\n'),
+    ]),
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+function section(heading: string, parts: readonly string[]): string {
+  const said = parts.filter(Boolean);
+  return said.length > 0 ? [`## ${heading}`, ...said].join('\n\n') : '';
+}
+
+function experienceLine(origin: string, experience: ExperienceSummary): string {
+  const { title, summary, minutes, price, languages } = experience;
+  const facts = `${minutes} minutes, ${formatPrice(price)} per adult.`;
+  return line(origin, {
+    title,
+    description: `${summary} ${facts}`,
+    paths: documentPaths(experience),
+    languages,
+  });
+}
+
+function line(origin: string, { title, description, paths, languages }: LlmsPage): string {
+  const others = locales.filter((locale) => locale !== defaultLocale && languages.includes(locale));
+  const addresses = others.map((locale) => `[${locale}](${origin}${paths[locale]})`);
+  const also = addresses.length > 0 ? ` Also in ${addresses.join(', ')}.` : '';
+  return `- [${title}](${origin}${paths[defaultLocale]}): ${description}${also}`;
+}
