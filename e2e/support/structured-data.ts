@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import type { readPage } from './read-page.ts';
+
+type PageDocument = Awaited<ReturnType<typeof readPage>>['document'];
+
+/** A node of a page's graph, of which a test asks what it needs. */
+export type GraphNode = Readonly<Record<string, unknown>>;
+
+/** The nodes of the one graph that a page carries. */
+export function graphNodes(document: PageDocument, path: string): GraphNode[] {
+  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  expect(scripts.length, `graphs of ${path}`).toBe(1);
+  const graph: unknown = JSON.parse(scripts[0]?.textContent ?? '');
+  expect(graph, path).toMatchObject({ '@context': 'https://schema.org' });
+  return nodesIn(isNode(graph) ? graph['@graph'] : undefined);
+}
+
+/** The node of a type, which a graph has exactly one of. */
+export function nodeOf(nodes: readonly GraphNode[], type: string): GraphNode {
+  const found = nodes.filter((node) => typesOf(node).includes(type));
+  expect(found.length, `nodes of type ${type}`).toBe(1);
+  return found[0] ?? {};
+}
+
+/** The types of a node, one or several. */
+export function typesOf(node: GraphNode): string[] {
+  return [node['@type']].flat().map(String);
+}
+
+/** The nodes among what a property says. */
+export function nodesIn(value: unknown): GraphNode[] {
+  return [value].flat().filter(isNode);
+}
+
+/** Every node at any depth, references included. */
+export function everyNode(nodes: readonly GraphNode[]): GraphNode[] {
+  return nodes.flatMap((node) => [node, ...everyNode(Object.values(node).flatMap(nodesIn))]);
+}
+
+function isNode(value: unknown): value is GraphNode {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
