@@ -47,6 +47,7 @@ const everyRun = [
 const changes = {
   name: 'changes',
   testDir: 'e2e/changes',
+  use: browser,
   dependencies: everyRun.map(({ name }) => name),
 };
 

@@ -10,6 +10,7 @@ import type { DocumentLanguage } from '#lib/format/document-language';
 import { formatPrice } from '#lib/format/price';
 import { sentenceCase } from '#lib/format/sentence-case';
 import type { Locale } from '#lib/i18n/locales';
+import { slugFor } from '#lib/routing/document-path';
 import { pathFor } from '#lib/routing/path-for';
 import styles from './event-card.module.css';
 
@@ -71,5 +72,5 @@ export function EventCard({ event, locale, now, language }: EventCardProps) {
 
 /** The event as a file for the visitor's own calendar. */
 function calendarHref({ slug }: Event, locale: Locale): string {
-  return `/api/calendar/${locale}/${encodeURIComponent(slug[locale] ?? slug.en)}.ics`;
+  return `/api/calendar/${locale}/${encodeURIComponent(slugFor(slug, locale))}.ics`;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addDays, pragueInstant, pragueTime } from '../../lib/time/prague.ts';
-import { daysBetween, isCalendarDate, mondayOf, nextOccurrence, weekdays } from './calendar.ts';
+import { weekdays } from '../../lib/time/weekdays.ts';
+import { daysBetween, isCalendarDate, mondayOf, nextOccurrence } from './calendar.ts';
 import { isObject } from './json.ts';
 
 const weekForm = z.strictObject({ week: z.int(), day: z.enum(weekdays) });

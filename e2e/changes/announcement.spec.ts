@@ -1,11 +1,7 @@
-import { findChromium } from '../../scripts/check/chromium.ts';
 import { contentClient } from '../fixtures/content-client.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expectToFit } from '../fixtures/expect-to-fit.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-const executablePath = findChromium();
-test.use({ launchOptions: executablePath ? { executablePath } : {} });
 
 const live = { timeout: 5000, intervals: [100] };
 const minute = 60_000;

@@ -1,5 +1,6 @@
 import { addDays, pragueInstant, pragueTime } from '../time/prague.ts';
-import { type OpenTimes, openTimes, type VenuePlan, weekdayOf } from './venue-plan.ts';
+import { weekdayOf } from '../time/weekdays.ts';
+import { type OpenTimes, openTimes, type VenuePlan } from './venue-plan.ts';
 
 /** When a venue is open on a date; `times` is null when it stays closed. */
 export interface DayHours {

@@ -1,3 +1,5 @@
+import type { Weekday } from '../time/weekdays.ts';
+
 /** A venue's rules, as the content service tells them; clock times are `HH:mm`, Europe/Prague. */
 export interface VenuePlan {
   readonly weekly: readonly WeekdayRule[];
@@ -19,25 +21,6 @@ export interface ExceptionRule extends Times {
   readonly date: string;
   readonly closed?: boolean;
   readonly note?: string;
-}
-
-/** The days of a week in the order of the house's languages, Monday first (ISO 8601). */
-export const weekdays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
-
-export type Weekday = (typeof weekdays)[number];
-
-/** The weekday of a date (`YYYY-MM-DD`). */
-export function weekdayOf(date: string): Weekday {
-  const sundayFirst = new Date(`${date}T00:00:00Z`).getUTCDay();
-  return weekdays[(sundayFirst + 6) % 7] ?? 'monday';
 }
 
 /** From opening to closing, clock times `HH:mm`; one that closes by its opening time does so the day after. */

@@ -1,4 +1,5 @@
-import { type OpenTimes, openTimes, type VenuePlan, type Weekday, weekdays } from './venue-plan.ts';
+import { type Weekday, weekdays } from '../time/weekdays.ts';
+import { type OpenTimes, openTimes, type VenuePlan } from './venue-plan.ts';
 
 /** Neighbouring days with the same hours; `first` and `last` are one day when it stands alone. */
 export interface DayGroup {

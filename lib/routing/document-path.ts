@@ -8,11 +8,15 @@ export interface Addressed {
   readonly slug: { readonly en: string } & { readonly [L in Locale]?: string | null | undefined };
 }
 
+/** The slug a document is served under in a language: its own there, else the English one. */
+export function slugFor(slug: Addressed['slug'], locale: Locale): string {
+  return slug[locale] ?? slug.en;
+}
+
 /**
  * The public path of a document in a language. One that has no slug there is served under its
  * English one.
  */
 export function documentPath(document: Addressed, locale: Locale): string {
-  const slug = document.slug[locale] ?? document.slug.en;
-  return pathFor(routeOfType[document._type], locale, slug);
+  return pathFor(routeOfType[document._type], locale, slugFor(document.slug, locale));
 }

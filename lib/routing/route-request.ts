@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { defaultLocale, type Locale } from '../i18n/locales.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { localeCookie } from './locale-cookie.ts';
 import { negotiateLocale } from './negotiate-locale.ts';
 import { resolveFixedPath, resolvePath } from './resolve-path.ts';
@@ -54,7 +54,7 @@ function chooseLocale(request: NextRequest): NextResponse {
   return response;
 }
 
-function notFound(request: NextRequest, locale: Locale = defaultLocale): NextResponse {
+function notFound(request: NextRequest, locale: Locale): NextResponse {
   const url = at(request, `/${locale}/page-not-found`);
   url.search = '';
   url.searchParams.set('path', request.nextUrl.pathname);

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
 import { getOpeningHours, type VenueHours } from '#lib/content/get-opening-hours';
 import type { SectionOf } from '#lib/content/get-page';
-import { weekdays } from '#lib/hours/venue-plan';
 import type { Locale } from '#lib/i18n/locales';
 import { aPicture } from '#lib/picture/testing/a-picture';
+import { weekdays } from '#lib/time/weekdays';
 import { OpeningHoursSection } from './opening-hours-section';
 
 vi.mock('#lib/content/get-opening-hours', () => ({ getOpeningHours: vi.fn() }));

@@ -1,8 +1,8 @@
 import { formatWeekday } from '#lib/format/date';
 import { sentenceCase } from '#lib/format/sentence-case';
-import { type Weekday, weekdays } from '#lib/hours/venue-plan';
 import type { Locale } from '#lib/i18n/locales';
 import { addDays, pragueInstant } from '#lib/time/prague';
+import { type Weekday, weekdays } from '#lib/time/weekdays';
 
 const someMonday = '2024-01-01';
 

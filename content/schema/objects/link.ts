@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { linkable } from '../linkable.ts';
 
 /** A link from content: to a document of this site (with an anchor) or to an address elsewhere. */
 export const link = defineType({
@@ -11,13 +12,7 @@ export const link = defineType({
       name: 'page',
       title: 'Page of this site',
       type: 'reference',
-      to: [
-        { type: 'page' },
-        { type: 'experience' },
-        { type: 'event' },
-        { type: 'jobPosting' },
-        { type: 'deal' },
-      ],
+      to: linkable,
     }),
     defineField({ name: 'anchor', type: 'string' }),
     defineField({ name: 'url', title: 'Address elsewhere', type: 'url' }),

@@ -1,12 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-
-const pageTypes = [
-  { type: 'page' },
-  { type: 'experience' },
-  { type: 'event' },
-  { type: 'jobPosting' },
-  { type: 'deal' },
-];
+import { linkable } from '../linkable.ts';
 
 /** Names of the icons the site draws beside external links. */
 const icons = [
@@ -28,7 +21,7 @@ export const navigationItem = defineType({
   type: 'object',
   fields: [
     defineField({ name: 'title', type: 'localizedString', validation: (rule) => rule.required() }),
-    defineField({ name: 'page', type: 'reference', to: pageTypes }),
+    defineField({ name: 'page', type: 'reference', to: linkable }),
     defineField({ name: 'anchor', type: 'string' }),
     defineField({
       name: 'children',

@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { weekdays } from '../../../lib/time/weekdays.ts';
 
 /** Clock times are `HH:mm`, Europe/Prague; a closing time before the opening one is past midnight. */
 const times = [
@@ -16,7 +17,7 @@ export const weekdayHours = defineType({
       name: 'day',
       type: 'string',
       options: {
-        list: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+        list: [...weekdays],
       },
       validation: (rule) => rule.required(),
     }),

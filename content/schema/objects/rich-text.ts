@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { linkable } from '../linkable.ts';
 
 /** Running text. The h1 belongs to the page, so headings start at h2. */
 export const richText = defineType({
@@ -34,13 +35,7 @@ export const richText = defineType({
                 name: 'page',
                 title: 'Page of this site',
                 type: 'reference',
-                to: [
-                  { type: 'page' },
-                  { type: 'experience' },
-                  { type: 'event' },
-                  { type: 'jobPosting' },
-                  { type: 'deal' },
-                ],
+                to: linkable,
               }),
               defineField({ name: 'anchor', title: 'Anchor', type: 'string' }),
             ],

@@ -1,5 +1,6 @@
 import { upcomingExceptions } from '../../hours/exceptions.ts';
-import { openTimes, type VenuePlan, weekdays } from '../../hours/venue-plan.ts';
+import { openTimes, type VenuePlan } from '../../hours/venue-plan.ts';
+import { weekdays } from '../../time/weekdays.ts';
 import type { Node } from './node.ts';
 
 /** Midnight to midnight is how schema.org and search engines tell a day that stays closed. */
