@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { largePictureUrl, pictureSources, pictureUrl } from './picture-sources.ts';
+import { largePicture, pictureSources, pictureUrl } from './picture-sources.ts';
 import { aPicture } from './testing/a-picture.ts';
 
 const hotspot = { _type: 'sanity.imageHotspot', x: 0.8, y: 0.5, width: 0.2, height: 0.2 } as const;
@@ -85,10 +85,17 @@ describe('pictureUrl', () => {
   });
 });
 
-describe('largePictureUrl', () => {
-  it('shows the whole picture at most 1920 pixels wide', () => {
-    const large = query(largePictureUrl(aPicture()));
+describe('largePicture', () => {
+  it('is the whole picture at most 1920 pixels wide, and knows how high that is', () => {
+    const { src, width, height } = largePicture(aPicture());
+    const large = query(src);
     expect([large.get('w'), large.get('h'), large.get('fit')]).toEqual(['1920', null, 'max']);
-    expect(query(largePictureUrl(aPicture({ width: 800, height: 600 }))).get('w')).toBe('800');
+    expect([width, height]).toEqual([1920, 1080]);
+  });
+
+  it('is never wider than what the editor left of the master', () => {
+    const { src, width, height } = largePicture(aPicture({ width: 800, height: 600, crop }));
+    expect(query(src).get('w')).toBe('400');
+    expect([width, height]).toEqual([400, 600]);
   });
 });

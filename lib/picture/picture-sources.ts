@@ -11,6 +11,9 @@ export interface PictureSources {
   readonly height: number;
 }
 
+/** A picture to look at on its own. */
+export type LargePicture = Pick<PictureSources, 'src' | 'width' | 'height'>;
+
 /** Widths that are offered; a phone at 2x takes 750, a desktop hero 1920. */
 const widths = [360, 540, 750, 1080, 1440, 1920];
 const fallbackWidth = 1080;
@@ -51,9 +54,18 @@ function masterUrl({ origin, id }: Picture): string {
     .url();
 }
 
-/** The address of the whole picture, large enough to fill a screen (1920 pixels at most). */
-export function largePictureUrl(picture: Picture): string {
-  return pictureUrl(picture, Math.min(largestFrame(picture).width, largeWidth));
+/**
+ * The whole picture, large enough to fill a screen (1920 pixels wide at most): its address, and the
+ * pixels it will have, so that its place can be kept before it is there.
+ */
+export function largePicture(picture: Picture): LargePicture {
+  const frame = largestFrame(picture);
+  const width = Math.min(frame.width, largeWidth);
+  return {
+    src: pictureUrl(picture, width),
+    width,
+    height: Math.round((width * frame.height) / frame.width),
+  };
 }
 
 /**

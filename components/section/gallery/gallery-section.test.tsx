@@ -41,6 +41,7 @@ describe('GallerySection', () => {
     draw(pictures(2));
     const link = screen.getByRole('link', { name: 'Picture 1 Enlarge' });
     expect(link.getAttribute('href')).toMatch(/^\/media\/images\/.*[?&]w=1920&/);
+    expect(link.dataset).toMatchObject({ pswpWidth: '1920', pswpHeight: '1080' });
     expect(screen.getByText('The bell has no rope.')).toBeVisible();
   });
 
