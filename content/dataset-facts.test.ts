@@ -32,11 +32,11 @@ describe('how much there is', () => {
     expect(ofType(type)).toHaveLength(count);
   });
 
-  it('answers thirty questions, five of each kind', () => {
+  it('answers at least thirty questions, five or more of each kind', () => {
     const perCategory = Object.groupBy(ofType('faqEntry'), ({ category }) => String(category));
     const counts = Object.entries(perCategory).map(([name, entries]) => [name, entries?.length]);
     expect(counts).toHaveLength(6);
-    expect(counts.filter(([, count]) => count !== 5)).toEqual([]);
+    expect(counts.filter(([, count]) => Number(count) < 5)).toEqual([]);
   });
 });
 

@@ -40,3 +40,26 @@ test('announces nothing in a language that it lacks, not even in English', async
   expect(screen.queryByRole('region')).toBeNull();
   expect(screen.queryByText('We are closed.')).toBeNull();
 });
+
+test('lets a link without words in its language take those of the announcement', async () => {
+  vi.mocked(fetchContent).mockResolvedValue([
+    {
+      _id: 'tapping',
+      text: { _type: 'localizedString', en: 'The lager is ready.', cs: 'Ležák je hotový.' },
+      link: {
+        _type: 'link',
+        label: { _type: 'localizedString', en: 'First tap' },
+        page: { _type: 'page', route: 'events', slug: {} },
+        anchor: null,
+      },
+      from: '2026-05-20T06:00:00Z',
+      to: '2026-05-25T21:00:00Z',
+    },
+  ]);
+  await drawIn('cs');
+  expect(screen.getByRole('link', { name: 'Ležák je hotový.' })).toHaveAttribute(
+    'href',
+    '/cs/udalosti',
+  );
+  expect(screen.queryByText('First tap')).toBeNull();
+});

@@ -34,7 +34,7 @@ describe('Picture', () => {
   });
 
   it('paints nothing behind an engraving, through which the page is seen', () => {
-    render(<Picture picture={aPicture({ id: 'image-0f-800x600-webp' })} sizes="50vw" />);
+    render(<Picture picture={aPicture({ cutOut: true })} sizes="50vw" />);
     expect(screen.getByRole('img')).not.toHaveStyle({
       backgroundImage: 'url(data:image/webp;base64,AAAA)',
     });

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import type { Picture as PictureData } from '#lib/content/picture';
-import { isCutOut } from '#lib/picture/is-cut-out';
 import { focusInFrame } from '#lib/picture/picture-frame';
 import { pictureSources } from '#lib/picture/picture-sources';
 import styles from './picture.module.css';
@@ -78,7 +77,7 @@ function pictureStyle(picture: PictureData, ratio?: number, narrowRatio?: number
     const { x, y } = focusInFrame(picture, narrowRatio);
     style['--focus-narrow'] = `${x}% ${y}%`;
   }
-  if (picture.preview && !isCutOut(picture)) {
+  if (picture.preview && !picture.cutOut) {
     style.backgroundImage = `url(${picture.preview})`;
   }
   return style;

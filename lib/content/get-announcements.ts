@@ -9,7 +9,9 @@ import { announcementsQuery } from './queries/announcement.ts';
 import { linkable } from './tags.ts';
 import type { AnnouncementsQueryResult } from './types.generated.ts';
 
-export type Announcement = Localized<AnnouncementsQueryResult[number]>;
+type Stored = AnnouncementsQueryResult[number];
+
+export type Announcement = Localized<Stored>;
 
 /** All announcements that say something in this language, the earliest first. */
 export const getAnnouncements = cache(async (locale: Locale): Promise<Announcement[]> => {
@@ -18,8 +20,21 @@ export const getAnnouncements = cache(async (locale: Locale): Promise<Announceme
     ...linkable,
   ]);
   return localize(
-    list.filter((announcement) => announcement.text[locale]),
+    list
+      .filter((announcement) => announcement.text[locale])
+      .map((announcement) => withoutForeignLabel(announcement, locale)),
     locale,
     pictureOrigin,
   );
 });
+
+/**
+ * A link whose label lacks the language takes the words of its announcement, which has them: an
+ * English label would stand unmarked in a line of another language (WCAG 2.2, 3.1.2).
+ */
+function withoutForeignLabel(announcement: Stored, locale: Locale): Stored {
+  const { link } = announcement;
+  return link?.label?.[locale]
+    ? announcement
+    : { ...announcement, link: link && { ...link, label: null } };
+}

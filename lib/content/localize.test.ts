@@ -66,7 +66,7 @@ describe('localize', () => {
         caption: null,
         credit: 'illustration',
         decorative,
-        asset: { _id: 'image-abc-20x10-jpg', width: 20, height: 10, lqip: null },
+        asset: { _id: 'image-abc-20x10-jpg', width: 20, height: 10, lqip: null, cutOut: true },
       }) as const;
     expect(localize(picture(false), 'it', origin)).toMatchObject({ alt: 'Una volta', width: 20 });
     expect(localize(picture(true), 'it', origin)).toMatchObject({ alt: '' });

@@ -68,6 +68,7 @@ interface PictureSource extends Pick<Picture, 'hotspot' | 'crop' | 'credit'> {
     readonly width: number | null;
     readonly height: number | null;
     readonly lqip: string | null;
+    readonly cutOut: boolean;
   } | null;
 }
 
@@ -82,6 +83,7 @@ function toPicture(value: Fields, target: Target): Picture | null {
     width: asset.width,
     height: asset.height,
     preview: asset.lqip,
+    cutOut: asset.cutOut,
     alt: source.decorative ? '' : words(source.alt),
     caption: words(source.caption) || null,
     credit: source.credit,

@@ -16,6 +16,8 @@ export interface Picture {
   readonly height: number;
   /** Tiny blurred preview as a data URL. */
   readonly preview: string | null;
+  /** True where the page shows through, as in the engravings: nothing is painted behind it. */
+  readonly cutOut: boolean;
   /** Text alternative; empty for pictures that only adorn (WCAG 1.1.1). */
   readonly alt: string;
   readonly caption: string | null;

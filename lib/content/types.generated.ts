@@ -839,7 +839,7 @@ export type AnnouncementsQueryResult = Array<{
 
 // Source: lib/content/queries/deal.ts
 // Variable: dealQuery
-// Query: *[_type == "deal" && $slug in [slug.en, slug.cs, slug.de, slug.it]][0]{    _id, _type, _updatedAt, slug, languages, title, summary, code, partner, validFrom, validThrough,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip  }},    backLink{_type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}},    body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}},    terms{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}},    experiences[]->{      _id, _type, slug, languages, title, summary, minutes, price, tourLanguages, schedule,      picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip  }}    }  }
+// Query: *[_type == "deal" && $slug in [slug.en, slug.cs, slug.de, slug.it]][0]{    _id, _type, _updatedAt, slug, languages, title, summary, code, partner, validFrom, validThrough,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    backLink{_type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}},    body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}},    terms{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}},    experiences[]->{      _id, _type, slug, languages, title, summary, minutes, price, tourLanguages, schedule,      picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}    }  }
 export type DealQueryResult = {
   _id: string;
   _type: "deal";
@@ -871,6 +871,7 @@ export type DealQueryResult = {
         width: number | null;
         height: number | null;
         lqip: string | null;
+        cutOut: boolean | false;
       } | null;
     } | null;
   };
@@ -889,6 +890,7 @@ export type DealQueryResult = {
       width: number | null;
       height: number | null;
       lqip: string | null;
+      cutOut: boolean | false;
     } | null;
   } | null;
   backLink: {
@@ -1316,6 +1318,7 @@ export type DealQueryResult = {
         width: number | null;
         height: number | null;
         lqip: string | null;
+        cutOut: boolean | false;
       } | null;
     };
   }> | null;
@@ -1341,7 +1344,7 @@ export type EventListQueryResult = Array<{
 
 // Source: lib/content/queries/event.ts
 // Variable: eventQuery
-// Query: *[_type == "event" && $slug in [slug.en, slug.cs, slug.de, slug.it]][0]{    _id, _type, _updatedAt, slug, languages, title, summary, kind, place, start, end, price, status,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip  }},    body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}  }
+// Query: *[_type == "event" && $slug in [slug.en, slug.cs, slug.de, slug.it]][0]{    _id, _type, _updatedAt, slug, languages, title, summary, kind, place, start, end, price, status,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}  }
 export type EventQueryResult = {
   _id: string;
   _type: "event";
@@ -1375,6 +1378,7 @@ export type EventQueryResult = {
         width: number | null;
         height: number | null;
         lqip: string | null;
+        cutOut: boolean | false;
       } | null;
     } | null;
   };
@@ -1393,6 +1397,7 @@ export type EventQueryResult = {
       width: number | null;
       height: number | null;
       lqip: string | null;
+      cutOut: boolean | false;
     } | null;
   } | null;
   body: {
@@ -1582,7 +1587,7 @@ export type EventQueryResult = {
 
 // Source: lib/content/queries/experience.ts
 // Variable: experienceListQuery
-// Query: *[_type == "experience"] | order(order asc){    _id, _type, slug, languages, title, summary, minutes, price, tourLanguages, schedule,    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip  }}  }
+// Query: *[_type == "experience"] | order(order asc){    _id, _type, slug, languages, title, summary, minutes, price, tourLanguages, schedule,    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}  }
 export type ExperienceListQueryResult = Array<{
   _id: string;
   _type: "experience";
@@ -1609,13 +1614,14 @@ export type ExperienceListQueryResult = Array<{
       width: number | null;
       height: number | null;
       lqip: string | null;
+      cutOut: boolean | false;
     } | null;
   };
 }>;
 
 // Source: lib/content/queries/experience.ts
 // Variable: experienceQuery
-// Query: *[_type == "experience" && $slug in [slug.en, slug.cs, slug.de, slug.it]][0]{    _id, _type, _updatedAt, slug, languages, title, summary, minutes, price, groupSize,    tourLanguages, schedule, ageRule, access, meetingPoint, cancellation,    included, stages,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip  }},    gallery[]{_key,   _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip  }},    body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}  }
+// Query: *[_type == "experience" && $slug in [slug.en, slug.cs, slug.de, slug.it]][0]{    _id, _type, _updatedAt, slug, languages, title, summary, minutes, price, groupSize,    tourLanguages, schedule, ageRule, access, meetingPoint, cancellation,    included, stages,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    gallery[]{_key,   _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}  }
 export type ExperienceQueryResult = {
   _id: string;
   _type: "experience";
@@ -1658,6 +1664,7 @@ export type ExperienceQueryResult = {
         width: number | null;
         height: number | null;
         lqip: string | null;
+        cutOut: boolean | false;
       } | null;
     } | null;
   };
@@ -1676,6 +1683,7 @@ export type ExperienceQueryResult = {
       width: number | null;
       height: number | null;
       lqip: string | null;
+      cutOut: boolean | false;
     } | null;
   };
   gallery: Array<{
@@ -1694,6 +1702,7 @@ export type ExperienceQueryResult = {
       width: number | null;
       height: number | null;
       lqip: string | null;
+      cutOut: boolean | false;
     } | null;
   }> | null;
   body: {
@@ -2094,7 +2103,7 @@ export type JobListQueryResult = Array<{
 
 // Source: lib/content/queries/job-posting.ts
 // Variable: jobQuery
-// Query: *[_type == "jobPosting" && $slug in [slug.en, slug.cs, slug.de, slug.it]][0]{    _id, _type, _updatedAt, slug, languages, title, summary, contract, place, salaryFrom, salaryTo,    datePosted, validThrough, offer,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip  }},    body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}  }
+// Query: *[_type == "jobPosting" && $slug in [slug.en, slug.cs, slug.de, slug.it]][0]{    _id, _type, _updatedAt, slug, languages, title, summary, contract, place, salaryFrom, salaryTo,    datePosted, validThrough, offer,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}  }
 export type JobQueryResult = {
   _id: string;
   _type: "jobPosting";
@@ -2131,6 +2140,7 @@ export type JobQueryResult = {
         width: number | null;
         height: number | null;
         lqip: string | null;
+        cutOut: boolean | false;
       } | null;
     } | null;
   };
@@ -2149,6 +2159,7 @@ export type JobQueryResult = {
       width: number | null;
       height: number | null;
       lqip: string | null;
+      cutOut: boolean | false;
     } | null;
   } | null;
   body: {
@@ -2505,7 +2516,7 @@ export type OpeningHoursQueryResult = Array<{
 
 // Source: lib/content/queries/page.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && route == $route][0]{    _id, _updatedAt, route, slug, languages, title,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip  }}},    sections[]{      _key, _type, anchor, tone, label,      _type == "heroSection" => {        heading, lead, size, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "richTextSection" => {        heading, body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "imageTextSection" => {        heading, layout, shape,        body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "cardsSection" => {        heading, intro,        items[]{_key, title, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip  }}, link{_type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}}      },      _type == "numbersSection" => { heading, items[]{_key, value, unit, label} },      _type == "experienceListSection" => {        heading, intro, limit, "featured": featured._ref, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "eventListSection" => {        heading, intro, limit, period, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "jobListSection" => { heading, intro, limit, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}} },      _type == "openingHoursSection" => {        heading, intro, "venues": venues[]._ref,        picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "faqSection" => {        heading, intro, categories, limit, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "gallerySection" => {        heading, gallery->{_id, title, items[]{_key,   _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip  }}}      },      _type == "callToActionSection" => {        heading, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      }    }  }
+// Query: *[_type == "page" && route == $route][0]{    _id, _updatedAt, route, slug, languages, title,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    sections[]{      _key, _type, anchor, tone, label,      _type == "heroSection" => {        heading, lead, size, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "richTextSection" => {        heading, body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "imageTextSection" => {        heading, layout, shape,        body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "cardsSection" => {        heading, intro,        items[]{_key, title, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, link{_type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}}      },      _type == "numbersSection" => { heading, items[]{_key, value, unit, label} },      _type == "experienceListSection" => {        heading, intro, limit, "featured": featured._ref, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "eventListSection" => {        heading, intro, limit, period, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "jobListSection" => { heading, intro, limit, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}} },      _type == "openingHoursSection" => {        heading, intro, "venues": venues[]._ref,        picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "faqSection" => {        heading, intro, categories, limit, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "gallerySection" => {        heading, gallery->{_id, title, items[]{_key,   _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}}      },      _type == "callToActionSection" => {        heading, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      }    }  }
 export type PageQueryResult = {
   _id: string;
   _updatedAt: string;
@@ -2532,6 +2543,7 @@ export type PageQueryResult = {
         width: number | null;
         height: number | null;
         lqip: string | null;
+        cutOut: boolean | false;
       } | null;
     } | null;
   };
@@ -2558,6 +2570,7 @@ export type PageQueryResult = {
         width: number | null;
         height: number | null;
         lqip: string | null;
+        cutOut: boolean | false;
       } | null;
     } | null;
     actions: Array<{
@@ -2621,6 +2634,7 @@ export type PageQueryResult = {
           width: number | null;
           height: number | null;
           lqip: string | null;
+          cutOut: boolean | false;
         } | null;
       } | null;
       link: {
@@ -2815,6 +2829,7 @@ export type PageQueryResult = {
           width: number | null;
           height: number | null;
           lqip: string | null;
+          cutOut: boolean | false;
         } | null;
       }> | null;
     } | null;
@@ -2842,6 +2857,7 @@ export type PageQueryResult = {
         width: number | null;
         height: number | null;
         lqip: string | null;
+        cutOut: boolean | false;
       } | null;
     } | null;
     actions: Array<{
@@ -3085,6 +3101,7 @@ export type PageQueryResult = {
         width: number | null;
         height: number | null;
         lqip: string | null;
+        cutOut: boolean | false;
       } | null;
     } | null;
     actions: Array<{
@@ -3201,6 +3218,7 @@ export type PageQueryResult = {
         width: number | null;
         height: number | null;
         lqip: string | null;
+        cutOut: boolean | false;
       } | null;
     } | null;
     actions: Array<{
@@ -3442,6 +3460,7 @@ export type PageQueryResult = {
         width: number | null;
         height: number | null;
         lqip: string | null;
+        cutOut: boolean | false;
       } | null;
     } | null;
     actions: Array<{
@@ -3483,7 +3502,7 @@ export type PageQueryResult = {
 
 // Source: lib/content/queries/settings.ts
 // Variable: settingsQuery
-// Query: *[_type == "settings"][0]{    promoLink{_type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}},    popupLink{_type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}},    popupLanguages,    teamHR[]->{_id, name, role, email, phone},    teamB2B[]->{_id, name, role, email, phone},    socialTitle,    companyDetails,    instagramUrl, facebookUrl, youtubeUrl, linkedinUrl, tiktokUrl,    shareImage{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip  }}  }
+// Query: *[_type == "settings"][0]{    promoLink{_type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}},    popupLink{_type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}},    popupLanguages,    teamHR[]->{_id, name, role, email, phone},    teamB2B[]->{_id, name, role, email, phone},    socialTitle,    companyDetails,    instagramUrl, facebookUrl, youtubeUrl, linkedinUrl, tiktokUrl,    shareImage{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}  }
 export type SettingsQueryResult = {
   promoLink: {
     _type: "link";
@@ -3588,6 +3607,7 @@ export type SettingsQueryResult = {
       width: number | null;
       height: number | null;
       lqip: string | null;
+      cutOut: boolean | false;
     } | null;
   } | null;
 } | null;

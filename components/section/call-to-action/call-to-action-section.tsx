@@ -1,6 +1,5 @@
 import { Picture } from '#components/ui/picture';
 import { SectionFrame } from '#components/ui/section-frame';
-import { isCutOut } from '#lib/picture/is-cut-out';
 import { SectionActions } from '../section-actions';
 import type { SectionProps } from '../section-props';
 import styles from './call-to-action-section.module.css';
@@ -15,8 +14,8 @@ export function CallToActionSection({ section, decilitres }: SectionProps<'callT
           <Picture
             picture={picture}
             sizes="(width <= 820px) 92vw, 55vw"
-            ratio={isCutOut(picture) ? undefined : 16 / 10}
-            className={isCutOut(picture) ? styles.engraving : styles.picture}
+            ratio={picture.cutOut ? undefined : 16 / 10}
+            className={picture.cutOut ? styles.engraving : styles.picture}
           />
         ) : null}
         {heading ? <h2 className={styles.heading}>{heading}</h2> : null}

@@ -47,7 +47,7 @@ describe('RichTextSection', () => {
   });
 
   it('stands beside its picture', () => {
-    const picture = aPicture({ id: 'image-0f-800x900-webp', alt: 'A branch of hops' });
+    const picture = aPicture({ cutOut: true, alt: 'A branch of hops' });
     renderLocalized(<RichTextSection section={aText({ picture })} locale="en" />);
     expect(screen.getByRole('img', { name: 'A branch of hops' })).toHaveClass('engraving');
   });

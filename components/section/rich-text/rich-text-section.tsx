@@ -1,7 +1,6 @@
 import { Picture } from '#components/ui/picture';
 import { RichText } from '#components/ui/rich-text';
 import { SectionFrame } from '#components/ui/section-frame';
-import { isCutOut } from '#lib/picture/is-cut-out';
 import { SectionActions } from '../section-actions';
 import type { SectionProps } from '../section-props';
 import styles from './rich-text-section.module.css';
@@ -21,7 +20,7 @@ export function RichTextSection({ section, decilitres }: SectionProps<'richTextS
           <Picture
             picture={picture}
             sizes="(width <= 820px) 92vw, 42vw"
-            className={isCutOut(picture) ? styles.engraving : styles.photograph}
+            className={picture.cutOut ? styles.engraving : styles.photograph}
           />
         ) : null}
       </div>

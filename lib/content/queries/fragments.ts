@@ -11,7 +11,8 @@ export const pictureFields = `
     mimeType,
     "width": metadata.dimensions.width,
     "height": metadata.dimensions.height,
-    "lqip": metadata.lqip
+    "lqip": metadata.lqip,
+    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true
   }`;
 
 export const linkFields = `_type, label, url, anchor, openInNewWindow, page->{${targetFields}}`;

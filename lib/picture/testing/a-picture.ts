@@ -8,6 +8,7 @@ export function aPicture(overrides: Partial<Picture> = {}): Picture {
     width: 2400,
     height: 1350,
     preview: 'data:image/webp;base64,AAAA',
+    cutOut: false,
     alt: 'A vault lined with casks',
     caption: null,
     credit: null,
