@@ -44,6 +44,21 @@ describe('parseServerEnv', () => {
     expect(envOf(empty)).toEqual(envOf({}));
   });
 
+  it('sells by the demo checkout until a provider is named', () => {
+    const scriptUrl = 'https://tickets.example.com/checkout.js';
+    const pageUrl = 'https://tickets.example.com/';
+    expect(envOf({}).checkout).toBeUndefined();
+    expect(envOf({ CHECKOUT_SCRIPT_URL: scriptUrl }).checkout).toEqual({ scriptUrl });
+    expect(envOf({ CHECKOUT_SCRIPT_URL: scriptUrl, CHECKOUT_PAGE_URL: pageUrl }).checkout).toEqual({
+      scriptUrl,
+      pageUrl,
+    });
+    expect(problemsOf({ CHECKOUT_PAGE_URL: pageUrl })).toEqual([
+      'CHECKOUT_SCRIPT_URL: expected an address, because CHECKOUT_PAGE_URL is set',
+    ]);
+    expect(problemsOf({ CHECKOUT_SCRIPT_URL: 'http://tickets.example.com/' })).toHaveLength(1);
+  });
+
   it('derives the site from the port', () => {
     expect(envOf({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
   });

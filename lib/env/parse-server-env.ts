@@ -44,6 +44,9 @@ function problemsAcross(variables: ServerVariables): string[] {
       'SANITY_WEBHOOK_SECRET: expected at least 16 characters, because SANITY_PROJECT_ID is set',
     );
   }
+  if (variables.CHECKOUT_PAGE_URL && !variables.CHECKOUT_SCRIPT_URL) {
+    problems.push('CHECKOUT_SCRIPT_URL: expected an address, because CHECKOUT_PAGE_URL is set');
+  }
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey } = variables;
   if (Boolean(siteKey) !== Boolean(secretKey)) {
     const [missing, present] = siteKey

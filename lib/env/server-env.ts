@@ -32,6 +32,12 @@ export interface ServerEnv {
     /** Origins that browsers may call the content service from. */
     readonly origins: readonly string[];
   };
+  /** The provider of the ticket checkout; without one, the demo checkout stands in for it. */
+  readonly checkout?: {
+    readonly scriptUrl: string;
+    /** The provider's own page, for when its script cannot be used. */
+    readonly pageUrl?: string;
+  };
   readonly recaptcha?: { readonly siteKey: string; readonly secretKey: string };
 }
 
@@ -45,6 +51,7 @@ export const EMBEDDED_PROJECT_ID = 'embedded';
  */
 export function deriveServerEnv(variables: ServerVariables): ServerEnv {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey } = variables;
+  const { CHECKOUT_SCRIPT_URL: scriptUrl, CHECKOUT_PAGE_URL: pageUrl } = variables;
   return {
     nodeEnv: variables.NODE_ENV,
     port: variables.PORT,
@@ -56,6 +63,7 @@ export function deriveServerEnv(variables: ServerVariables): ServerEnv {
       dataFolder: variables.CONTENT_SERVICE_DATA,
       origins: variables.CONTENT_SERVICE_ORIGINS,
     },
+    ...(scriptUrl ? { checkout: { scriptUrl, ...(pageUrl ? { pageUrl } : {}) } } : {}),
     ...(siteKey && secretKey ? { recaptcha: { siteKey, secretKey } } : {}),
   };
 }

@@ -22,6 +22,16 @@ const port = z
   .transform(Number)
   .refine((value) => value >= 1 && value <= 65_535, 'a whole number from 1 to 65535');
 
+/** True for an address that a browser may be sent to from an https page; http only on this machine. */
+function isWebAddress(value: string): boolean {
+  const url = URL.parse(value);
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && url.hostname === 'localhost');
+}
+
+const webAddress = z
+  .string()
+  .refine(isWebAddress, 'an address such as https://tickets.example.com/checkout');
+
 const secret = z.string().min(16, 'at least 16 characters');
 
 /**
@@ -69,6 +79,8 @@ export const serverSchema = z.object({
     .string()
     .regex(/^\d{1,7}$/, 'a whole number of megabytes')
     .optional(),
+  CHECKOUT_SCRIPT_URL: webAddress.optional(),
+  CHECKOUT_PAGE_URL: webAddress.optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET_KEY: z.string().optional(),
 });

@@ -26,6 +26,7 @@ export async function ensureBuild(household: Household, plan: BuildPlan): Promis
     node: process.version,
     siteUrl: env.siteUrl,
     content: bakedContent(env),
+    checkout: env.checkout,
     recaptchaSiteKey: env.recaptcha?.siteKey,
     extra: plan.extra,
   });

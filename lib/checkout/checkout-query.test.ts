@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { readQuery, toQuery, toRequestQuery } from './checkout-query.ts';
+import type { CheckoutOrder, CheckoutProduct } from './checkout-request.ts';
+
+const order: CheckoutOrder = {
+  locale: 'de',
+  product: { kind: 'experience', id: 'experience-lantern-night' },
+  date: '2026-12-04',
+  party: 3,
+  ref: 'hotel',
+  dsc: 'VAULT10',
+};
+
+const products: readonly CheckoutProduct[] = [
+  { kind: 'tickets' },
+  { kind: 'experience', id: 'experience-cellar-route' },
+  { kind: 'event', id: 'event-new-years-eve' },
+  { kind: 'voucher', amount: 500 },
+  { kind: 'voucher', amount: null },
+  { kind: 'booking', order: null },
+  { kind: 'booking', order: 'BMP-7K3F-9QXA' },
+];
+
+describe('an order', () => {
+  it.each(products)('arrives as it was sent: $kind', (product) => {
+    expect(readQuery(toQuery({ ...order, product }))).toEqual({ ...order, product });
+  });
+
+  it('says nothing of what is open', () => {
+    const open = { ...order, date: null, party: null, ref: null, dsc: null };
+    expect(toQuery(open).toString()).toBe('locale=de&experience=experience-lantern-night');
+  });
+
+  it('carries consent and the way back when a visitor begins to buy', () => {
+    const request = { ...order, consent: ['analytics'] as const, returnTo: '/de/erlebnisse' };
+    expect(toRequestQuery(request).get('consent')).toBe('analytics');
+    expect(toRequestQuery(request).get('return')).toBe('/de/erlebnisse');
+    expect(toRequestQuery({ ...request, consent: null }).has('consent')).toBe(false);
+  });
+});
+
+describe('what is not understood counts as not said', () => {
+  const open = { locale: 'en', product: { kind: 'tickets' }, date: null, party: null };
+  it.each([
+    'locale=fr&experience=../../etc',
+    'date=2026-02-30&party=0',
+    'party=-3&voucher=1e9&ref=a%20b',
+    `dsc=${'x'.repeat(65)}&event=`,
+  ])('%s', (query) => {
+    expect(readQuery(new URLSearchParams(query))).toEqual({ ...open, ref: null, dsc: null });
+  });
+
+  it('an order number is taken without the blanks it was copied with', () => {
+    const { product } = readQuery(new URLSearchParams({ booking: ' BMP-7K3F-9QXA ' }));
+    expect(product).toEqual({ kind: 'booking', order: 'BMP-7K3F-9QXA' });
+  });
+});
