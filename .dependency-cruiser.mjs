@@ -25,6 +25,7 @@ const ENTRY_POINTS = [
   '^content-service/(main\\.ts|commands/)',
   '^scripts/[^/]+\\.(ts|mjs)$',
   '^server/main\\.ts$',
+  '^public/',
   '^[^/]+$',
   '\\.test\\.tsx?$',
   '\\.(d|generated)\\.m?ts$',
