@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { email, fieldLimits, message, optionalLine, phone, requiredLine } from './fields.ts';
+
+/** The career form (specification, sections 3 and 5); `about` names the position on the page. */
+export const careerSchema = z.object({
+  name: requiredLine(fieldLimits.line, 'nameRequired'),
+  email,
+  phone,
+  message,
+  about: optionalLine(fieldLimits.about),
+});
+
+export type Career = z.infer<typeof careerSchema>;

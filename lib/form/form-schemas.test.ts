@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkForm, type FieldValues } from './form-schemas.ts';
+
+const person = { name: 'Jana Nová', email: 'jana@example.org', message: 'Hello' };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-05-04T21:30:00Z') });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function issues(kind: Parameters<typeof checkForm>[0], values: FieldValues) {
+  const checked = checkForm(kind, values);
+  return checked.ok ? {} : Object.fromEntries(checked.issues.map((i) => [i.field, i.issue]));
+}
+
+describe('career', () => {
+  it('asks for name, e-mail and message only', () => {
+    expect(issues('career', {})).toEqual({
+      name: 'nameRequired',
+      email: 'emailRequired',
+      message: 'messageRequired',
+    });
+    expect(checkForm('career', person)).toMatchObject({ ok: true });
+  });
+
+  it('takes blanks for nothing', () => {
+    expect(issues('career', { ...person, name: ' \u00a0 ' })).toEqual({ name: 'nameRequired' });
+  });
+
+  it.each([
+    ['email', 'jana@', 'emailInvalid'],
+    ['email', 'jana@example.org\r\nBcc: all@example.org', 'textInvalid'],
+    ['name', 'Jana\nBcc: all@example.org', 'textInvalid'],
+    ['name', 'x'.repeat(121), 'tooLong'],
+    ['message', 'x'.repeat(5001), 'tooLong'],
+    ['phone', 'call me', 'phoneInvalid'],
+  ])('refuses %s %j', (field, value, issue) => {
+    expect(issues('career', { ...person, [field]: value })).toEqual({ [field]: issue });
+  });
+
+  it.each([
+    ['603 123 456', '+420 603 123 456'],
+    ['+49 151 23456789', '+49 1512 3456789'],
+    ['0039 055 123456', '+39 055 123456'],
+    ['', ''],
+  ])('gives phone %j on as %j', (typed, international) => {
+    expect(checkForm('career', { ...person, phone: typed })).toMatchObject({
+      data: { phone: international },
+    });
+  });
+
+  it('keeps the lines of a message and nothing invisible in them', () => {
+    const message = ' one\r\ntwo\u0000\u202e three ';
+    expect(checkForm('career', { ...person, message })).toMatchObject({
+      data: { message: 'one\ntwo three' },
+    });
+  });
+});
+
+describe('reservation', () => {
+  const enquiry = { ...person, company: 'Firma' };
+
+  it('asks for the company too', () => {
+    expect(issues('reservation', person)).toEqual({ company: 'companyRequired' });
+  });
+
+  it('takes today in Prague, and no day before it', () => {
+    expect(issues('reservation', { ...enquiry, date: '2026-05-04' })).toEqual({});
+    expect(issues('reservation', { ...enquiry, date: '2026-05-03' })).toEqual({ date: 'datePast' });
+    expect(issues('reservation', { ...enquiry, date: '2026-02-30' })).toEqual({
+      date: 'dateInvalid',
+    });
+  });
+
+  it('passes over the date where it is not known yet', () => {
+    const values = { ...enquiry, date: '2020-01-01', unknownDate: 'on' };
+    expect(checkForm('reservation', values)).toMatchObject({
+      data: { date: '', unknownDate: true },
+    });
+  });
+
+  it('counts guests', () => {
+    expect(checkForm('reservation', { ...enquiry, partySize: '24' })).toMatchObject({
+      data: { partySize: 24 },
+    });
+    for (const partySize of ['0', '-3', '2.5', '1001', 'many']) {
+      expect(issues('reservation', { ...enquiry, partySize })).toEqual({
+        partySize: 'partySizeInvalid',
+      });
+    }
+  });
+
+  it('knows the five ways of finding the house, and silence', () => {
+    expect(issues('reservation', { ...enquiry, whereDidYouFindUs: 'socialMedia' })).toEqual({});
+    expect(issues('reservation', { ...enquiry, whereDidYouFindUs: 'pigeon' })).toEqual({
+      whereDidYouFindUs: 'choiceInvalid',
+    });
+  });
+});
+
+describe('subscription', () => {
+  it('asks for an address and the consent', () => {
+    expect(issues('subscription', {})).toEqual({
+      email: 'emailRequired',
+      consent: 'consentRequired',
+    });
+    expect(issues('subscription', { email: 'a@example.org', consent: 'on' })).toEqual({});
+  });
+
+  it('knows countries by their code', () => {
+    const values = { email: 'a@example.org', consent: 'on' };
+    expect(issues('subscription', { ...values, country: 'CZ' })).toEqual({});
+    expect(issues('subscription', { ...values, country: 'UK' })).toEqual({
+      country: 'countryInvalid',
+    });
+  });
+});

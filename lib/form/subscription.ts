@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { country, email, fieldLimits, key, optionalLine, phone, tick } from './fields.ts';
+
+/** The newsletter form (specification, section 3): an address, and the consent to write to it. */
+export const subscriptionSchema = z.object({
+  name: optionalLine(fieldLimits.line),
+  email,
+  phone,
+  country,
+  consent: tick.refine((ticked) => ticked, key('consentRequired')),
+});
+
+export type Subscription = z.infer<typeof subscriptionSchema>;
