@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { type Locale, locales } from '../i18n/locales.ts';
+import {
+  consentCookie,
+  consentRevision,
+  type OptionalCategory,
+  optionalCategories,
+} from './consent-rules.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The fields of specification, section 3, as vanilla-cookieconsent reads and writes them. */
+const recordSchema = z.object({
+  categories: z.array(z.enum(['necessary', ...optionalCategories])),
+  services: z.record(z.string(), z.array(z.string())),
+  revision: z.int(),
+  data: z.null(),
+  consentTimestamp: z.iso.datetime(),
+  lastConsentTimestamp: z.iso.datetime(),
+  consentId: z.uuid(),
+  languageCode: z.enum(locales),
+  /** When the choice lapses, in milliseconds since 1970. */
+  expirationTime: z.int(),
+});
+
+export type ConsentRecord = z.infer<typeof recordSchema>;
+
+/** What a visitor chose: the optional categories agreed to, and the language it was asked in. */
+export const choiceSchema = z.object({
+  categories: z.array(z.enum(optionalCategories)).max(optionalCategories.length),
+  language: z.enum(locales),
+});
+
+export interface Choice {
+  readonly categories: readonly OptionalCategory[];
+  readonly language: Locale;
+}
+
+/**
+ * The record of `choice` made at `now`. Who chose before, in `earlier`, keeps the id and the
+ * time of the first choice.
+ */
+export function recordChoice(
+  { categories, language }: Choice,
+  earlier: ConsentRecord | null,
+  now: Date,
+): ConsentRecord {
+  const agreed = optionalCategories.filter((category) => categories.includes(category));
+  return {
+    categories: ['necessary', ...agreed],
+    services: { necessary: [], analytics: [], ads: [] },
+    revision: consentRevision,
+    data: null,
+    consentTimestamp: earlier?.consentTimestamp ?? now.toISOString(),
+    lastConsentTimestamp: now.toISOString(),
+    consentId: earlier?.consentId ?? crypto.randomUUID(),
+    languageCode: language,
+    expirationTime: now.getTime() + consentCookie.days * DAY_MS,
+  };
+}
+
+/** The record in the value of the consent cookie, or null where there is none to be read. */
+export function readRecord(value: string | undefined): ConsentRecord | null {
+  try {
+    const parsed = recordSchema.safeParse(JSON.parse(decodeURIComponent(value ?? '')));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The value of the consent cookie for `record`. */
+export function writeRecord(record: ConsentRecord): string {
+  return encodeURIComponent(JSON.stringify(record));
+}

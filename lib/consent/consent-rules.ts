@@ -1,0 +1,10 @@
+/** The record of a visitor's choice (specification, section 9): 182 days, SameSite Lax. */
+export const consentCookie = { name: 'cc_cookie', days: 182 } as const;
+
+/** What a visitor may agree to or refuse; the necessary category cannot be switched off. */
+export const optionalCategories = ['analytics', 'ads'] as const;
+
+export type OptionalCategory = (typeof optionalCategories)[number];
+
+/** Raise it when what the site uses changes: everyone is asked again. */
+export const consentRevision = 1;
