@@ -11,6 +11,7 @@ import { ImageTextSection } from './image-text/image-text-section';
 import { JobListSection } from './job-list/job-list-section';
 import { NumbersSection } from './numbers/numbers-section';
 import { OpeningHoursSection } from './opening-hours/opening-hours-section';
+import { QuoteSection } from './quote/quote-section';
 import { RichTextSection } from './rich-text/rich-text-section';
 import type { SectionProps } from './section-props';
 
@@ -34,5 +35,6 @@ export const sectionRegistry: SectionRegistry = {
   jobListSection: JobListSection,
   numbersSection: NumbersSection,
   openingHoursSection: OpeningHoursSection,
+  quoteSection: QuoteSection,
   richTextSection: RichTextSection,
 };

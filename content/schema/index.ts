@@ -21,6 +21,7 @@ import * as pieces from './objects/pieces.ts';
 import { richText } from './objects/rich-text.ts';
 import { seo } from './objects/seo.ts';
 import * as lists from './sections/lists.ts';
+import * as stories from './sections/stories.ts';
 import * as words from './sections/words.ts';
 
 /** Every type of the dataset; what the Studio edits and what query types are generated from. */
@@ -50,5 +51,6 @@ export const schemaTypes = [
   richText,
   seo,
   ...Object.values(lists),
+  ...Object.values(stories),
   ...Object.values(words),
 ];

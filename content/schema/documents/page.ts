@@ -30,6 +30,7 @@ export const page = defineType({
         defineArrayMember({ type: 'openingHoursSection' }),
         defineArrayMember({ type: 'faqSection' }),
         defineArrayMember({ type: 'gallerySection' }),
+        defineArrayMember({ type: 'quoteSection' }),
         defineArrayMember({ type: 'callToActionSection' }),
       ],
     }),

@@ -40,6 +40,15 @@ export const pageQuery = defineQuery(`
       _type == "gallerySection" => {
         heading, gallery->{_id, title, items[]{_key, ${pictureFields}}}
       },
+      _type == "quoteSection" => {
+        text, speaker, source, language, picture{${pictureFields}},
+        "original": select(
+          language == "en" => text.en,
+          language == "cs" => text.cs,
+          language == "de" => text.de,
+          language == "it" => text.it
+        )
+      },
       _type == "callToActionSection" => {
         heading, text, picture{${pictureFields}}, actions[]{_key, ${linkFields}}
       }

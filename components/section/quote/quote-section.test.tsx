@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderLocalized } from '#components/testing/render-localized';
+import type { SectionOf } from '#lib/content/get-page';
+import type { Locale } from '#lib/i18n/locales';
+import { QuoteSection } from './quote-section';
+
+function draw(overrides: Partial<SectionOf<'quoteSection'>> = {}, locale: Locale = 'en') {
+  const section: SectionOf<'quoteSection'> = {
+    _key: 'quote',
+    _type: 'quoteSection',
+    anchor: null,
+    tone: 'malt',
+    label: null,
+    text: 'Where beer is brewed, life is good.',
+    speaker: 'Czech saying',
+    source: null,
+    language: 'cs',
+    original: 'Kde se pivo vaří, tam se dobře daří.',
+    picture: null,
+    ...overrides,
+  };
+  return renderLocalized(<QuoteSection section={section} locale={locale} />, locale);
+}
+
+describe('QuoteSection', () => {
+  it('tells words and speaker apart', () => {
+    draw({ source: 'heard on the stairs' });
+    expect(screen.getByRole('blockquote')).toHaveTextContent('Where beer is brewed');
+    expect(screen.getByRole('figure')).toHaveTextContent(/Czech saying.*heard on the stairs/);
+    expect(screen.getByRole('blockquote')).not.toHaveTextContent('Czech saying');
+  });
+
+  it('says that it is a translation, and of what', () => {
+    draw();
+    expect(screen.getByText('Our translation. In Czech:')).toBeVisible();
+    const original = screen.getByText('Kde se pivo vaří, tam se dobře daří.');
+    expect(original).toHaveAttribute('lang', 'cs');
+  });
+
+  it('is the original itself in its own language', () => {
+    const text = 'Kde se pivo vaří, tam se dobře daří.';
+    draw({ text }, 'cs');
+    expect(screen.getAllByText(text)).toHaveLength(1);
+  });
+
+  it('claims no translation where the first language is not told', () => {
+    draw({ language: null, original: null });
+    expect(screen.queryByText(/translation/)).not.toBeInTheDocument();
+  });
+});

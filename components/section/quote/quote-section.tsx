@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import { Picture } from '#components/ui/picture';
+import { SectionFrame } from '#components/ui/section-frame';
+import type { SectionProps } from '../section-props';
+import styles from './quote-section.module.css';
+
+/** Somebody else's words, set large, with who said them and where; a translation says it is one. */
+export function QuoteSection({ section, locale, decilitres }: SectionProps<'quoteSection'>) {
+  const { tone, anchor, label, text, speaker, source, language, original, picture } = section;
+  const t = useTranslations('section');
+  return (
+    <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
+      <figure className={`${styles.figure} ${picture ? styles.withPicture : ''}`}>
+        <blockquote className={styles.quote}>
+          <p>{text}</p>
+        </blockquote>
+        <figcaption className={styles.caption}>
+          {speaker ? <p className={styles.speaker}>{speaker}</p> : null}
+          {source ? <p className={styles.source}>{source}</p> : null}
+          {language && language !== locale && original ? (
+            <p className={`small ${styles.original}`}>
+              {t('quoteTranslated', { language })} <q lang={language}>{original}</q>
+            </p>
+          ) : null}
+        </figcaption>
+        {picture ? (
+          <Picture
+            picture={picture}
+            sizes="(width <= 820px) 60vw, 30vw"
+            className={picture.cutOut ? styles.engraving : styles.photograph}
+          />
+        ) : null}
+      </figure>
+    </SectionFrame>
+  );
+}
