@@ -33,7 +33,7 @@ await runCommand(
     if (stamp) {
       await refresh(local, content, stamp);
     }
-    printAddresses(env, local);
+    printAddresses(env, local, content);
     return 'serve';
   },
 );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#components/ui/button-link';
-import { EmptyCask } from './empty-cask';
+import { EmptyCask } from '#components/ui/empty-cask';
 import styles from './error-page.module.css';
 import type { ErrorTexts } from './error-texts';
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button-link';
+import { EmptyCask } from '#components/ui/empty-cask';
 import { Icon } from '#components/ui/icon';
 import type { Locale } from '#lib/i18n/locales';
 import { pathFor } from '#lib/routing/path-for';
-import { EmptyCask } from './empty-cask';
 import { GoBack } from './go-back';
 import styles from './not-found.module.css';
 import { readablePath } from './readable-path';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button-link';
+import { EmptyCask } from '#components/ui/empty-cask';
 import type { Locale } from '#lib/i18n/locales';
 import { pathFor } from '#lib/routing/path-for';
-import { EmptyCask } from './empty-cask';
 
 /** Something went wrong on the server: the words, and the way home. */
 export function ServerError({ locale }: { readonly locale: Locale }) {

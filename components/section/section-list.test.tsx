@@ -9,6 +9,7 @@ vi.mock('./event-list/event-list-section', () => ({ EventListSection: () => <p>e
 vi.mock('./experience-list/experience-list-section', () => ({ ExperienceListSection: () => null }));
 vi.mock('./faq/faq-section', () => ({ FaqSection: () => null }));
 vi.mock('./job-list/job-list-section', () => ({ JobListSection: () => null }));
+vi.mock('./unknown-section', () => ({ UnknownSection: () => null }));
 vi.mock('./opening-hours/opening-hours-section', () => ({ OpeningHoursSection: () => null }));
 
 const base = { anchor: null, tone: null, label: null } as const;

@@ -4,13 +4,14 @@ import type { Locale } from '#lib/i18n/locales';
 import { sectionMeasures } from './section-measures';
 import type { SectionProps } from './section-props';
 import { sectionRegistry } from './section-registry';
+import { UnknownSection } from './unknown-section';
 
 interface SectionListProps {
   readonly sections: readonly Section[];
   readonly locale: Locale;
 }
 
-/** The sections of a page in their order. A type that a newer dataset brings is passed over. */
+/** The sections of a page in their order. A type that a newer dataset brings is passed over in public. */
 export function SectionList({ sections, locale }: SectionListProps) {
   const measures = sectionMeasures(sections);
   return sections.map((section, index) => (
@@ -25,5 +26,9 @@ export function SectionList({ sections, locale }: SectionListProps) {
 
 function DrawnSection<Type extends SectionType>(props: SectionProps<Type>): ReactNode {
   const Component = sectionRegistry[props.section._type];
-  return Component ? createElement(Component, props) : null;
+  return Component ? (
+    createElement(Component, props)
+  ) : (
+    <UnknownSection type={props.section._type} />
+  );
 }

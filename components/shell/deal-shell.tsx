@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Announcements } from '#components/announcement/announcements';
+import { PreviewBar } from '#components/preview/preview-bar';
 import type { Link } from '#lib/content/link';
 import { pathFor } from '#lib/routing/path-for';
 import { DealHeader } from './deal-header';
@@ -26,6 +27,7 @@ export async function DealShell({ locale, languageLinks, backLink, children }: D
     <ShellFrame
       header={
         <>
+          <PreviewBar path={languageLinks[locale]} />
           <Announcements announcements={announcements} now={now} />
           <Strip settings={settings} languageLinks={languageLinks} locale={locale} />
           <DealHeader logoHref={logoHref} name={name} backLink={backLink} />

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Announcements } from '#components/announcement/announcements';
+import { PreviewBar } from '#components/preview/preview-bar';
 import type { Locale } from '#lib/i18n/locales';
 import { pathFor } from '#lib/routing/path-for';
 import { BuyBar } from './buy-bar';
@@ -30,6 +31,7 @@ export async function SiteShell({ locale, languageLinks, children }: SiteShellPr
     <ShellFrame
       header={
         <>
+          <PreviewBar path={languageLinks[locale]} />
           <Announcements announcements={announcements} now={now} />
           <Strip settings={settings} languageLinks={languageLinks} locale={locale} />
           <Header navigation={header} languageLinks={languageLinks} locale={locale} {...common} />

@@ -1,23 +1,32 @@
 import 'server-only';
-import { createClient } from '@sanity/client';
+import { createClient, type SanityClient } from '@sanity/client';
 import { serverEnv } from '../env/server.ts';
 import type { PictureOrigin } from './picture.ts';
 
 const { content } = serverEnv;
 
-/**
- * The one client of the content service. Published documents only; the CDN serves them unless a
- * token is in play, because the CDN would hand out answers older than the freshness we promise.
- */
-export const contentClient = createClient({
+const where = {
   projectId: content.projectId,
   dataset: content.dataset,
   apiVersion: content.apiVersion,
+  ...(content.mode === 'embedded' ? { apiHost: content.apiHost, useProjectHostname: false } : {}),
+};
+
+/**
+ * The client of every public page. Published documents only; the CDN serves them unless a
+ * token is in play, because the CDN would hand out answers older than the freshness we promise.
+ */
+export const contentClient = createClient({
+  ...where,
   perspective: 'published',
   useCdn: content.mode === 'hosted' && !content.readToken,
   ...(content.readToken ? { token: content.readToken } : {}),
-  ...(content.mode === 'embedded' ? { apiHost: content.apiHost, useProjectHostname: false } : {}),
 });
+
+/** Reads drafts over published documents, as the holder of a preview token sees them. */
+export function previewClient(token: string): SanityClient {
+  return createClient({ ...where, perspective: 'drafts', useCdn: false, token });
+}
 
 /** Embedded pictures come through the site's own origin, hosted ones from the service's CDN. */
 export const pictureOrigin: PictureOrigin = {

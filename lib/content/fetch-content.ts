@@ -3,7 +3,8 @@ import type { QueryParams } from '@sanity/client';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { log } from '../log/log.ts';
-import { contentClient } from './client.ts';
+import { currentPreview } from '../preview/preview-token.ts';
+import { contentClient, previewClient } from './client.ts';
 import { recall, remember } from './last-known.ts';
 import { anyContent, type ContentType, tagOf } from './tags.ts';
 
@@ -21,12 +22,24 @@ let restUntil = 0;
 /** One page has 4 s for all its content, retries included. */
 const renderDeadline = cache(() => AbortSignal.timeout(4000));
 
+/** Reads published content; in a preview, what drafts say at this moment, and keeps nothing. */
+export async function fetchContent<T>(
+  query: string,
+  params: QueryParams,
+  types: readonly ContentType[],
+): Promise<T> {
+  const preview = await currentPreview();
+  return preview.kind === 'on'
+    ? previewClient(preview.token).fetch<T>(query, params)
+    : fetchPublished<T>(query, params, types);
+}
+
 /**
- * Reads content through the page cache. `types` are the document types the answer depends on.
+ * Reads published content through the page cache. `types` are the document types the answer depends on.
  * When the service does not answer in time, the last known answer is given and the page is
  * marked to be drawn again soon; throws only when there never was an answer.
  */
-export async function fetchContent<T>(
+export async function fetchPublished<T>(
   query: string,
   params: QueryParams,
   types: readonly ContentType[],

@@ -2,14 +2,14 @@ import 'server-only';
 import type { Locale } from '../i18n/locales.ts';
 import { slugFor } from '../routing/document-path.ts';
 import type { SluggedType } from '../routing/routes.ts';
-import { fetchContent } from './fetch-content.ts';
+import { fetchPublished } from './fetch-content.ts';
 import { slugIndexQuery } from './queries/slug-index.ts';
 import { linkable } from './tags.ts';
 import type { SlugIndexQueryResult } from './types.generated.ts';
 
 /** Everything that has an address, as the sitemaps and the build need it. */
 export function getSlugIndexDocuments(): Promise<SlugIndexQueryResult> {
-  return fetchContent<SlugIndexQueryResult>(slugIndexQuery, {}, [...linkable, 'redirect']);
+  return fetchPublished<SlugIndexQueryResult>(slugIndexQuery, {}, [...linkable, 'redirect']);
 }
 
 /** The slugs under which documents of a type are served in a language. */

@@ -1,8 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import type { Locale } from '../i18n/locales.ts';
+import { type Locale, locales } from '../i18n/locales.ts';
+import { checkToken } from '../preview/check-token.ts';
+import { isTokenForm, previewCookieName } from '../preview/preview-cookie.ts';
+import { withPreviewLink } from '../preview/preview-link.ts';
 import { localeCookie } from './locale-cookie.ts';
 import { negotiateLocale } from './negotiate-locale.ts';
 import { resolveFixedPath, resolvePath } from './resolve-path.ts';
+import type { SlugIndex } from './slug-index.ts';
 import { currentSlugIndex } from './slug-index-cache.ts';
 
 /**
@@ -10,8 +14,11 @@ import { currentSlugIndex } from './slug-index-cache.ts';
  * address (query kept), or draws the not-found page with status 404.
  */
 export async function routeRequest(request: NextRequest): Promise<NextResponse> {
-  const { pathname } = request.nextUrl;
-  const resolution = resolveFixedPath(pathname) ?? resolvePath(pathname, await currentSlugIndex());
+  const { pathname, searchParams } = request.nextUrl;
+  const token = searchParams.get('token');
+  if (token !== null) return openPreview(request, token);
+  const resolution =
+    resolveFixedPath(pathname) ?? resolvePath(pathname, await slugIndexFor(request));
   switch (resolution.kind) {
     case 'render':
       return NextResponse.rewrite(at(request, resolution.path));
@@ -24,6 +31,37 @@ export async function routeRequest(request: NextRequest): Promise<NextResponse> 
     case 'malformed':
       return new NextResponse('Bad request', { status: 400 });
   }
+}
+
+/** A preview may show what is in no index yet, so there the page of a slug decides. */
+async function slugIndexFor(request: NextRequest): Promise<SlugIndex | null> {
+  return request.cookies.has(previewCookieName) ? null : currentSlugIndex();
+}
+
+/**
+ * A link with `?token=` (specification, section 4): the token leaves the address at once. One
+ * that is not accepted is answered with 401, or with 503 when nobody could be asked.
+ */
+async function openPreview(request: NextRequest, token: string): Promise<NextResponse> {
+  const check = isTokenForm(token) ? await checkToken(token) : 'refused';
+  const url = request.nextUrl.clone();
+  url.searchParams.delete('token');
+  const path = `${url.pathname}${url.search}`;
+  url.search = '';
+  if (check === 'valid') {
+    url.pathname = '/api/preview/enter';
+    return NextResponse.rewrite(url, {
+      request: { headers: withPreviewLink(request.headers, { token, path }) },
+    });
+  }
+  url.pathname = `/${localeOf(request)}/preview-refused`;
+  url.searchParams.set('path', path);
+  return NextResponse.rewrite(url, { status: check === 'refused' ? 401 : 503 });
+}
+
+function localeOf(request: NextRequest): Locale {
+  const prefix = request.nextUrl.pathname.split('/')[1];
+  return locales.find((locale) => locale === prefix) ?? preferredLocale(request);
 }
 
 /** The same address with another path; the query stays. */

@@ -23,6 +23,8 @@ export interface ContentService {
   readonly url: string;
   readonly dataset: string;
   readonly administratorToken: string;
+  /** Reads drafts and changes nothing: what a preview link carries. */
+  readonly viewerToken: string;
   readonly webhookSecret: string;
 }
 
@@ -31,7 +33,7 @@ const REQUEST_MS = 10_000;
 export const CONTENT_SERVICE = 'content service';
 
 const secretsSchema = z.object({
-  tokens: z.object({ administrator: z.string() }),
+  tokens: z.object({ viewer: z.string(), administrator: z.string() }),
   webhookSecret: z.string(),
 });
 
@@ -56,6 +58,7 @@ export async function startContentService(
     env: { ...env, SANITY_WEBHOOK_SECRET: secrets.webhookSecret },
     url: `http://${settings.host}:${settings.port}`,
     dataset: settings.dataset,
+    viewerToken: secrets.tokens.viewer,
     administratorToken: secrets.tokens.administrator,
     webhookSecret: secrets.webhookSecret,
   };

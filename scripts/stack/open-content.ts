@@ -7,6 +7,8 @@ export interface OpenContent {
   readonly env: ExtraEnv;
   /** The secret that notices of changes are signed with. */
   readonly webhookSecret: string;
+  /** A token for preview links; hosted projects hand out their own. */
+  readonly previewToken?: string;
 }
 
 /**
@@ -30,5 +32,6 @@ export async function openContent(
   if (await importIfEmpty(household, service)) {
     console.log('The demo content was imported.');
   }
-  return { env: service.env, webhookSecret: service.webhookSecret };
+  const { webhookSecret, viewerToken: previewToken } = service;
+  return { env: service.env, webhookSecret, previewToken };
 }

@@ -1,0 +1,94 @@
+import { contentClient } from '../fixtures/content-client.ts';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// One draft for all of them.
+test.describe.configure({ mode: 'default' });
+
+const token = () => process.env.E2E_CONTENT_TOKEN ?? '';
+const draftId = 'drafts.page-faq';
+const draftHeading = 'Asked, and not yet answered.';
+
+test.beforeAll(async () => {
+  const client = contentClient();
+  const page = await client.getDocument('page-faq');
+  if (!page) throw new Error('The dataset has no page of questions.');
+  const [hero, ...others] = page.sections;
+  await client.createOrReplace({
+    ...page,
+    _id: draftId,
+    sections: [
+      { ...hero, heading: { ...hero.heading, en: draftHeading } },
+      { _key: 'new', _type: 'hologramSection' },
+      ...others,
+    ],
+  });
+});
+
+test.afterAll(async () => {
+  await contentClient().delete(draftId);
+});
+
+test('a preview link shows drafts to its holder, and to nobody else', async ({ page, request }) => {
+  await page.goto(`/en/faq?ref=letter&token=${token()}`);
+  await expect(page).toHaveURL(/\/en\/faq\?ref=letter$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(draftHeading);
+  await expect(page.getByRole('alert').filter({ hasText: 'hologramSection' })).toBeVisible();
+  await expectAccessible(page);
+
+  const publicPage = await (await request.get('/en/faq')).text();
+  expect(publicPage).not.toContain(draftHeading);
+  expect(publicPage).not.toContain('hologramSection');
+});
+
+test('the bar draws the page again, hides itself for the session, and ends the preview', async ({
+  page,
+}) => {
+  const client = contentClient();
+  await page.goto(`/en/faq?token=${token()}`);
+  const bar = page.getByRole('region', { name: 'Preview' });
+  const newer = 'Asked again.';
+  await client.patch(draftId).set({ 'sections[0].heading.en': newer }).commit();
+  await bar.getByRole('button', { name: 'Refresh preview' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(newer);
+
+  await bar.getByRole('button', { name: 'Hide this bar' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(newer);
+  await expect(bar).toBeHidden();
+
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await bar.getByRole('button', { name: 'Leave the preview' }).click();
+  await expect(page).toHaveURL(/\/en\/faq$/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(newer);
+  await expect(bar).toBeHidden();
+});
+
+test('a page that was never published can be previewed', async ({ page }) => {
+  const client = contentClient();
+  const source = await client.fetch('*[_type == "experience"][0]');
+  const slug = `unpublished-${Date.now()}`;
+  const languages = ['en'];
+  const _id = `drafts.${slug}`;
+  await client.create({ ...source, _id, slug: { _type: 'localizedSlug', en: slug }, languages });
+  await page.goto(`/en/experiences/${slug}?token=${token()}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(source.title.en);
+  await client.delete(_id);
+});
+
+test.describe('a token nobody knows', () => {
+  test.use({ expectedComplaints: [/status of 401/] });
+
+  test('opens nothing and is told so', async ({ page, context }) => {
+    const response = await page.goto(`/de/kontakt?token=${'x'.repeat(40)}`);
+    expect(response?.status()).toBe(401);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Diese Vorschau lässt sich nicht öffnen');
+    await expect(page.getByRole('link', { name: 'Zur öffentlichen Seite' })).toHaveAttribute(
+      'href',
+      '/de/kontakt',
+    );
+    expect(await context.cookies()).toEqual([]);
+  });
+});
