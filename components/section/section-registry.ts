@@ -14,6 +14,7 @@ import { OpeningHoursSection } from './opening-hours/opening-hours-section';
 import { QuoteSection } from './quote/quote-section';
 import { RichTextSection } from './rich-text/rich-text-section';
 import type { SectionProps } from './section-props';
+import { TimelineSection } from './timeline/timeline-section';
 
 /** What draws a section of one type, at once or after asking for content. */
 export type SectionComponent<Type extends SectionType> = (
@@ -37,4 +38,5 @@ export const sectionRegistry: SectionRegistry = {
   openingHoursSection: OpeningHoursSection,
   quoteSection: QuoteSection,
   richTextSection: RichTextSection,
+  timelineSection: TimelineSection,
 };

@@ -31,6 +31,7 @@ export const page = defineType({
         defineArrayMember({ type: 'faqSection' }),
         defineArrayMember({ type: 'gallerySection' }),
         defineArrayMember({ type: 'quoteSection' }),
+        defineArrayMember({ type: 'timelineSection' }),
         defineArrayMember({ type: 'callToActionSection' }),
       ],
     }),

@@ -71,3 +71,22 @@ export const companyDetails = defineType({
     }),
   ],
 });
+
+/** One date of a history. What is only told, not known, is a legend and called one. */
+export const timelineEntry = defineType({
+  name: 'timelineEntry',
+  title: 'Date',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'when',
+      title: 'Year or span',
+      type: 'localizedString',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({ name: 'title', type: 'localizedString', validation: (rule) => rule.required() }),
+    defineField({ name: 'text', type: 'localizedText' }),
+    defineField({ name: 'legend', title: 'It is a legend', type: 'boolean' }),
+    defineField({ name: 'picture', type: 'picture' }),
+  ],
+});

@@ -1,4 +1,4 @@
-import { defineField } from '@sanity/types';
+import { defineArrayMember, defineField } from '@sanity/types';
 import { locales } from '../locales.ts';
 import { defineSection } from './section.ts';
 
@@ -19,4 +19,15 @@ export const quoteSection = defineSection('quoteSection', 'Quotation', [
     options: { list: locales.map(({ id }) => id) },
   }),
   defineField({ name: 'picture', type: 'picture' }),
+]);
+
+/** What happened, in the order it happened. */
+export const timelineSection = defineSection('timelineSection', 'Timeline', [
+  defineField({ name: 'heading', type: 'localizedString' }),
+  defineField({ name: 'intro', type: 'localizedText' }),
+  defineField({
+    name: 'entries',
+    type: 'array',
+    of: [defineArrayMember({ type: 'timelineEntry' })],
+  }),
 ]);

@@ -49,6 +49,9 @@ export const pageQuery = defineQuery(`
           language == "it" => text.it
         )
       },
+      _type == "timelineSection" => {
+        heading, intro, entries[]{_key, when, title, text, legend, picture{${pictureFields}}}
+      },
       _type == "callToActionSection" => {
         heading, text, picture{${pictureFields}}, actions[]{_key, ${linkFields}}
       }
