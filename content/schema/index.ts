@@ -15,7 +15,7 @@ import { ticketType } from './documents/ticket-type.ts';
 import { link } from './objects/link.ts';
 import * as localized from './objects/localized.ts';
 import { navigationItem, navigationLink } from './objects/navigation.ts';
-import { hoursException, weekdayHours } from './objects/opening.ts';
+import { departures, hoursException, weekdayHours } from './objects/opening.ts';
 import { picture } from './objects/picture.ts';
 import * as pieces from './objects/pieces.ts';
 import { richText } from './objects/rich-text.ts';
@@ -44,6 +44,7 @@ export const schemaTypes = [
   ...Object.values(localized),
   navigationItem,
   navigationLink,
+  departures,
   hoursException,
   weekdayHours,
   picture,

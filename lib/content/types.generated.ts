@@ -352,6 +352,12 @@ export type HoursException = {
   note?: LocalizedString;
 };
 
+export type Departures = {
+  _type: "departures";
+  days: Array<"monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday">;
+  from: string;
+};
+
 export type NavigationLink = {
   _type: "navigationLink";
   title: LocalizedString;
@@ -424,6 +430,7 @@ export type TicketType = {
   share: number;
   deduction?: number;
   persons: number;
+  adults: number;
   order: number;
 };
 
@@ -541,6 +548,13 @@ export type FaqEntry = {
   order: number;
 };
 
+export type TicketTypeReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "ticketType";
+};
+
 export type Deal = {
   _id: string;
   _type: "deal";
@@ -557,6 +571,11 @@ export type Deal = {
   summary: LocalizedText;
   picture?: Picture;
   code?: string;
+  discount?: number;
+  ticketTypes?: Array<{
+    _key: string;
+  } & TicketTypeReference>;
+  ticketCount?: number;
   partner?: string;
   validFrom?: string;
   validThrough: string;
@@ -634,6 +653,7 @@ export type Experience = {
   groupSize?: number;
   tourLanguages?: Array<"en" | "cs" | "de" | "it">;
   schedule?: LocalizedString;
+  departures?: Departures;
   body?: LocalizedRichText;
   stages?: Array<{
     _key: string;
@@ -829,7 +849,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = RichTextSection | NumbersSection | ImageTextSection | HeroSection | CardsSection | CallToActionSection | TimelineSection | QuoteSection | OpeningHoursReference | OpeningHoursSection | JobListSection | GalleryReference | GallerySection | FaqSection | ExperienceReference | ExperienceListSection | EventListSection | Seo | PageReference | EventReference | JobPostingReference | DealReference | RichText | TimelineEntry | Stage | PreviousSlug | Figure | CompanyDetails | Card | SanityImageAssetReference | Picture | WeekdayHours | HoursException | NavigationLink | NavigationItem | LocalizedText | LocalizedString | LocalizedSlug | LocalizedRichText | Link | TicketType | PersonReference | Settings | Redirect | Person | OpeningHours | Navigation | Gallery | FaqEntry | Deal | Page | Experience | Event | JobPosting | SanityImageCrop | SanityImageHotspot | Announcement | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = RichTextSection | NumbersSection | ImageTextSection | HeroSection | CardsSection | CallToActionSection | TimelineSection | QuoteSection | OpeningHoursReference | OpeningHoursSection | JobListSection | GalleryReference | GallerySection | FaqSection | ExperienceReference | ExperienceListSection | EventListSection | Seo | PageReference | EventReference | JobPostingReference | DealReference | RichText | TimelineEntry | Stage | PreviousSlug | Figure | CompanyDetails | Card | SanityImageAssetReference | Picture | WeekdayHours | HoursException | Departures | NavigationLink | NavigationItem | LocalizedText | LocalizedString | LocalizedSlug | LocalizedRichText | Link | TicketType | PersonReference | Settings | Redirect | Person | OpeningHours | Navigation | Gallery | FaqEntry | TicketTypeReference | Deal | Page | Experience | Event | JobPosting | SanityImageCrop | SanityImageHotspot | Announcement | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: lib/content/queries/announcement.ts
 // Variable: announcementsQuery
@@ -872,6 +892,21 @@ export type AnnouncementsQueryResult = Array<{
   } | null;
   from: string;
   to: string;
+}>;
+
+// Source: lib/content/queries/deal.ts
+// Variable: discountsQuery
+// Query: *[_type == "deal" && defined(code) && defined(discount)] | order(_id asc){    _id, title, code, discount, ticketCount, validFrom, validThrough,    "ticketTypes": ticketTypes[]._ref,    "experiences": experiences[]._ref  }
+export type DiscountsQueryResult = Array<{
+  _id: string;
+  title: LocalizedString;
+  code: string;
+  discount: number;
+  ticketCount: number | null;
+  validFrom: string | null;
+  validThrough: string;
+  ticketTypes: Array<string> | null;
+  experiences: Array<string> | null;
 }>;
 
 // Source: lib/content/queries/deal.ts
@@ -1654,6 +1689,20 @@ export type ExperienceListQueryResult = Array<{
       cutOut: boolean | false;
     } | null;
   };
+}>;
+
+// Source: lib/content/queries/experience.ts
+// Variable: bookableQuery
+// Query: *[_type == "experience"] | order(order asc){    _id, title, summary, minutes, price, groupSize, tourLanguages, departures  }
+export type BookableQueryResult = Array<{
+  _id: string;
+  title: LocalizedString;
+  summary: LocalizedText;
+  minutes: number;
+  price: number;
+  groupSize: number | null;
+  tourLanguages: Array<"cs" | "de" | "en" | "it"> | null;
+  departures: Departures | null;
 }>;
 
 // Source: lib/content/queries/experience.ts
@@ -3800,7 +3849,7 @@ export type SlugIndexQueryResult = {
 
 // Source: lib/content/queries/ticket-type.ts
 // Variable: ticketTypesQuery
-// Query: *[_type == "ticketType"] | order(order asc){ _id, name, note, share, deduction, persons }
+// Query: *[_type == "ticketType"] | order(order asc){ _id, name, note, share, deduction, persons, adults }
 export type TicketTypesQueryResult = Array<{
   _id: string;
   name: LocalizedString;
@@ -3808,5 +3857,6 @@ export type TicketTypesQueryResult = Array<{
   share: number;
   deduction: number | null;
   persons: number;
+  adults: number;
 }>;
 

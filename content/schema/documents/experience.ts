@@ -30,6 +30,11 @@ export const experience = defineType({
       of: [defineArrayMember({ type: 'string', options: { list: localeIds } })],
     }),
     defineField({ name: 'schedule', title: 'When, in a few words', type: 'localizedString' }),
+    defineField({
+      name: 'departures',
+      title: 'When it starts, if not on every day of the museum from opening to last entry',
+      type: 'departures',
+    }),
     defineField({ name: 'body', type: 'localizedRichText' }),
     defineField({ name: 'stages', type: 'array', of: [defineArrayMember({ type: 'stage' })] }),
     defineField({

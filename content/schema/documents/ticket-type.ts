@@ -19,6 +19,12 @@ export const ticketType = defineType({
     }),
     defineField({ name: 'deduction', title: 'Deduction in Kč', type: 'number' }),
     defineField({ name: 'persons', type: 'number', validation: (rule) => rule.required() }),
+    defineField({
+      name: 'adults',
+      title: 'How many of the persons are adults',
+      type: 'number',
+      validation: (rule) => rule.required(),
+    }),
     defineField({ name: 'order', type: 'number', validation: (rule) => rule.required() }),
   ],
 });

@@ -1,4 +1,4 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { weekdays } from '../../../lib/time/weekdays.ts';
 
 /** Clock times are `HH:mm`, Europe/Prague; a closing time before the opening one is past midnight. */
@@ -22,6 +22,22 @@ export const weekdayHours = defineType({
       validation: (rule) => rule.required(),
     }),
     ...times,
+  ],
+});
+
+/** Days and times at which something starts, within the opening hours. */
+export const departures = defineType({
+  name: 'departures',
+  title: 'Departures',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'days',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string', options: { list: [...weekdays] } })],
+      validation: (rule) => rule.required(),
+    }),
+    defineField({ name: 'from', type: 'string', validation: (rule) => rule.required() }),
   ],
 });
 

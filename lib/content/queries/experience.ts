@@ -9,6 +9,13 @@ export const experienceListQuery = defineQuery(`
   }
 `);
 
+/** What can be booked, in the editors' order: no more than the checkout needs to know. */
+export const bookableQuery = defineQuery(`
+  *[_type == "experience"] | order(order asc){
+    _id, title, summary, minutes, price, groupSize, tourLanguages, departures
+  }
+`);
+
 /** One experience by its slug in any of its languages. */
 export const experienceQuery = defineQuery(`
   *[_type == "experience" && $slug in [slug.en, slug.cs, slug.de, slug.it]][0]{

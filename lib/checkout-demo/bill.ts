@@ -1,0 +1,45 @@
+import { ticketPrice } from '../tickets/ticket-price.ts';
+import { isGoodFor } from './code.ts';
+import type { DemoCode, DemoTicket } from './demo-house.ts';
+import { type Counts, countOf } from './party.ts';
+
+/** So many tickets of a kind, and what they cost before anything is taken off; whole Kč. */
+export interface BillLine {
+  readonly name: string;
+  readonly count: number;
+  readonly amount: number;
+}
+
+export interface Bill {
+  readonly lines: readonly BillLine[];
+  /** What the code takes off, in whole Kč. */
+  readonly discount: number;
+  readonly total: number;
+}
+
+/**
+ * What the chosen tickets cost. A code lowers the price of each ticket it is good for, halves of
+ * a crown rounded up.
+ */
+export function billFor(
+  tickets: readonly DemoTicket[],
+  counts: Counts,
+  code: DemoCode | null,
+): Bill {
+  const chosen = tickets.filter((ticket) => countOf(ticket, counts) > 0);
+  const lines = chosen.map((ticket) => {
+    const count = countOf(ticket, counts);
+    return { name: ticket.name, count, amount: ticket.price * count };
+  });
+  const total = chosen.reduce(
+    (sum, ticket) => sum + priceWith(code, ticket) * countOf(ticket, counts),
+    0,
+  );
+  const full = lines.reduce((sum, { amount }) => sum + amount, 0);
+  return { lines, discount: full - total, total };
+}
+
+function priceWith(code: DemoCode | null, ticket: DemoTicket): number {
+  if (!code || !isGoodFor(code, ticket)) return ticket.price;
+  return ticketPrice(ticket.price, { share: (100 - code.discount) / 100, deduction: null });
+}

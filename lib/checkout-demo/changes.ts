@@ -1,0 +1,44 @@
+import { addDays, endOfPragueDay, pragueTime } from '../time/prague.ts';
+import type { Order } from './order.ts';
+
+const hour = 3_600_000;
+
+/** Until so many hours before the start a booking is moved, or cancelled, free of charge. */
+const moveHours = 2;
+const cancelHours = 24;
+
+/** Days after the purchase within which an unused voucher is refunded. */
+const refundDays = 14;
+
+/** Until when a booking can be moved to another time; null where that is never possible. */
+export function movableUntil({ item, status }: Order): Date | null {
+  return item.kind === 'visit' && status === 'booked' ? before(item.start, moveHours) : null;
+}
+
+/** Until when an order can be cancelled; null once it is. */
+export function cancellableUntil({ item, status, placedAt }: Order): Date | null {
+  if (status === 'cancelled') return null;
+  if (item.kind !== 'voucher') return before(item.start, cancelHours);
+  return endOfPragueDay(addDays(pragueTime(new Date(placedAt)).date, refundDays));
+}
+
+/** Whether something that is possible until an instant is possible at `now`; the instant counts. */
+export function isStillPossible(until: Date | null, now: Date): boolean {
+  return until !== null && now <= until;
+}
+
+function before(start: string, hours: number): Date {
+  return new Date(Date.parse(start) - hours * hour);
+}
+
+/** The order at another time, in the language of that tour. */
+export function moved(order: Order, start: Date, language: string): Order {
+  const { item } = order;
+  if (item.kind !== 'visit') return order;
+  return { ...order, item: { ...item, start: start.toISOString(), language } };
+}
+
+/** The order, cancelled. */
+export function cancelled(order: Order): Order {
+  return { ...order, status: 'cancelled' };
+}

@@ -1,0 +1,54 @@
+import { pragueTime } from '../time/prague.ts';
+import type { DemoCode, DemoTicket } from './demo-house.ts';
+import { type Counts, countOf } from './party.ts';
+
+/** Why a code takes nothing off. */
+export type CodeProblem = 'unknown' | 'notValidNow' | 'notForThis' | 'notForTickets' | 'count';
+
+/** What a code is tried on. */
+export interface Basket {
+  /** Id of what is bought. */
+  readonly product: string;
+  readonly tickets: readonly DemoTicket[];
+  readonly counts: Counts;
+}
+
+/** A code that holds, or why it does not. */
+export type TriedCode =
+  | { readonly ok: true; readonly code: DemoCode }
+  | { readonly ok: false; readonly problem: CodeProblem; readonly count?: number };
+
+/** Tries a code as it was typed: capitals and blanks around it do not matter. */
+export function tryCode(
+  typed: string,
+  codes: readonly DemoCode[],
+  { product, tickets, counts }: Basket,
+  now: Date,
+): TriedCode {
+  const wanted = typed.trim().toUpperCase();
+  const code = codes.find((known) => known.code.toUpperCase() === wanted);
+  if (!code) return { ok: false, problem: 'unknown' };
+  const { date } = pragueTime(now);
+  if (date > code.validThrough || (code.validFrom && date < code.validFrom)) {
+    return { ok: false, problem: 'notValidNow' };
+  }
+  if (code.experiences && !code.experiences.includes(product)) {
+    return { ok: false, problem: 'notForThis' };
+  }
+  const chosen = tickets.filter((ticket) => countOf(ticket, counts) > 0);
+  const good = chosen.filter((ticket) => isGoodFor(code, ticket));
+  if (chosen.length > 0 && good.length === 0) return { ok: false, problem: 'notForTickets' };
+  if (code.count !== null && (good.length < chosen.length || total(good, counts) !== code.count)) {
+    return { ok: false, problem: 'count', count: code.count };
+  }
+  return { ok: true, code };
+}
+
+/** Whether a code takes something off a kind of ticket. */
+export function isGoodFor({ tickets }: DemoCode, { id }: Pick<DemoTicket, 'id'>): boolean {
+  return tickets === null || tickets.includes(id);
+}
+
+function total(tickets: readonly DemoTicket[], counts: Counts): number {
+  return tickets.reduce((sum, ticket) => sum + countOf(ticket, counts), 0);
+}

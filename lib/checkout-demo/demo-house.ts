@@ -1,0 +1,72 @@
+import type { VenuePlan } from '../hours/venue-plan.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { Weekday } from '../time/weekdays.ts';
+
+/** A kind of ticket at the price it has for one thing on sale. */
+export interface DemoTicket {
+  readonly id: string;
+  readonly name: string;
+  readonly note: string | null;
+  /** Whole Kč. */
+  readonly price: number;
+  readonly persons: number;
+  /** How many of the persons are adults. */
+  readonly adults: number;
+}
+
+/** Days and time of day (`HH:mm`) from which something starts. */
+export interface Departures {
+  readonly days: readonly Weekday[];
+  readonly from: string;
+}
+
+export interface DemoExperience {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly minutes: number;
+  /** How many visitors one start holds. */
+  readonly seats: number;
+  readonly languages: readonly Locale[];
+  readonly departures: Departures | null;
+  readonly tickets: readonly DemoTicket[];
+}
+
+export interface DemoEvent {
+  readonly id: string;
+  readonly title: string;
+  /** ISO instant. */
+  readonly start: string;
+  readonly ticket: DemoTicket;
+}
+
+/** A discount code of a deal; days are `YYYY-MM-DD`, both included. */
+export interface DemoCode {
+  readonly code: string;
+  /** Per cent. */
+  readonly discount: number;
+  readonly validFrom: string | null;
+  readonly validThrough: string;
+  /** Ids; null where the code is good for all. */
+  readonly experiences: readonly string[] | null;
+  readonly tickets: readonly string[] | null;
+  /** Exactly so many tickets must be bought. */
+  readonly count: number | null;
+}
+
+/** On which weekdays tours are in a language. */
+export interface LanguageDays {
+  readonly language: Locale;
+  readonly days: readonly Weekday[];
+}
+
+/** Everything the demo checkout sells, in one language, with prices computed on the server. */
+export interface DemoHouse {
+  readonly plan: VenuePlan;
+  readonly languageDays: readonly LanguageDays[];
+  readonly experiences: readonly DemoExperience[];
+  readonly events: readonly DemoEvent[];
+  /** Amounts of vouchers, in whole Kč. */
+  readonly voucherAmounts: readonly number[];
+  readonly codes: readonly DemoCode[];
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+const visit = z.object({
+  kind: z.literal('visit'),
+  id: z.string(),
+  title: z.string(),
+  start: z.iso.datetime(),
+  language: z.string(),
+});
+
+const event = visit.omit({ language: true }).extend({ kind: z.literal('event') });
+
+const voucher = z.object({
+  kind: z.literal('voucher'),
+  title: z.string(),
+  /** The last day on which it is taken, `YYYY-MM-DD`. */
+  validThrough: z.iso.date(),
+});
+
+/** An order as the browser keeps it. Amounts are whole Kč, instants are ISO texts. */
+export const orderSchema = z.object({
+  number: z.string(),
+  email: z.string(),
+  placedAt: z.iso.datetime(),
+  item: z.discriminatedUnion('kind', [visit, event, voucher]),
+  lines: z.array(z.object({ name: z.string(), count: z.number(), amount: z.number() })),
+  guests: z.number(),
+  code: z.string().nullable(),
+  discount: z.number(),
+  total: z.number(),
+  ref: z.string().nullable(),
+  status: z.enum(['booked', 'cancelled']),
+});
+
+export type Order = z.infer<typeof orderSchema>;
+
+export type OrderItem = Order['item'];

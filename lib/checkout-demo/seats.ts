@@ -1,0 +1,32 @@
+import type { DemoExperience } from './demo-house.ts';
+import type { Order } from './order.ts';
+
+/**
+ * How many seats a start of an experience has left. Strangers take always the same ones, about
+ * one start in eight is sold out; the orders of this browser take theirs.
+ */
+export function freeSeats(
+  { id, seats }: Pick<DemoExperience, 'id' | 'seats'>,
+  start: Date,
+  orders: readonly Order[],
+): number {
+  const chance = hash(`${id} ${start.toISOString()}`);
+  const strangers = chance % 8 === 0 ? seats : (chance >>> 3) % Math.max(1, seats - 3);
+  const own = orders
+    .filter(({ item, status }) => status === 'booked' && isOf(item, id, start))
+    .reduce((sum, { guests }) => sum + guests, 0);
+  return Math.max(0, seats - strangers - own);
+}
+
+function isOf(item: Order['item'], id: string, start: Date): boolean {
+  return item.kind === 'visit' && item.id === id && item.start === start.toISOString();
+}
+
+/** FNV-1a, 32 bits: alike in every browser. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (value ^ (value >>> 15)) >>> 0;
+}

@@ -1,0 +1,37 @@
+import { afterEach, expect, it } from 'vitest';
+import { normalizeNumber, orderNumber } from './order-number.ts';
+import { loadState, saveState } from './storage.ts';
+import { anOrder } from './testing/fixtures.ts';
+
+afterEach(() => localStorage.clear());
+
+const draft = {
+  entry: '?locale=en',
+  product: 'cellar-route',
+  date: '2026-12-05',
+  start: null,
+  language: null,
+  counts: { adult: 2 },
+  code: '',
+  email: 'jana@',
+  placed: null,
+};
+
+it('what is kept is found again', () => {
+  const state = { orders: [anOrder({})], draft };
+  expect(saveState(state)).toBe(true);
+  expect(loadState()).toEqual(state);
+});
+
+it.each(['', '{', '{"orders":{}}', '{"orders":[{"number":7}],"draft":null}'])(
+  'what cannot be read counts as nothing: %j',
+  (kept) => {
+    localStorage.setItem('checkout-demo', kept);
+    expect(loadState()).toEqual({ orders: [], draft: null });
+  },
+);
+
+it('an order number is told from what it may be mistaken for, and never given twice', () => {
+  expect(orderNumber([])).toMatch(/^BMP-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/);
+  expect(normalizeNumber(' bmp-7k3f -9qxa')).toBe('BMP-7K3F-9QXA');
+});

@@ -1,0 +1,52 @@
+import type { DemoCode, DemoTicket } from '../demo-house.ts';
+import type { Order } from '../order.ts';
+
+/** A ticket; one adult at 490 Kč unless told otherwise. */
+export function aTicket(ticket: Partial<DemoTicket>): DemoTicket {
+  return { id: 'adult', name: 'Adult', note: null, price: 490, persons: 1, adults: 1, ...ticket };
+}
+
+/** The kinds of tickets of an experience that costs an adult 490 Kč. */
+export const tickets: readonly DemoTicket[] = [
+  aTicket({}),
+  aTicket({ id: 'child', name: 'Child', price: 245, adults: 0 }),
+  aTicket({ id: 'infant', name: 'Under 6', price: 0, adults: 0 }),
+  aTicket({ id: 'family', name: 'Family', price: 1372, persons: 4, adults: 2 }),
+];
+
+/** A code of 10 per cent on everything, through 2027. */
+export function aCode(code: Partial<DemoCode>): DemoCode {
+  return {
+    code: 'VAULT10',
+    discount: 10,
+    validFrom: null,
+    validThrough: '2027-12-31',
+    experiences: null,
+    tickets: null,
+    count: null,
+    ...code,
+  };
+}
+
+/** A visit on the Cellar Route that starts at an instant (ISO). */
+export function aVisit(start: string): Order['item'] {
+  return { kind: 'visit', id: 'cellar-route', title: 'The Cellar Route', start, language: 'cs' };
+}
+
+/** A booking of two for 5 December 2026 at noon in Prague. */
+export function anOrder(order: Partial<Order>): Order {
+  return {
+    number: 'BMP-7K3F-9QXA',
+    email: 'jana@example.com',
+    placedAt: '2026-11-20T09:00:00.000Z',
+    item: aVisit('2026-12-05T11:00:00.000Z'),
+    lines: [{ name: 'Adult', count: 2, amount: 980 }],
+    guests: 2,
+    code: null,
+    discount: 0,
+    total: 980,
+    ref: null,
+    status: 'booked',
+    ...order,
+  };
+}
