@@ -7,8 +7,24 @@ import type { Locale } from '#lib/i18n/locales';
 import { ExperienceDetail } from './experience-detail';
 
 const ticketTypes: TicketType[] = [
-  { _id: 'adult', name: 'Adult', note: 'From 18', share: 1, deduction: null, persons: 1, adults: 1 },
-  { _id: 'student', name: 'Student', note: null, share: 0.85, deduction: null, persons: 1, adults: 1 },
+  {
+    _id: 'adult',
+    name: 'Adult',
+    note: 'From 18',
+    share: 1,
+    deduction: null,
+    persons: 1,
+    adults: 1,
+  },
+  {
+    _id: 'student',
+    name: 'Student',
+    note: null,
+    share: 0.85,
+    deduction: null,
+    persons: 1,
+    adults: 1,
+  },
   { _id: 'infant', name: 'Under 6', note: null, share: 0, deduction: null, persons: 1, adults: 1 },
 ];
 
