@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import type { Section, SectionType } from '#lib/content/get-page';
 import type { Locale } from '#lib/i18n/locales';
+import type { Listing } from '#lib/listing/list-route';
 import { sectionMeasures } from './section-measures';
 import type { SectionProps } from './section-props';
 import { sectionRegistry } from './section-registry';
@@ -9,10 +10,11 @@ import { UnknownSection } from './unknown-section';
 interface SectionListProps {
   readonly sections: readonly Section[];
   readonly locale: Locale;
+  readonly listing?: Listing;
 }
 
 /** The sections of a page in their order. A type that a newer dataset brings is passed over in public. */
-export function SectionList({ sections, locale }: SectionListProps) {
+export function SectionList({ sections, locale, listing }: SectionListProps) {
   const measures = sectionMeasures(sections);
   return sections.map((section, index) => (
     <DrawnSection
@@ -20,6 +22,7 @@ export function SectionList({ sections, locale }: SectionListProps) {
       section={section}
       locale={locale}
       decilitres={measures[index]}
+      listing={listing}
     />
   ));
 }

@@ -1,5 +1,6 @@
 import type { SectionOf, SectionType } from '#lib/content/get-page';
 import type { Locale } from '#lib/i18n/locales';
+import type { Listing } from '#lib/listing/list-route';
 
 /** What every section of a page is given. */
 export interface SectionProps<Type extends SectionType> {
@@ -8,4 +9,6 @@ export interface SectionProps<Type extends SectionType> {
   readonly locale: Locale;
   /** How full the glass is at this section, for the measure above its heading. */
   readonly decilitres?: number | undefined;
+  /** The page it stands on, which may be the page of its own list, and what is asked of it. */
+  readonly listing?: Listing | undefined;
 }

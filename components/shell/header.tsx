@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button-link';
 import type { Navigation } from '#lib/content/get-navigation';
 import type { Locale } from '#lib/i18n/locales';
+import { withoutQuery } from '#lib/routing/without-query';
 import styles from './header.module.css';
 import { HeaderBar } from './header-bar';
 import { HouseSign } from './house-sign';
@@ -23,7 +24,7 @@ export function Header({ navigation, name, homeHref, languageLinks, locale }: He
   const t = useTranslations('shell');
   const entries = navigation?.entries ?? [];
   const action = navigation?.actionLink;
-  const currentPath = languageLinks[locale];
+  const currentPath = withoutQuery(languageLinks[locale]);
   return (
     <HeaderBar>
       {navigation?.hasLogo === false ? null : (

@@ -4,6 +4,7 @@ import { Announcements } from '#components/announcement/announcements';
 import { PreviewBar } from '#components/preview/preview-bar';
 import type { Locale } from '#lib/i18n/locales';
 import { pathFor } from '#lib/routing/path-for';
+import { withoutQuery } from '#lib/routing/without-query';
 import { BuyBar } from './buy-bar';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -13,7 +14,7 @@ import { Strip } from './strip';
 
 export interface SiteShellProps {
   readonly locale: Locale;
-  /** Where the page, or the document it shows, is in each language. */
+  /** Where the page, or the document it shows, is in each language; a filtered list with its query. */
   readonly languageLinks: Readonly<Record<Locale, string>>;
   readonly children: ReactNode;
 }
@@ -42,7 +43,7 @@ export async function SiteShell({ locale, languageLinks, children }: SiteShellPr
           <Footer
             navigation={footer}
             settings={settings}
-            currentPath={languageLinks[locale]}
+            currentPath={withoutQuery(languageLinks[locale])}
             recaptcha={recaptcha}
             now={now}
             {...common}

@@ -3,6 +3,7 @@ import {
   formatDate,
   formatDay,
   formatMonth,
+  formatMonthYear,
   formatShortDate,
   formatTimes,
   formatWeekday,
@@ -29,6 +30,13 @@ describe('dates in the languages of the house', () => {
 
   it('tells the year in Prague', () => {
     expect(formatYear(new Date('2026-12-31T23:30:00Z'))).toBe('2027');
+  });
+
+  it('writes a month with its year as a line begins', () => {
+    expect(formatMonthYear('2026-12', 'en')).toBe('December\u00a02026');
+    expect(formatMonthYear('2027-01', 'cs')).toBe('Leden\u00a02027');
+    expect(formatMonthYear('2027-03', 'de')).toBe('März\u00a02027');
+    expect(formatMonthYear('2027-05', 'it')).toBe('Maggio\u00a02027');
   });
 
   it('writes calendar dates', () => {

@@ -38,6 +38,12 @@ export function formatMonth(instant: Date, locale: Locale): string {
   return sentenceCase(format(instant, locale, { month: 'long' }), locale);
 }
 
+/** A month (`YYYY-MM`) with its year, as a line begins: `December 2026`. */
+export function formatMonthYear(month: string, locale: Locale): string {
+  const words = format(noon(`${month}-01`), locale, { month: 'long', year: 'numeric' });
+  return sentenceCase(words, locale);
+}
+
 /** The year of an instant in Prague, four digits. */
 export function formatYear(instant: Date): string {
   return pragueTime(instant).date.slice(0, 4);

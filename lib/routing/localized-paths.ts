@@ -14,9 +14,9 @@ function inEveryLocale(path: (locale: Locale) => string): LocalizedPaths {
   } satisfies Record<(typeof locales)[number], string>;
 }
 
-/** A page's public path in each language. */
-export function pagePaths(route: PageRoute): LocalizedPaths {
-  return inEveryLocale((locale) => pathFor(route, locale));
+/** A page's public path in each language, with a query (`?…`) when there is one to keep. */
+export function pagePaths(route: PageRoute, search = ''): LocalizedPaths {
+  return inEveryLocale((locale) => `${pathFor(route, locale)}${search}`);
 }
 
 /** A document's public path in each language, also where it is shown in English. */

@@ -3,6 +3,7 @@ import { type Locale, locales } from '../i18n/locales.ts';
 import { checkToken } from '../preview/check-token.ts';
 import { isTokenForm, previewCookieName } from '../preview/preview-cookie.ts';
 import { withPreviewLink } from '../preview/preview-link.ts';
+import { answerList } from './answer-list.ts';
 import { localeCookie } from './locale-cookie.ts';
 import { negotiateLocale } from './negotiate-locale.ts';
 import { resolveFixedPath, resolvePath } from './resolve-path.ts';
@@ -11,7 +12,7 @@ import { currentSlugIndex } from './slug-index-cache.ts';
 
 /**
  * Answers a request for a page: draws it by its internal segment, redirects it to its right
- * address (query kept), or draws the not-found page with status 404.
+ * address (query kept), draws a list filtered, or draws the not-found page with status 404.
  */
 export async function routeRequest(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
@@ -21,7 +22,7 @@ export async function routeRequest(request: NextRequest): Promise<NextResponse> 
     resolveFixedPath(pathname) ?? resolvePath(pathname, await slugIndexFor(request));
   switch (resolution.kind) {
     case 'render':
-      return NextResponse.rewrite(at(request, resolution.path));
+      return draw(request, resolution.path);
     case 'redirect':
       return redirect(request, resolution.to, resolution.permanent);
     case 'choose-locale':
@@ -62,6 +63,15 @@ async function openPreview(request: NextRequest, token: string): Promise<NextRes
 function localeOf(request: NextRequest): Locale {
   const prefix = request.nextUrl.pathname.split('/')[1];
   return locales.find((locale) => locale === prefix) ?? preferredLocale(request);
+}
+
+/** Draws the page at an internal path, or a list as its filter asks for it. */
+function draw(request: NextRequest, path: string): NextResponse {
+  const answer = answerList(path, request.nextUrl.searchParams);
+  if (!answer) return NextResponse.rewrite(at(request, path));
+  const url = at(request, answer.kind === 'filtered' ? answer.path : request.nextUrl.pathname);
+  url.search = answer.search;
+  return answer.kind === 'filtered' ? NextResponse.rewrite(url) : NextResponse.redirect(url, 307);
 }
 
 /** The same address with another path; the query stays. */

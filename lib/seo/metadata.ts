@@ -13,7 +13,10 @@ export interface PageFacts {
   readonly paths: LocalizedPaths;
   /** Languages the document exists in; in the others it is shown in English. */
   readonly languages: readonly Locale[];
-  /** False for what search engines should not offer: ended deals, closed jobs, past events. */
+  /**
+   * False for what search engines should not offer: ended deals, closed jobs, past events, and
+   * lists that are filtered.
+   */
   readonly current?: boolean;
 }
 

@@ -5,12 +5,22 @@ import { PageData } from '#components/seo/page-data';
 import { SiteShell } from '#components/shell/site-shell';
 import { getPage } from '#lib/content/get-page';
 import { currentLocale } from '#lib/i18n/current-locale';
+import type { ListRoute } from '#lib/listing/list-route';
 import { pagePaths } from '#lib/routing/localized-paths';
 import type { PageRoute } from '#lib/routing/routes';
 import { pageMetadata } from '#lib/seo/metadata';
 
 /** The head of a page that is a list of sections. */
-export async function contentPageMetadata(route: PageRoute): Promise<Metadata> {
+export function contentPageMetadata(route: PageRoute): Promise<Metadata> {
+  return metadata(route, true);
+}
+
+/** The head of a list that is filtered: the list's own, which search engines should offer instead. */
+export function filteredPageMetadata(route: ListRoute): Promise<Metadata> {
+  return metadata(route, false);
+}
+
+async function metadata(route: PageRoute, current: boolean): Promise<Metadata> {
   const locale = await currentLocale();
   const page = await getPage(route, locale);
   if (!page) return {};
@@ -21,18 +31,26 @@ export async function contentPageMetadata(route: PageRoute): Promise<Metadata> {
     locale,
     paths: pagePaths(route),
     languages: page.languages,
+    current,
   });
 }
 
+interface ContentPageProps {
+  readonly route: PageRoute;
+  /** What is asked of the list on the page; nothing where all share one page. */
+  readonly asked?: URLSearchParams;
+}
+
 /** A page that is a list of sections: the route's document, drawn in the page's language. */
-export async function ContentPage({ route }: { readonly route: PageRoute }) {
+export async function ContentPage({ route, asked = new URLSearchParams() }: ContentPageProps) {
   const locale = await currentLocale();
   const page = await getPage(route, locale);
   if (!page) notFound();
+  const search = asked.size > 0 ? `?${asked}` : '';
   return (
-    <SiteShell locale={locale} languageLinks={pagePaths(route)}>
+    <SiteShell locale={locale} languageLinks={pagePaths(route, search)}>
       <PageData page={page} route={route} locale={locale} />
-      <SectionList sections={page.sections ?? []} locale={locale} />
+      <SectionList sections={page.sections ?? []} locale={locale} listing={{ route, asked }} />
     </SiteShell>
   );
 }

@@ -4,6 +4,7 @@ import { renderLocalized } from '#components/testing/render-localized';
 import { getEvents } from '#lib/content/get-event';
 import type { SectionOf } from '#lib/content/get-page';
 import { anEvent } from '#lib/content/testing/an-event';
+import type { Listing } from '#lib/listing/list-route';
 import { EventListSection } from './event-list-section';
 
 vi.mock('#lib/content/get-event', () => ({ getEvents: vi.fn() }));
@@ -29,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function draw(overrides: Partial<SectionOf<'eventListSection'>> = {}) {
+async function draw(overrides: Partial<SectionOf<'eventListSection'>> = {}, listing?: Listing) {
   const section: SectionOf<'eventListSection'> = {
     _key: 'events',
     _type: 'eventListSection',
@@ -43,7 +44,7 @@ async function draw(overrides: Partial<SectionOf<'eventListSection'>> = {}) {
     actions: null,
     ...overrides,
   };
-  return renderLocalized(await EventListSection({ section, locale: 'en' }));
+  return renderLocalized(await EventListSection({ section, locale: 'en', listing }));
 }
 
 /** The titles of the events a visitor sees, in order. */
@@ -95,5 +96,57 @@ describe('EventListSection', () => {
     vi.mocked(getEvents).mockResolvedValue([]);
     await draw({ period: 'past' });
     expect(screen.getByText('Nothing is over yet.')).toBeVisible();
+  });
+});
+
+describe('EventListSection on the page of all events', () => {
+  const asking = (query: string): Listing => ({
+    route: 'events',
+    asked: new URLSearchParams(query),
+  });
+
+  beforeEach(() => {
+    vi.mocked(getEvents).mockResolvedValue([
+      anEvent({ _id: 'over', title: 'over', kind: 'contest', end: '2026-05-02T21:00:00Z' }),
+      anEvent({ _id: 'dance', title: 'dance', kind: 'music' }),
+      anEvent({
+        _id: 'concert',
+        title: 'concert',
+        kind: 'music',
+        start: '2026-06-05T18:00:00Z',
+        end: '2026-06-05T20:00:00Z',
+      }),
+    ]);
+  });
+
+  function rows() {
+    return screen
+      .queryAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent?.trim());
+  }
+
+  it('offers the months and kinds of what is to come', async () => {
+    await draw({}, asking(''));
+    expect(rows()).toEqual(['dance', 'concert']);
+    const offered = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(offered).toEqual(['Any', 'May\u00a02026', 'June\u00a02026', 'Any', 'Music']);
+  });
+
+  it('lists the events of a month', async () => {
+    await draw({}, asking('month=2026-06&kind=music'));
+    expect(rows()).toEqual(['concert']);
+    expect(screen.getByText('1 of 2 events')).toBeVisible();
+  });
+
+  it('does not bring back what is over', async () => {
+    await draw({}, asking('kind=contest'));
+    expect(rows()).toEqual([]);
+    expect(screen.getByText('Nothing like that is in the calendar just now.')).toBeVisible();
+  });
+
+  it('leaves what is over as it is', async () => {
+    await draw({ period: 'past' }, asking('kind=music'));
+    expect(rows()).toEqual(['over']);
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 });

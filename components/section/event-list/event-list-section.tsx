@@ -5,24 +5,30 @@ import { SectionHead } from '../section-head';
 import type { SectionProps } from '../section-props';
 import { EventList } from './event-list';
 import styles from './event-list-section.module.css';
+import { FilteredEvents } from './filtered-events';
 
-/** What is on, or what was: judged at the moment of viewing. */
+/**
+ * What is on, or what was: judged at the moment of viewing. On the page of all events those to
+ * come can be filtered, unless the list is a selection anyway.
+ */
 export async function EventListSection({
   section,
   locale,
   decilitres,
+  listing,
 }: SectionProps<'eventListSection'>) {
-  const { tone, anchor, label, heading, intro, actions, limit, period } = section;
+  const { tone, anchor, label, heading, intro, actions, limit } = section;
+  const period = section.period ?? 'upcoming';
+  const events = await getEvents(locale);
+  const now = new Date();
   return (
     <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
       <SectionHead heading={heading} intro={intro} />
-      <EventList
-        events={await getEvents(locale)}
-        period={period ?? 'upcoming'}
-        limit={limit}
-        locale={locale}
-        now={new Date()}
-      />
+      {listing?.route === 'events' && period === 'upcoming' && limit === null ? (
+        <FilteredEvents events={events} asked={listing.asked} locale={locale} now={now} />
+      ) : (
+        <EventList events={events} period={period} limit={limit} locale={locale} now={now} />
+      )}
       <div className={styles.actions}>
         <SectionActions actions={actions} first="arrow" />
       </div>

@@ -5,6 +5,7 @@ import { getExperiences } from '#lib/content/get-experience';
 import type { SectionOf } from '#lib/content/get-page';
 import { anExperience } from '#lib/content/testing/an-experience';
 import type { Locale } from '#lib/i18n/locales';
+import type { Listing } from '#lib/listing/list-route';
 import { ExperienceListSection } from './experience-list-section';
 
 vi.mock('#lib/content/get-experience', () => ({ getExperiences: vi.fn() }));
@@ -22,6 +23,7 @@ beforeEach(() => {
 async function draw(
   overrides: Partial<SectionOf<'experienceListSection'>> = {},
   locale: Locale = 'en',
+  listing?: Listing,
 ) {
   const section: SectionOf<'experienceListSection'> = {
     _key: 'experiences',
@@ -36,7 +38,10 @@ async function draw(
     actions: [{ label: 'All experiences', href: '/en/experiences', openInNewWindow: false }],
     ...overrides,
   };
-  return renderLocalized(await ExperienceListSection({ section, locale, decilitres: 2 }), locale);
+  return renderLocalized(
+    await ExperienceListSection({ section, locale, decilitres: 2, listing }),
+    locale,
+  );
 }
 
 function titles() {
@@ -81,5 +86,85 @@ describe('ExperienceListSection', () => {
     vi.mocked(getExperiences).mockResolvedValue([]);
     await draw({}, 'cs');
     expect(screen.getByText('Momentálně si nejde rezervovat žádný zážitek.')).toBeVisible();
+  });
+});
+
+describe('ExperienceListSection on the page of all experiences', () => {
+  const asking = (query: string): Listing => ({
+    route: 'experiences',
+    asked: new URLSearchParams(query),
+  });
+
+  const slugOf = (en: string) => ({ _type: 'localizedSlug' as const, en });
+
+  beforeEach(() => {
+    vi.mocked(getExperiences).mockResolvedValue([
+      anExperience({
+        slug: slugOf('cellar'),
+        title: 'cellar',
+        minutes: 30,
+        price: 290,
+        tourLanguages: ['cs', 'de'],
+      }),
+      anExperience({
+        slug: slugOf('lab'),
+        title: 'lab',
+        minutes: 75,
+        price: 590,
+        tourLanguages: ['cs'],
+      }),
+      anExperience({
+        slug: slugOf('table'),
+        title: 'table',
+        minutes: 90,
+        price: 790,
+        tourLanguages: ['cs', 'de'],
+      }),
+    ]);
+  });
+
+  it('offers what would divide the list', async () => {
+    await draw({}, 'de', asking(''));
+    expect(titles()).toEqual(['cellar', 'lab', 'table']);
+    const offered = screen
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+      .filter((option) => option !== 'Beliebig');
+    expect(offered).toEqual([
+      'Tschechisch',
+      'Deutsch',
+      'Bis 30\u00a0Min.',
+      'Bis 45\u00a0Min.',
+      'Bis 60\u00a0Min.',
+      'Bis 75\u00a0Min.',
+      'Bis 450\u00a0Kč',
+      'Bis 550\u00a0Kč',
+      'Bis 700\u00a0Kč',
+    ]);
+  });
+
+  it('lists what has all that is asked, and says how many', async () => {
+    await draw({}, 'en', asking('language=de&duration=60'));
+    expect(titles()).toEqual(['cellar']);
+    expect(screen.getByText('1 of 3 experiences')).toBeVisible();
+  });
+
+  it('says so when there is nothing of the kind', async () => {
+    await draw({}, 'it', asking('language=it'));
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(screen.getByText('Un’esperienza proprio così non c’è.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Tutte le esperienze' })).toHaveAttribute(
+      'href',
+      '/it/esperienze#list',
+    );
+  });
+
+  it('leaves a selection, and the list of another page, as they are', async () => {
+    const { unmount } = await draw({ limit: 3 }, 'en', asking('language=de'));
+    expect(titles()).toEqual(['cellar', 'lab', 'table']);
+    unmount();
+    await draw({}, 'en', { ...asking('language=de'), route: 'program' });
+    expect(titles()).toEqual(['cellar', 'lab', 'table']);
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 });

@@ -5,12 +5,17 @@ import { SectionHead } from '../section-head';
 import type { SectionProps } from '../section-props';
 import { ExperienceList } from './experience-list';
 import styles from './experience-list-section.module.css';
+import { FilteredExperiences } from './filtered-experiences';
 
-/** Experiences in the editors' order; the featured one, if any, comes first. */
+/**
+ * Experiences in the editors' order; the featured one, if any, comes first. On the page of all
+ * experiences they can be filtered, unless the list is a selection anyway.
+ */
 export async function ExperienceListSection({
   section,
   locale,
   decilitres,
+  listing,
 }: SectionProps<'experienceListSection'>) {
   const { tone, anchor, label, heading, intro, actions, limit } = section;
   const all = await getExperiences(locale);
@@ -20,7 +25,16 @@ export async function ExperienceListSection({
   return (
     <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
       <SectionHead heading={heading} intro={intro} />
-      <ExperienceList featured={featured} others={others.slice(0, room)} locale={locale} />
+      {listing?.route === 'experiences' && limit === null ? (
+        <FilteredExperiences
+          featured={featured}
+          others={others}
+          asked={listing.asked}
+          locale={locale}
+        />
+      ) : (
+        <ExperienceList featured={featured} others={others.slice(0, room)} locale={locale} />
+      )}
       <div className={styles.actions}>
         <SectionActions actions={actions} first="arrow" />
       </div>

@@ -1,0 +1,65 @@
+import { useTranslations } from 'next-intl';
+import { FilteredList } from '#components/ui/filtered-list';
+import type { ExperienceSummary } from '#lib/content/get-experience';
+import { formatLanguage } from '#lib/format/language';
+import { formatPrice } from '#lib/format/price';
+import type { Locale } from '#lib/i18n/locales';
+import {
+  experienceOptions,
+  matchesExperience,
+  parseExperienceFilter,
+} from '#lib/listing/experience-filter';
+import { filterField } from '#lib/listing/filter-field';
+import { pathFor } from '#lib/routing/path-for';
+import { ExperienceList } from './experience-list';
+
+interface FilteredExperiencesProps {
+  readonly featured: ExperienceSummary | null;
+  readonly others: readonly ExperienceSummary[];
+  /** The query. */
+  readonly asked: URLSearchParams;
+  readonly locale: Locale;
+}
+
+/** The experiences that can be taken in a language, within a time, for a price. */
+export function FilteredExperiences({ featured, others, asked, locale }: FilteredExperiencesProps) {
+  const t = useTranslations('experience.filter');
+  const filter = parseExperienceFilter(asked);
+  const all = featured ? [featured, ...others] : others;
+  const options = experienceOptions(all, filter);
+  const found = all.filter((experience) => matchesExperience(experience, filter));
+  const offer = <Name extends keyof typeof filter>(name: Name) => ({
+    offered: options[name],
+    chosen: filter[name],
+  });
+  return (
+    <FilteredList
+      path={pathFor('experiences', locale)}
+      fields={[
+        filterField('language', t('language'), offer('language'), (language) =>
+          formatLanguage(language, locale),
+        ),
+        filterField('duration', t('duration'), offer('duration'), (minutes) =>
+          t('upToMinutes', { minutes }),
+        ),
+        filterField('price', t('price'), offer('price'), (price) =>
+          t('upToPrice', { price: formatPrice(price) }),
+        ),
+      ]}
+      texts={{
+        label: t('label'),
+        submit: t('submit'),
+        result: t('result', { shown: found.length, total: all.length }),
+        none: t('none'),
+        all: t('all'),
+      }}
+      found={found.length > 0}
+    >
+      <ExperienceList
+        featured={found.find((experience) => experience === featured) ?? null}
+        others={found.filter((experience) => experience !== featured)}
+        locale={locale}
+      />
+    </FilteredList>
+  );
+}

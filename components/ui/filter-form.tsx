@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { type FilterField, listAnchor } from '#lib/listing/filter-field';
+import buttons from './button-link.module.css';
+import styles from './filter-form.module.css';
+import { Icon } from './icon';
+
+interface FilterFormProps {
+  readonly path: string;
+  readonly fields: readonly FilterField[];
+  readonly label: string;
+  readonly submit: string;
+}
+
+/**
+ * Asks for a list by its address, without a script. The address alone says what is chosen, so the
+ * browser is not to fill in what was chosen before (it would, when somebody comes back).
+ */
+export function FilterForm({ path, fields, label, submit }: FilterFormProps) {
+  const t = useTranslations('filter');
+  return (
+    <form
+      action={`${path}#${listAnchor}`}
+      aria-label={label}
+      autoComplete="off"
+      className={styles.form}
+    >
+      {fields.map(({ name, options, chosen, ...field }) => (
+        <label key={name} className={styles.field}>
+          <span className={styles.label}>{field.label}</span>
+          <span className={styles.control}>
+            <select name={name} defaultValue={chosen?.value ?? ''} className={styles.select}>
+              <option value="">{t('any')}</option>
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+            <Icon name="chevron" />
+          </span>
+        </label>
+      ))}
+      <button type="submit" className={`${buttons.button} ${buttons.dark} ${styles.submit}`}>
+        {submit}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { type FilterField, filteredAddress, listAnchor } from '#lib/listing/filter-field';
+import { ArrowLink } from './arrow-link';
+import { ChosenFilters } from './chosen-filters';
+import { FilterForm } from './filter-form';
+import styles from './filtered-list.module.css';
+
+interface FilteredListProps {
+  /** The public path of the list. */
+  readonly path: string;
+  readonly fields: readonly FilterField[];
+  readonly texts: {
+    readonly label: string;
+    readonly submit: string;
+    /** How many were found of how many; said when something is chosen. */
+    readonly result: string;
+    readonly none: string;
+    readonly all: string;
+  };
+  /** Whether the filter leaves anything to list. */
+  readonly found: boolean;
+  /** The list. */
+  readonly children: ReactNode;
+}
+
+/** A list under the form that filters it. Fields without options are left out. */
+export function FilteredList({ path, fields, texts, found, children }: FilteredListProps) {
+  const offered = fields.filter(({ options }) => options.length > 0);
+  const chosen = offered.filter((field) => field.chosen !== null);
+  if (offered.length === 0) return children;
+  return (
+    <>
+      <div id={listAnchor} className={styles.filter}>
+        <FilterForm path={path} fields={offered} label={texts.label} submit={texts.submit} />
+        {chosen.length > 0 ? (
+          <ChosenFilters path={path} chosen={chosen} result={texts.result} />
+        ) : null}
+      </div>
+      {found || chosen.length === 0 ? (
+        children
+      ) : (
+        <div className={styles.none}>
+          <p className="lead">{texts.none}</p>
+          <ArrowLink href={filteredAddress(path, [])}>{texts.all}</ArrowLink>
+        </div>
+      )}
+    </>
+  );
+}

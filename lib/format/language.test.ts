@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { formatLanguage } from './language.ts';
+
+it('names a language in another as a line begins', () => {
+  expect(formatLanguage('de', 'en')).toBe('German');
+  expect(formatLanguage('de', 'cs')).toBe('Němčina');
+  expect(formatLanguage('cs', 'de')).toBe('Tschechisch');
+  expect(formatLanguage('en', 'it')).toBe('Inglese');
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import {
+  eventOptions,
+  type FilterableEvent,
+  matchesEvent,
+  parseEventFilter,
+} from './event-filter.ts';
+
+const parse = (query: string) => parseEventFilter(new URLSearchParams(query));
+const nothing = parse('');
+
+function event(kind: FilterableEvent['kind'], start: string, end: string): FilterableEvent {
+  return { kind, start, end };
+}
+
+/** 31 December, 20:00, to 1 January, 1:30, in Prague. */
+const newYear = event('feast', '2026-12-31T19:00:00Z', '2027-01-01T00:30:00Z');
+/** Through 30 November until midnight in Prague. */
+const untilMidnight = event('music', '2026-11-30T18:00:00Z', '2026-11-30T23:00:00Z');
+/** From 1 December, half past midnight in Prague, still November in UTC. */
+const afterMidnight = event('quiet', '2026-11-30T23:30:00Z', '2026-12-01T01:00:00Z');
+const fromOctoberOn = event('market', '2026-10-20T08:00:00Z', '2026-12-05T17:00:00Z');
+
+describe('a query', () => {
+  it('is read as a filter, whatever else it says', () => {
+    expect(parse('dsc=x&month=2026-12&kind=music')).toEqual({ month: '2026-12', kind: 'music' });
+  });
+
+  it.each([
+    'month=&kind=',
+    'month=2026-13&kind=opera',
+    'month=2026-1&kind=Music',
+    'month=12026-01&kind=constructor',
+    'month=2026-12%0A&kind=music%20',
+    'month=2026-11&month=2026-12&kind=music&kind=music',
+    `month=${'2026-12'.repeat(1000)}`,
+  ])('asks for nothing when it is not understood: %.60s', (query) => {
+    expect(parse(query)).toEqual(nothing);
+  });
+});
+
+describe('an event', () => {
+  it.each([
+    [newYear, '2026-12', true],
+    [newYear, '2027-01', true],
+    [newYear, '2026-11', false],
+    [untilMidnight, '2026-11', true],
+    [untilMidnight, '2026-12', false],
+    [afterMidnight, '2026-11', false],
+    [afterMidnight, '2026-12', true],
+    [fromOctoberOn, '2026-11', true],
+  ])('belongs to every month of Prague it goes on in: %o, %s', (item, month, belongs) => {
+    expect(matchesEvent(item, parse(`month=${month}`))).toBe(belongs);
+  });
+
+  it('has all that is chosen', () => {
+    expect(matchesEvent(newYear, nothing)).toBe(true);
+    expect(matchesEvent(newYear, parse('kind=feast'))).toBe(true);
+    expect(matchesEvent(newYear, parse('kind=music'))).toBe(false);
+    expect(matchesEvent(newYear, parse('kind=feast&month=2026-11'))).toBe(false);
+  });
+});
+
+describe('what is offered', () => {
+  const now = new Date('2026-11-21T12:00:00Z');
+
+  it('are months from the present one on and kinds, once each', () => {
+    const events = [fromOctoberOn, untilMidnight, afterMidnight, newYear];
+    expect(eventOptions(events, nothing, now)).toEqual({
+      month: ['2026-11', '2026-12'],
+      kind: ['music', 'feast', 'market', 'quiet'],
+    });
+  });
+
+  it('keeps what is chosen', () => {
+    expect(eventOptions([newYear], parse('month=2026-10&kind=talk'), now)).toEqual({
+      month: ['2026-10', '2026-12'],
+      kind: ['talk', 'feast'],
+    });
+  });
+
+  it('is nothing when no event is to come', () => {
+    expect(eventOptions([], nothing, now)).toEqual({ month: [], kind: [] });
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { askedQuery, isListRoute } from './list-route.ts';
+
+it('knows the pages whose list can be filtered', () => {
+  expect(['experiences', 'events', 'program', 'constructor', ''].filter(isListRoute)).toEqual([
+    'experiences',
+    'events',
+  ]);
+});
+
+it('reads the query of a page, without what is given more than once', () => {
+  const asked = askedQuery({ language: 'de', price: ['450', '550'], duration: undefined });
+  expect(String(asked)).toBe('language=de');
+});

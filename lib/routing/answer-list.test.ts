@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { answerList } from './answer-list.ts';
+
+const answer = (path: string, query: string) => answerList(path, new URLSearchParams(query));
+
+describe('a filter that the list knows has a page of its own', () => {
+  it.each([
+    ['/de/experiences', 'language=de', '/de/filtered/experiences', '?language=de'],
+    ['/en/events', 'kind=music&month=2026-12', '/en/filtered/events', '?month=2026-12&kind=music'],
+    ['/it/events', 'ref=hotel&kind=talk&month=x', '/it/filtered/events', '?kind=talk'],
+  ])('%s?%s', (path, query, target, search) => {
+    expect(answer(path, query)).toEqual({ kind: 'filtered', path: target, search });
+  });
+});
+
+describe('everything else has the page that all share', () => {
+  it.each([
+    ['/en/experiences', ''],
+    ['/en/experiences', 'ref=hotel&dsc=x&utm_source=y'],
+    ['/en/experiences', 'language=fr&price=1'],
+    ['/en/experiences', 'language=de&language=de'],
+    ['/en/experiences', 'kind=music'],
+    ['/en/events', 'language=de'],
+    ['/en/experiences/cellar-route', 'language=de'],
+    ['/en/program', 'month=2026-12'],
+    ['/en', 'language=de'],
+  ])('%s?%s', (path, query) => {
+    expect(answer(path, query)).toBeNull();
+  });
+});
+
+describe('fields left open are taken out of the address', () => {
+  it.each([
+    ['language=&duration=60&price=', 'duration=60'],
+    ['language=&duration=&price=&ref=hotel', 'ref=hotel'],
+    ['language=&duration=&price=', ''],
+  ])('%s', (query, search) => {
+    expect(answer('/cs/experiences', query)).toEqual({ kind: 'tidy', search });
+  });
+});
