@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button-link';
+import { BuyingTerms } from '#components/ui/buying-terms';
 import { FactList } from '#components/ui/fact-list';
 import { TicketCard } from '#components/ui/ticket-card';
 import { Timed } from '#components/ui/timed';
 import type { Deal } from '#lib/content/get-deal';
 import type { DocumentLanguage } from '#lib/format/document-language';
+import { formatPrice } from '#lib/format/price';
 import type { Locale } from '#lib/i18n/locales';
 import { pathFor } from '#lib/routing/path-for';
 import { endOfPragueDay, pragueInstant } from '#lib/time/prague';
@@ -20,8 +22,12 @@ interface DealCardProps {
 
 /** The code on a ticket stub, how long it is good for, and where to use it. */
 export function DealCard({ deal, locale, now, language }: DealCardProps) {
-  const { code, validFrom, validThrough } = deal;
+  const { code, validFrom, validThrough, experiences } = deal;
   const t = useTranslations('deal');
+  const tickets = useTranslations('tickets');
+  const regularFrom = experiences?.length
+    ? tickets('regularFrom', { price: formatPrice(leastPrice(experiences)) })
+    : null;
   const { label, words } = validity(deal, locale);
   return (
     <div lang={language.words}>
@@ -31,6 +37,7 @@ export function DealCard({ deal, locale, now, language }: DealCardProps) {
             <Timed from={validFrom ? pragueInstant(validFrom) : null} now={now}>
               <div className={styles.action}>
                 <ButtonLink href={ticketsHref(deal, locale)}>{t('buy')}</ButtonLink>
+                <BuyingTerms rules="cancellation" price={regularFrom} locale={locale} />
               </div>
             </Timed>
           }
@@ -49,6 +56,10 @@ export function DealCard({ deal, locale, now, language }: DealCardProps) {
       </Timed>
     </div>
   );
+}
+
+function leastPrice(experiences: NonNullable<Deal['experiences']>): number {
+  return Math.min(...experiences.map(({ price }) => price));
 }
 
 /** The ticket office, with the codes it is to take into account (specification, sections 3 and 4). */

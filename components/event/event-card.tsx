@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ArrowLink } from '#components/ui/arrow-link';
 import { ButtonLink } from '#components/ui/button-link';
+import { BuyingTerms } from '#components/ui/buying-terms';
 import { FactList } from '#components/ui/fact-list';
 import { TicketCard } from '#components/ui/ticket-card';
 import { Timed } from '#components/ui/timed';
@@ -57,6 +58,7 @@ export function EventCard({ event, locale, now, language }: EventCardProps) {
           <Timed until={end} now={now}>
             <div className={styles.action}>
               <ButtonLink href={pathFor('ticketing-office', locale)}>{t('buy')}</ButtonLink>
+              <BuyingTerms rules="cancellation" locale={locale} />
             </div>
           </Timed>
         ) : null}

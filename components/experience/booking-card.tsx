@@ -1,26 +1,30 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button-link';
+import { BuyingTerms } from '#components/ui/buying-terms';
 import { FactList } from '#components/ui/fact-list';
+import { Price } from '#components/ui/price';
 import { TicketCard } from '#components/ui/ticket-card';
 import type { Experience } from '#lib/content/get-experience';
 import type { DocumentLanguage } from '#lib/format/document-language';
-import { formatPrice } from '#lib/format/price';
-import { type Locale, localeNames } from '#lib/i18n/locales';
+import type { Locale } from '#lib/i18n/locales';
 import { pathFor } from '#lib/routing/path-for';
+import type { Ticketing } from '#lib/tickets/get-ticketing';
 import { enquirySize } from '#lib/tickets/limits';
 import styles from './booking-card.module.css';
+import { TourLanguages } from './tour-languages';
 
 interface BookingCardProps {
   readonly experience: Experience;
+  readonly ticketing: Ticketing;
   readonly locale: Locale;
   readonly language: DocumentLanguage;
 }
 
 /** What an adult pays, when it takes place, and the way to the tickets. */
-export function BookingCard({ experience, locale, language }: BookingCardProps) {
-  const { price, schedule, tourLanguages, cancellation } = experience;
+export function BookingCard({ experience, ticketing, locale, language }: BookingCardProps) {
+  const { price, schedule, tourLanguages } = experience;
+  const { euroRate, languageDays } = ticketing;
   const t = useTranslations('experience');
-  const languages = tourLanguages?.map((tour) => localeNames[tour].name).join(', ');
   return (
     <div lang={language.words}>
       <TicketCard
@@ -30,7 +34,7 @@ export function BookingCard({ experience, locale, language }: BookingCardProps) 
               <ButtonLink href={pathFor('ticketing-office', locale)}>{t('buy')}</ButtonLink>
             </div>
             <div className={styles.small}>
-              {cancellation ? <p lang={language.document}>{cancellation}</p> : null}
+              <BuyingTerms rules="cancellation" locale={locale} />
               <p>
                 {t.rich('largeGroup', {
                   size: enquirySize,
@@ -42,14 +46,28 @@ export function BookingCard({ experience, locale, language }: BookingCardProps) 
         }
       >
         <p>
-          <span className={styles.price}>{formatPrice(price)}</span> {t('perAdult')}
+          <span className={styles.price}>
+            <Price amount={price} euroRate={euroRate} locale={locale} />
+          </span>{' '}
+          {t('perAdult')}
         </p>
         <FactList
           facts={[
             schedule
               ? { term: t('when'), value: <span lang={language.document}>{schedule}</span> }
               : null,
-            languages ? { term: t('languages'), value: languages } : null,
+            tourLanguages?.length
+              ? {
+                  term: t('languages'),
+                  value: (
+                    <TourLanguages
+                      languages={tourLanguages}
+                      languageDays={languageDays}
+                      locale={locale}
+                    />
+                  ),
+                }
+              : null,
           ]}
         />
       </TicketCard>

@@ -1,32 +1,50 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
-import type { TicketType } from '#lib/content/get-ticket-types';
 import { anExperience } from '#lib/content/testing/an-experience';
 import type { Locale } from '#lib/i18n/locales';
+import type { Ticketing } from '#lib/tickets/get-ticketing';
+import { weekdays } from '#lib/time/weekdays';
 import { ExperienceDetail } from './experience-detail';
 
-const ticketTypes: TicketType[] = [
-  {
-    _id: 'adult',
-    name: 'Adult',
-    note: 'From 18',
-    share: 1,
-    deduction: null,
-    persons: 1,
-    adults: 1,
-  },
-  {
-    _id: 'student',
-    name: 'Student',
-    note: null,
-    share: 0.85,
-    deduction: null,
-    persons: 1,
-    adults: 1,
-  },
-  { _id: 'infant', name: 'Under 6', note: null, share: 0, deduction: null, persons: 1, adults: 1 },
-];
+const ticketing: Ticketing = {
+  types: [
+    {
+      _id: 'adult',
+      name: 'Adult',
+      note: 'From 18',
+      share: 1,
+      deduction: null,
+      persons: 1,
+      adults: 1,
+    },
+    {
+      _id: 'student',
+      name: 'Student',
+      note: null,
+      share: 0.85,
+      deduction: null,
+      persons: 1,
+      adults: 1,
+    },
+    {
+      _id: 'infant',
+      name: 'Under 6',
+      note: null,
+      share: 0,
+      deduction: null,
+      persons: 1,
+      adults: 1,
+    },
+  ],
+  euroRate: 25,
+  languageDays: [
+    { language: 'cs', days: weekdays },
+    { language: 'en', days: weekdays },
+    { language: 'de', days: ['friday', 'saturday', 'sunday'] },
+  ],
+  fromPrice: 290,
+};
 
 function draw(experience = anExperience(), locale: Locale = 'en', contentLocale = locale) {
   const related = ['one', 'two', 'three', 'four'].map((slug) =>
@@ -41,7 +59,7 @@ function draw(experience = anExperience(), locale: Locale = 'en', contentLocale 
     <ExperienceDetail
       experience={experience}
       related={related}
-      ticketTypes={ticketTypes}
+      ticketing={ticketing}
       locale={locale}
       contentLocale={contentLocale}
     />,
@@ -92,10 +110,25 @@ describe('ExperienceDetail', () => {
     draw();
     const cells = within(screen.getByRole('table')).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent)).toEqual([
-      '690\u00a0Kč',
-      '587\u00a0Kč',
+      '690\u00a0Kč ≈\u00a0€28',
+      '587\u00a0Kč ≈\u00a0€23',
       'free',
     ]);
+    expect(screen.getByText(/we charge in Czech crowns/)).toBeVisible();
+  });
+
+  it('tells on which days it is told in which language', () => {
+    draw(anExperience({ tourLanguages: ['cs', 'en', 'de'] }), 'de');
+    expect(screen.getByText('Tschechisch und Englisch: täglich')).toBeVisible();
+    expect(screen.getByText('Deutsch: Freitag bis Sonntag')).toBeVisible();
+  });
+
+  it('says beside the way to the tickets what binds those who buy', () => {
+    draw();
+    expect(screen.getByRole('link', { name: 'Cancellation terms' })).toHaveAttribute(
+      'href',
+      '/en/terms-and-conditions#cancellation',
+    );
   });
 
   it('leads to the tickets, and groups to an enquiry', () => {

@@ -6,10 +6,10 @@ import { DetailSection } from '#components/ui/detail-section';
 import { DetailStory } from '#components/ui/detail-story';
 import { MarkedList } from '#components/ui/marked-list';
 import type { Experience, ExperienceSummary } from '#lib/content/get-experience';
-import type { TicketType } from '#lib/content/get-ticket-types';
 import { documentLanguage } from '#lib/format/document-language';
 import { type Locale, localeNames } from '#lib/i18n/locales';
 import { pathFor } from '#lib/routing/path-for';
+import type { Ticketing } from '#lib/tickets/get-ticketing';
 import { tastingAge } from '#lib/tickets/limits';
 import { BookingCard } from './booking-card';
 import { PictureGrid } from './picture-grid';
@@ -22,7 +22,7 @@ interface ExperienceDetailProps {
   readonly experience: Experience;
   /** Other experiences, the nearest first. */
   readonly related: readonly ExperienceSummary[];
-  readonly ticketTypes: readonly TicketType[];
+  readonly ticketing: Ticketing;
   /** The language of the page. */
   readonly locale: Locale;
   /** The language the experience is told in. */
@@ -31,7 +31,7 @@ interface ExperienceDetailProps {
 
 /** The page of an experience: what it is, what happens, what it costs, what to know before. */
 export function ExperienceDetail(props: ExperienceDetailProps) {
-  const { experience, related, ticketTypes, locale, contentLocale } = props;
+  const { experience, related, ticketing, locale, contentLocale } = props;
   const { title, picture, minutes, groupSize, tourLanguages, body, stages, included } = experience;
   const t = useTranslations('experience');
   const language = documentLanguage(locale, contentLocale);
@@ -54,7 +54,14 @@ export function ExperienceDetail(props: ExperienceDetailProps) {
         />
         <DetailColumns
           hanging={picture !== null}
-          aside={<BookingCard experience={experience} locale={locale} language={language} />}
+          aside={
+            <BookingCard
+              experience={experience}
+              ticketing={ticketing}
+              locale={locale}
+              language={language}
+            />
+          }
         >
           <DetailStory lead={experience.summary} body={body} />
           {stages?.length ? <StageRoute stages={stages} language={language} /> : null}
@@ -63,8 +70,13 @@ export function ExperienceDetail(props: ExperienceDetailProps) {
               <MarkedList items={included} />
             </DetailSection>
           ) : null}
-          {ticketTypes.length > 0 ? (
-            <TicketTable types={ticketTypes} price={experience.price} language={language} />
+          {ticketing.types.length > 0 ? (
+            <TicketTable
+              ticketing={ticketing}
+              price={experience.price}
+              locale={locale}
+              language={language}
+            />
           ) : null}
         </DetailColumns>
         <PictureGrid pictures={experience.gallery ?? []} language={language} />

@@ -1,21 +1,24 @@
 import { useTranslations } from 'next-intl';
 import { DetailSection } from '#components/ui/detail-section';
-import type { TicketType } from '#lib/content/get-ticket-types';
+import { Price } from '#components/ui/price';
 import type { DocumentLanguage } from '#lib/format/document-language';
-import { formatPrice } from '#lib/format/price';
+import type { Locale } from '#lib/i18n/locales';
+import type { Ticketing } from '#lib/tickets/get-ticketing';
 import { ticketPrice } from '#lib/tickets/ticket-price';
 import styles from './ticket-table.module.css';
 
 interface TicketTableProps {
-  readonly types: readonly TicketType[];
+  readonly ticketing: Ticketing;
   /** The adult price with tasting, in whole Kč. */
   readonly price: number;
+  readonly locale: Locale;
   readonly language: DocumentLanguage;
 }
 
 /** What each kind of ticket costs here. */
-export function TicketTable({ types, price, language }: TicketTableProps) {
+export function TicketTable({ ticketing, price, locale, language }: TicketTableProps) {
   const t = useTranslations();
+  const { types, euroRate } = ticketing;
   return (
     <DetailSection heading={t('experience.tickets')} headingLanguage={language.words}>
       <table className={styles.table} lang={language.words}>
@@ -34,12 +37,23 @@ export function TicketTable({ types, price, language }: TicketTableProps) {
                   {type.name}
                   {type.note ? <span className={styles.note}>{type.note}</span> : null}
                 </th>
-                <td>{amount === 0 ? t('tickets.free') : formatPrice(amount)}</td>
+                <td>
+                  {amount === 0 ? (
+                    t('tickets.free')
+                  ) : (
+                    <Price amount={amount} euroRate={euroRate} locale={locale} />
+                  )}
+                </td>
               </tr>
             );
           })}
         </tbody>
       </table>
+      {euroRate ? (
+        <p className={styles.euroNote} lang={language.words}>
+          {t('tickets.euroNote')}
+        </p>
+      ) : null}
     </DetailSection>
   );
 }

@@ -8,9 +8,13 @@ import { SectionList } from './section-list';
 vi.mock('./event-list/event-list-section', () => ({ EventListSection: () => <p>events</p> }));
 vi.mock('./experience-list/experience-list-section', () => ({ ExperienceListSection: () => null }));
 vi.mock('./faq/faq-section', () => ({ FaqSection: () => null }));
+vi.mock('./hero/hero-terms', () => ({ HeroTerms: () => null }));
 vi.mock('./job-list/job-list-section', () => ({ JobListSection: () => null }));
 vi.mock('./unknown-section', () => ({ UnknownSection: () => null }));
 vi.mock('./opening-hours/opening-hours-section', () => ({ OpeningHoursSection: () => null }));
+vi.mock('./ticket-prices/ticket-prices-section', () => ({ TicketPricesSection: () => null }));
+vi.mock('./tour-languages/tour-languages-section', () => ({ TourLanguagesSection: () => null }));
+vi.mock('./vouchers/vouchers-section', () => ({ VouchersSection: () => null }));
 
 const base = { anchor: null, tone: null, label: null } as const;
 
@@ -21,6 +25,7 @@ const hero: Section = {
   heading: 'Come down for a beer.',
   lead: null,
   size: 'plain',
+  buyingTerms: null,
   picture: null,
   actions: null,
 };

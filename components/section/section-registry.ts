@@ -14,7 +14,10 @@ import { OpeningHoursSection } from './opening-hours/opening-hours-section';
 import { QuoteSection } from './quote/quote-section';
 import { RichTextSection } from './rich-text/rich-text-section';
 import type { SectionProps } from './section-props';
+import { TicketPricesSection } from './ticket-prices/ticket-prices-section';
 import { TimelineSection } from './timeline/timeline-section';
+import { TourLanguagesSection } from './tour-languages/tour-languages-section';
+import { VouchersSection } from './vouchers/vouchers-section';
 
 /** What draws a section of one type, at once or after asking for content. */
 export type SectionComponent<Type extends SectionType> = (
@@ -38,5 +41,8 @@ export const sectionRegistry: SectionRegistry = {
   openingHoursSection: OpeningHoursSection,
   quoteSection: QuoteSection,
   richTextSection: RichTextSection,
+  ticketPricesSection: TicketPricesSection,
   timelineSection: TimelineSection,
+  tourLanguagesSection: TourLanguagesSection,
+  vouchersSection: VouchersSection,
 };

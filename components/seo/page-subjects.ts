@@ -1,6 +1,7 @@
 import { type FaqEntry, getFaq } from '#lib/content/get-faq';
 import { getOpeningHours } from '#lib/content/get-opening-hours';
 import type { Page, Section } from '#lib/content/get-page';
+import { pathFor } from '#lib/routing/path-for';
 import type { PageRoute } from '#lib/routing/routes';
 import type { Node } from '#lib/seo/structured-data/node';
 import type { PageFacts } from '#lib/seo/structured-data/page';
@@ -8,6 +9,7 @@ import { questionNodes } from '#lib/seo/structured-data/questions';
 import type { SiteFacts } from '#lib/seo/structured-data/site-facts';
 import { venueNode } from '#lib/seo/structured-data/venue';
 import { voucherNodes } from '#lib/seo/structured-data/voucher';
+import { getPricedVouchers } from '#lib/tickets/get-priced-vouchers';
 
 /** What a page is about besides itself. */
 interface PageSubjects {
@@ -38,8 +40,11 @@ export async function pageSubjects(
     const questions = questionNodes(asked, `${site.origin}${facts.path}`);
     return { subjects: [], ...(questions.length > 0 ? { questions } : {}) };
   }
-  if (route === 'gift-vouchers')
-    return { subjects: voucherNodes(site, page.sections ?? [], facts) };
+  if (route === 'gift-vouchers') {
+    const vouchers = await getPricedVouchers(site.locale);
+    const buyPath = pathFor('ticketing-office', site.locale);
+    return { subjects: voucherNodes(site, vouchers, { ...facts, buyPath }) };
+  }
   const wanted = venuesOf[route] ?? [];
   if (wanted.length === 0) return { subjects: [] };
   const venues = await getOpeningHours(site.locale);

@@ -12,6 +12,7 @@ import { person } from './documents/person.ts';
 import { redirect } from './documents/redirect.ts';
 import { settings } from './documents/settings.ts';
 import { ticketType } from './documents/ticket-type.ts';
+import { voucher } from './documents/voucher.ts';
 import { link } from './objects/link.ts';
 import * as localized from './objects/localized.ts';
 import { navigationItem, navigationLink } from './objects/navigation.ts';
@@ -20,6 +21,7 @@ import { picture } from './objects/picture.ts';
 import * as pieces from './objects/pieces.ts';
 import { richText } from './objects/rich-text.ts';
 import { seo } from './objects/seo.ts';
+import { tourLanguageDays } from './objects/tour-language-days.ts';
 import * as lists from './sections/lists.ts';
 import * as stories from './sections/stories.ts';
 import * as words from './sections/words.ts';
@@ -40,6 +42,7 @@ export const schemaTypes = [
   redirect,
   settings,
   ticketType,
+  voucher,
   link,
   ...Object.values(localized),
   navigationItem,
@@ -51,6 +54,7 @@ export const schemaTypes = [
   ...Object.values(pieces),
   richText,
   seo,
+  tourLanguageDays,
   ...Object.values(lists),
   ...Object.values(stories),
   ...Object.values(words),

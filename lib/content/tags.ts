@@ -14,6 +14,7 @@ export const contentTypes = [
   'redirect',
   'settings',
   'ticketType',
+  'voucher',
 ] as const;
 
 export type ContentType = (typeof contentTypes)[number];

@@ -52,6 +52,7 @@ export type HeroSection = {
   actions?: Array<{
     _key: string;
   } & Link>;
+  buyingTerms?: boolean;
 };
 
 export type CardsSection = {
@@ -101,6 +102,36 @@ export type QuoteSection = {
   source?: LocalizedString;
   language?: "en" | "cs" | "de" | "it";
   picture?: Picture;
+};
+
+export type VouchersSection = {
+  _type: "vouchersSection";
+  anchor?: string;
+  tone?: "paper" | "sand" | "malt" | "green";
+  label?: LocalizedString;
+  heading?: LocalizedString;
+  intro?: LocalizedText;
+};
+
+export type TourLanguagesSection = {
+  _type: "tourLanguagesSection";
+  anchor?: string;
+  tone?: "paper" | "sand" | "malt" | "green";
+  label?: LocalizedString;
+  heading?: LocalizedString;
+  intro?: LocalizedText;
+};
+
+export type TicketPricesSection = {
+  _type: "ticketPricesSection";
+  anchor?: string;
+  tone?: "paper" | "sand" | "malt" | "green";
+  label?: LocalizedString;
+  heading?: LocalizedString;
+  intro?: LocalizedText;
+  actions?: Array<{
+    _key: string;
+  } & Link>;
 };
 
 export type OpeningHoursReference = {
@@ -202,6 +233,12 @@ export type EventListSection = {
   actions?: Array<{
     _key: string;
   } & Link>;
+};
+
+export type TourLanguageDays = {
+  _type: "tourLanguageDays";
+  language: "en" | "cs" | "de" | "it";
+  days: Array<"monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday">;
 };
 
 export type Seo = {
@@ -419,6 +456,19 @@ export type Link = {
   openInNewWindow?: boolean;
 };
 
+export type Voucher = {
+  _id: string;
+  _type: "voucher";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: LocalizedString;
+  text?: LocalizedText;
+  amount?: number;
+  adults?: number;
+  order: number;
+};
+
 export type TicketType = {
   _id: string;
   _type: "ticketType";
@@ -456,6 +506,10 @@ export type Settings = {
   teamB2B?: Array<{
     _key: string;
   } & PersonReference>;
+  euroRate?: number;
+  tourLanguageDays?: Array<{
+    _key: string;
+  } & TourLanguageDays>;
   socialTitle?: LocalizedString;
   companyDetails?: CompanyDetails;
   instagramUrl?: string;
@@ -617,6 +671,12 @@ export type Page = {
   } & JobListSection | {
     _key: string;
   } & OpeningHoursSection | {
+    _key: string;
+  } & TicketPricesSection | {
+    _key: string;
+  } & TourLanguagesSection | {
+    _key: string;
+  } & VouchersSection | {
     _key: string;
   } & FaqSection | {
     _key: string;
@@ -849,7 +909,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = RichTextSection | NumbersSection | ImageTextSection | HeroSection | CardsSection | CallToActionSection | TimelineSection | QuoteSection | OpeningHoursReference | OpeningHoursSection | JobListSection | GalleryReference | GallerySection | FaqSection | ExperienceReference | ExperienceListSection | EventListSection | Seo | PageReference | EventReference | JobPostingReference | DealReference | RichText | TimelineEntry | Stage | PreviousSlug | Figure | CompanyDetails | Card | SanityImageAssetReference | Picture | WeekdayHours | HoursException | Departures | NavigationLink | NavigationItem | LocalizedText | LocalizedString | LocalizedSlug | LocalizedRichText | Link | TicketType | PersonReference | Settings | Redirect | Person | OpeningHours | Navigation | Gallery | FaqEntry | TicketTypeReference | Deal | Page | Experience | Event | JobPosting | SanityImageCrop | SanityImageHotspot | Announcement | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = RichTextSection | NumbersSection | ImageTextSection | HeroSection | CardsSection | CallToActionSection | TimelineSection | QuoteSection | VouchersSection | TourLanguagesSection | TicketPricesSection | OpeningHoursReference | OpeningHoursSection | JobListSection | GalleryReference | GallerySection | FaqSection | ExperienceReference | ExperienceListSection | EventListSection | TourLanguageDays | Seo | PageReference | EventReference | JobPostingReference | DealReference | RichText | TimelineEntry | Stage | PreviousSlug | Figure | CompanyDetails | Card | SanityImageAssetReference | Picture | WeekdayHours | HoursException | Departures | NavigationLink | NavigationItem | LocalizedText | LocalizedString | LocalizedSlug | LocalizedRichText | Link | Voucher | TicketType | PersonReference | Settings | Redirect | Person | OpeningHours | Navigation | Gallery | FaqEntry | TicketTypeReference | Deal | Page | Experience | Event | JobPosting | SanityImageCrop | SanityImageHotspot | Announcement | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: lib/content/queries/announcement.ts
 // Variable: announcementsQuery
@@ -2602,7 +2662,7 @@ export type OpeningHoursQueryResult = Array<{
 
 // Source: lib/content/queries/page.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && route == $route][0]{    _id, _updatedAt, route, slug, languages, title,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    sections[]{      _key, _type, anchor, tone, label,      _type == "heroSection" => {        heading, lead, size, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "richTextSection" => {        heading, body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "imageTextSection" => {        heading, layout, shape,        body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "cardsSection" => {        heading, intro,        items[]{_key, title, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, link{_type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}}      },      _type == "numbersSection" => { heading, items[]{_key, value, unit, label} },      _type == "experienceListSection" => {        heading, intro, limit, "featured": featured._ref, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "eventListSection" => {        heading, intro, limit, period, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "jobListSection" => { heading, intro, limit, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}} },      _type == "openingHoursSection" => {        heading, intro, "venues": venues[]._ref,        picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "faqSection" => {        heading, intro, categories, limit, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "gallerySection" => {        heading, gallery->{_id, title, items[]{_key,   _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}}      },      _type == "quoteSection" => {        text, speaker, source, language, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},        "original": select(          language == "en" => text.en,          language == "cs" => text.cs,          language == "de" => text.de,          language == "it" => text.it        )      },      _type == "timelineSection" => {        heading, intro, entries[]{_key, when, title, text, legend, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}}      },      _type == "callToActionSection" => {        heading, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      }    }  }
+// Query: *[_type == "page" && route == $route][0]{    _id, _updatedAt, route, slug, languages, title,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    sections[]{      _key, _type, anchor, tone, label,      _type == "heroSection" => {        heading, lead, size, buyingTerms, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "richTextSection" => {        heading, body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "imageTextSection" => {        heading, layout, shape,        body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "cardsSection" => {        heading, intro,        items[]{_key, title, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, link{_type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}}      },      _type == "numbersSection" => { heading, items[]{_key, value, unit, label} },      _type == "experienceListSection" => {        heading, intro, limit, "featured": featured._ref, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "eventListSection" => {        heading, intro, limit, period, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "jobListSection" => { heading, intro, limit, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}} },      _type == "openingHoursSection" => {        heading, intro, "venues": venues[]._ref,        picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "faqSection" => {        heading, intro, categories, limit, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "ticketPricesSection" => {        heading, intro, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "tourLanguagesSection" => { heading, intro },      _type == "vouchersSection" => { heading, intro },      _type == "gallerySection" => {        heading, gallery->{_id, title, items[]{_key,   _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}}      },      _type == "quoteSection" => {        text, speaker, source, language, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},        "original": select(          language == "en" => text.en,          language == "cs" => text.cs,          language == "de" => text.de,          language == "it" => text.it        )      },      _type == "timelineSection" => {        heading, intro, entries[]{_key, when, title, text, legend, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}}      },      _type == "callToActionSection" => {        heading, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      }    }  }
 export type PageQueryResult = {
   _id: string;
   _updatedAt: string;
@@ -2928,6 +2988,7 @@ export type PageQueryResult = {
     heading: LocalizedString;
     lead: LocalizedText | null;
     size: "page" | "plain" | "screen" | null;
+    buyingTerms: boolean | null;
     picture: {
       _type: "picture";
       hotspot: SanityImageHotspot | null;
@@ -3614,6 +3675,48 @@ export type PageQueryResult = {
     }> | null;
   } | {
     _key: string;
+    _type: "ticketPricesSection";
+    anchor: string | null;
+    tone: "green" | "malt" | "paper" | "sand" | null;
+    label: LocalizedString | null;
+    heading: LocalizedString | null;
+    intro: LocalizedText | null;
+    actions: Array<{
+      _key: string;
+      _type: "link";
+      label: LocalizedString | null;
+      url: string | null;
+      anchor: string | null;
+      openInNewWindow: boolean | null;
+      page: {
+        _type: "deal";
+        route: null;
+        slug: LocalizedSlug;
+        languages: Array<"cs" | "de" | "en" | "it">;
+      } | {
+        _type: "event";
+        route: null;
+        slug: LocalizedSlug;
+        languages: Array<"cs" | "de" | "en" | "it">;
+      } | {
+        _type: "experience";
+        route: null;
+        slug: LocalizedSlug;
+        languages: Array<"cs" | "de" | "en" | "it">;
+      } | {
+        _type: "jobPosting";
+        route: null;
+        slug: LocalizedSlug;
+        languages: Array<"cs" | "de" | "en" | "it">;
+      } | {
+        _type: "page";
+        route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
+        slug: LocalizedSlug;
+        languages: Array<"cs" | "de" | "en" | "it">;
+      } | null;
+    }> | null;
+  } | {
+    _key: string;
     _type: "timelineSection";
     anchor: string | null;
     tone: "green" | "malt" | "paper" | "sand" | null;
@@ -3645,12 +3748,28 @@ export type PageQueryResult = {
         } | null;
       } | null;
     }> | null;
+  } | {
+    _key: string;
+    _type: "tourLanguagesSection";
+    anchor: string | null;
+    tone: "green" | "malt" | "paper" | "sand" | null;
+    label: LocalizedString | null;
+    heading: LocalizedString | null;
+    intro: LocalizedText | null;
+  } | {
+    _key: string;
+    _type: "vouchersSection";
+    anchor: string | null;
+    tone: "green" | "malt" | "paper" | "sand" | null;
+    label: LocalizedString | null;
+    heading: LocalizedString | null;
+    intro: LocalizedText | null;
   }> | null;
 } | null;
 
 // Source: lib/content/queries/settings.ts
 // Variable: settingsQuery
-// Query: *[_type == "settings"][0]{    promoLink{_type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}},    popupLink{_type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}},    popupLanguages,    teamHR[]->{_id, name, role, email, phone},    teamB2B[]->{_id, name, role, email, phone},    socialTitle,    companyDetails,    instagramUrl, facebookUrl, youtubeUrl, linkedinUrl, tiktokUrl,    shareImage{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}  }
+// Query: *[_type == "settings"][0]{    promoLink{_type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}},    popupLink{_type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}},    popupLanguages,    teamHR[]->{_id, name, role, email, phone},    teamB2B[]->{_id, name, role, email, phone},    euroRate,    tourLanguageDays[]{language, days},    socialTitle,    companyDetails,    instagramUrl, facebookUrl, youtubeUrl, linkedinUrl, tiktokUrl,    shareImage{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}  }
 export type SettingsQueryResult = {
   promoLink: {
     _type: "link";
@@ -3732,6 +3851,11 @@ export type SettingsQueryResult = {
     role: LocalizedString | null;
     email: string;
     phone: string | null;
+  }> | null;
+  euroRate: number | null;
+  tourLanguageDays: Array<{
+    language: "cs" | "de" | "en" | "it";
+    days: Array<"friday" | "monday" | "saturday" | "sunday" | "thursday" | "tuesday" | "wednesday">;
   }> | null;
   socialTitle: LocalizedString | null;
   companyDetails: CompanyDetails | null;
@@ -3858,5 +3982,16 @@ export type TicketTypesQueryResult = Array<{
   deduction: number | null;
   persons: number;
   adults: number;
+}>;
+
+// Source: lib/content/queries/voucher.ts
+// Variable: vouchersQuery
+// Query: *[_type == "voucher"] | order(order asc){ _id, title, text, amount, adults }
+export type VouchersQueryResult = Array<{
+  _id: string;
+  title: LocalizedString | null;
+  text: LocalizedText | null;
+  amount: number | null;
+  adults: number | null;
 }>;
 

@@ -1,12 +1,7 @@
 import type { Locale } from '../i18n/locales.ts';
 import { pragueInstant, pragueTime, pragueZone } from '../time/prague.ts';
+import { languageTags } from './language-tags.ts';
 import { sentenceCase } from './sentence-case.ts';
-
-/** English here is the European one: day before month, 24 hours. */
-const languageTags = { en: 'en-GB', cs: 'cs', de: 'de', it: 'it' } as const satisfies Record<
-  Locale,
-  string
->;
 
 function format(instant: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   const formatter = new Intl.DateTimeFormat(languageTags[locale], {
@@ -52,6 +47,11 @@ export function formatYear(instant: Date): string {
 /** The weekday of an instant in Prague, as it stands in a sentence: `Saturday`. */
 export function formatWeekday(instant: Date, locale: Locale): string {
   return format(instant, locale, { weekday: 'long' });
+}
+
+/** The weekday of an instant in Prague, shortened, as it stands in a sentence: `Sat`. */
+export function formatShortWeekday(instant: Date, locale: Locale): string {
+  return format(instant, locale, { weekday: 'short' });
 }
 
 /** From one clock time to another in Prague, for texts or instants: `18:00–22:00`. */

@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
 import type { SectionOf } from '#lib/content/get-page';
 import { aPicture } from '#lib/picture/testing/a-picture';
 import { HeroSection } from './hero-section';
+
+vi.mock('./hero-terms', () => ({ HeroTerms: () => <p>terms</p> }));
 
 function aHero(overrides: Partial<SectionOf<'heroSection'>> = {}): SectionOf<'heroSection'> {
   return {
@@ -15,6 +17,7 @@ function aHero(overrides: Partial<SectionOf<'heroSection'>> = {}): SectionOf<'he
     heading: 'Come down for a beer.',
     lead: 'Eleven vaults under the Old Town.',
     size: 'screen',
+    buyingTerms: null,
     picture: aPicture(),
     actions: [
       { label: 'Buy tickets', href: '/en/ticketing-office', openInNewWindow: false },
@@ -62,6 +65,13 @@ describe('HeroSection', () => {
   it('keeps an engraving beside the words of a plain hero', () => {
     drawn(aHero({ size: 'plain', picture: aPicture({ alt: 'A bell' }) }));
     expect(screen.getByRole('img', { name: 'A bell' })).toBeVisible();
+  });
+
+  it('says what binds those who buy where the editors want it', () => {
+    drawn(aHero());
+    expect(screen.queryByText('terms')).not.toBeInTheDocument();
+    drawn(aHero({ buyingTerms: true }));
+    expect(screen.getByText('terms')).toBeVisible();
   });
 
   it('can be linked to', () => {

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { SectionOf } from '#lib/content/get-page';
 import { SectionActions } from '../section-actions';
 import styles from './hero-words.module.css';
@@ -6,8 +6,14 @@ import { longestWord } from './longest-word';
 
 type Style = CSSProperties & Record<`--${string}`, number>;
 
+interface HeroWordsProps {
+  readonly section: SectionOf<'heroSection'>;
+  /** What binds those who follow the ways on to buy. */
+  readonly terms: ReactNode;
+}
+
 /** The page's h1 with what stands beside it: the lead and the ways on. */
-export function HeroWords({ section }: { readonly section: SectionOf<'heroSection'> }) {
+export function HeroWords({ section, terms }: HeroWordsProps) {
   const { label, heading, lead, actions } = section;
   const size: Style = { '--longest-word': longestWord(heading) };
   return (
@@ -19,6 +25,7 @@ export function HeroWords({ section }: { readonly section: SectionOf<'heroSectio
       <div className={styles.side}>
         {lead ? <p className={`lead ${styles.lead}`}>{lead}</p> : null}
         <SectionActions actions={actions} others="outline" />
+        {terms}
       </div>
     </div>
   );

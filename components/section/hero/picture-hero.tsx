@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Picture } from '#components/ui/picture';
 import type { SectionOf } from '#lib/content/get-page';
 import type { Picture as PictureData } from '#lib/content/picture';
@@ -9,6 +9,7 @@ import styles from './picture-hero.module.css';
 interface PictureHeroProps {
   readonly section: SectionOf<'heroSection'>;
   readonly picture: PictureData;
+  readonly terms: ReactNode;
 }
 
 type Style = CSSProperties & Record<`--${string}`, string>;
@@ -17,7 +18,7 @@ type Style = CSSProperties & Record<`--${string}`, string>;
 const narrowRatio = 4 / 5;
 
 /** A picture that owns the first screen (`screen`) or the head of a page, with words low on it. */
-export function PictureHero({ section, picture }: PictureHeroProps) {
+export function PictureHero({ section, picture, terms }: PictureHeroProps) {
   const size = section.size === 'screen' ? styles.screen : styles.page;
   return (
     <section
@@ -35,7 +36,7 @@ export function PictureHero({ section, picture }: PictureHeroProps) {
         />
       </div>
       <div className={`wrap ${styles.content}`}>
-        <HeroWords section={section} />
+        <HeroWords section={section} terms={terms} />
       </div>
     </section>
   );

@@ -1,10 +1,16 @@
+import type { ReactNode } from 'react';
 import { Picture } from '#components/ui/picture';
 import type { SectionOf } from '#lib/content/get-page';
 import { HeroWords } from './hero-words';
 import styles from './plain-hero.module.css';
 
+interface PlainHeroProps {
+  readonly section: SectionOf<'heroSection'>;
+  readonly terms: ReactNode;
+}
+
 /** The head of a page that has something to read: words on a ground, at most an engraving beside. */
-export function PlainHero({ section }: { readonly section: SectionOf<'heroSection'> }) {
+export function PlainHero({ section, terms }: PlainHeroProps) {
   const { tone, picture, anchor } = section;
   return (
     <section
@@ -13,7 +19,7 @@ export function PlainHero({ section }: { readonly section: SectionOf<'heroSectio
       data-hero="plain"
     >
       <div className={`wrap ${picture ? styles.withPicture : ''}`}>
-        <HeroWords section={section} />
+        <HeroWords section={section} terms={terms} />
         {picture ? (
           <Picture
             picture={picture}

@@ -28,6 +28,8 @@ export const settings: Settings = {
   popupLanguages: null,
   teamHR: null,
   teamB2B: null,
+  euroRate: 25,
+  tourLanguageDays: null,
   socialTitle: 'Follow the foam',
   companyDetails: {
     _type: 'companyDetails',

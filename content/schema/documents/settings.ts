@@ -24,6 +24,18 @@ export const settings = defineType({
     }),
     team('teamHR', 'Who reads applications'),
     team('teamB2B', 'Who reads reservation enquiries'),
+    defineField({
+      name: 'euroRate',
+      title: 'Kč per euro, for approximate prices',
+      type: 'number',
+      validation: (rule) => rule.min(1),
+    }),
+    defineField({
+      name: 'tourLanguageDays',
+      title: 'On which days tours are in which language',
+      type: 'array',
+      of: [defineArrayMember({ type: 'tourLanguageDays' })],
+    }),
     defineField({ name: 'socialTitle', type: 'localizedString' }),
     defineField({ name: 'companyDetails', type: 'companyDetails' }),
     defineField({ name: 'instagramUrl', type: 'url' }),

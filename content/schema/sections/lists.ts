@@ -62,3 +62,18 @@ export const gallerySection = defineSection('gallerySection', 'Gallery', [
   heading,
   defineField({ name: 'gallery', type: 'reference', to: [{ type: 'gallery' }] }),
 ]);
+
+/** What every experience costs for every kind of ticket. */
+export const ticketPricesSection = defineSection('ticketPricesSection', 'Ticket prices', [
+  heading,
+  intro,
+  actions,
+]);
+
+/** On which days tours are given in which language. */
+export const tourLanguagesSection = defineSection('tourLanguagesSection', 'Tour languages', [
+  heading,
+  intro,
+]);
+
+export const vouchersSection = defineSection('vouchersSection', 'Gift vouchers', [heading, intro]);

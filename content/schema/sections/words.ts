@@ -17,6 +17,11 @@ export const heroSection = defineSection('heroSection', 'Hero', [
   picture,
   defineField({ name: 'size', type: 'string', options: { list: ['screen', 'page', 'plain'] } }),
   actions,
+  defineField({
+    name: 'buyingTerms',
+    title: 'Say below the buttons what binds those who buy',
+    type: 'boolean',
+  }),
 ]);
 
 export const richTextSection = defineSection('richTextSection', 'Text', [

@@ -9,7 +9,7 @@ export const pageQuery = defineQuery(`
     sections[]{
       _key, _type, anchor, tone, label,
       _type == "heroSection" => {
-        heading, lead, size, picture{${pictureFields}}, actions[]{_key, ${linkFields}}
+        heading, lead, size, buyingTerms, picture{${pictureFields}}, actions[]{_key, ${linkFields}}
       },
       _type == "richTextSection" => {
         heading, body{${richTextFields}}, picture{${pictureFields}}, actions[]{_key, ${linkFields}}
@@ -37,6 +37,11 @@ export const pageQuery = defineQuery(`
       _type == "faqSection" => {
         heading, intro, categories, limit, actions[]{_key, ${linkFields}}
       },
+      _type == "ticketPricesSection" => {
+        heading, intro, actions[]{_key, ${linkFields}}
+      },
+      _type == "tourLanguagesSection" => { heading, intro },
+      _type == "vouchersSection" => { heading, intro },
       _type == "gallerySection" => {
         heading, gallery->{_id, title, items[]{_key, ${pictureFields}}}
       },

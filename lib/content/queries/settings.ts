@@ -9,6 +9,8 @@ export const settingsQuery = defineQuery(`
     popupLanguages,
     teamHR[]->{_id, name, role, email, phone},
     teamB2B[]->{_id, name, role, email, phone},
+    euroRate,
+    tourLanguageDays[]{language, days},
     socialTitle,
     companyDetails,
     instagramUrl, facebookUrl, youtubeUrl, linkedinUrl, tiktokUrl,

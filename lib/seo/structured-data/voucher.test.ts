@@ -1,37 +1,42 @@
 import { expect, it } from 'vitest';
-import type { SectionOf } from '../../content/get-page.ts';
 import { aSite } from './testing/a-site.ts';
 import { voucherNodes } from './voucher.ts';
 
-const page = { title: 'Gift vouchers', path: '/en/gift-vouchers', image: undefined };
+const page = {
+  title: 'Gift vouchers',
+  path: '/en/gift-vouchers',
+  image: undefined,
+  buyPath: '/en/ticketing-office',
+};
 
-function cards(...titles: string[]): SectionOf<'cardsSection'> {
-  return {
-    _key: 'cards',
-    _type: 'cardsSection',
-    anchor: null,
-    tone: 'paper',
-    label: null,
-    heading: null,
-    intro: null,
-    items: titles.map((title) => ({
-      _key: title,
-      title,
-      text: 'A seat.',
-      picture: null,
-      link: { label: 'Buy', href: '/en/ticketing-office', openInNewWindow: false },
-    })),
-  };
-}
-
-it('sells the cards that are an amount, in the spelling of every language', () => {
-  const section = cards('500 Kč', '1,000 Kč', '1\u00a0000 Kč', '2.000 Kč', 'An experience for two');
-  const vouchers = voucherNodes(aSite(), [section], page);
-  expect(vouchers.map(({ offers }) => offers)).toMatchObject(
-    [500, 1000, 1000, 2000].map((price) => ({
-      price,
-      priceCurrency: 'CZK',
-      url: 'https://example.com/en/ticketing-office',
-    })),
+it('sells an amount for what it is, and a choice from its least to its most', () => {
+  const common = { text: 'A seat.', title: null };
+  const vouchers = voucherNodes(
+    aSite(),
+    [
+      {
+        ...common,
+        _id: 'voucher-500',
+        amount: 500,
+        adults: null,
+        price: { least: 500, most: 500 },
+      },
+      {
+        ...common,
+        ...{ _id: 'voucher-two', title: 'An experience for two', amount: null, adults: 2 },
+        price: { least: 580, most: 1580 },
+      },
+    ],
+    page,
   );
+  expect(vouchers).toMatchObject([
+    {
+      name: 'Gift vouchers: 500\u00a0Kč',
+      offers: { price: 500, priceCurrency: 'CZK', url: 'https://example.com/en/ticketing-office' },
+    },
+    {
+      name: 'Gift vouchers: An experience for two',
+      offers: { lowPrice: 580, highPrice: 1580, priceCurrency: 'CZK' },
+    },
+  ]);
 });

@@ -1,43 +1,45 @@
-import type { Section } from '../../content/get-page.ts';
+import { formatPrice } from '../../format/price.ts';
+import type { PricedVoucher } from '../../tickets/get-priced-vouchers.ts';
 import type { Node } from './node.ts';
 import { type SiteFacts, siteIds } from './site-facts.ts';
 
-/** An amount in Kč as content writes it: `500 Kč`, `1,000 Kč`, `1 000 Kč`, `1.000 Kč`. */
-const amount = /^(\d{1,3}(?:[\s.,]?\d{3})*)\s?Kč$/u;
+/** The page that vouchers are sold on, and where they are paid. */
+interface VoucherPage {
+  readonly title: string;
+  readonly path: string;
+  readonly image: string | undefined;
+  readonly buyPath: string;
+}
 
 /**
- * The gift vouchers that a page sells: its cards whose title is nothing but an amount in Kč. A
- * voucher whose price depends on a choice is no product of its own.
+ * The gift vouchers that a page sells, each a product. One whose price depends on a choice says
+ * from what to what it is (schema.org, AggregateOffer).
  */
 export function voucherNodes(
   site: SiteFacts,
-  sections: readonly Section[],
-  { title, path, image }: { title: string; path: string; image: string | undefined },
+  vouchers: readonly PricedVoucher[],
+  { title, path, image, buyPath }: VoucherPage,
 ): Node[] {
-  const cards = sections.flatMap((section) =>
-    section._type === 'cardsSection' ? (section.items ?? []) : [],
-  );
-  return cards.flatMap((card) => {
-    const digits = amount.exec(card.title ?? '')?.[1]?.replace(/\D/g, '');
-    if (!digits) return [];
-    const url = `${site.origin}${path}`;
-    return [
-      {
-        '@type': 'Product',
-        '@id': `${url}#voucher-${digits}`,
-        name: `${title}: ${card.title}`,
-        description: card.text || undefined,
-        image,
-        brand: siteIds(site).company,
-        offers: {
-          '@type': 'Offer',
-          price: Number(digits),
-          priceCurrency: 'CZK',
-          availability: 'https://schema.org/InStock',
-          url: card.link ? new URL(card.link.href, url).href : url,
-          seller: siteIds(site).company,
-        },
-      },
-    ];
-  });
+  const url = `${site.origin}${path}`;
+  return vouchers.map((voucher) => ({
+    '@type': 'Product',
+    '@id': `${url}#${voucher._id}`,
+    name: `${title}: ${voucher.amount ? formatPrice(voucher.amount) : voucher.title}`,
+    description: voucher.text || undefined,
+    image,
+    brand: siteIds(site).company,
+    offers: {
+      ...pricesOf(voucher),
+      priceCurrency: 'CZK',
+      availability: 'https://schema.org/InStock',
+      url: `${site.origin}${buyPath}`,
+      seller: siteIds(site).company,
+    },
+  }));
+}
+
+function pricesOf({ price }: PricedVoucher): Node {
+  return price.least === price.most
+    ? { '@type': 'Offer', price: price.least }
+    : { '@type': 'AggregateOffer', lowPrice: price.least, highPrice: price.most };
 }

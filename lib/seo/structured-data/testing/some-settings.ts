@@ -8,6 +8,8 @@ export function someSettings(): Settings {
     popupLanguages: null,
     teamHR: null,
     teamB2B: null,
+    euroRate: 25,
+    tourLanguageDays: null,
     socialTitle: null,
     companyDetails: {
       _type: 'companyDetails',

@@ -6,11 +6,11 @@ import { ExperienceData } from '#components/seo/experience-data';
 import { SiteShell } from '#components/shell/site-shell';
 import { getExperience, getExperiences } from '#lib/content/get-experience';
 import { getSlugs } from '#lib/content/get-slugs';
-import { getTicketTypes } from '#lib/content/get-ticket-types';
 import { contentLocale } from '#lib/i18n/content-locale';
 import { currentLocale } from '#lib/i18n/current-locale';
 import { documentPaths } from '#lib/routing/localized-paths';
 import { pageMetadata } from '#lib/seo/metadata';
+import { getTicketing } from '#lib/tickets/get-ticketing';
 
 type Props = PageProps<'/[locale]/experiences/[slug]'>;
 
@@ -49,7 +49,7 @@ export default async function ExperiencePage(props: Props) {
       <ExperienceDetail
         experience={experience}
         related={others}
-        ticketTypes={await getTicketTypes(locale)}
+        ticketing={await getTicketing(locale)}
         locale={locale}
         contentLocale={contentLocale(experience.languages, locale)}
       />

@@ -1,0 +1,24 @@
+import { TourDays } from '#components/ui/tour-days';
+import { languageName } from '#lib/format/language-name';
+import { formatList } from '#lib/format/list';
+import type { Locale } from '#lib/i18n/locales';
+import { type LanguageDays, languageGroups } from '#lib/tickets/tour-languages';
+import styles from './tour-languages.module.css';
+
+interface TourLanguagesProps {
+  readonly languages: readonly Locale[];
+  readonly languageDays: readonly LanguageDays[];
+  readonly locale: Locale;
+}
+
+/** In which languages an experience is told on which weekdays, a line for equal days. */
+export function TourLanguages({ languages, languageDays, locale }: TourLanguagesProps) {
+  return languageGroups(languages, languageDays).map((group) => {
+    const names = group.languages.map((language) => languageName(language, locale));
+    return (
+      <span key={names.join()} className={styles.line}>
+        {formatList(names, locale)}: <TourDays days={group.days} locale={locale} />
+      </span>
+    );
+  });
+}

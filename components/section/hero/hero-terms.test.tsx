@@ -1,0 +1,15 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderLocalized } from '#components/testing/render-localized';
+import { getTicketing } from '#lib/tickets/get-ticketing';
+import { HeroTerms } from './hero-terms';
+
+vi.mock('#lib/tickets/get-ticketing', () => ({ getTicketing: vi.fn() }));
+
+it('tells those who are about to buy from which price on, and what binds them', async () => {
+  const ticketing = { types: [], euroRate: 25, languageDays: [], fromPrice: 290 };
+  vi.mocked(getTicketing).mockResolvedValue(ticketing);
+  renderLocalized(await HeroTerms({ locale: 'en' }));
+  expect(screen.getByText('from 290 Kč ≈ €12')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Cancellation terms' })).toBeVisible();
+});

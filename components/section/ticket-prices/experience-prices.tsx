@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { EnglishMark } from '#components/ui/english-mark';
+import { Price } from '#components/ui/price';
+import type { ExperienceSummary } from '#lib/content/get-experience';
+import type { Locale } from '#lib/i18n/locales';
+import { documentPath } from '#lib/routing/document-path';
+import type { Ticketing } from '#lib/tickets/get-ticketing';
+import { ticketPrice } from '#lib/tickets/ticket-price';
+import styles from './experience-prices.module.css';
+
+interface ExperiencePricesProps {
+  readonly experience: ExperienceSummary;
+  readonly ticketing: Ticketing;
+  readonly locale: Locale;
+}
+
+/** An experience with what it costs for every kind of ticket. */
+export function ExperiencePrices({ experience, ticketing, locale }: ExperiencePricesProps) {
+  const t = useTranslations('tickets');
+  const language = experience.languages.includes(locale) ? undefined : 'en';
+  return (
+    <li className={styles.row}>
+      <h3 className={styles.title}>
+        <a href={documentPath(experience, locale)} lang={language}>
+          {experience.title}
+        </a>{' '}
+        {language ? <EnglishMark /> : null}
+      </h3>
+      <dl className={styles.prices}>
+        {ticketing.types.map((type) => {
+          const amount = ticketPrice(experience.price, type);
+          return (
+            <div key={type._id}>
+              <dt>{type.name}</dt>
+              <dd>
+                {amount === 0 ? (
+                  t('free')
+                ) : (
+                  <Price amount={amount} euroRate={ticketing.euroRate} locale={locale} />
+                )}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl';
+import { TourDays } from '#components/ui/tour-days';
+import { languageName } from '#lib/format/language-name';
+import { formatList } from '#lib/format/list';
+import { sentenceCase } from '#lib/format/sentence-case';
+import { weekdayShortName } from '#lib/format/weekday';
+import type { Locale } from '#lib/i18n/locales';
+import { type Weekday, weekdays } from '#lib/time/weekdays';
+import styles from './language-week.module.css';
+
+interface LanguageWeekProps {
+  readonly language: Locale;
+  readonly days: readonly Weekday[];
+  /** Titles of the experiences that are not given in this language. */
+  readonly without: readonly string[];
+  readonly locale: Locale;
+}
+
+/** A language with its days in words, and again as a week in which they are filled. */
+export function LanguageWeek({ language, days, without, locale }: LanguageWeekProps) {
+  const t = useTranslations('tours');
+  return (
+    <div className={styles.row}>
+      <dt className={styles.language}>{languageName(language, locale)}</dt>
+      <dd className={styles.days}>
+        <TourDays days={days} locale={locale} />
+        {without.length > 0 ? (
+          <span className={styles.without}>
+            {t('except', { experiences: formatList(without, locale) })}
+          </span>
+        ) : null}
+      </dd>
+      <dd className={styles.week} aria-hidden="true">
+        {weekdays.map((day) => (
+          <span key={day} className={days.includes(day) ? styles.filled : styles.empty}>
+            {sentenceCase(weekdayShortName(day, locale), locale)}
+          </span>
+        ))}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { SectionFrame } from '#components/ui/section-frame';
+import { getExperiences } from '#lib/content/get-experience';
+import { getTicketing } from '#lib/tickets/get-ticketing';
+import { SectionHead } from '../section-head';
+import type { SectionProps } from '../section-props';
+import { LanguageWeek } from './language-week';
+import styles from './tour-languages-section.module.css';
+
+/** On which days tours are given in which language, and which experiences are not. */
+export async function TourLanguagesSection({
+  section,
+  locale,
+  decilitres,
+}: SectionProps<'tourLanguagesSection'>) {
+  const { tone, anchor, label, heading, intro } = section;
+  const [{ languageDays }, experiences] = await Promise.all([
+    getTicketing(locale),
+    getExperiences(locale),
+  ]);
+  return (
+    <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
+      <SectionHead heading={heading} intro={intro} />
+      <dl className={styles.languages}>
+        {languageDays.map(({ language, days }) => (
+          <LanguageWeek
+            key={language}
+            language={language}
+            days={days}
+            without={experiences
+              .filter(({ tourLanguages }) => tourLanguages && !tourLanguages.includes(language))
+              .map(({ title }) => title)}
+            locale={locale}
+          />
+        ))}
+      </dl>
+    </SectionFrame>
+  );
+}

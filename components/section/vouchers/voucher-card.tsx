@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '#components/ui/button-link';
+import { TicketCard } from '#components/ui/ticket-card';
+import { formatEuro } from '#lib/format/euro';
+import { formatPrice } from '#lib/format/price';
+import type { Locale } from '#lib/i18n/locales';
+import { pathFor } from '#lib/routing/path-for';
+import type { PricedVoucher } from '#lib/tickets/get-priced-vouchers';
+import { voucherMonths } from '#lib/tickets/limits';
+import styles from './voucher-card.module.css';
+
+interface VoucherCardProps {
+  readonly voucher: PricedVoucher;
+  /** Kč per euro; null shows crowns alone. */
+  readonly euroRate: number | null;
+  readonly locale: Locale;
+}
+
+/** A gift voucher as a ticket: what it is worth, what that is good for, and the way to buy it. */
+export function VoucherCard({ voucher, euroRate, locale }: VoucherCardProps) {
+  const { title, text, amount, price } = voucher;
+  const t = useTranslations();
+  const worth = formatPrice(price.least);
+  const euro = euroRate ? formatEuro(price.least, euroRate, locale) : null;
+  return (
+    <TicketCard
+      stub={
+        <>
+          <p className={styles.valid}>{t('voucher.valid', { months: voucherMonths })}</p>
+          <ButtonLink href={pathFor('ticketing-office', locale)}>
+            {amount ? t('voucher.buyOver', { amount: worth }) : t('voucher.buy')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p className="label">{t('voucher.voucher')}</p>
+      <h3 className={amount ? styles.amount : styles.title}>{amount ? worth : title}</h3>
+      <p className={styles.price}>
+        {amount ? null : `${t('experience.from', { price: worth })} `}
+        {euro}
+      </p>
+      {text ? <p>{text}</p> : null}
+    </TicketCard>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl';
+import type { Locale } from '#lib/i18n/locales';
+import type { PricedVoucher } from '#lib/tickets/get-priced-vouchers';
+import { VoucherCard } from './voucher-card';
+import styles from './voucher-list.module.css';
+
+interface VoucherListProps {
+  readonly vouchers: readonly PricedVoucher[];
+  readonly euroRate: number | null;
+  readonly locale: Locale;
+}
+
+/** Vouchers side by side, as they would lie on the counter. */
+export function VoucherList({ vouchers, euroRate, locale }: VoucherListProps) {
+  const t = useTranslations();
+  if (vouchers.length === 0) return <p>{t('voucher.empty')}</p>;
+  return (
+    <>
+      <ul className={styles.list}>
+        {vouchers.map((voucher) => (
+          <li key={voucher._id}>
+            <VoucherCard voucher={voucher} euroRate={euroRate} locale={locale} />
+          </li>
+        ))}
+      </ul>
+      {euroRate ? <p className={styles.euroNote}>{t('tickets.euroNote')}</p> : null}
+    </>
+  );
+}

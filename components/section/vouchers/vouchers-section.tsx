@@ -1,0 +1,30 @@
+import { BuyingTerms } from '#components/ui/buying-terms';
+import { SectionFrame } from '#components/ui/section-frame';
+import { getPricedVouchers } from '#lib/tickets/get-priced-vouchers';
+import { getTicketing } from '#lib/tickets/get-ticketing';
+import { SectionHead } from '../section-head';
+import type { SectionProps } from '../section-props';
+import { VoucherList } from './voucher-list';
+import styles from './vouchers-section.module.css';
+
+/** The gift vouchers on sale, and what binds those who buy one. */
+export async function VouchersSection({
+  section,
+  locale,
+  decilitres,
+}: SectionProps<'vouchersSection'>) {
+  const { tone, anchor, label, heading, intro } = section;
+  const [vouchers, { euroRate }] = await Promise.all([
+    getPricedVouchers(locale),
+    getTicketing(locale),
+  ]);
+  return (
+    <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
+      <SectionHead heading={heading} intro={intro} />
+      <VoucherList vouchers={vouchers} euroRate={euroRate} locale={locale} />
+      <div className={styles.terms}>
+        <BuyingTerms rules="vouchers" locale={locale} />
+      </div>
+    </SectionFrame>
+  );
+}

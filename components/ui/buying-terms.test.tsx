@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderLocalized } from '#components/testing/render-localized';
+import { BuyingTerms } from './buying-terms';
+
+it('says until when tickets are cancelled free of charge, and where the rule is', () => {
+  renderLocalized(<BuyingTerms rules="cancellation" price="ab 290 Kč" locale="de" />, 'de');
+  expect(screen.getByRole('paragraph')).toHaveTextContent(
+    'ab 290 Kč Kostenlos stornierbar bis 24 Stunden vorher Stornobedingungen',
+  );
+  expect(screen.getByRole('link', { name: 'Stornobedingungen' })).toHaveAttribute(
+    'href',
+    '/de/bedingungen-und-konditionen#cancellation',
+  );
+});
+
+it('says when a voucher is taken back', () => {
+  renderLocalized(<BuyingTerms rules="vouchers" locale="en" />);
+  expect(screen.getByText(/within 14\sdays if unused/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Voucher terms' })).toHaveAttribute(
+    'href',
+    '/en/terms-and-conditions#vouchers',
+  );
+});

@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl';
+import { formatEuro } from '#lib/format/euro';
+import { formatPrice } from '#lib/format/price';
+import type { Locale } from '#lib/i18n/locales';
+
+interface FromPriceProps {
+  /** In whole Kč. */
+  readonly amount: number;
+  /** Kč per euro; null shows crowns alone. */
+  readonly euroRate: number | null;
+  readonly locale: Locale;
+}
+
+/** The least that something costs, as it stands in a line: `from 290 Kč ≈ €12`. */
+export function FromPrice({ amount, euroRate, locale }: FromPriceProps) {
+  const t = useTranslations('experience');
+  const crowns = t('from', { price: formatPrice(amount) });
+  return euroRate ? `${crowns} ${formatEuro(amount, euroRate, locale)}` : crowns;
+}

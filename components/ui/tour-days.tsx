@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl';
+import { formatList } from '#lib/format/list';
+import { weekdayName } from '#lib/format/weekday';
+import type { Locale } from '#lib/i18n/locales';
+import { weekdayRuns } from '#lib/time/weekday-runs';
+import { type Weekday, weekdays } from '#lib/time/weekdays';
+
+interface TourDaysProps {
+  readonly days: readonly Weekday[];
+  readonly locale: Locale;
+}
+
+/** Weekdays in words, as they stand in a sentence: daily; Friday to Sunday; Saturday and Sunday. */
+export function TourDays({ days, locale }: TourDaysProps) {
+  const t = useTranslations('tours');
+  if (weekdays.every((day) => days.includes(day))) return t('daily');
+  const words = weekdayRuns(days).map((run) => {
+    const [first, last] = [weekdayName(run.first, locale), weekdayName(run.last, locale)];
+    return run.first === run.last ? first : t('range', { first, last });
+  });
+  return formatList(words, locale);
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { formatEuro } from './euro.ts';
+
+it.each([
+  ['en', '≈\u00a0€20'],
+  ['cs', '≈\u00a020\u00a0€'],
+  ['de', '≈\u00a020\u00a0€'],
+  ['it', '≈\u00a020\u00a0€'],
+] as const)('writes whole euro as %s does, unbroken', (locale, words) => {
+  expect(formatEuro(490, 25, locale)).toBe(words);
+});

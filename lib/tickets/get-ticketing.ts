@@ -1,0 +1,33 @@
+import 'server-only';
+import { getExperiences } from '../content/get-experience.ts';
+import { getSettings } from '../content/get-settings.ts';
+import { getTicketTypes, type TicketType } from '../content/get-ticket-types.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { LanguageDays } from './tour-languages.ts';
+
+/** What the tickets of all experiences have in common. */
+export interface Ticketing {
+  readonly types: readonly TicketType[];
+  /** Kč per euro, for approximate prices; null while the house names none. */
+  readonly euroRate: number | null;
+  /** On which days tours are in which language. */
+  readonly languageDays: readonly LanguageDays[];
+  /** The least an adult pays for an experience, in whole Kč; null while there is none. */
+  readonly fromPrice: number | null;
+}
+
+/** What the tickets of all experiences have in common, in a language. */
+export async function getTicketing(locale: Locale): Promise<Ticketing> {
+  const [types, settings, experiences] = await Promise.all([
+    getTicketTypes(locale),
+    getSettings(locale),
+    getExperiences(locale),
+  ]);
+  const prices = experiences.map(({ price }) => price);
+  return {
+    types,
+    euroRate: settings?.euroRate ?? null,
+    languageDays: settings?.tourLanguageDays ?? [],
+    fromPrice: prices.length > 0 ? Math.min(...prices) : null,
+  };
+}

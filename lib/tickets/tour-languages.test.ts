@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { weekdays } from '../time/weekdays.ts';
+import { languageGroups } from './tour-languages.ts';
+
+const house = [
+  { language: 'cs', days: weekdays },
+  { language: 'en', days: weekdays.toReversed() },
+  { language: 'de', days: ['friday', 'saturday', 'sunday'] },
+] as const;
+
+it('takes languages of equal days together', () => {
+  expect(languageGroups(['en', 'de', 'cs'], house)).toEqual([
+    { languages: ['cs', 'en'], days: weekdays },
+    { languages: ['de'], days: ['friday', 'saturday', 'sunday'] },
+  ]);
+});
+
+it('tells only of languages that are asked for and known', () => {
+  expect(languageGroups(['de', 'it'], house)).toMatchObject([{ languages: ['de'] }]);
+});

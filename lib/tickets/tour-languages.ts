@@ -1,0 +1,30 @@
+import type { Locale } from '../i18n/locales.ts';
+import type { Weekday } from '../time/weekdays.ts';
+
+/** The weekdays on which tours are given in a language. */
+export interface LanguageDays {
+  readonly language: Locale;
+  readonly days: readonly Weekday[];
+}
+
+/** Languages that tours are given in on the same weekdays. */
+export interface LanguageGroup {
+  readonly languages: readonly Locale[];
+  readonly days: readonly Weekday[];
+}
+
+/**
+ * The given languages with their weekdays, those of equal days taken together, in the order of
+ * the house. A language whose days nobody tells is left out.
+ */
+export function languageGroups(
+  languages: readonly Locale[],
+  languageDays: readonly LanguageDays[],
+): LanguageGroup[] {
+  const spoken = languageDays.filter(({ language }) => languages.includes(language));
+  const groups = Map.groupBy(spoken, ({ days }) => days.toSorted().join());
+  return [...groups.values()].map((members) => ({
+    languages: members.map(({ language }) => language),
+    days: members.flatMap(({ days }, index) => (index === 0 ? days : [])),
+  }));
+}

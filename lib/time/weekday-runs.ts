@@ -1,0 +1,24 @@
+import { type Weekday, weekdays } from './weekdays.ts';
+
+/** Days that follow each other in a week from Monday to Sunday. */
+export interface WeekdayRun {
+  readonly first: Weekday;
+  readonly last: Weekday;
+}
+
+/** Days in the order of the week, three or more in a row taken together. */
+export function weekdayRuns(days: readonly Weekday[]): WeekdayRun[] {
+  const runs: Weekday[][] = [];
+  for (const day of weekdays) {
+    if (!days.includes(day)) continue;
+    const before = runs.at(-1)?.at(-1);
+    const follows = before !== undefined && weekdays.indexOf(day) === weekdays.indexOf(before) + 1;
+    if (follows) runs.at(-1)?.push(day);
+    else runs.push([day]);
+  }
+  return runs.flatMap((run) => {
+    const [first, last] = [run[0], run.at(-1)];
+    if (first && last && run.length > 2) return [{ first, last }];
+    return run.map((day) => ({ first: day, last: day }));
+  });
+}
