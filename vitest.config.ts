@@ -6,6 +6,7 @@ const NODE_TESTS = [
   'content-service/**/*.test.ts',
   'content/**/*.test.ts',
   'lib/env/**/*.test.ts',
+  'lib/submission/**/*.test.ts',
   'scripts/**/*.test.ts',
   'server/**/*.test.ts',
 ];
@@ -34,7 +35,7 @@ export default defineConfig({
             '{app,components,lib,messages}/**/*.test.{ts,tsx}',
             '{middleware,next.config}.test.ts',
           ],
-          exclude: ['lib/env/**', '**/node_modules/**'],
+          exclude: ['lib/env/**', 'lib/submission/**', '**/node_modules/**'],
           setupFiles: ['./vitest.setup.ts'],
           // Class names as they are written, so that a test can tell them apart.
           css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import next from 'next';
 import { loadEnvFiles } from '../lib/env/load-env-files.ts';
 import { parseServerEnv } from '../lib/env/parse-server-env.ts';
+import { CLIENT_ADDRESS_HEADER } from '../lib/submission/receive/sender.ts';
+import { clientAddress } from './client-address.ts';
 import { gracefulClose } from './close-gracefully.ts';
 import { coverFailure } from './cover-failure.ts';
 import { readErrorPages } from './error-pages.ts';
@@ -26,10 +28,11 @@ if (!parsed.ok) {
   console.error(parsed.problems.join('\n'));
   process.exit(1);
 }
-const { port, siteUrl } = parsed.env;
+const { port, siteUrl, forms } = parsed.env;
 
 const server = createSiteServer(async (request, response) => {
   await ready;
+  request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request, forms.trustedProxies);
   coverFailure(response, () => errorPages(request.url ?? ''));
   await handle(request, response);
 }, securityHeaders(siteUrl));

@@ -16,6 +16,6 @@ export async function shellContent(locale: Locale) {
     getNavigation('footer', locale),
     getSettings(locale),
   ]);
-  const recaptcha = serverEnv.recaptcha !== undefined;
+  const recaptcha = serverEnv.forms.recaptcha !== undefined;
   return { announcements, header, footer, settings, recaptcha };
 }

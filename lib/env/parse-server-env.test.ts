@@ -36,6 +36,17 @@ describe('parseServerEnv', () => {
         dataFolder: '.data/content-service',
         origins: [],
       },
+      forms: {
+        store: { engine: 'sqlite', file: '.data/submissions/submissions.sqlite' },
+        dataFolder: '.data/submissions',
+        trustedProxies: 0,
+        mail: {
+          from: 'website@beermuseum.example',
+          fallbackTo: 'info@beermuseum.example',
+          teamLocale: 'cs',
+        },
+        retentionDays: { career: 183, reservation: 365, subscription: 30 },
+      },
     });
   });
 
@@ -102,6 +113,14 @@ describe('parseServerEnv', () => {
     [{ SANITY_API_VERSION: '2025-02-30' }, /^SANITY_API_VERSION: expected a date/],
     [{ SANITY_API_VERSION: '1' }, /^SANITY_API_VERSION: expected a date/],
     [{ SANITY_PROJECT_ID: 'abc123de' }, /^SANITY_WEBHOOK_SECRET: .* SANITY_PROJECT_ID is set/],
+    [{ DATABASE_URL: 'mysql://a' }, /^DATABASE_URL: expected an address such as postgres:[^"]*$/],
+    [{ DATABASE_URL: 'postgres://u@h/d' }, /^FORM_SECRET: .* because DATABASE_URL is set/],
+    [{ SMTP_URL: 'mail.example.com' }, /^SMTP_URL: expected an address such as smtps:/],
+    [{ MAIL_FROM: 'us' }, /^MAIL_FROM: expected an e-mail address, got "us"/],
+    [{ TRUSTED_PROXIES: 'all' }, /^TRUSTED_PROXIES: expected a number/],
+    [{ RETENTION_CAREER_DAYS: '0' }, /^RETENTION_CAREER_DAYS: expected a whole number of days/],
+    [{ RECAPTCHA_MIN_SCORE: '2' }, /^RECAPTCHA_MIN_SCORE: expected a number from 0 to 1/],
+    [{ NEWSLETTER_WEBHOOK_URL: 'https://l.example' }, /^NEWSLETTER_WEBHOOK_SECRET: .*both or none/],
     [{ RECAPTCHA_SITE_KEY: 'k' }, /^RECAPTCHA_SECRET_KEY: .*both or none/],
     [{ RECAPTCHA_SECRET_KEY: 'k' }, /^RECAPTCHA_SITE_KEY: .*both or none/],
     [{ CONTENT_SERVICE_ORIGINS: 'studio.example.com' }, /^CONTENT_SERVICE_ORIGINS: expected a /],

@@ -9,7 +9,8 @@ export type ParsedServerEnv =
   | { readonly ok: true; readonly env: ServerEnv }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-const HIDDEN = /TOKEN|SECRET|KEY/;
+/** These may hold a password: an address of a database or a mail server does. */
+const HIDDEN = /TOKEN|SECRET|KEY|DATABASE_URL|SMTP_URL|WEBHOOK_URL/;
 
 /**
  * Checks the server's variables and derives the settings from them. An empty string means that
@@ -47,12 +48,24 @@ function problemsAcross(variables: ServerVariables): string[] {
   if (variables.CHECKOUT_PAGE_URL && !variables.CHECKOUT_SCRIPT_URL) {
     problems.push('CHECKOUT_SCRIPT_URL: expected an address, because CHECKOUT_PAGE_URL is set');
   }
-  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey } = variables;
-  if (Boolean(siteKey) !== Boolean(secretKey)) {
-    const [missing, present] = siteKey
-      ? ['RECAPTCHA_SECRET_KEY', 'RECAPTCHA_SITE_KEY']
-      : ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'];
-    problems.push(`${missing}: expected a key, because ${present} is set (both or none)`);
+  if (variables.DATABASE_URL && !variables.FORM_SECRET) {
+    problems.push(
+      'FORM_SECRET: expected at least 16 characters, because DATABASE_URL is set: every server of the site has to know it',
+    );
   }
-  return problems;
+  return [
+    ...problems,
+    ...problemsOfPair(variables, 'RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'),
+    ...problemsOfPair(variables, 'NEWSLETTER_WEBHOOK_URL', 'NEWSLETTER_WEBHOOK_SECRET'),
+  ];
+}
+
+function problemsOfPair(
+  variables: ServerVariables,
+  one: keyof ServerVariables,
+  other: keyof ServerVariables,
+): string[] {
+  if (Boolean(variables[one]) === Boolean(variables[other])) return [];
+  const [missing, present] = variables[one] ? [other, one] : [one, other];
+  return [`${missing}: expected a value, because ${present} is set (both or none)`];
 }

@@ -1,3 +1,4 @@
+import { deriveFormEnv, type FormEnv } from './form-env.ts';
 import type { ServerVariables } from './server-schema.ts';
 
 /** Where content is read from; the rest of the site never asks which of the two it is. */
@@ -38,7 +39,7 @@ export interface ServerEnv {
     /** The provider's own page, for when its script cannot be used. */
     readonly pageUrl?: string;
   };
-  readonly recaptcha?: { readonly siteKey: string; readonly secretKey: string };
+  readonly forms: FormEnv;
 }
 
 /** Project id under which the embedded content service answers. */
@@ -50,7 +51,6 @@ export const EMBEDDED_PROJECT_ID = 'embedded';
  * halves of either pair by name before this runs.
  */
 export function deriveServerEnv(variables: ServerVariables): ServerEnv {
-  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey } = variables;
   const { CHECKOUT_SCRIPT_URL: scriptUrl, CHECKOUT_PAGE_URL: pageUrl } = variables;
   return {
     nodeEnv: variables.NODE_ENV,
@@ -64,7 +64,7 @@ export function deriveServerEnv(variables: ServerVariables): ServerEnv {
       origins: variables.CONTENT_SERVICE_ORIGINS,
     },
     ...(scriptUrl ? { checkout: { scriptUrl, ...(pageUrl ? { pageUrl } : {}) } } : {}),
-    ...(siteKey && secretKey ? { recaptcha: { siteKey, secretKey } } : {}),
+    forms: deriveFormEnv(variables),
   };
 }
 

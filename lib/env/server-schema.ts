@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formVariables } from './form-variables.ts';
 
 const ORIGIN = 'an origin such as https://www.example.com, without a path or a slash at the end';
 const EARLIEST_API_VERSION = '2021-03-25';
@@ -81,8 +82,7 @@ export const serverSchema = z.object({
     .optional(),
   CHECKOUT_SCRIPT_URL: webAddress.optional(),
   CHECKOUT_PAGE_URL: webAddress.optional(),
-  RECAPTCHA_SITE_KEY: z.string().optional(),
-  RECAPTCHA_SECRET_KEY: z.string().optional(),
+  ...formVariables,
 });
 
 /** The variables after defaults and conversion, before anything is derived from them. */

@@ -27,7 +27,7 @@ export async function ensureBuild(household: Household, plan: BuildPlan): Promis
     siteUrl: env.siteUrl,
     content: bakedContent(env),
     checkout: env.checkout,
-    recaptchaSiteKey: env.recaptcha?.siteKey,
+    recaptchaSiteKey: env.forms.recaptcha?.siteKey,
     extra: plan.extra,
   });
   const stamp = readStamp(join(root, distFolder));

@@ -56,7 +56,14 @@ export async function openTestStack(
     siteUrl: `http://127.0.0.1:${env.port}`,
   });
   await importIfEmpty(household, content);
-  const siteEnv: ExtraEnv = { ...blankEnvironment, ...content.env, SITE_URL: env.siteUrl };
+  const siteEnv: ExtraEnv = {
+    ...blankEnvironment,
+    ...content.env,
+    SITE_URL: env.siteUrl,
+    SUBMISSIONS_DATA: join(dataFolder, 'submissions'),
+    // Tests speak for as many visitors as they like, each from an address of its own.
+    TRUSTED_PROXIES: '1',
+  };
   async function serveAgain(host: Household): Promise<void> {
     await startSite(host, { port: env.port, distFolder: runFolder, env: siteEnv });
   }

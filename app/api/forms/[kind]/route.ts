@@ -1,0 +1,21 @@
+import { serverEnv } from '#lib/env/server';
+import { isFormKind } from '#lib/form/form-kind';
+import { answerForm } from '#lib/submission/answer-form';
+import { formSecret } from '#lib/submission/form-secret';
+import { openForm } from '#lib/submission/receive/opened-form';
+
+type Context = RouteContext<'/api/forms/[kind]'>;
+
+/** Opens a form: what is to be sent along with it. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { kind } = await params;
+  if (!isFormKind(kind)) return new Response(null, { status: 404 });
+  const opened = openForm(kind, formSecret(serverEnv.forms), new Date());
+  return Response.json(opened, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+/** Takes a form in. */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const { kind } = await params;
+  return isFormKind(kind) ? await answerForm(kind, request) : new Response(null, { status: 404 });
+}

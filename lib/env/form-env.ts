@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import type { Locale } from '../i18n/locales.ts';
+import type { ServerVariables } from './server-schema.ts';
+
+/** Settings of what becomes of the forms. */
+export interface FormEnv {
+  /** Where messages are kept; the one place that knows which engine is used. */
+  readonly store:
+    | { readonly engine: 'sqlite'; readonly file: string }
+    | { readonly engine: 'postgres'; readonly url: string };
+  /** Folder of what is kept in files: the database by default, mails without a server, the secret. */
+  readonly dataFolder: string;
+  /** Signs opened forms and newsletter links; made at the first start where it is not set. */
+  readonly secret?: string;
+  /** How many proxies in front of the site add to X-Forwarded-For. */
+  readonly trustedProxies: number;
+  readonly mail: {
+    /** Without it, mails are written as files. May hold a password. */
+    readonly smtpUrl?: string;
+    readonly from: string;
+    /** Gets what the settings document names nobody for. */
+    readonly fallbackTo: string;
+    readonly teamLocale: Locale;
+  };
+  /** The external list that confirmed addresses are handed over to. */
+  readonly newsletterWebhook?: { readonly url: string; readonly secret: string };
+  /** How long personal data are kept, in days. */
+  readonly retentionDays: Readonly<Record<'career' | 'reservation' | 'subscription', number>>;
+  readonly recaptcha?: {
+    readonly siteKey: string;
+    readonly secretKey: string;
+    readonly minScore: number;
+    /** What to do with a message that could not be verified, because nobody answered. */
+    readonly unverified: 'accept' | 'refuse';
+  };
+}
+
+/** Derives the settings of the forms from checked variables. */
+export function deriveFormEnv(variables: ServerVariables): FormEnv {
+  const dataFolder = variables.SUBMISSIONS_DATA;
+  return {
+    store: variables.DATABASE_URL
+      ? { engine: 'postgres', url: variables.DATABASE_URL }
+      : { engine: 'sqlite', file: join(dataFolder, 'submissions.sqlite') },
+    dataFolder,
+    ...(variables.FORM_SECRET ? { secret: variables.FORM_SECRET } : {}),
+    trustedProxies: variables.TRUSTED_PROXIES,
+    mail: {
+      ...(variables.SMTP_URL ? { smtpUrl: variables.SMTP_URL } : {}),
+      from: variables.MAIL_FROM,
+      fallbackTo: variables.MAIL_FALLBACK_TO,
+      teamLocale: variables.MAIL_TEAM_LOCALE,
+    },
+    ...deriveWebhook(variables),
+    retentionDays: {
+      career: variables.RETENTION_CAREER_DAYS,
+      reservation: variables.RETENTION_RESERVATION_DAYS,
+      subscription: variables.RETENTION_NEWSLETTER_DAYS,
+    },
+    ...deriveRecaptcha(variables),
+  };
+}
+
+function deriveWebhook(variables: ServerVariables): Pick<FormEnv, 'newsletterWebhook'> {
+  const { NEWSLETTER_WEBHOOK_URL: url, NEWSLETTER_WEBHOOK_SECRET: secret } = variables;
+  return url && secret ? { newsletterWebhook: { url, secret } } : {};
+}
+
+function deriveRecaptcha(variables: ServerVariables): Pick<FormEnv, 'recaptcha'> {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey } = variables;
+  if (!siteKey || !secretKey) return {};
+  const { RECAPTCHA_MIN_SCORE: minScore, RECAPTCHA_UNVERIFIED: unverified } = variables;
+  return { recaptcha: { siteKey, secretKey, minScore, unverified } };
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { locales } from '../i18n/locales.ts';
+
+const secret = z.string().min(16, 'at least 16 characters');
+
+/** A whole number of days, from one day to ten years. */
+const days = z
+  .string()
+  .regex(/^\d{1,4}$/, 'a whole number of days from 1 to 3650')
+  .transform(Number)
+  .refine((value) => value >= 1 && value <= 3650, 'a whole number of days from 1 to 3650');
+
+/** An address of one of these kinds (`smtp`, say), with a host. */
+function url(kinds: readonly string[], example: string) {
+  return z.string().refine((value) => {
+    const parsed = URL.parse(value);
+    return parsed !== null && kinds.includes(parsed.protocol.slice(0, -1)) && parsed.host !== '';
+  }, `an address such as ${example}`);
+}
+
+/** Variables of the forms: where messages are kept, who gets them, and for how long. */
+export const formVariables = {
+  DATABASE_URL: url(
+    ['postgres', 'postgresql'],
+    'postgres://user:password@host:5432/name',
+  ).optional(),
+  SUBMISSIONS_DATA: z.string().default('.data/submissions'),
+  FORM_SECRET: secret.optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .regex(/^\d$/, 'a number of proxies from 0 to 9')
+    .transform(Number)
+    .default(0),
+  SMTP_URL: url(['smtp', 'smtps'], 'smtps://user:password@mail.example.com').optional(),
+  MAIL_FROM: z.email('an e-mail address').default('website@beermuseum.example'),
+  MAIL_FALLBACK_TO: z.email('an e-mail address').default('info@beermuseum.example'),
+  MAIL_TEAM_LOCALE: z.enum(locales, `one of ${locales.join(', ')}`).default('cs'),
+  NEWSLETTER_WEBHOOK_URL: url(['https', 'http'], 'https://list.example.com/hook').optional(),
+  NEWSLETTER_WEBHOOK_SECRET: secret.optional(),
+  RETENTION_CAREER_DAYS: days.default(183),
+  RETENTION_RESERVATION_DAYS: days.default(365),
+  RETENTION_NEWSLETTER_DAYS: days.default(30),
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+  RECAPTCHA_SECRET_KEY: z.string().optional(),
+  RECAPTCHA_MIN_SCORE: z
+    .string()
+    .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'a number from 0 to 1')
+    .transform(Number)
+    .default(0.5),
+  RECAPTCHA_UNVERIFIED: z.enum(['accept', 'refuse'], 'accept or refuse').default('accept'),
+} as const;

@@ -1,0 +1,21 @@
+/** Largest attachment that is taken, in bytes. */
+export const maxAttachmentBytes = 10 * 1024 * 1024;
+
+/** The kinds of file that are taken, by the ending that a name of ours gets, and their media type. */
+export const attachmentTypes = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  odt: 'application/vnd.oasis.opendocument.text',
+  rtf: 'application/rtf',
+  txt: 'text/plain',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+} as const;
+
+export type AttachmentType = keyof typeof attachmentTypes;
+
+/** The value of `accept` of a file field. */
+export const attachmentAccept = [...Object.keys(attachmentTypes), 'jpeg']
+  .map((ending) => `.${ending}`)
+  .join(',');

@@ -1,0 +1,107 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { serverEnv } from '../env/server.ts';
+import { answerParameter, formPagePath } from '../form/form-addresses.ts';
+import type { FormKind } from '../form/form-kind.ts';
+import type { SubmissionResult } from '../form/submission-result.ts';
+import { defaultLocale, isLocale } from '../i18n/locales.ts';
+import { log } from '../log/log.ts';
+import { keepAnswer } from './answers.ts';
+import { wakeWorker } from './delivery/wake.ts';
+import { formSecret } from './form-secret.ts';
+import { createRateLimit } from './receive/rate-limit.ts';
+import { type IncomingForm, type Received, type Reply, submit } from './receive/submit.ts';
+import { saveSubmission } from './store/save-submission.ts';
+import { submissionStore } from './submission-store.ts';
+import { recipientsOf } from './team.ts';
+
+const RATE_SPAN = 10 * 60 * 1000;
+
+/** Ten messages of one form within ten minutes from one address. */
+const rateLimit = createRateLimit(10, RATE_SPAN);
+
+/**
+ * Takes in a form that was sent and answers in the way it was sent: JSON for a script, and for
+ * a browser without one the way to the page that tells what became of it.
+ */
+export async function answerForm(kind: FormKind, request: Request): Promise<Response> {
+  const asked = new URL(request.url).searchParams.get('locale');
+  const locale = isLocale(asked) ? asked : defaultLocale;
+  const requestId = randomUUID();
+  const form = { kind, locale, headers: request.headers, body: request.body, requestId };
+  const now = new Date();
+  const reply = await takeIn(form, now);
+  const { received } = reply;
+  note(form, received);
+  if (received.status === 'ok' && !received.saved.repeated) wakeWorker();
+
+  const result = await resultOf(form, received);
+  const headers = { 'Cache-Control': 'no-store', 'X-Request-Id': requestId };
+  if (!request.headers.get('accept')?.includes('text/html')) {
+    const status = statusOf(received);
+    const response = Response.json(result, { status, headers });
+    if (status === 429) response.headers.set('Retry-After', String(RATE_SPAN / 1000));
+    return response;
+  }
+  const answer = await keepAnswer({ kind, result, values: reply.values }, now);
+  const page = `${formPagePath(kind, locale)}?${answerParameter}=${answer}`;
+  return new Response(null, { status: 303, headers: { ...headers, Location: page } });
+}
+
+async function takeIn(form: IncomingForm, now: Date): Promise<Reply> {
+  const { siteUrl, forms } = serverEnv;
+  try {
+    const secret = formSecret(forms);
+    const { recaptcha } = forms;
+    const save = async (...given: Parameters<IncomingSave>) =>
+      await saveSubmission(await submissionStore(), ...given);
+    return await submit(form, { siteUrl, secret, recaptcha, rateLimit, save }, now);
+  } catch (error) {
+    return { received: { status: 'failed', reason: 'unavailable', error }, values: {} };
+  }
+}
+
+type IncomingSave = Parameters<typeof submit>[1]['save'];
+
+function note({ kind, requestId }: IncomingForm, received: Received): void {
+  if (received.status === 'ok') {
+    log('info', 'form.stored', { requestId, form: kind, ...received.saved });
+  } else if (received.status === 'failed') {
+    const { reason, error } = received;
+    const level = reason === 'unavailable' ? 'error' : 'warning';
+    log(level, 'form.failed', { requestId, form: kind, reason, ...(error ? told(error) : {}) });
+  }
+}
+
+/** The message of an error and nothing of the data it may carry. */
+function told(error: unknown): { readonly error: string } {
+  return { error: error instanceof Error ? error.message : 'unknown' };
+}
+
+async function resultOf(form: IncomingForm, received: Received): Promise<SubmissionResult> {
+  switch (received.status) {
+    case 'ok':
+      return { status: 'ok', reference: received.saved.reference };
+    case 'invalid':
+      return received;
+    case 'failed': {
+      const [contact = serverEnv.forms.mail.fallbackTo] = await recipientsOf(form.kind);
+      return { status: 'failed', reason: received.reason, contact, requestId: form.requestId };
+    }
+  }
+}
+
+const failureStatus = {
+  unavailable: 503,
+  refused: 403,
+  tooEarly: 409,
+  expired: 409,
+  tooMany: 429,
+  unreadable: 400,
+} as const;
+
+function statusOf(received: Received): number {
+  if (received.status === 'ok') return 200;
+  if (received.status === 'failed') return failureStatus[received.reason];
+  return received.issues.some(({ issue }) => issue === 'fileTooLarge') ? 413 : 422;
+}

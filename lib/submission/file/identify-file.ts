@@ -1,0 +1,53 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { type AttachmentType, attachmentTypes } from '../../form/attachment-rules.ts';
+import { isPlainDoc, isPlainPdf, isPlainRtf } from './plain-document.ts';
+import { isPlainDocx, isPlainOdt } from './plain-package.ts';
+import { isPlainJpeg, isPlainPng } from './plain-picture.ts';
+import { isPlainText } from './plain-text.ts';
+import { hasArchiveEnd } from './zip-entries.ts';
+
+/** Content that each kind is recognized by, and the check that it is that kind and no more. */
+const kinds: Readonly<Record<string, readonly [AttachmentType, (bytes: Buffer) => boolean]>> = {
+  pdf: ['pdf', isPlainPdf],
+  cfb: ['doc', isPlainDoc],
+  docx: ['docx', isPlainDocx],
+  odt: ['odt', isPlainOdt],
+  rtf: ['rtf', isPlainRtf],
+  png: ['png', isPlainPng],
+  jpg: ['jpg', isPlainJpeg],
+};
+
+const packages: readonly AttachmentType[] = ['docx', 'odt'];
+
+/**
+ * Which of the kinds that are taken a file is, judged by its content: null for every other kind,
+ * for a file that is two kinds at once, and for one that carries programs or other files. The
+ * name has a say only where its ending belongs to a kind that is not taken.
+ */
+export async function identifyFile(
+  name: string,
+  bytes: Uint8Array,
+): Promise<AttachmentType | null> {
+  if (!hasTakenEnding(name)) return null;
+  const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const found = await recognize(content);
+  if (found === undefined) return isPlainText(content) ? 'txt' : null;
+  const [type, isPlain] = kinds[found] ?? [];
+  if (!type || !isPlain?.(content)) return null;
+  return packages.includes(type) || !hasArchiveEnd(content) ? type : null;
+}
+
+/** The recognized content, undefined for none; broken files may make the recognizer throw. */
+async function recognize(content: Buffer): Promise<string | undefined> {
+  try {
+    return (await fileTypeFromBuffer(content))?.ext;
+  } catch {
+    return 'broken';
+  }
+}
+
+/** Browsers name files; a picture straight from a camera may have a name without an ending. */
+function hasTakenEnding(name: string): boolean {
+  const ending = /\.([^.\\/]*)$/.exec(name)?.[1]?.toLowerCase();
+  return ending === undefined || ending === 'jpeg' || ending in attachmentTypes;
+}

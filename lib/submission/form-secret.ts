@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FormEnv } from '../env/form-env.ts';
+
+/**
+ * What signs opened forms and newsletter links: the one of the settings, else one that is made
+ * at the first use and kept beside the database. Throws where it can be neither read nor made.
+ */
+export function formSecret({ secret, dataFolder }: FormEnv): string {
+  if (secret) return secret;
+  const file = join(dataFolder, 'secret');
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFileSync(file, 'utf8');
+}

@@ -1,0 +1,48 @@
+import type { Readable } from 'node:stream';
+import { maxAttachmentBytes } from '../../form/attachment-rules.ts';
+import type { IssueKey } from '../../form/issue.ts';
+import { fileField } from '../../form/protocol.ts';
+
+/** A file as the browser named it, not yet looked into. */
+export interface SentFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The file of a form, or what stood in its way. */
+export interface TakenFile {
+  readonly file: SentFile | null;
+  readonly fileIssue: IssueKey | null;
+}
+
+/** Collects the one file of a form. What is too long, or where none belongs, is let run out. */
+export function createFileTaker() {
+  let taken: TakenFile = { file: null, fileIssue: null };
+
+  function refuse(fileIssue: IssueKey): void {
+    taken = { file: null, fileIssue };
+  }
+
+  return {
+    take(field: string, name: string, stream: Readable): void {
+      let parts: Uint8Array[] = [];
+      let size = 0;
+      stream.on('data', (part: Uint8Array) => {
+        size += part.byteLength;
+        if (size > maxAttachmentBytes) parts = [];
+        else parts.push(part);
+      });
+      stream.on('end', () => {
+        // A file field that was left empty is sent as a file without name and content.
+        if (size === 0 && name === '') return;
+        if (taken.fileIssue) return;
+        if (field !== fileField) refuse('fileUnexpected');
+        else if (size > maxAttachmentBytes) refuse('fileTooLarge');
+        else if (size === 0) refuse('fileEmpty');
+        else taken = { file: { name, bytes: Buffer.concat(parts) }, fileIssue: null };
+      });
+    },
+    refuseSecond: () => refuse('tooManyFiles'),
+    result: (): TakenFile => taken,
+  };
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { judgeOpened, openForm } from './opened-form.ts';
+
+const SECRET = 'a-secret-of-some-length';
+const OPENED = new Date('2026-05-04T10:00:00Z');
+
+function later(seconds: number): Date {
+  return new Date(OPENED.getTime() + seconds * 1000);
+}
+
+it('knows its own forms again, once a person can have filled them in', () => {
+  const form = openForm('career', SECRET, OPENED);
+  expect(judgeOpened('career', form, SECRET, later(1))).toBe('tooEarly');
+  expect(judgeOpened('career', form, SECRET, later(2))).toBe('ok');
+  expect(judgeOpened('career', form, SECRET, later(8 * 86_400))).toBe('expired');
+});
+
+it('refuses what was not opened here', () => {
+  const form = openForm('career', SECRET, OPENED);
+  const other = openForm('career', SECRET, OPENED);
+  const early = { ...form, startedAt: form.startedAt.replace(/^\d/, '0') };
+  const swapped = { ...form, idempotencyKey: other.idempotencyKey };
+  for (const forged of [early, swapped, { idempotencyKey: '', startedAt: '' }]) {
+    expect(judgeOpened('career', forged, SECRET, later(60))).toBe('refused');
+  }
+  expect(judgeOpened('reservation', form, SECRET, later(60))).toBe('refused');
+  expect(judgeOpened('career', form, 'another-secret', later(60))).toBe('refused');
+});

@@ -1,0 +1,70 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import busboy from 'busboy';
+import { maxAttachmentBytes } from '../../form/attachment-rules.ts';
+import type { FieldValues } from '../../form/form-schemas.ts';
+import { createFileTaker, type TakenFile } from './file-taker.ts';
+import { limitBytes, TooManyBytes } from './limit-bytes.ts';
+
+/** What is read of a body at most, in bytes; beyond, nobody is there who made a mistake. */
+const LONGEST_BODY = 4 * maxAttachmentBytes;
+/** Longer than any field may be in UTF-8, so that its own rule is what refuses it. */
+const LONGEST_FIELD = 64 * 1024;
+const MOST_FIELDS = 40;
+
+/** A body taken apart. A file that cannot be taken has left an issue and nothing else. */
+export interface ReadForm extends TakenFile {
+  readonly fields: FieldValues;
+}
+
+/**
+ * Takes a posted form apart while it arrives, never holding more than the limits allow.
+ * `unreadable` is what is no form: of another content type, broken, or cut off.
+ */
+export async function readForm(
+  contentType: string,
+  body: ReadableStream<Uint8Array> | null,
+): Promise<ReadForm | 'tooLarge' | 'unreadable'> {
+  if (!body || !/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(contentType)) {
+    return 'unreadable';
+  }
+  const fields = new Map<string, string>();
+  const files = createFileTaker();
+  try {
+    const parser = busboy({
+      headers: { 'content-type': contentType },
+      defParamCharset: 'utf8',
+      limits: {
+        fields: MOST_FIELDS,
+        fieldSize: LONGEST_FIELD,
+        files: 1,
+        fileSize: maxAttachmentBytes + 1,
+        parts: MOST_FIELDS + 1,
+        headerPairs: 20,
+      },
+    });
+    parser.on('field', (name, value) => {
+      if (!fields.has(name)) fields.set(name, value);
+    });
+    parser.on('file', (name, stream, { filename }) => files.take(name, filename ?? '', stream));
+    parser.on('filesLimit', files.refuseSecond);
+    await pour(body, parser);
+  } catch (error) {
+    return error instanceof TooManyBytes ? 'tooLarge' : 'unreadable';
+  }
+  return { fields: Object.fromEntries(fields), ...files.result() };
+}
+
+/** Lets a body run through a parser; rejects when either fails or the body grows too long. */
+async function pour(body: ReadableStream<Uint8Array>, parser: busboy.Busboy): Promise<void> {
+  await pipeline(Readable.from(chunksOf(body)), limitBytes(LONGEST_BODY), parser);
+}
+
+async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}

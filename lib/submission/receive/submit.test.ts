@@ -1,0 +1,180 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { maxAttachmentBytes } from '../../form/attachment-rules.ts';
+import type { FormKind } from '../../form/form-kind.ts';
+import type { NewSubmission } from '../store/new-submission.ts';
+import { pdf } from '../testing/sample-files.ts';
+import { openForm } from './opened-form.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { type Reception, submit } from './submit.ts';
+
+const SECRET = 'a-secret-of-some-length';
+const NOW = new Date('2026-05-04T10:00:00Z');
+const person = { name: 'Jana', email: 'jana@example.org', message: 'Hi' };
+
+const saved: NewSubmission[] = [];
+const reception: Reception = {
+  siteUrl: 'https://beer.example',
+  secret: SECRET,
+  rateLimit: { allows: () => true },
+  save: async (submission) => {
+    saved.push(submission);
+    return { reference: 'C-1', repeated: false };
+  },
+};
+
+afterEach(() => {
+  saved.length = 0;
+});
+
+interface Post {
+  readonly kind?: FormKind;
+  readonly fields?: Record<string, string>;
+  readonly files?: readonly File[];
+  readonly headers?: Record<string, string>;
+  readonly reception?: Partial<Reception>;
+}
+
+async function post({ kind = 'career', fields = person, files = [], ...rest }: Post = {}) {
+  const opened = openForm(kind, SECRET, new Date(NOW.getTime() - 10_000));
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...opened, ...fields })) form.set(name, value);
+  for (const file of files) form.append('file', file);
+  const request = new Request('https://beer.example/', { method: 'POST', body: form });
+  for (const [name, value] of Object.entries(rest.headers ?? {})) request.headers.set(name, value);
+  const { headers } = request;
+  // A stream that takes it well when nobody reads it to its end.
+  const body = new Blob([await request.arrayBuffer()]).stream();
+  const incoming = { kind, locale: 'en', headers, body, requestId: 'r' } as const;
+  return await submit(incoming, { ...reception, ...rest.reception }, NOW);
+}
+
+it('stores what was filled in and says so', async () => {
+  const file = new File([new Uint8Array(pdf())], '../../etc/passwd.pdf');
+  expect((await post({ files: [file] })).received).toMatchObject({
+    status: 'ok',
+    saved: { reference: 'C-1' },
+  });
+  expect(saved).toMatchObject([{ form: 'career', data: person, file: { type: 'pdf' } }]);
+  expect(JSON.stringify(saved)).not.toContain('passwd');
+});
+
+it('takes an empty file field for no file', async () => {
+  await post({ files: [new File([], '')] });
+  expect(saved).toMatchObject([{ file: null }]);
+});
+
+it('says all that is to be mended at once, and keeps what was filled in', async () => {
+  const files = [new File(['#!/bin/sh'], 'cv.txt')];
+  const reply = await post({ fields: { ...person, email: 'jana@' }, files });
+  expect(reply.received).toEqual({
+    status: 'invalid',
+    issues: [
+      { field: 'email', issue: 'emailInvalid' },
+      { field: 'file', issue: 'fileTypeRefused' },
+    ],
+  });
+  expect(reply.values).toMatchObject({ name: 'Jana', email: 'jana@' });
+  expect(saved).toEqual([]);
+});
+
+describe('files', () => {
+  const text = (name: string) => new File(['hello'], name);
+  it.each([
+    [
+      'larger than 10 MB',
+      'fileTooLarge',
+      [new File([new Uint8Array(maxAttachmentBytes + 1)], 'a.txt')],
+    ],
+    [
+      'larger than any body',
+      'fileTooLarge',
+      [new File([new Uint8Array(maxAttachmentBytes * 4)], 'a.txt')],
+    ],
+    ['empty', 'fileEmpty', [new File([], 'a.txt')]],
+    ['more than one', 'tooManyFiles', [text('a.txt'), text('b.txt')]],
+  ])('refuses what is %s', async (_, issue, files) => {
+    const { received } = await post({ files });
+    expect(received).toEqual({ status: 'invalid', issues: [{ field: 'file', issue }] });
+  });
+
+  it('takes exactly 10 MB', async () => {
+    const full = new File(['a'.repeat(maxAttachmentBytes)], 'a.txt');
+    expect((await post({ files: [full] })).received.status).toBe('ok');
+  });
+
+  it('takes none with the newsletter', async () => {
+    const fields = { email: 'a@example.org', consent: 'on' };
+    const { received } = await post({ kind: 'subscription', fields, files: [text('a.txt')] });
+    expect(received).toMatchObject({ issues: [{ issue: 'fileUnexpected' }] });
+  });
+});
+
+describe('refuses what nobody has written here', () => {
+  it.each([
+    ['from another site', { headers: { origin: 'https://evil.example' } }, 'refused'],
+    ['from a sandbox', { headers: { origin: 'null' } }, 'refused'],
+    ['by fetch metadata', { headers: { 'sec-fetch-site': 'cross-site' } }, 'refused'],
+    ['with the trap filled in', { fields: { ...person, website: 'x' } }, 'refused'],
+    ['without having opened the form', { fields: { ...person, startedAt: '1.x' } }, 'refused'],
+    ['in another shape', { headers: { 'content-type': 'application/json' } }, 'unreadable'],
+    [
+      'without an end',
+      { headers: { 'content-type': 'multipart/form-data; boundary=x' } },
+      'unreadable',
+    ],
+    ['without a boundary', { headers: { 'content-type': 'multipart/form-data' } }, 'unreadable'],
+    ['too often', { reception: { rateLimit: { allows: () => false } } }, 'tooMany'],
+  ] satisfies [string, Post, string][])('%s', async (_, request, reason) => {
+    expect((await post(request)).received).toMatchObject({ status: 'failed', reason });
+    expect(saved).toEqual([]);
+  });
+});
+
+it('fails where it cannot be stored, and keeps what was filled in', async () => {
+  const save = async () => Promise.reject(new Error('disk full'));
+  const reply = await post({ reception: { save } });
+  expect(reply.received).toMatchObject({ status: 'failed', reason: 'unavailable' });
+  expect(reply.values).toMatchObject(person);
+});
+
+describe('with reCAPTCHA', () => {
+  const recaptcha = { siteKey: 'k', secretKey: 's', minScore: 0.5, unverified: 'accept' } as const;
+  const right = { success: true, score: 0.7, action: 'form_career', hostname: 'beer.example' };
+
+  async function postWith(answer: object | Error, change: object = {}) {
+    const reply = async () =>
+      answer instanceof Error ? Promise.reject(answer) : Response.json(answer);
+    vi.stubGlobal('fetch', vi.fn(reply));
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const fields = { ...person, recaptchaToken: 't' };
+    const { received } = await post({
+      fields,
+      reception: { recaptcha: { ...recaptcha, ...change } },
+    });
+    return received.status;
+  }
+
+  it('takes what it vouches for', async () => {
+    expect(await postWith(right)).toBe('ok');
+  });
+
+  it.each([{ success: false }, { score: 0.3 }, { action: 'login' }, { hostname: 'evil.example' }])(
+    'refuses %j',
+    async (wrong) => {
+      expect(await postWith({ ...right, ...wrong })).toBe('failed');
+    },
+  );
+
+  it('does as it is told where it is silent', async () => {
+    expect(await postWith(new Error('timeout'))).toBe('ok');
+    expect(await postWith(new Error('timeout'), { unverified: 'refuse' })).toBe('failed');
+  });
+});
+
+it('counts ten within ten minutes for each', () => {
+  const limit = createRateLimit(10, 600_000);
+  const allowed = Array.from({ length: 12 }, () => limit.allows('a', NOW));
+  expect(allowed.filter(Boolean)).toHaveLength(10);
+  expect(limit.allows('b', NOW)).toBe(true);
+  expect(limit.allows('a', new Date(NOW.getTime() + 600_001))).toBe(true);
+});

@@ -1,0 +1,115 @@
+import type { FormEnv } from '../../env/form-env.ts';
+import { type FormKind, takesAttachment } from '../../form/form-kind.ts';
+import { checkForm, type FieldValues } from '../../form/form-schemas.ts';
+import type { FieldIssue } from '../../form/issue.ts';
+import { carriedFields, fileField } from '../../form/protocol.ts';
+import type { FailureReason } from '../../form/submission-result.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { identifyFile } from '../file/identify-file.ts';
+import type { NewSubmission } from '../store/new-submission.ts';
+import type { SavedSubmission } from '../store/save-submission.ts';
+import type { TakenFile } from './file-taker.ts';
+import { judgeOpened } from './opened-form.ts';
+import type { RateLimit } from './rate-limit.ts';
+import { readForm } from './read-form.ts';
+import { isVerified } from './recaptcha.ts';
+import { isSameOrigin } from './same-origin.ts';
+import { senderOf } from './sender.ts';
+
+/** A form that has arrived, not yet read. */
+export interface IncomingForm {
+  readonly kind: FormKind;
+  readonly locale: Locale;
+  readonly headers: Headers;
+  readonly body: ReadableStream<Uint8Array> | null;
+  readonly requestId: string;
+}
+
+/** What receiving a form needs of the rest of the house. */
+export interface Reception {
+  readonly siteUrl: string;
+  readonly secret: string;
+  readonly recaptcha?: FormEnv['recaptcha'];
+  readonly rateLimit: RateLimit;
+  save(submission: NewSubmission, now: Date): Promise<SavedSubmission>;
+}
+
+/** What has become of a form, before anybody is told. */
+export type Received =
+  | { readonly status: 'ok'; readonly saved: SavedSubmission }
+  | { readonly status: 'invalid'; readonly issues: readonly FieldIssue[] }
+  | { readonly status: 'failed'; readonly reason: FailureReason; readonly error?: unknown };
+
+/** The outcome, and what the visitor had filled in, to be shown again. */
+export interface Reply {
+  readonly received: Received;
+  readonly values: FieldValues;
+}
+
+/**
+ * Takes a form in: judges where it comes from before reading it, reads it within the limits,
+ * judges what it carries, checks it by its rules and stores it. Says `ok` after it is stored and
+ * never otherwise. Rejects never; what goes wrong is a failure with its reason.
+ */
+export async function submit(form: IncomingForm, reception: Reception, now: Date): Promise<Reply> {
+  const barred = barrier(form, reception, now);
+  if (barred) return { received: failed(barred), values: {} };
+  const read = await readForm(form.headers.get('content-type') ?? '', form.body);
+  if (read === 'unreadable') return { received: failed(read), values: {} };
+  if (read === 'tooLarge') {
+    const issues = [{ field: fileField, issue: 'fileTooLarge' }] as const;
+    return { received: { status: 'invalid', issues }, values: {} };
+  }
+  return { received: await receive(form, read.fields, read, reception, now), values: read.fields };
+}
+
+/** What can be said of a form without reading it. */
+function barrier(form: IncomingForm, reception: Reception, now: Date): FailureReason | null {
+  if (!isSameOrigin(form.headers, reception.siteUrl)) return 'refused';
+  const who = `${form.kind} ${senderOf(form.headers)}`;
+  return reception.rateLimit.allows(who, now) ? null : 'tooMany';
+}
+
+async function receive(
+  { kind, locale, requestId }: IncomingForm,
+  fields: FieldValues,
+  sent: TakenFile,
+  reception: Reception,
+  now: Date,
+): Promise<Received> {
+  const idempotencyKey = fields[carriedFields.idempotencyKey] ?? '';
+  const opened = { idempotencyKey, startedAt: fields[carriedFields.startedAt] ?? '' };
+  if (fields[carriedFields.honeypot]) return failed('refused');
+  const age = judgeOpened(kind, opened, reception.secret, now);
+  if (age !== 'ok') return failed(age);
+
+  const checked = checkForm(kind, fields);
+  const file = await acceptFile(kind, sent);
+  const issues = [...(checked.ok ? [] : checked.issues), ...('issue' in file ? [file] : [])];
+  if (!checked.ok || 'issue' in file) return { status: 'invalid', issues };
+
+  const token = fields[carriedFields.recaptchaToken] ?? '';
+  const host = new URL(reception.siteUrl).hostname;
+  const { recaptcha } = reception;
+  if (recaptcha && !(await isVerified(kind, token, recaptcha, host))) return failed('refused');
+  try {
+    const submission = { form: kind, idempotencyKey, locale, data: checked.data, requestId };
+    const saved = await reception.save({ ...submission, file: file.accepted }, now);
+    return { status: 'ok', saved };
+  } catch (error) {
+    return { status: 'failed', reason: 'unavailable', error };
+  }
+}
+
+async function acceptFile(kind: FormKind, { file, fileIssue }: TakenFile) {
+  const issue = (key: FieldIssue['issue']): FieldIssue => ({ field: fileField, issue: key });
+  if (fileIssue) return issue(fileIssue);
+  if (!file) return { accepted: null };
+  if (!takesAttachment(kind)) return issue('fileUnexpected');
+  const type = await identifyFile(file.name, file.bytes);
+  return type ? { accepted: { type, bytes: file.bytes } } : issue('fileTypeRefused');
+}
+
+function failed(reason: FailureReason): Received {
+  return { status: 'failed', reason };
+}

@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { Engine } from './engine.ts';
+import { createTables } from './migration-001.ts';
+import type { Tables } from './tables.ts';
+
+/**
+ * Brings the tables to the newest schema, once, whichever process comes first. Rejects when a
+ * migration fails; what it had begun is undone.
+ */
+export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: {
+      getMigrations: async () => ({ '001': { up: (tables) => createTables(tables, engine) } }),
+    },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

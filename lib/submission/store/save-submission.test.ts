@@ -1,0 +1,116 @@
+import { mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readAttachments } from './attachments.ts';
+import type { NewSubmission } from './new-submission.ts';
+import { saveSubmission } from './save-submission.ts';
+import { openStore, type Store } from './store.ts';
+
+const NOW = new Date('2026-05-04T10:00:00Z');
+
+let folder: string;
+let file: string;
+let store: Store;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'store-'));
+  file = join(folder, 'data', 'submissions.sqlite');
+  store = await openStore({ engine: 'sqlite', file });
+});
+
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+function career(changes: Partial<NewSubmission<'career'>> = {}): NewSubmission<'career'> {
+  const data = { name: 'Jana', email: 'jana@example.org', phone: '', message: 'Hi', about: '' };
+  const rest = { locale: 'cs', file: null, requestId: 'r' } as const;
+  return { form: 'career', idempotencyKey: 'k', data, ...rest, ...changes };
+}
+
+async function count(table: 'submission' | 'attachment_chunk' | 'delivery' | 'subscriber') {
+  const { rows } = await sql<{ n: number }>`select count(*) n from ${sql.table(table)}`.execute(
+    store.db,
+  );
+  return rows[0]?.n;
+}
+
+it('stores what was sent once, however often it is sent', async () => {
+  const sent = await Promise.all([1, 2, 3].map(() => saveSubmission(store, career(), NOW)));
+  expect(new Set(sent.map(({ reference }) => reference)).size).toBe(1);
+  expect(sent.filter(({ repeated }) => repeated)).toHaveLength(2);
+  expect(await count('submission')).toBe(1);
+  expect(await count('delivery')).toBe(2);
+});
+
+it('never joins two messages that came under one key', async () => {
+  const first = await saveSubmission(store, career(), NOW);
+  const other = career({ data: { ...career().data, email: 'petr@example.org' } });
+  const second = await saveSubmission(store, other, NOW);
+  expect(second.reference).not.toBe(first.reference);
+  expect(await count('submission')).toBe(2);
+});
+
+it('gives a file back as it came, under a name of its own', async () => {
+  const bytes = new Uint8Array(700_000).map((_, index) => index % 251);
+  const { reference } = await saveSubmission(store, career({ file: { type: 'pdf', bytes } }), NOW);
+  const { id } = await store.db.selectFrom('submission').select('id').executeTakeFirstOrThrow();
+  const [attachment] = await readAttachments(store.db, id);
+  expect(attachment).toMatchObject({ name: `${reference}.pdf`, mediaType: 'application/pdf' });
+  expect(Buffer.compare(attachment?.bytes ?? new Uint8Array(), bytes)).toBe(0);
+  expect(await count('attachment_chunk')).toBe(3);
+});
+
+it('writes to one mailbox three times a day at most, and to the team always', async () => {
+  for (const [index, email] of [
+    'a@x.example',
+    'A+1@x.example',
+    'a+2@x.example',
+    'a+3@X.example',
+  ].entries()) {
+    const data = { ...career().data, email };
+    await saveSubmission(store, career({ idempotencyKey: `k${index}`, data }), NOW);
+  }
+  const purposes = await store.db.selectFrom('delivery').select('purpose').execute();
+  expect(purposes.filter(({ purpose }) => purpose === 'team')).toHaveLength(4);
+  expect(purposes.filter(({ purpose }) => purpose === 'confirmation')).toHaveLength(3);
+});
+
+it('notes an address of the newsletter as unconfirmed, without what else was typed', async () => {
+  const data = { name: 'J', email: 'J@example.org', phone: '', country: 'CZ', consent: true };
+  const form = { ...career(), form: 'subscription', data } as const;
+  await saveSubmission(store, form, NOW);
+  const row = await store.db.selectFrom('subscriber').selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ email: 'j@example.org', name: '', state: 'pending' });
+});
+
+describe('when nothing can be stored', () => {
+  it('keeps no half of a message on a full disk, and goes on afterwards', async () => {
+    await sql`pragma max_page_count = 60`.execute(store.db);
+    const big = { type: 'pdf', bytes: new Uint8Array(900_000) } as const;
+    await expect(saveSubmission(store, career({ file: big }), NOW)).rejects.toThrow(/full/);
+    expect(await count('submission')).toBe(0);
+    expect(await count('attachment_chunk')).toBe(0);
+    await saveSubmission(store, career(), NOW);
+    expect(await count('submission')).toBe(1);
+  });
+
+  it('refuses to write into a file that has been taken away', async () => {
+    renameSync(file, `${file}.away`);
+    await expect(saveSubmission(store, career(), NOW)).rejects.toThrow(/ENOENT/);
+  });
+});
+
+it('is for the eyes of its owner only', () => {
+  expect(statSync(file).mode & 0o077).toBe(0);
+});
+
+it('opens a database that is there already', async () => {
+  await saveSubmission(store, career(), NOW);
+  const again = await openStore({ engine: 'sqlite', file });
+  expect(await saveSubmission(again, career(), NOW)).toMatchObject({ repeated: true });
+  await again.close();
+});

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { saveAttachment } from './attachments.ts';
+import { fingerprint, sha256 } from './fingerprint.ts';
+import { mailboxOf } from './mailbox.ts';
+import type { NewSubmission } from './new-submission.ts';
+import { planDeliveries } from './plan-deliveries.ts';
+import { newReference } from './reference.ts';
+import type { Store } from './store.ts';
+import { noteSubscriber } from './subscribers.ts';
+import type { Tables } from './tables.ts';
+
+/** What a message is known by, and whether it had been stored before. */
+export interface SavedSubmission {
+  readonly reference: string;
+  readonly repeated: boolean;
+}
+
+/**
+ * Stores a message, its file and what has to be delivered because of it, all or nothing; when it
+ * resolves, the commit is on the disk. The same message under the same key is stored once and
+ * keeps its reference; another message under that key is another one. Rejects where nothing
+ * could be stored.
+ */
+export async function saveSubmission(
+  store: Store,
+  submission: NewSubmission,
+  now: Date,
+): Promise<SavedSubmission> {
+  store.assertPresent();
+  return await store.db.transaction().execute(async (db) => {
+    const { id, reference, repeated } = await insertOnce(db, submission, now);
+    if (!repeated) {
+      if (submission.file) await saveAttachment(db, { id, reference }, submission.file);
+      if (submission.form === 'subscription') await noteSubscriber(db, submission, now);
+      await planDeliveries(db, { id, form: submission.form, email: submission.data.email }, now);
+    }
+    return { reference, repeated };
+  });
+}
+
+async function insertOnce(db: Transaction<Tables>, submission: NewSubmission, now: Date) {
+  const { form, idempotencyKey, locale, data, file, requestId } = submission;
+  const row = {
+    id: randomUUID(),
+    form,
+    idempotency_key: idempotencyKey,
+    fingerprint: fingerprint(data, file && sha256(file.bytes)),
+    reference: newReference(form),
+    locale,
+    data: JSON.stringify(data),
+    mailbox: mailboxOf(data.email),
+    request_id: requestId,
+    created_at: now.toISOString(),
+  };
+  const once = ['form', 'idempotency_key', 'fingerprint'] as const;
+  const inserted = await db
+    .insertInto('submission')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(once).doNothing())
+    .returning(['id', 'reference'])
+    .executeTakeFirst();
+  if (inserted) return { ...inserted, repeated: false };
+  const earlier = await db
+    .selectFrom('submission')
+    .select(['id', 'reference'])
+    .where((is) => is.and(Object.fromEntries(once.map((column) => [column, row[column]]))))
+    .executeTakeFirstOrThrow();
+  return { ...earlier, repeated: true };
+}

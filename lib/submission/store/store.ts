@@ -1,0 +1,64 @@
+import { statSync } from 'node:fs';
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import pg from 'pg';
+import type { Engine } from './engine.ts';
+import { migrate } from './migrate.ts';
+import { openSqlite } from './sqlite-database.ts';
+import type { Tables } from './tables.ts';
+
+/** Where messages are kept. */
+export type StorePlace =
+  | { readonly engine: 'sqlite'; readonly file: string }
+  | { readonly engine: 'postgres'; readonly url: string };
+
+/** An open database with the newest schema. */
+export interface Store {
+  readonly engine: Engine;
+  readonly db: Kysely<Tables>;
+  /** Throws where what is written would be lost: the file has been taken away or replaced. */
+  assertPresent(): void;
+  close(): Promise<void>;
+}
+
+/** How long a connection or an answer of PostgreSQL may take, in ms. */
+const DEADLINE_MS = 5000;
+
+/** Opens the database at a place and brings its schema up to date. Rejects where it cannot. */
+export async function openStore(place: StorePlace): Promise<Store> {
+  const store = place.engine === 'sqlite' ? sqliteStore(place.file) : postgresStore(place.url);
+  try {
+    await migrate(store.db, store.engine);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  return store;
+}
+
+function sqliteStore(file: string): Store {
+  const database = openSqlite(file);
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+  const opened = statSync(file).ino;
+  return {
+    engine: 'sqlite',
+    db,
+    assertPresent() {
+      if (statSync(file).ino !== opened) throw new Error('The database file has been replaced.');
+    },
+    close: () => db.destroy(),
+  };
+}
+
+function postgresStore(connectionString: string): Store {
+  const pool = new pg.Pool({
+    connectionString,
+    connectionTimeoutMillis: DEADLINE_MS,
+    query_timeout: DEADLINE_MS,
+    max: 10,
+  });
+  // A connection that breaks while nobody uses it is replaced by the pool; unheard, the event
+  // would end the process.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { engine: 'postgres', db, assertPresent: () => undefined, close: () => db.destroy() };
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { NewSubmission } from './new-submission.ts';
+import type { Tables } from './tables.ts';
+
+/**
+ * Notes the address of a newsletter form as one to be confirmed. What is known of an address
+ * stays as it is until its owner confirms: anyone may have typed it.
+ */
+export async function noteSubscriber(
+  db: Transaction<Tables>,
+  submission: Pick<NewSubmission, 'data' | 'locale'>,
+  now: Date,
+): Promise<void> {
+  const moment = now.toISOString();
+  await db
+    .insertInto('subscriber')
+    .values({
+      id: randomUUID(),
+      email: submission.data.email.toLowerCase(),
+      name: '',
+      phone: '',
+      country: '',
+      locale: submission.locale,
+      state: 'pending',
+      created_at: moment,
+      consented_at: moment,
+      confirmed_at: null,
+      unsubscribed_at: null,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute();
+}

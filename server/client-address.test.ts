@@ -1,0 +1,28 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { clientAddress } from './client-address.ts';
+
+function from(peer: string, forwarded?: string) {
+  const socket = new Socket();
+  Object.defineProperty(socket, 'remoteAddress', { value: peer });
+  const request = new IncomingMessage(socket);
+  if (forwarded) request.headers['x-forwarded-for'] = forwarded;
+  return request;
+}
+
+describe('clientAddress', () => {
+  it('believes nobody without proxies', () => {
+    expect(clientAddress(from('192.0.2.1', '198.51.100.1'), 0)).toBe('192.0.2.1');
+  });
+
+  it('believes as many entries from the end as there are proxies', () => {
+    const request = from('127.0.0.1', '10.0.0.66, 198.51.100.1, 203.0.113.9');
+    expect(clientAddress(request, 1)).toBe('203.0.113.9');
+    expect(clientAddress(request, 2)).toBe('198.51.100.1');
+  });
+
+  it('falls back to the peer where a proxy says nothing', () => {
+    expect(clientAddress(from('127.0.0.1'), 1)).toBe('127.0.0.1');
+  });
+});
