@@ -5,13 +5,13 @@ import { FactList } from '#components/ui/fact-list';
 import { TicketCard } from '#components/ui/ticket-card';
 import { Timed } from '#components/ui/timed';
 import type { Deal } from '#lib/content/get-deal';
+import { validity } from '#lib/format/deal-validity';
 import type { DocumentLanguage } from '#lib/format/document-language';
 import { formatPrice } from '#lib/format/price';
 import type { Locale } from '#lib/i18n/locales';
 import { pathFor } from '#lib/routing/path-for';
 import { endOfPragueDay, pragueInstant } from '#lib/time/prague';
 import styles from './deal-card.module.css';
-import { validity } from './validity';
 
 interface DealCardProps {
   readonly deal: Deal;

@@ -8,12 +8,12 @@ import { RichText } from '#components/ui/rich-text';
 import { SectionFrame } from '#components/ui/section-frame';
 import { Timed } from '#components/ui/timed';
 import type { Deal } from '#lib/content/get-deal';
+import { validity } from '#lib/format/deal-validity';
 import { documentLanguage } from '#lib/format/document-language';
 import type { Locale } from '#lib/i18n/locales';
 import { endOfPragueDay } from '#lib/time/prague';
 import { DealCard } from './deal-card';
 import styles from './deal-detail.module.css';
-import { validity } from './validity';
 
 interface DealDetailProps {
   readonly deal: Deal;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SectionType } from '#lib/content/get-page';
 import { CallToActionSection } from './call-to-action/call-to-action-section';
 import { CardsSection } from './cards/cards-section';
+import { DealHeroSection } from './deal-hero/deal-hero-section';
 import { EventListSection } from './event-list/event-list-section';
 import { ExperienceListSection } from './experience-list/experience-list-section';
 import { FaqSection } from './faq/faq-section';
@@ -11,9 +12,11 @@ import { ImageTextSection } from './image-text/image-text-section';
 import { JobListSection } from './job-list/job-list-section';
 import { NumbersSection } from './numbers/numbers-section';
 import { OpeningHoursSection } from './opening-hours/opening-hours-section';
+import { PartnersSection } from './partners/partners-section';
 import { QuoteSection } from './quote/quote-section';
 import { RichTextSection } from './rich-text/rich-text-section';
 import type { SectionProps } from './section-props';
+import { TeamSection } from './team/team-section';
 import { TicketPricesSection } from './ticket-prices/ticket-prices-section';
 import { TimelineSection } from './timeline/timeline-section';
 import { TourLanguagesSection } from './tour-languages/tour-languages-section';
@@ -30,6 +33,7 @@ export type SectionRegistry = { readonly [Type in SectionType]: SectionComponent
 export const sectionRegistry: SectionRegistry = {
   callToActionSection: CallToActionSection,
   cardsSection: CardsSection,
+  dealHeroSection: DealHeroSection,
   eventListSection: EventListSection,
   experienceListSection: ExperienceListSection,
   faqSection: FaqSection,
@@ -39,9 +43,11 @@ export const sectionRegistry: SectionRegistry = {
   jobListSection: JobListSection,
   numbersSection: NumbersSection,
   openingHoursSection: OpeningHoursSection,
+  partnersSection: PartnersSection,
   quoteSection: QuoteSection,
   richTextSection: RichTextSection,
   ticketPricesSection: TicketPricesSection,
+  teamSection: TeamSection,
   timelineSection: TimelineSection,
   tourLanguagesSection: TourLanguagesSection,
   vouchersSection: VouchersSection,

@@ -19,6 +19,10 @@ export type SectionOf<Type extends SectionType> = Extract<Section, { _type: Type
 
 /** The page of a route in a language, or null while no such document is published. */
 export const getPage = cache(async (route: PageRoute, locale: Locale): Promise<Page | null> => {
-  const page = await fetchContent<PageQueryResult>(pageQuery, { route }, [...linkable, 'gallery']);
+  const page = await fetchContent<PageQueryResult>(pageQuery, { route }, [
+    ...linkable,
+    'gallery',
+    'person',
+  ]);
   return page && localize(page, locale, pictureOrigin);
 });

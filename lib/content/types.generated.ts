@@ -104,6 +104,18 @@ export type QuoteSection = {
   picture?: Picture;
 };
 
+export type PartnersSection = {
+  _type: "partnersSection";
+  anchor?: string;
+  tone?: "paper" | "sand" | "malt" | "green";
+  label?: LocalizedString;
+  heading?: LocalizedString;
+  intro?: LocalizedText;
+  items?: Array<{
+    _key: string;
+  } & Partner>;
+};
+
 export type VouchersSection = {
   _type: "vouchersSection";
   anchor?: string;
@@ -132,6 +144,26 @@ export type TicketPricesSection = {
   actions?: Array<{
     _key: string;
   } & Link>;
+};
+
+export type PersonReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "person";
+};
+
+export type TeamSection = {
+  _type: "teamSection";
+  anchor?: string;
+  tone?: "paper" | "sand" | "malt" | "green";
+  label?: LocalizedString;
+  heading?: LocalizedString;
+  intro?: LocalizedText;
+  teams?: Array<"teamB2B" | "teamHR">;
+  people?: Array<{
+    _key: string;
+  } & PersonReference>;
 };
 
 export type OpeningHoursReference = {
@@ -235,6 +267,22 @@ export type EventListSection = {
   } & Link>;
 };
 
+export type DealReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "deal";
+};
+
+export type DealHeroSection = {
+  _type: "dealHeroSection";
+  anchor?: string;
+  tone?: "paper" | "sand" | "malt" | "green";
+  label?: LocalizedString;
+  deal: DealReference;
+  picture?: Picture;
+};
+
 export type TourLanguageDays = {
   _type: "tourLanguageDays";
   language: "en" | "cs" | "de" | "it";
@@ -267,13 +315,6 @@ export type JobPostingReference = {
   _type: "reference";
   _weak?: boolean;
   [internalGroqTypeReferenceTo]?: "jobPosting";
-};
-
-export type DealReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "deal";
 };
 
 export type RichText = Array<{
@@ -317,6 +358,15 @@ export type PreviousSlug = {
   _type: "previousSlug";
   language: string;
   slug: string;
+};
+
+export type Partner = {
+  _type: "partner";
+  name: string;
+  place?: LocalizedString;
+  gives: LocalizedString;
+  text?: LocalizedText;
+  url?: string;
 };
 
 export type Figure = {
@@ -482,13 +532,6 @@ export type TicketType = {
   persons: number;
   adults: number;
   order: number;
-};
-
-export type PersonReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "person";
 };
 
 export type Settings = {
@@ -685,6 +728,12 @@ export type Page = {
   } & QuoteSection | {
     _key: string;
   } & TimelineSection | {
+    _key: string;
+  } & PartnersSection | {
+    _key: string;
+  } & TeamSection | {
+    _key: string;
+  } & DealHeroSection | {
     _key: string;
   } & CallToActionSection>;
 };
@@ -909,7 +958,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = RichTextSection | NumbersSection | ImageTextSection | HeroSection | CardsSection | CallToActionSection | TimelineSection | QuoteSection | VouchersSection | TourLanguagesSection | TicketPricesSection | OpeningHoursReference | OpeningHoursSection | JobListSection | GalleryReference | GallerySection | FaqSection | ExperienceReference | ExperienceListSection | EventListSection | TourLanguageDays | Seo | PageReference | EventReference | JobPostingReference | DealReference | RichText | TimelineEntry | Stage | PreviousSlug | Figure | CompanyDetails | Card | SanityImageAssetReference | Picture | WeekdayHours | HoursException | Departures | NavigationLink | NavigationItem | LocalizedText | LocalizedString | LocalizedSlug | LocalizedRichText | Link | Voucher | TicketType | PersonReference | Settings | Redirect | Person | OpeningHours | Navigation | Gallery | FaqEntry | TicketTypeReference | Deal | Page | Experience | Event | JobPosting | SanityImageCrop | SanityImageHotspot | Announcement | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = RichTextSection | NumbersSection | ImageTextSection | HeroSection | CardsSection | CallToActionSection | TimelineSection | QuoteSection | PartnersSection | VouchersSection | TourLanguagesSection | TicketPricesSection | PersonReference | TeamSection | OpeningHoursReference | OpeningHoursSection | JobListSection | GalleryReference | GallerySection | FaqSection | ExperienceReference | ExperienceListSection | EventListSection | DealReference | DealHeroSection | TourLanguageDays | Seo | PageReference | EventReference | JobPostingReference | RichText | TimelineEntry | Stage | PreviousSlug | Partner | Figure | CompanyDetails | Card | SanityImageAssetReference | Picture | WeekdayHours | HoursException | Departures | NavigationLink | NavigationItem | LocalizedText | LocalizedString | LocalizedSlug | LocalizedRichText | Link | Voucher | TicketType | Settings | Redirect | Person | OpeningHours | Navigation | Gallery | FaqEntry | TicketTypeReference | Deal | Page | Experience | Event | JobPosting | SanityImageCrop | SanityImageHotspot | Announcement | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: lib/content/queries/announcement.ts
 // Variable: announcementsQuery
@@ -2662,7 +2711,7 @@ export type OpeningHoursQueryResult = Array<{
 
 // Source: lib/content/queries/page.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && route == $route][0]{    _id, _updatedAt, route, slug, languages, title,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    sections[]{      _key, _type, anchor, tone, label,      _type == "heroSection" => {        heading, lead, size, buyingTerms, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "richTextSection" => {        heading, body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "imageTextSection" => {        heading, layout, shape,        body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "cardsSection" => {        heading, intro,        items[]{_key, title, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, link{_type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}}      },      _type == "numbersSection" => { heading, items[]{_key, value, unit, label} },      _type == "experienceListSection" => {        heading, intro, limit, "featured": featured._ref, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "eventListSection" => {        heading, intro, limit, period, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "jobListSection" => { heading, intro, limit, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}} },      _type == "openingHoursSection" => {        heading, intro, "venues": venues[]._ref,        picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "faqSection" => {        heading, intro, categories, limit, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "ticketPricesSection" => {        heading, intro, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "tourLanguagesSection" => { heading, intro },      _type == "vouchersSection" => { heading, intro },      _type == "gallerySection" => {        heading, gallery->{_id, title, items[]{_key,   _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}}      },      _type == "quoteSection" => {        text, speaker, source, language, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},        "original": select(          language == "en" => text.en,          language == "cs" => text.cs,          language == "de" => text.de,          language == "it" => text.it        )      },      _type == "timelineSection" => {        heading, intro, entries[]{_key, when, title, text, legend, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}}      },      _type == "callToActionSection" => {        heading, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      }    }  }
+// Query: *[_type == "page" && route == $route][0]{    _id, _updatedAt, route, slug, languages, title,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    sections[]{      _key, _type, anchor, tone, label,      _type == "heroSection" => {        heading, lead, size, buyingTerms, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "richTextSection" => {        heading, body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "imageTextSection" => {        heading, layout, shape,        body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "cardsSection" => {        heading, intro,        items[]{_key, title, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, link{_type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}}      },      _type == "numbersSection" => { heading, items[]{_key, value, unit, label} },      _type == "experienceListSection" => {        heading, intro, limit, "featured": featured._ref, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "eventListSection" => {        heading, intro, limit, period, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "jobListSection" => { heading, intro, limit, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}} },      _type == "openingHoursSection" => {        heading, intro, "venues": venues[]._ref,        picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "faqSection" => {        heading, intro, categories, limit, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "ticketPricesSection" => {        heading, intro, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "tourLanguagesSection" => { heading, intro },      _type == "vouchersSection" => { heading, intro },      _type == "gallerySection" => {        heading, gallery->{_id, title, items[]{_key,   _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}}      },      _type == "quoteSection" => {        text, speaker, source, language, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},        "original": select(          language == "en" => text.en,          language == "cs" => text.cs,          language == "de" => text.de,          language == "it" => text.it        )      },      _type == "timelineSection" => {        heading, intro, entries[]{_key, when, title, text, legend, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}}      },      _type == "partnersSection" => { heading, intro, items[]{_key, name, place, gives, text, url} },      _type == "teamSection" => {        heading, intro, teams, people[]->{_id, name, role, email, phone}      },      _type == "dealHeroSection" => {        picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},        deal->{          _id, _type, slug, languages, title, summary, code, partner, validFrom, validThrough,          picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}        }      },      _type == "callToActionSection" => {        heading, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      }    }  }
 export type PageQueryResult = {
   _id: string;
   _updatedAt: string;
@@ -2817,6 +2866,60 @@ export type PageQueryResult = {
         } | null;
       } | null;
     }> | null;
+  } | {
+    _key: string;
+    _type: "dealHeroSection";
+    anchor: string | null;
+    tone: "green" | "malt" | "paper" | "sand" | null;
+    label: LocalizedString | null;
+    picture: {
+      _type: "picture";
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      alt: LocalizedString | null;
+      caption: LocalizedString | null;
+      credit: string | null;
+      decorative: boolean | null;
+      asset: {
+        _id: string;
+        url: string;
+        mimeType: string;
+        width: number | null;
+        height: number | null;
+        lqip: string | null;
+        cutOut: boolean | false;
+      } | null;
+    } | null;
+    deal: {
+      _id: string;
+      _type: "deal";
+      slug: LocalizedSlug;
+      languages: Array<"cs" | "de" | "en" | "it">;
+      title: LocalizedString;
+      summary: LocalizedText;
+      code: string | null;
+      partner: string | null;
+      validFrom: string | null;
+      validThrough: string;
+      picture: {
+        _type: "picture";
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        alt: LocalizedString | null;
+        caption: LocalizedString | null;
+        credit: string | null;
+        decorative: boolean | null;
+        asset: {
+          _id: string;
+          url: string;
+          mimeType: string;
+          width: number | null;
+          height: number | null;
+          lqip: string | null;
+          cutOut: boolean | false;
+        } | null;
+      } | null;
+    };
   } | {
     _key: string;
     _type: "eventListSection";
@@ -3404,6 +3507,22 @@ export type PageQueryResult = {
     }> | null;
   } | {
     _key: string;
+    _type: "partnersSection";
+    anchor: string | null;
+    tone: "green" | "malt" | "paper" | "sand" | null;
+    label: LocalizedString | null;
+    heading: LocalizedString | null;
+    intro: LocalizedText | null;
+    items: Array<{
+      _key: string;
+      name: string;
+      place: LocalizedString | null;
+      gives: LocalizedString;
+      text: LocalizedText | null;
+      url: string | null;
+    }> | null;
+  } | {
+    _key: string;
     _type: "quoteSection";
     anchor: string | null;
     tone: "green" | "malt" | "paper" | "sand" | null;
@@ -3672,6 +3791,22 @@ export type PageQueryResult = {
         slug: LocalizedSlug;
         languages: Array<"cs" | "de" | "en" | "it">;
       } | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "teamSection";
+    anchor: string | null;
+    tone: "green" | "malt" | "paper" | "sand" | null;
+    label: LocalizedString | null;
+    heading: LocalizedString | null;
+    intro: LocalizedText | null;
+    teams: Array<"teamB2B" | "teamHR"> | null;
+    people: Array<{
+      _id: string;
+      name: string;
+      role: LocalizedString | null;
+      email: string;
+      phone: string | null;
     }> | null;
   } | {
     _key: string;

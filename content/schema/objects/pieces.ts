@@ -90,3 +90,22 @@ export const timelineEntry = defineType({
     defineField({ name: 'picture', type: 'picture' }),
   ],
 });
+
+/** A house that gives ours something: malt from a maltster, beds from a hotel. */
+export const partner = defineType({
+  name: 'partner',
+  title: 'Partner',
+  type: 'object',
+  fields: [
+    defineField({ name: 'name', type: 'string', validation: (rule) => rule.required() }),
+    defineField({ name: 'place', type: 'localizedString' }),
+    defineField({
+      name: 'gives',
+      title: 'What we have from them, in a word',
+      type: 'localizedString',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({ name: 'text', type: 'localizedText' }),
+    defineField({ name: 'url', type: 'url' }),
+  ],
+});

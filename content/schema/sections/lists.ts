@@ -77,3 +77,30 @@ export const tourLanguagesSection = defineSection('tourLanguagesSection', 'Tour 
 ]);
 
 export const vouchersSection = defineSection('vouchersSection', 'Gift vouchers', [heading, intro]);
+
+/** One deal, large, for as long as it is good. */
+export const dealHeroSection = defineSection('dealHeroSection', 'Deal', [
+  defineField({
+    name: 'deal',
+    type: 'reference',
+    to: [{ type: 'deal' }],
+    validation: (rule) => rule.required(),
+  }),
+  defineField({ name: 'picture', title: 'Picture, if not the deal’s', type: 'picture' }),
+]);
+
+/** Whom to ring or write to: teams of the settings document, chosen people, or both. */
+export const teamSection = defineSection('teamSection', 'Contact persons', [
+  heading,
+  intro,
+  defineField({
+    name: 'teams',
+    type: 'array',
+    of: [defineArrayMember({ type: 'string', options: { list: ['teamB2B', 'teamHR'] } })],
+  }),
+  defineField({
+    name: 'people',
+    type: 'array',
+    of: [defineArrayMember({ type: 'reference', to: [{ type: 'person' }] })],
+  }),
+]);

@@ -31,3 +31,10 @@ export const timelineSection = defineSection('timelineSection', 'Timeline', [
     of: [defineArrayMember({ type: 'timelineEntry' })],
   }),
 ]);
+
+/** Who supplies the house, their names set in type. */
+export const partnersSection = defineSection('partnersSection', 'Partners', [
+  defineField({ name: 'heading', type: 'localizedString' }),
+  defineField({ name: 'intro', type: 'localizedText' }),
+  defineField({ name: 'items', type: 'array', of: [defineArrayMember({ type: 'partner' })] }),
+]);

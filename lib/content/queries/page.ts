@@ -57,6 +57,17 @@ export const pageQuery = defineQuery(`
       _type == "timelineSection" => {
         heading, intro, entries[]{_key, when, title, text, legend, picture{${pictureFields}}}
       },
+      _type == "partnersSection" => { heading, intro, items[]{_key, name, place, gives, text, url} },
+      _type == "teamSection" => {
+        heading, intro, teams, people[]->{_id, name, role, email, phone}
+      },
+      _type == "dealHeroSection" => {
+        picture{${pictureFields}},
+        deal->{
+          _id, _type, slug, languages, title, summary, code, partner, validFrom, validThrough,
+          picture{${pictureFields}}
+        }
+      },
       _type == "callToActionSection" => {
         heading, text, picture{${pictureFields}}, actions[]{_key, ${linkFields}}
       }

@@ -1,5 +1,5 @@
-import { formatDate } from '#lib/format/date';
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '../i18n/locales.ts';
+import { formatDate } from './date.ts';
 
 /** The days a deal is good for, both included, `YYYY-MM-DD`. */
 interface ValidDays {

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderLocalized } from '#components/testing/render-localized';
+import { aDeal } from '#lib/content/testing/a-deal';
+import type { Locale } from '#lib/i18n/locales';
+import { aPicture } from '#lib/picture/testing/a-picture';
+import { DealHeroSection } from './deal-hero-section';
+
+function draw(deal = aDeal(), locale: Locale = 'en') {
+  const section = {
+    _key: 'deal',
+    _type: 'dealHeroSection' as const,
+    anchor: null,
+    tone: null,
+    label: 'For two',
+    picture: aPicture({ alt: 'A mug of lager' }),
+    deal,
+  };
+  return renderLocalized(<DealHeroSection section={section} locale={locale} />, locale);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-06-30T23:59:00+02:00') });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('DealHeroSection', () => {
+  it('tells the offer, its code and its last day, and leads to it with the code', () => {
+    draw();
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Two mugs');
+    expect(screen.getByText('An evening for two.')).toBeVisible();
+    expect(screen.getByText('TWOMUGS')).toBeVisible();
+    expect(screen.getByText('30 June 2026')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the offer' })).toHaveAttribute(
+      'href',
+      '/en/d/two-mugs?dsc=TWOMUGS',
+    );
+  });
+
+  it('takes a partner’s code along, and shows none where there is none', () => {
+    draw(aDeal({ code: null, partner: 'hotel' }));
+    expect(screen.queryByText('Your code')).not.toBeInTheDocument();
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/en/d/two-mugs?ref=hotel');
+  });
+
+  it('is gone once the deal has ended', () => {
+    vi.setSystemTime(new Date('2026-07-01T00:00:00+02:00'));
+    expect(draw().container).toBeEmptyDOMElement();
+  });
+
+  it('waits for the first day', () => {
+    vi.setSystemTime(new Date('2026-04-30T23:59:00+02:00'));
+    draw();
+    expect(screen.getByText('TWOMUGS')).not.toBeVisible();
+  });
+
+  it('says what is told in English only', () => {
+    draw(aDeal({ languages: ['en'] }), 'de');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('auf Englisch')).toBeInTheDocument();
+  });
+});

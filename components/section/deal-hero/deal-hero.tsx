@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '#components/ui/button-link';
+import { EnglishMark } from '#components/ui/english-mark';
+import { FactList } from '#components/ui/fact-list';
+import { Picture } from '#components/ui/picture';
+import { SectionFrame } from '#components/ui/section-frame';
+import { TicketCard } from '#components/ui/ticket-card';
+import type { Picture as PictureData } from '#lib/content/picture';
+import { formatDate } from '#lib/format/date';
+import type { Locale } from '#lib/i18n/locales';
+import styles from './deal-hero.module.css';
+import { dealHref } from './deal-href';
+import type { ShownDeal } from './shown-deal';
+
+interface DealHeroProps {
+  readonly deal: ShownDeal;
+  readonly picture: PictureData | null;
+  readonly anchor: string | null;
+  readonly label: string | null;
+  readonly locale: Locale;
+}
+
+/** A deal over its picture: the offer low left, the ticket with its code at the right. */
+export function DealHero({ deal, picture, anchor, label, locale }: DealHeroProps) {
+  const { title, summary, code, validThrough, languages } = deal;
+  const t = useTranslations('deal');
+  const language = languages.includes(locale) ? undefined : 'en';
+  return (
+    <SectionFrame tone="malt" anchor={anchor} layout="bleed" className={styles.hero}>
+      {picture ? (
+        <Picture picture={picture} sizes="100vw" narrowRatio={1} className={styles.picture} />
+      ) : null}
+      <div className={`wrap ${styles.content}`}>
+        <div className={styles.words}>
+          {label ? <p className={`label ${styles.label}`}>{label}</p> : null}
+          <h2 className={styles.title} lang={language}>
+            {title} {language ? <EnglishMark /> : null}
+          </h2>
+          <p className={`lead ${styles.offer}`} lang={language}>
+            {summary}
+          </p>
+        </div>
+        <div className={styles.ticket}>
+          <TicketCard stub={<ButtonLink href={dealHref(deal, locale)}>{t('seeOffer')}</ButtonLink>}>
+            {code ? (
+              <div>
+                <p className="label">{t('code')}</p>
+                <p className={styles.code} translate="no">
+                  {code}
+                </p>
+              </div>
+            ) : null}
+            <FactList
+              facts={[{ term: t('validUntil'), value: formatDate(validThrough, locale) }]}
+            />
+          </TicketCard>
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}

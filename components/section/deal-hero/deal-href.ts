@@ -1,0 +1,14 @@
+import type { Locale } from '#lib/i18n/locales';
+import { documentPath } from '#lib/routing/document-path';
+import type { ShownDeal } from './shown-deal';
+
+/** The deal's page with its codes, which the visit then keeps (specification, section 4). */
+export function dealHref(deal: ShownDeal, locale: Locale): string {
+  const { code, partner } = deal;
+  const codes = new URLSearchParams({
+    ...(partner ? { ref: partner } : {}),
+    ...(code ? { dsc: code } : {}),
+  });
+  const path = documentPath(deal, locale);
+  return codes.size > 0 ? `${path}?${codes}` : path;
+}

@@ -1,0 +1,40 @@
+import { SectionFrame } from '#components/ui/section-frame';
+import { safeHref } from '#lib/content/safe-href';
+import { SectionHead } from '../section-head';
+import type { SectionProps } from '../section-props';
+import styles from './partners-section.module.css';
+
+/** What goes into the house and from whom, set like a bill of fare; no logos. */
+export function PartnersSection({ section, decilitres }: SectionProps<'partnersSection'>) {
+  const { tone, anchor, label, heading, intro, items } = section;
+  return (
+    <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
+      <SectionHead heading={heading} intro={intro} />
+      <ul className={styles.list}>
+        {(items ?? []).map(({ _key, name, place, gives, text, url }) => {
+          const href = url ? safeHref(url) : null;
+          return (
+            <li key={_key} className={styles.item}>
+              <p className={styles.gives}>
+                <span>{gives}</span>
+              </p>
+              <div>
+                <h3 className={styles.name}>
+                  {href ? (
+                    <a href={href} className={styles.link}>
+                      {name}
+                    </a>
+                  ) : (
+                    name
+                  )}
+                </h3>
+                {place ? <p className={styles.place}>{place}</p> : null}
+              </div>
+              {text ? <p className={styles.text}>{text}</p> : null}
+            </li>
+          );
+        })}
+      </ul>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SectionOf } from '#lib/content/get-page';
+import styles from './contact-card.module.css';
+
+type Person = NonNullable<NonNullable<SectionOf<'teamSection'>['people']>[number]>;
+
+/** A calling card: who it is, what for, and how to reach them. */
+export function ContactCard({ person }: { readonly person: Person }) {
+  const { name, role, email, phone } = person;
+  const [mailbox, domain] = email.split('@');
+  return (
+    <address className={`on-light ${styles.card}`}>
+      <h3 className={styles.name}>{name}</h3>
+      {role ? <p className={styles.role}>{role}</p> : null}
+      <p className={styles.ways}>
+        {phone ? (
+          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={styles.phone}>
+            {phone}
+          </a>
+        ) : null}
+        <a href={`mailto:${email}`}>
+          {mailbox}
+          <wbr />@{domain}
+        </a>
+      </p>
+    </address>
+  );
+}

@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SectionOf } from '#lib/content/get-page';
+import { getSettings } from '#lib/content/get-settings';
+import { someSettings } from '#lib/content/testing/some-settings';
+import { TeamSection } from './team-section';
+
+vi.mock('#lib/content/get-settings', () => ({ getSettings: vi.fn() }));
+
+const klara = {
+  _id: 'person-klara',
+  name: 'Klára Vaněčková',
+  role: 'Head of people',
+  email: 'klara@beermuseum.example',
+  phone: '+420 555 010 021',
+};
+const jana = { ...klara, _id: 'person-jana', name: 'Jana Kolářová', phone: null };
+
+async function draw(overrides: Partial<SectionOf<'teamSection'>>) {
+  const section: SectionOf<'teamSection'> = {
+    _key: 'team',
+    _type: 'teamSection',
+    anchor: 'people',
+    tone: 'paper',
+    label: null,
+    heading: 'Who reads it.',
+    intro: null,
+    teams: ['teamHR'],
+    people: null,
+    ...overrides,
+  };
+  return render(await TeamSection({ section, locale: 'en' }));
+}
+
+beforeEach(() => {
+  vi.mocked(getSettings).mockResolvedValue(someSettings({ teamHR: [klara] }));
+});
+
+const names = () => screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
+
+describe('TeamSection', () => {
+  it('shows the team of the settings, and how to reach them', async () => {
+    await draw({});
+    expect(screen.getByText('Head of people')).toBeVisible();
+    expect(screen.getByRole('link', { name: '+420 555 010 021' })).toHaveAttribute(
+      'href',
+      'tel:+420555010021',
+    );
+    const mail = screen.getByRole('link', { name: /^klara/ });
+    expect(mail).toHaveTextContent('klara@beermuseum.example');
+    expect(mail).toHaveAttribute('href', 'mailto:klara@beermuseum.example');
+  });
+
+  it('adds the people chosen, each once', async () => {
+    await draw({ people: [jana, klara] });
+    expect(names()).toEqual(['Klára Vaněčková', 'Jana Kolářová']);
+  });
+
+  it('draws nothing for a team of nobody', async () => {
+    const { container } = await draw({ teams: ['teamB2B'] });
+    expect(container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,33 @@
+import { SectionFrame } from '#components/ui/section-frame';
+import { getSettings } from '#lib/content/get-settings';
+import type { SectionProps } from '../section-props';
+import { ContactCard } from './contact-card';
+import styles from './team-section.module.css';
+
+/** Whom to ring or write to: teams as the settings document has them, and people chosen here. */
+export async function TeamSection({ section, locale, decilitres }: SectionProps<'teamSection'>) {
+  const { tone, anchor, label, heading, intro, teams, people } = section;
+  const settings = await getSettings(locale);
+  const members = (teams ?? []).flatMap((team) => settings?.[team] ?? []);
+  const persons = new Map(
+    [...members, ...(people ?? [])].flatMap((person) => (person ? [[person._id, person]] : [])),
+  );
+  if (persons.size === 0) return null;
+  return (
+    <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
+      <div className={styles.grid}>
+        <div className={styles.head}>
+          {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
+          {intro ? <p className={`lead ${styles.intro}`}>{intro}</p> : null}
+        </div>
+        <ul className={styles.cards}>
+          {[...persons.values()].map((person) => (
+            <li key={person._id}>
+              <ContactCard person={person} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </SectionFrame>
+  );
+}
