@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SectionOf } from '#lib/content/get-page';
 import { getSettings } from '#lib/content/get-settings';
-import { someSettings } from '#lib/content/testing/some-settings';
+import { someSettings } from '#lib/seo/structured-data/testing/some-settings';
 import { TeamSection } from './team-section';
 
 vi.mock('#lib/content/get-settings', () => ({ getSettings: vi.fn() }));
@@ -33,7 +33,7 @@ async function draw(overrides: Partial<SectionOf<'teamSection'>>) {
 }
 
 beforeEach(() => {
-  vi.mocked(getSettings).mockResolvedValue(someSettings({ teamHR: [klara] }));
+  vi.mocked(getSettings).mockResolvedValue({ ...someSettings(), teamHR: [klara] });
 });
 
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
