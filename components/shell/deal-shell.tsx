@@ -17,7 +17,7 @@ interface DealShellProps extends SiteShellProps {
 
 /** What is around a deal: no navigation that would lead away from it, but the way back. */
 export async function DealShell({ locale, languageLinks, backLink, children }: DealShellProps) {
-  const { announcements, header, footer, settings, recaptcha } = await shellContent(locale);
+  const { announcements, header, footer, settings, hours, recaptcha } = await shellContent(locale);
   const t = await getTranslations({ locale, namespace: 'shell' });
   const name = settings?.companyDetails?.name ?? t('siteName');
   const homeHref = pathFor('home', locale);
@@ -29,7 +29,13 @@ export async function DealShell({ locale, languageLinks, backLink, children }: D
         <>
           <PreviewBar path={languageLinks[locale]} />
           <Announcements announcements={announcements} now={now} />
-          <Strip settings={settings} languageLinks={languageLinks} locale={locale} />
+          <Strip
+            settings={settings}
+            hours={hours}
+            languageLinks={languageLinks}
+            locale={locale}
+            now={now}
+          />
           <DealHeader logoHref={logoHref} name={name} backLink={backLink} />
         </>
       }

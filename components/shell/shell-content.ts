@@ -1,21 +1,24 @@
 import 'server-only';
 import { getAnnouncements } from '#lib/content/get-announcements';
 import { getNavigation } from '#lib/content/get-navigation';
+import { getOpeningHours } from '#lib/content/get-opening-hours';
 import { getSettings } from '#lib/content/get-settings';
 import { serverEnv } from '#lib/env/server';
 import type { Locale } from '#lib/i18n/locales';
 
 /**
- * What every shell draws in a language: what is announced, the navigation, the settings,
- * what protects the forms.
+ * What every shell draws in a language: what is announced, the navigation, the settings, the
+ * museum's hours, what protects the forms.
  */
 export async function shellContent(locale: Locale) {
-  const [announcements, header, footer, settings] = await Promise.all([
+  const [announcements, header, footer, settings, venues] = await Promise.all([
     getAnnouncements(locale),
     getNavigation('header', locale),
     getNavigation('footer', locale),
     getSettings(locale),
+    getOpeningHours(locale),
   ]);
+  const hours = venues.find(({ venue }) => venue === 'museum') ?? null;
   const recaptcha = serverEnv.forms.recaptcha !== undefined;
-  return { announcements, header, footer, settings, recaptcha };
+  return { announcements, header, footer, settings, hours, recaptcha };
 }

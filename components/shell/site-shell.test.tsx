@@ -10,6 +10,7 @@ import { navigation, settings } from './testing/shell-fixtures';
 
 vi.mock('#lib/content/get-announcements', () => ({ getAnnouncements: vi.fn() }));
 vi.mock('#lib/content/get-navigation', () => ({ getNavigation: vi.fn() }));
+vi.mock('#lib/content/get-opening-hours', () => ({ getOpeningHours: async () => [] }));
 vi.mock('#lib/content/get-settings', () => ({ getSettings: vi.fn() }));
 vi.mock('#lib/env/server', () => ({ serverEnv: {} }));
 // Whether there is a preview, the framework tells; its bar is tested end to end.

@@ -21,7 +21,7 @@ export interface SiteShellProps {
 
 /** What is around a page of the site. Pages draw it, because only they know their other languages. */
 export async function SiteShell({ locale, languageLinks, children }: SiteShellProps) {
-  const { announcements, header, footer, settings, recaptcha } = await shellContent(locale);
+  const { announcements, header, footer, settings, hours, recaptcha } = await shellContent(locale);
   const t = await getTranslations({ locale, namespace: 'shell' });
   const common = {
     name: settings?.companyDetails?.name ?? t('siteName'),
@@ -34,7 +34,13 @@ export async function SiteShell({ locale, languageLinks, children }: SiteShellPr
         <>
           <PreviewBar path={languageLinks[locale]} />
           <Announcements announcements={announcements} now={now} />
-          <Strip settings={settings} languageLinks={languageLinks} locale={locale} />
+          <Strip
+            settings={settings}
+            hours={hours}
+            languageLinks={languageLinks}
+            locale={locale}
+            now={now}
+          />
           <Header navigation={header} languageLinks={languageLinks} locale={locale} {...common} />
         </>
       }

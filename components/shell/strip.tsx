@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { HoursNow } from '#components/ui/hours-now';
 import { Icon } from '#components/ui/icon';
 import type { Settings } from '#lib/content/get-settings';
+import type { VenuePlan } from '#lib/hours/venue-plan';
 import type { Locale } from '#lib/i18n/locales';
 import { linkAttributes } from '../ui/link-attributes';
 import { LanguageSwitcher } from './language-switcher';
@@ -9,20 +11,27 @@ import styles from './strip.module.css';
 
 interface StripProps {
   readonly settings: Settings | null;
+  /** Of the museum, whose door is what visitors ask for. */
+  readonly hours: VenuePlan | null;
   readonly languageLinks: Readonly<Record<Locale, string>>;
   readonly locale: Locale;
+  /** The moment of drawing. */
+  readonly now: Date;
 }
 
-/** The line above everything: where the house is, what it advertises, the languages. */
-export function Strip({ settings, languageLinks, locale }: StripProps) {
+/** The line above everything: whether it is open, else where, what it advertises, the languages. */
+export function Strip({ settings, hours, languageLinks, locale, now }: StripProps) {
   const t = useTranslations('shell');
   const company = settings?.companyDetails;
   const promo = settings?.promoLink;
   return (
     <div className={`on-dark ${styles.strip}`}>
       <div className={`wrap ${styles.row}`}>
-        <p className={styles.place}>
-          {[company?.street, company?.city].filter(Boolean).join(', ')}
+        <p className={styles.house}>
+          {hours ? <HoursNow venue={hours} now={now} brief /> : null}
+          <span className={styles.place}>
+            {[company?.street, company?.city].filter(Boolean).join(', ')}
+          </span>
         </p>
         {promo?.label ? (
           <p className={styles.promo}>

@@ -3,9 +3,12 @@ import { isShownAt, type ShownSpan } from '#lib/time/shown-spans';
 import styles from './timed.module.css';
 
 interface TimedProps extends Partial<ShownSpan> {
-  /** The moment of drawing, whose judgement stands where there is no JavaScript. */
-  readonly now: Date;
-  readonly as?: 'div' | 'li' | 'tr';
+  /**
+   * The moment of drawing, whose judgement stands where there is no JavaScript. Null for what a
+   * kept page must not claim: it is hidden until the browser has judged.
+   */
+  readonly now: Date | null;
+  readonly as?: 'div' | 'li' | 'p' | 'span' | 'tr';
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
@@ -22,13 +25,13 @@ export function Timed({
   className = '',
   children,
 }: TimedProps) {
-  if (until !== null && until <= now) return null;
+  if (now !== null && until !== null && until <= now) return null;
   return (
     <Element
       className={`${styles.timed} ${className}`}
       data-from={from?.toISOString()}
       data-until={until?.toISOString()}
-      hidden={!isShownAt({ from, until }, now)}
+      hidden={now === null || !isShownAt({ from, until }, now)}
     >
       {children}
     </Element>

@@ -1,29 +1,21 @@
 import { useTranslations } from 'next-intl';
-import { Timed } from '#components/ui/timed';
-import { formatShortDate } from '#lib/format/date';
-import { upcomingExceptions } from '#lib/hours/exceptions';
-import type { VenuePlan } from '#lib/hours/venue-plan';
-import { groupedWeek } from '#lib/hours/week';
-import type { Locale } from '#lib/i18n/locales';
-import { HoursRow } from './hours-row';
+import type { ReactNode } from 'react';
 import styles from './hours-table.module.css';
-import { weekdayNames } from './weekday-names';
 
 interface HoursTableProps {
-  readonly venue: VenuePlan & { readonly title: string };
-  readonly locale: Locale;
-  readonly now: Date;
+  /** Whose hours they are, or which; heard, not seen. */
+  readonly title: string;
+  readonly withLastEntry: boolean;
+  /** Table bodies. */
+  readonly children: ReactNode;
 }
 
-/** A venue's week, equal days taken together, then the days that differ. */
-export function HoursTable({ venue, locale, now }: HoursTableProps) {
+/** A table of days and their hours. */
+export function HoursTable({ title, withLastEntry, children }: HoursTableProps) {
   const t = useTranslations('hours');
-  const week = groupedWeek(venue);
-  const exceptions = upcomingExceptions(venue, now);
-  const withLastEntry = [...week, ...exceptions].some(({ times }) => times?.lastEntry);
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{venue.title}</caption>
+      <caption className="visually-hidden">{title}</caption>
       <thead>
         <tr>
           <th scope="col">
@@ -33,27 +25,7 @@ export function HoursTable({ venue, locale, now }: HoursTableProps) {
           {withLastEntry ? <th scope="col">{t('lastEntry')}</th> : null}
         </tr>
       </thead>
-      <tbody>
-        {week.map(({ first, last, times }) => (
-          <tr key={first}>
-            <HoursRow times={times} withLastEntry={withLastEntry}>
-              {weekdayNames(first, last, locale)}
-            </HoursRow>
-          </tr>
-        ))}
-      </tbody>
-      {exceptions.length > 0 ? (
-        <tbody>
-          {exceptions.map(({ date, times, note, shown }) => (
-            <Timed as="tr" key={date} {...shown} now={now}>
-              <HoursRow times={times} withLastEntry={withLastEntry}>
-                <time dateTime={date}>{formatShortDate(date, locale)}</time>{' '}
-                {note ? <span className={styles.note}>{note}</span> : null}
-              </HoursRow>
-            </Timed>
-          ))}
-        </tbody>
-      ) : null}
+      {children}
     </table>
   );
 }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
+import { TimedIsland } from '#components/ui/timed-island';
 import { getOpeningHours, type VenueHours } from '#lib/content/get-opening-hours';
 import type { SectionOf } from '#lib/content/get-page';
 import type { Locale } from '#lib/i18n/locales';
@@ -71,9 +72,22 @@ async function draw(
 /** The rows of a venue's table as a visitor reads them. */
 function rows(name: string) {
   const table = within(screen.getByRole('table', { name }));
-  return table
-    .getAllByRole('row')
-    .map((row) => Array.from(row.children, ({ textContent }) => textContent));
+  return table.getAllByRole('row').map((row) => Array.from(row.children, readable));
+}
+
+/** The words that are on show. */
+function readable(element: Element): string {
+  const copy = document.createElement('div');
+  copy.innerHTML = element.innerHTML;
+  for (const hidden of copy.querySelectorAll('[hidden]')) hidden.remove();
+  return copy.textContent.trim();
+}
+
+/** What is on show of the lines with a class. */
+function shown(className: string): string[] {
+  return [...document.querySelectorAll(`${className}[data-from], ${className} [data-from]`)]
+    .filter((element) => !element.hasAttribute('hidden'))
+    .map(readable);
 }
 
 describe('OpeningHoursSection', () => {
@@ -83,8 +97,19 @@ describe('OpeningHoursSection', () => {
       ['Day', 'Open', 'Last entry'],
       ['Monday–Saturday', '10:00–20:00', '18:30'],
       ['Sunday', '10:00–19:00', '18:30'],
+    ]);
+    expect(rows('Museum: Exceptions')).toEqual([
+      ['Day', 'Open', 'Last entry'],
       ['Thu 24\u00a0December Štědrý den', 'closed', ''],
     ]);
+    expect(screen.getAllByText('Show all days')).toHaveLength(2);
+  });
+
+  it('puts a day that differs with the week when it is near', async () => {
+    vi.setSystemTime('2026-12-10T12:00:00Z');
+    await draw({ venues: ['museum'] });
+    expect(rows('Museum').at(-1)).toEqual(['Thu 24\u00a0December Štědrý den', 'closed', '']);
+    expect(screen.queryByText('Show all days')).toBeNull();
   });
 
   it('has no column for a last entry that nobody tells', async () => {
@@ -93,13 +118,39 @@ describe('OpeningHoursSection', () => {
       ['Den', 'Otevřeno'],
       ['Pondělí–sobota', '10:00–01:00'],
       ['Neděle', '10:00–19:00'],
-      ['Čt 24.\u00a0prosince Štědrý den', 'zavřeno'],
     ]);
   });
 
   it('draws the venues that were chosen', async () => {
     await draw({ venues: ['taproom'] });
-    expect(screen.getByRole('table')).toHaveAccessibleName('Výčep');
+    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Výčep');
+  });
+
+  it('claims nothing about this moment where nobody judges it', async () => {
+    await draw();
+    expect(shown('.now')).toEqual([]);
+  });
+
+  it.each([
+    ['en', '2026-12-01T12:00:00Z', 'Open now until 20:00, last entry 18:30'],
+    ['cs', '2026-12-01T18:00:00Z', 'Otevřeno do 20:00, poslední vstup byl v 18:30'],
+    ['de', '2026-12-01T20:00:00Z', 'Jetzt geschlossen, öffnet morgen um 10:00 Uhr'],
+    ['it', '2026-12-24T10:00:00Z', 'Oggi chiuso, apre domani alle 10:00'],
+    ['cs', '2026-12-23T20:00:00Z', 'Teď zavřeno, otevíráme v pátek v 10:00'],
+  ] as const)('says in %s at %s: %s', async (locale, at, words) => {
+    vi.setSystemTime(at);
+    await draw({ venues: ['museum'] }, locale);
+    renderLocalized(<TimedIsland />);
+    expect(shown('.now')).toEqual([words]);
+  });
+
+  it('tells tomorrow, and marks the row of today', async () => {
+    vi.setSystemTime('2026-12-23T09:00:00Z');
+    await draw({ venues: ['museum'] });
+    renderLocalized(<TimedIsland />);
+    expect(shown('.tomorrow')).toEqual(['Tomorrow closed, Štědrý den']);
+    expect(shown('.mark')).toEqual(['today']);
+    expect(rows('Museum')[1]?.[0]).toBe('Monday–Saturdaytoday');
   });
 
   it('shows its picture', async () => {

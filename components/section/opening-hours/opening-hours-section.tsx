@@ -3,8 +3,8 @@ import { SectionFrame } from '#components/ui/section-frame';
 import { getOpeningHours } from '#lib/content/get-opening-hours';
 import { SectionActions } from '../section-actions';
 import type { SectionProps } from '../section-props';
-import { HoursTable } from './hours-table';
 import styles from './opening-hours-section.module.css';
+import { VenueHours } from './venue-hours';
 
 /** When the house is open: the week of each venue and the days that differ. */
 export async function OpeningHoursSection({
@@ -38,7 +38,7 @@ export async function OpeningHoursSection({
         </div>
         <div className={styles.tables} data-count={venues.length}>
           {venues.map((venue) => (
-            <HoursTable key={venue._id} venue={venue} locale={locale} now={now} />
+            <VenueHours key={venue._id} venue={venue} locale={locale} now={now} />
           ))}
         </div>
       </div>

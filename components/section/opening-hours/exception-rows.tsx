@@ -1,0 +1,32 @@
+import { Timed } from '#components/ui/timed';
+import { formatShortDate } from '#lib/format/date';
+import type { ToldException } from '#lib/hours/exceptions';
+import type { Locale } from '#lib/i18n/locales';
+import styles from './exception-rows.module.css';
+import { HoursRow } from './hours-row';
+import { TodayMark } from './today-mark';
+
+interface ExceptionRowsProps {
+  readonly exceptions: readonly ToldException[];
+  readonly locale: Locale;
+  readonly now: Date;
+  readonly withLastEntry: boolean;
+}
+
+/** Days with hours of their own, each as long as it concerns visitors. */
+export function ExceptionRows({ exceptions, locale, now, withLastEntry }: ExceptionRowsProps) {
+  if (exceptions.length === 0) return null;
+  return (
+    <tbody>
+      {exceptions.map(({ date, times, note, shown }) => (
+        <Timed as="tr" key={date} {...shown} now={now}>
+          <HoursRow times={times} withLastEntry={withLastEntry}>
+            <time dateTime={date}>{formatShortDate(date, locale)}</time>
+            <TodayMark dates={[date]} />
+            {note ? <span className={styles.note}> {note}</span> : null}
+          </HoursRow>
+        </Timed>
+      ))}
+    </tbody>
+  );
+}

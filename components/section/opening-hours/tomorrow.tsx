@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import { Timed } from '#components/ui/timed';
+import { formatTimes } from '#lib/format/date';
+import type { DayHours } from '#lib/hours/day-hours';
+import { addDays, pragueInstant } from '#lib/time/prague';
+import styles from './tomorrow.module.css';
+
+/** The hours of the day after the one it is at the moment of viewing. `days` follow each other. */
+export function Tomorrow({ days }: { readonly days: readonly DayHours[] }) {
+  const t = useTranslations('hours');
+  const hours = ({ times, note }: DayHours) => {
+    if (!times) return [t('closed'), note];
+    const { opens, closes, lastEntry } = times;
+    return [formatTimes(opens, closes), lastEntry ? t('dayEntry', { lastEntry }) : null, note];
+  };
+  return (
+    <p className={styles.tomorrow}>
+      {days.slice(1).map((day) => (
+        <Timed
+          as="span"
+          key={day.date}
+          from={pragueInstant(addDays(day.date, -1))}
+          until={pragueInstant(day.date)}
+          now={null}
+        >
+          {t('tomorrow')} {hours(day).filter(Boolean).join(', ')}
+        </Timed>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl';
+import { HoursNow } from '#components/ui/hours-now';
+import { nextDays } from '#lib/hours/day-hours';
+import { type ToldException, upcomingExceptions } from '#lib/hours/exceptions';
+import type { VenuePlan } from '#lib/hours/venue-plan';
+import { groupedWeek } from '#lib/hours/week';
+import type { Locale } from '#lib/i18n/locales';
+import { addDays, pragueTime } from '#lib/time/prague';
+import { ExceptionRows } from './exception-rows';
+import { HoursTable } from './hours-table';
+import { Tomorrow } from './tomorrow';
+import styles from './venue-hours.module.css';
+import { WeekRows } from './week-rows';
+
+interface VenueHoursProps {
+  readonly venue: VenuePlan & { readonly title: string };
+  readonly locale: Locale;
+  /** The moment of drawing. */
+  readonly now: Date;
+}
+
+/** Days with hours of their own within so many days stand with the week, later ones behind it. */
+const nearDays = 14;
+
+/** A venue now, tomorrow and through the week, then the days that differ. */
+export function VenueHours({ venue, locale, now }: VenueHoursProps) {
+  const t = useTranslations('hours');
+  const week = groupedWeek(venue);
+  const exceptions = upcomingExceptions(venue, now);
+  const withLastEntry = [...week, ...exceptions].some(({ times }) => times?.lastEntry);
+  const isNear = nearUntil(now);
+  const later = exceptions.filter((exception) => !isNear(exception));
+  const common = { locale, now, withLastEntry };
+  return (
+    <div className={styles.venue}>
+      <h3 className={styles.title}>{venue.title}</h3>
+      <p className={styles.now}>
+        <HoursNow venue={venue} now={now} />
+      </p>
+      <Tomorrow days={nextDays(venue, now, 9)} />
+      <HoursTable title={venue.title} withLastEntry={withLastEntry}>
+        <WeekRows venue={venue} week={week} {...common} />
+        <ExceptionRows exceptions={exceptions.filter(isNear)} {...common} />
+      </HoursTable>
+      {later.length > 0 ? (
+        <details className={styles.all}>
+          <summary>{t('showAll')}</summary>
+          <HoursTable title={`${venue.title}: ${t('exceptions')}`} withLastEntry={withLastEntry}>
+            <ExceptionRows exceptions={later} {...common} />
+          </HoursTable>
+        </details>
+      ) : null}
+    </div>
+  );
+}
+
+function nearUntil(now: Date): (exception: ToldException) => boolean {
+  const last = addDays(pragueTime(now).date, nearDays);
+  return ({ date }) => date <= last;
+}

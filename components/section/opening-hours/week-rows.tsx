@@ -1,0 +1,40 @@
+import { nextDays } from '#lib/hours/day-hours';
+import type { VenuePlan } from '#lib/hours/venue-plan';
+import type { DayGroup } from '#lib/hours/week';
+import type { Locale } from '#lib/i18n/locales';
+import { weekdayOf, weekdays } from '#lib/time/weekdays';
+import { HoursRow } from './hours-row';
+import { TodayMark } from './today-mark';
+import { weekdayNames } from './weekday-names';
+
+interface WeekRowsProps {
+  readonly venue: VenuePlan;
+  readonly week: readonly DayGroup[];
+  readonly locale: Locale;
+  readonly now: Date;
+  readonly withLastEntry: boolean;
+}
+
+/** The regular week, equal days in one row. */
+export function WeekRows({ venue, week, locale, now, withLastEntry }: WeekRowsProps) {
+  const regular = nextDays(venue, now, 9)
+    .filter(({ exceptional }) => !exceptional)
+    .map(({ date }) => date);
+  return (
+    <tbody>
+      {week.map((group) => (
+        <tr key={group.first}>
+          <HoursRow times={group.times} withLastEntry={withLastEntry}>
+            {weekdayNames(group.first, group.last, locale)}
+            <TodayMark dates={regular.filter((date) => isWithin(date, group))} />
+          </HoursRow>
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function isWithin(date: string, { first, last }: Pick<DayGroup, 'first' | 'last'>): boolean {
+  const day = weekdays.indexOf(weekdayOf(date));
+  return weekdays.indexOf(first) <= day && day <= weekdays.indexOf(last);
+}

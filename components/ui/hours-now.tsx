@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { type HoursMoment, hoursMoments } from '#lib/hours/hours-moments';
+import type { VenuePlan } from '#lib/hours/venue-plan';
+import styles from './hours-now.module.css';
+import { Timed } from './timed';
+
+interface HoursNowProps {
+  readonly venue: VenuePlan;
+  /** The moment of drawing. */
+  readonly now: Date;
+  /** Leaves the last entry out on phones. */
+  readonly brief?: boolean;
+}
+
+/**
+ * Whether a venue is open at the moment of viewing, until when, and when it opens again. A kept
+ * page cannot know that, so nothing is said without JavaScript, and nothing without hours.
+ */
+export function HoursNow({ venue, now, brief = false }: HoursNowProps) {
+  const say = useMomentWords();
+  return hoursMoments(venue, now).map((moment) => (
+    <Timed
+      as="span"
+      key={moment.shown.from?.getTime()}
+      {...moment.shown}
+      now={null}
+      className={`${styles.now} ${moment.state === 'open' ? styles.open : ''} ${brief ? styles.brief : ''}`}
+    >
+      {say(moment)}
+    </Timed>
+  ));
+}
+
+function useMomentWords(): (moment: HoursMoment) => ReactNode {
+  const t = useTranslations('hours');
+  return (moment) => {
+    if (moment.state === 'closed') {
+      const today = moment.allDay ? 'allDay' : 'other';
+      return t('opens', { today, day: moment.opensOn, opens: moment.opens });
+    }
+    const { closes, lastEntry, letsIn } = moment;
+    if (lastEntry === null) return t('openNow', { closes });
+    return t.rich(letsIn ? 'openEntry' : 'entryOver', {
+      closes,
+      lastEntry,
+      entry: (words) => <span className={styles.entry}>{words}</span>,
+    });
+  };
+}
