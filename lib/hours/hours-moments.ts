@@ -5,7 +5,7 @@ import { hoursOn, type OpenSpan, openSpan } from './day-hours.ts';
 import type { VenuePlan } from './venue-plan.ts';
 
 /** How many days ahead of its drawing a page knows what to say; older than that, it says nothing. */
-const daysAhead = 8;
+const daysAhead = 4;
 
 const minute = 60_000;
 

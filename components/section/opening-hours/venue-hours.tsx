@@ -37,7 +37,7 @@ export function VenueHours({ venue, locale, now }: VenueHoursProps) {
       <p className={styles.now}>
         <HoursNow venue={venue} now={now} />
       </p>
-      <Tomorrow days={nextDays(venue, now, 9)} />
+      <Tomorrow days={nextDays(venue, now, 6)} />
       <HoursTable title={venue.title} withLastEntry={withLastEntry}>
         <WeekRows venue={venue} week={week} {...common} />
         <ExceptionRows exceptions={exceptions.filter(isNear)} {...common} />

@@ -17,7 +17,7 @@ interface WeekRowsProps {
 
 /** The regular week, equal days in one row. */
 export function WeekRows({ venue, week, locale, now, withLastEntry }: WeekRowsProps) {
-  const regular = nextDays(venue, now, 9)
+  const regular = nextDays(venue, now, 6)
     .filter(({ exceptional }) => !exceptional)
     .map(({ date }) => date);
   return (
