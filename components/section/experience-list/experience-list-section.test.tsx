@@ -77,6 +77,12 @@ describe('ExperienceListSection', () => {
     );
   });
 
+  it('has no arches where they would not fill a row', async () => {
+    const { container } = await draw({ limit: 2 });
+    expect(titles()).toEqual(['cellar', 'brewhouse']);
+    expect(container.querySelector('.arch')).not.toBeInTheDocument();
+  });
+
   it('ignores a featured experience that is not published', async () => {
     await draw({ featured: 'gone' });
     expect(titles()).toEqual(names);

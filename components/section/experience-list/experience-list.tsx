@@ -15,16 +15,18 @@ interface ExperienceListProps {
 /** More arches than three in a view are a colonnade; the rest is told quietly. */
 const arches = 3;
 
-/** The featured experience wide, three under arches, the others in rows. */
+/** The featured experience wide, three under arches when there are so many, the others in rows. */
 export function ExperienceList({ featured, others, locale }: ExperienceListProps) {
   const t = useTranslations('experience');
   if (!featured && others.length === 0) return <p className="lead">{t('empty')}</p>;
-  const rows = others.slice(arches);
+  // Fewer would leave a hole in their row.
+  const arched = others.length < arches ? 0 : arches;
+  const rows = others.slice(arched);
   return (
     <div className={styles.list}>
       {featured ? <FeatureCard experience={featured} locale={locale} /> : null}
-      {others.length > 0 ? (
-        <ExperienceCards experiences={others.slice(0, arches)} locale={locale} />
+      {arched > 0 ? (
+        <ExperienceCards experiences={others.slice(0, arched)} locale={locale} />
       ) : null}
       {rows.length > 0 ? (
         <ul className={styles.rows}>

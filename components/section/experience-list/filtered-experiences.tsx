@@ -28,6 +28,8 @@ export function FilteredExperiences({ featured, others, asked, locale }: Filtere
   const all = featured ? [featured, ...others] : others;
   const options = experienceOptions(all, filter);
   const found = all.filter((experience) => matchesExperience(experience, filter));
+  // What is found alone has the room to itself.
+  const wide = found.length === 1 ? found[0] : found.find((experience) => experience === featured);
   const offer = <Name extends keyof typeof filter>(name: Name) => ({
     offered: options[name],
     chosen: filter[name],
@@ -56,8 +58,8 @@ export function FilteredExperiences({ featured, others, asked, locale }: Filtere
       found={found.length > 0}
     >
       <ExperienceList
-        featured={found.find((experience) => experience === featured) ?? null}
-        others={found.filter((experience) => experience !== featured)}
+        featured={wide ?? null}
+        others={found.filter((experience) => experience !== wide)}
         locale={locale}
       />
     </FilteredList>

@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test';
+import { readPage } from '../support/read-page.ts';
+
+const get = { maxRedirects: 0 } as const;
+
+/** What pages that everybody shares say of themselves to caches. */
+const shared = /s-maxage/;
+
+test.describe('a filtered list', () => {
+  for (const { path, lang, result, canonical } of [
+    {
+      path: '/en/experiences?language=it&duration=60&price=550&ref=hotel',
+      lang: 'en',
+      result: /^3 of 8 experiences$/,
+      canonical: '/en/experiences',
+    },
+    {
+      path: '/de/veranstaltungen?kind=music',
+      lang: 'de',
+      result: /^\d+ von \d+ Veranstaltungen$/,
+      canonical: '/de/veranstaltungen',
+    },
+  ]) {
+    test(`${path} is drawn for who asks, and not for search engines`, async ({ request }) => {
+      const page = await readPage(request, path);
+      const { document } = page;
+      expect(page.lang).toBe(lang);
+      expect(page.response.headers()['cache-control']).toContain('no-store');
+      expect(texts(document.querySelectorAll('#list p')).some((text) => result.test(text))).toBe(
+        true,
+      );
+      expect(attribute(document, 'meta[name="robots"]', 'content')).toBe('noindex, follow');
+      expect(attribute(document, 'link[rel="canonical"]', 'href')).toMatch(`${canonical}`);
+      expect(attribute(document, 'link[rel="canonical"]', 'href')).not.toContain('?');
+      const bare = await readPage(request, canonical);
+      expect(document.title).toBe(bare.document.title);
+      expect(document.querySelector('h1')?.textContent).toBe(
+        bare.document.querySelector('h1')?.textContent,
+      );
+    });
+  }
+
+  test('is filtered in the other languages too', async ({ request }) => {
+    const { document } = await readPage(request, '/en/experiences?price=550&language=de&ref=hotel');
+    expect(attribute(document, 'a[data-locale="cs"]', 'href')).toBe(
+      '/cs/zazitky?language=de&price=550',
+    );
+  });
+
+  test('keeps the navigation’s mark', async ({ request }) => {
+    const { document } = await readPage(request, '/en/experiences?language=de');
+    expect(attribute(document, 'header a[aria-current="page"]', 'href')).toBe('/en/experiences');
+  });
+});
+
+test.describe('the list that everybody shares', () => {
+  for (const path of [
+    '/en/experiences?ref=hotel&dsc=x&utm_source=y',
+    '/en/experiences?language=fr&price=1',
+    '/en/experiences?language=de&language=it',
+    `/de/erlebnisse?duration=${'9'.repeat(2000)}`,
+    '/cs/udalosti?month=2026-13&kind=%3Cscript%3E',
+    '/it/eventi?kind=constructor&month=__proto__',
+    '/en/program?month=2026-12',
+  ]) {
+    test(`is the answer to ${path.slice(0, 60)}`, async ({ request }) => {
+      const { response, document } = await readPage(request, path);
+      expect(response.headers()['cache-control']).toMatch(shared);
+      expect(document.querySelector('meta[name="robots"][content*="noindex"]')).toBeNull();
+      expect(document.querySelector('#list a')).toBeNull();
+    });
+  }
+});
+
+test('what a form sends of fields left open leaves the address', async ({ request }) => {
+  for (const [from, to] of [
+    ['/de/erlebnisse?language=&duration=60&price=&ref=a', '/de/erlebnisse?duration=60&ref=a'],
+    ['/it/eventi?month=&kind=', '/it/eventi'],
+  ] as const) {
+    const response = await request.get(from, get);
+    expect(response.status()).toBe(307);
+    const { pathname, search } = new URL(response.headers().location ?? '', 'http://localhost');
+    expect(`${pathname}${search}`).toBe(to);
+  }
+});
+
+for (const path of [
+  '/en/filtered',
+  '/en/filtered/experiences?language=de',
+  '/filtered/events',
+  '/de/filtered/events?kind=music',
+]) {
+  test(`${path} is not served`, async ({ request }) => {
+    expect((await request.get(path, get)).status()).toBe(404);
+  });
+}
+
+type Parsed = Awaited<ReturnType<typeof readPage>>['document'];
+
+function attribute(document: Parsed, selector: string, name: string): string | null | undefined {
+  return document.querySelector(selector)?.getAttribute(name);
+}
+
+function texts(elements: ReturnType<Parsed['querySelectorAll']>): string[] {
+  return [...elements].map(({ textContent }) => textContent ?? '');
+}
