@@ -21,6 +21,7 @@ import { TicketPricesSection } from './ticket-prices/ticket-prices-section';
 import { TimelineSection } from './timeline/timeline-section';
 import { TourLanguagesSection } from './tour-languages/tour-languages-section';
 import { VouchersSection } from './vouchers/vouchers-section';
+import { WayHereSection } from './way-here/way-here-section';
 
 /** What draws a section of one type, at once or after asking for content. */
 export type SectionComponent<Type extends SectionType> = (
@@ -51,4 +52,5 @@ export const sectionRegistry: SectionRegistry = {
   timelineSection: TimelineSection,
   tourLanguagesSection: TourLanguagesSection,
   vouchersSection: VouchersSection,
+  wayHereSection: WayHereSection,
 };

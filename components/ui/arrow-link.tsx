@@ -14,7 +14,7 @@ export function ArrowLink({ href, openInNewWindow = false, children }: ArrowLink
   return (
     <a href={href} className={styles.link} {...linkAttributes(openInNewWindow)}>
       {children}
-      <Icon name="arrow" />
+      <Icon name={openInNewWindow ? 'external' : 'arrow'} />
     </a>
   );
 }

@@ -116,6 +116,21 @@ export type PartnersSection = {
   } & Partner>;
 };
 
+export type WayHereSection = {
+  _type: "wayHereSection";
+  anchor?: string;
+  tone?: "paper" | "sand" | "malt" | "green";
+  label?: LocalizedString;
+  heading?: LocalizedString;
+  intro?: LocalizedText;
+  ways?: Array<{
+    _key: string;
+  } & Way>;
+  actions?: Array<{
+    _key: string;
+  } & Link>;
+};
+
 export type VouchersSection = {
   _type: "vouchersSection";
   anchor?: string;
@@ -337,6 +352,14 @@ export type RichText = Array<{
   _type: "block";
   _key: string;
 }>;
+
+export type Way = {
+  _type: "way";
+  mode: "foot" | "metro" | "tram" | "train" | "plane" | "bicycle" | "car";
+  from: LocalizedString;
+  minutes?: number;
+  text?: LocalizedText;
+};
 
 export type TimelineEntry = {
   _type: "timelineEntry";
@@ -707,6 +730,8 @@ export type Page = {
     _key: string;
   } & NumbersSection | {
     _key: string;
+  } & WayHereSection | {
+    _key: string;
   } & ExperienceListSection | {
     _key: string;
   } & EventListSection | {
@@ -958,7 +983,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = RichTextSection | NumbersSection | ImageTextSection | HeroSection | CardsSection | CallToActionSection | TimelineSection | QuoteSection | PartnersSection | VouchersSection | TourLanguagesSection | TicketPricesSection | PersonReference | TeamSection | OpeningHoursReference | OpeningHoursSection | JobListSection | GalleryReference | GallerySection | FaqSection | ExperienceReference | ExperienceListSection | EventListSection | DealReference | DealHeroSection | TourLanguageDays | Seo | PageReference | EventReference | JobPostingReference | RichText | TimelineEntry | Stage | PreviousSlug | Partner | Figure | CompanyDetails | Card | SanityImageAssetReference | Picture | WeekdayHours | HoursException | Departures | NavigationLink | NavigationItem | LocalizedText | LocalizedString | LocalizedSlug | LocalizedRichText | Link | Voucher | TicketType | Settings | Redirect | Person | OpeningHours | Navigation | Gallery | FaqEntry | TicketTypeReference | Deal | Page | Experience | Event | JobPosting | SanityImageCrop | SanityImageHotspot | Announcement | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = RichTextSection | NumbersSection | ImageTextSection | HeroSection | CardsSection | CallToActionSection | TimelineSection | QuoteSection | PartnersSection | WayHereSection | VouchersSection | TourLanguagesSection | TicketPricesSection | PersonReference | TeamSection | OpeningHoursReference | OpeningHoursSection | JobListSection | GalleryReference | GallerySection | FaqSection | ExperienceReference | ExperienceListSection | EventListSection | DealReference | DealHeroSection | TourLanguageDays | Seo | PageReference | EventReference | JobPostingReference | RichText | Way | TimelineEntry | Stage | PreviousSlug | Partner | Figure | CompanyDetails | Card | SanityImageAssetReference | Picture | WeekdayHours | HoursException | Departures | NavigationLink | NavigationItem | LocalizedText | LocalizedString | LocalizedSlug | LocalizedRichText | Link | Voucher | TicketType | Settings | Redirect | Person | OpeningHours | Navigation | Gallery | FaqEntry | TicketTypeReference | Deal | Page | Experience | Event | JobPosting | SanityImageCrop | SanityImageHotspot | Announcement | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: lib/content/queries/announcement.ts
 // Variable: announcementsQuery
@@ -2711,7 +2736,7 @@ export type OpeningHoursQueryResult = Array<{
 
 // Source: lib/content/queries/page.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && route == $route][0]{    _id, _updatedAt, route, slug, languages, title,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    sections[]{      _key, _type, anchor, tone, label,      _type == "heroSection" => {        heading, lead, size, buyingTerms, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "richTextSection" => {        heading, body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "imageTextSection" => {        heading, layout, shape,        body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "cardsSection" => {        heading, intro,        items[]{_key, title, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, link{_type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}}      },      _type == "numbersSection" => { heading, items[]{_key, value, unit, label} },      _type == "experienceListSection" => {        heading, intro, limit, "featured": featured._ref, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "eventListSection" => {        heading, intro, limit, period, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "jobListSection" => { heading, intro, limit, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}} },      _type == "openingHoursSection" => {        heading, intro, "venues": venues[]._ref,        picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "faqSection" => {        heading, intro, categories, limit, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "ticketPricesSection" => {        heading, intro, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "tourLanguagesSection" => { heading, intro },      _type == "vouchersSection" => { heading, intro },      _type == "gallerySection" => {        heading, gallery->{_id, title, items[]{_key,   _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}}      },      _type == "quoteSection" => {        text, speaker, source, language, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},        "original": select(          language == "en" => text.en,          language == "cs" => text.cs,          language == "de" => text.de,          language == "it" => text.it        )      },      _type == "timelineSection" => {        heading, intro, entries[]{_key, when, title, text, legend, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}}      },      _type == "partnersSection" => { heading, intro, items[]{_key, name, place, gives, text, url} },      _type == "teamSection" => {        heading, intro, teams, people[]->{_id, name, role, email, phone}      },      _type == "dealHeroSection" => {        picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},        deal->{          _id, _type, slug, languages, title, summary, code, partner, validFrom, validThrough,          picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}        }      },      _type == "callToActionSection" => {        heading, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      }    }  }
+// Query: *[_type == "page" && route == $route][0]{    _id, _updatedAt, route, slug, languages, title,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    sections[]{      _key, _type, anchor, tone, label,      _type == "heroSection" => {        heading, lead, size, buyingTerms, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "richTextSection" => {        heading, body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "imageTextSection" => {        heading, layout, shape,        body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "cardsSection" => {        heading, intro,        items[]{_key, title, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, link{_type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}}      },      _type == "numbersSection" => { heading, items[]{_key, value, unit, label} },      _type == "experienceListSection" => {        heading, intro, limit, "featured": featured._ref, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "eventListSection" => {        heading, intro, limit, period, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "jobListSection" => { heading, intro, limit, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}} },      _type == "openingHoursSection" => {        heading, intro, "venues": venues[]._ref,        picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "wayHereSection" => {        heading, intro, ways[]{_key, mode, from, minutes, text}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "faqSection" => {        heading, intro, categories, limit, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "ticketPricesSection" => {        heading, intro, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "tourLanguagesSection" => { heading, intro },      _type == "vouchersSection" => { heading, intro },      _type == "gallerySection" => {        heading, gallery->{_id, title, items[]{_key,   _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}}      },      _type == "quoteSection" => {        text, speaker, source, language, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},        "original": select(          language == "en" => text.en,          language == "cs" => text.cs,          language == "de" => text.de,          language == "it" => text.it        )      },      _type == "timelineSection" => {        heading, intro, entries[]{_key, when, title, text, legend, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}}      },      _type == "partnersSection" => { heading, intro, items[]{_key, name, place, gives, text, url} },      _type == "teamSection" => {        heading, intro, teams, people[]->{_id, name, role, email, phone}      },      _type == "dealHeroSection" => {        picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},        deal->{          _id, _type, slug, languages, title, summary, code, partner, validFrom, validThrough,          picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}        }      },      _type == "callToActionSection" => {        heading, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}}      }    }  }
 export type PageQueryResult = {
   _id: string;
   _updatedAt: string;
@@ -3899,6 +3924,55 @@ export type PageQueryResult = {
     label: LocalizedString | null;
     heading: LocalizedString | null;
     intro: LocalizedText | null;
+  } | {
+    _key: string;
+    _type: "wayHereSection";
+    anchor: string | null;
+    tone: "green" | "malt" | "paper" | "sand" | null;
+    label: LocalizedString | null;
+    heading: LocalizedString | null;
+    intro: LocalizedText | null;
+    ways: Array<{
+      _key: string;
+      mode: "bicycle" | "car" | "foot" | "metro" | "plane" | "train" | "tram";
+      from: LocalizedString;
+      minutes: number | null;
+      text: LocalizedText | null;
+    }> | null;
+    actions: Array<{
+      _key: string;
+      _type: "link";
+      label: LocalizedString | null;
+      url: string | null;
+      anchor: string | null;
+      openInNewWindow: boolean | null;
+      page: {
+        _type: "deal";
+        route: null;
+        slug: LocalizedSlug;
+        languages: Array<"cs" | "de" | "en" | "it">;
+      } | {
+        _type: "event";
+        route: null;
+        slug: LocalizedSlug;
+        languages: Array<"cs" | "de" | "en" | "it">;
+      } | {
+        _type: "experience";
+        route: null;
+        slug: LocalizedSlug;
+        languages: Array<"cs" | "de" | "en" | "it">;
+      } | {
+        _type: "jobPosting";
+        route: null;
+        slug: LocalizedSlug;
+        languages: Array<"cs" | "de" | "en" | "it">;
+      } | {
+        _type: "page";
+        route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
+        slug: LocalizedSlug;
+        languages: Array<"cs" | "de" | "en" | "it">;
+      } | null;
+    }> | null;
   }> | null;
 } | null;
 

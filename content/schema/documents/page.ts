@@ -24,6 +24,7 @@ export const page = defineType({
         defineArrayMember({ type: 'imageTextSection' }),
         defineArrayMember({ type: 'cardsSection' }),
         defineArrayMember({ type: 'numbersSection' }),
+        defineArrayMember({ type: 'wayHereSection' }),
         defineArrayMember({ type: 'experienceListSection' }),
         defineArrayMember({ type: 'eventListSection' }),
         defineArrayMember({ type: 'jobListSection' }),

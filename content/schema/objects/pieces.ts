@@ -25,6 +25,27 @@ export const figure = defineType({
   ],
 });
 
+/** What a visitor comes by; each has an icon of its name. */
+const wayModes = ['foot', 'metro', 'tram', 'train', 'plane', 'bicycle', 'car'];
+
+/** One way to the house: from where, by what, in how many minutes to the door. */
+export const way = defineType({
+  name: 'way',
+  title: 'Way',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'mode',
+      type: 'string',
+      options: { list: wayModes },
+      validation: (rule) => rule.required(),
+    }),
+    defineField({ name: 'from', type: 'localizedString', validation: (rule) => rule.required() }),
+    defineField({ name: 'minutes', type: 'number' }),
+    defineField({ name: 'text', type: 'localizedText' }),
+  ],
+});
+
 /** One stage of an experience, in the order visitors live it. */
 export const stage = defineType({
   name: 'stage',

@@ -58,6 +58,14 @@ export const faqSection = defineSection('faqSection', 'Questions', [
   actions,
 ]);
 
+/** The map of the way here, with the ways themselves. */
+export const wayHereSection = defineSection('wayHereSection', 'Getting here', [
+  heading,
+  intro,
+  defineField({ name: 'ways', type: 'array', of: [defineArrayMember({ type: 'way' })] }),
+  actions,
+]);
+
 export const gallerySection = defineSection('gallerySection', 'Gallery', [
   heading,
   defineField({ name: 'gallery', type: 'reference', to: [{ type: 'gallery' }] }),

@@ -34,6 +34,9 @@ export const pageQuery = defineQuery(`
         heading, intro, "venues": venues[]._ref,
         picture{${pictureFields}}, actions[]{_key, ${linkFields}}
       },
+      _type == "wayHereSection" => {
+        heading, intro, ways[]{_key, mode, from, minutes, text}, actions[]{_key, ${linkFields}}
+      },
       _type == "faqSection" => {
         heading, intro, categories, limit, actions[]{_key, ${linkFields}}
       },

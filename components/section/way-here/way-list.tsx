@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '#components/ui/icon';
+import type { SectionOf } from '#lib/content/get-page';
+import styles from './way-list.module.css';
+
+type Way = NonNullable<SectionOf<'wayHereSection'>['ways']>[number];
+
+interface WayListProps {
+  readonly ways: readonly Way[];
+}
+
+/** The ways to the house between hairlines: by what, from where, how long, and what to look for. */
+export function WayList({ ways }: WayListProps) {
+  return (
+    <ul className={styles.ways}>
+      {ways.map(({ _key, mode, from, minutes, text }) => (
+        <li key={_key} className={styles.way}>
+          <Icon name={mode} size="md" />
+          <h3 className={styles.from}>{from}</h3>
+          {minutes ? <Duration minutes={minutes} /> : null}
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** From this on a way is told in hours. */
+const longWay = 100;
+
+function Duration({ minutes }: { readonly minutes: number }) {
+  const t = useTranslations('way');
+  const far = minutes >= longWay;
+  return (
+    <p className={styles.duration}>
+      <span className={styles.figure}>{far ? Math.round(minutes / 60) : minutes}</span>
+      {'\u00a0'}
+      {far ? t('hours') : t('minutes')}
+    </p>
+  );
+}
