@@ -1,13 +1,25 @@
+import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button-link';
 import type { Link } from '#lib/content/link';
+import { formatPrice } from '#lib/format/price';
 import styles from './buy-bar.module.css';
 import { NewWindowHint } from './new-window-hint';
 
+interface BuyBarProps {
+  readonly action: Link | null;
+  /** The least an adult pays, in whole Kč; null leaves it out. */
+  readonly fromPrice: number | null;
+}
+
 /** The way to tickets at the thumb: stays at the bottom of phones, and ends on the footer's ground. */
-export function BuyBar({ action }: { readonly action: Link | null }) {
+export function BuyBar({ action, fromPrice }: BuyBarProps) {
+  const t = useTranslations('experience');
   if (!action?.label) return null;
   return (
     <div className={styles.bar}>
+      {fromPrice === null ? null : (
+        <p className={styles.price}>{t('from', { price: formatPrice(fromPrice) })}</p>
+      )}
       <ButtonLink href={action.href} openInNewWindow={action.openInNewWindow}>
         {action.label}
         {action.openInNewWindow ? <NewWindowHint /> : null}

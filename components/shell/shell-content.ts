@@ -5,20 +5,22 @@ import { getOpeningHours } from '#lib/content/get-opening-hours';
 import { getSettings } from '#lib/content/get-settings';
 import { serverEnv } from '#lib/env/server';
 import type { Locale } from '#lib/i18n/locales';
+import { getTicketing } from '#lib/tickets/get-ticketing';
 
 /**
  * What every shell draws in a language: what is announced, the navigation, the settings, the
- * museum's hours, what protects the forms.
+ * museum's hours, what tickets cost at least, what protects the forms.
  */
 export async function shellContent(locale: Locale) {
-  const [announcements, header, footer, settings, venues] = await Promise.all([
+  const [announcements, header, footer, settings, venues, { fromPrice }] = await Promise.all([
     getAnnouncements(locale),
     getNavigation('header', locale),
     getNavigation('footer', locale),
     getSettings(locale),
     getOpeningHours(locale),
+    getTicketing(locale),
   ]);
   const hours = venues.find(({ venue }) => venue === 'museum') ?? null;
   const recaptcha = serverEnv.forms.recaptcha !== undefined;
-  return { announcements, header, footer, settings, hours, recaptcha };
+  return { announcements, header, footer, settings, hours, fromPrice, recaptcha };
 }

@@ -21,7 +21,8 @@ export interface SiteShellProps {
 
 /** What is around a page of the site. Pages draw it, because only they know their other languages. */
 export async function SiteShell({ locale, languageLinks, children }: SiteShellProps) {
-  const { announcements, header, footer, settings, hours, recaptcha } = await shellContent(locale);
+  const shell = await shellContent(locale);
+  const { announcements, header, footer, settings, hours, fromPrice, recaptcha } = shell;
   const t = await getTranslations({ locale, namespace: 'shell' });
   const common = {
     name: settings?.companyDetails?.name ?? t('siteName'),
@@ -54,7 +55,7 @@ export async function SiteShell({ locale, languageLinks, children }: SiteShellPr
             now={now}
             {...common}
           />
-          <BuyBar action={header?.actionLink ?? null} />
+          <BuyBar action={header?.actionLink ?? null} fromPrice={fromPrice} />
         </>
       }
     >

@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderLocalized } from '#components/testing/render-localized';
+import { getExperiences } from '#lib/content/get-experience';
+import type { SectionOf } from '#lib/content/get-page';
+import { anExperience } from '#lib/content/testing/an-experience';
+import { getTicketing } from '#lib/tickets/get-ticketing';
+import { TicketPricesSection } from './ticket-prices-section';
+
+vi.mock('#lib/content/get-experience', () => ({ getExperiences: vi.fn() }));
+vi.mock('#lib/tickets/get-ticketing', () => ({ getTicketing: vi.fn() }));
+
+const section: SectionOf<'ticketPricesSection'> = {
+  _key: 'prices',
+  _type: 'ticketPricesSection',
+  anchor: 'prices',
+  tone: 'sand',
+  label: null,
+  heading: 'Who pays what.',
+  intro: null,
+  actions: null,
+};
+
+const person = { deduction: null, persons: 1, adults: 1 };
+
+beforeEach(() => {
+  vi.mocked(getExperiences).mockResolvedValue([
+    anExperience({ _id: 'a', title: 'The Ice Cellar', price: 290 }),
+    anExperience({ _id: 'b', title: 'Lantern Night', price: 790 }),
+  ]);
+  vi.mocked(getTicketing).mockResolvedValue({
+    types: [
+      { ...person, _id: 'adult', name: 'Adult', note: 'From 18 years', share: 1 },
+      { ...person, _id: 'infant', name: 'Under 6', note: null, share: 0 },
+    ],
+    euroRate: 25,
+    languageDays: [],
+    fromPrice: 290,
+  });
+});
+
+describe('TicketPricesSection', () => {
+  it('prices every kind of ticket at every experience', async () => {
+    renderLocalized(await TicketPricesSection({ section, locale: 'en' }));
+    expect(screen.getByText('From 18 years')).toBeVisible();
+    const [iceCellar, lanternNight] = screen.getAllByRole('listitem');
+    expect(iceCellar).toHaveTextContent('The Ice Cellar Adult290 Kč ≈ €12Under 6free');
+    expect(lanternNight).toHaveTextContent('Lantern Night Adult790 Kč ≈ €32Under 6free');
+    expect(
+      within(lanternNight ?? document.body).getByRole('link', { name: 'Lantern Night' }),
+    ).toHaveAttribute('href', '/en/experiences/brewhouse-hour');
+  });
+
+  it('says that euro are an approximation, and what binds those who buy', async () => {
+    renderLocalized(await TicketPricesSection({ section, locale: 'en' }));
+    expect(screen.getByText(/we charge in Czech crowns/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Cancellation terms' })).toBeVisible();
+  });
+
+  it('says so when nothing can be booked', async () => {
+    vi.mocked(getExperiences).mockResolvedValue([]);
+    renderLocalized(await TicketPricesSection({ section, locale: 'en' }));
+    expect(screen.getByText('No experience can be booked at the moment.')).toBeVisible();
+  });
+});

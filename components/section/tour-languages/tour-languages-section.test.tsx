@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderLocalized } from '#components/testing/render-localized';
+import { getExperiences } from '#lib/content/get-experience';
+import type { SectionOf } from '#lib/content/get-page';
+import { anExperience } from '#lib/content/testing/an-experience';
+import { getTicketing } from '#lib/tickets/get-ticketing';
+import { weekdays } from '#lib/time/weekdays';
+import { TourLanguagesSection } from './tour-languages-section';
+
+vi.mock('#lib/content/get-experience', () => ({ getExperiences: vi.fn() }));
+vi.mock('#lib/tickets/get-ticketing', () => ({ getTicketing: vi.fn() }));
+
+const section: SectionOf<'tourLanguagesSection'> = {
+  _key: 'tours',
+  _type: 'tourLanguagesSection',
+  anchor: null,
+  tone: null,
+  label: null,
+  heading: 'Sprachen',
+  intro: null,
+};
+
+it('tells the days of each language, and which experiences do without it', async () => {
+  vi.mocked(getExperiences).mockResolvedValue([
+    anExperience({ title: 'Kellerweg', tourLanguages: ['cs', 'it'] }),
+    anExperience({ title: 'Böttcherwerkstatt', tourLanguages: ['cs'] }),
+  ]);
+  vi.mocked(getTicketing).mockResolvedValue({
+    types: [],
+    euroRate: null,
+    languageDays: [
+      { language: 'cs', days: weekdays },
+      { language: 'it', days: ['saturday', 'sunday'] },
+    ],
+    fromPrice: null,
+  });
+  renderLocalized(await TourLanguagesSection({ section, locale: 'de' }), 'de');
+  const definitions = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Tschechisch',
+    'Italienisch',
+  ]);
+  expect(definitions).toEqual(['täglich', 'Samstag und Sonntagaußer: Böttcherwerkstatt']);
+});

@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderLocalized } from '#components/testing/render-localized';
+import type { SectionOf } from '#lib/content/get-page';
+import type { Locale } from '#lib/i18n/locales';
+import { getPricedVouchers, type PricedVoucher } from '#lib/tickets/get-priced-vouchers';
+import { getTicketing } from '#lib/tickets/get-ticketing';
+import { VouchersSection } from './vouchers-section';
+
+vi.mock('#lib/tickets/get-priced-vouchers', () => ({ getPricedVouchers: vi.fn() }));
+vi.mock('#lib/tickets/get-ticketing', () => ({ getTicketing: vi.fn() }));
+
+const vouchers: PricedVoucher[] = [
+  {
+    _id: 'voucher-500',
+    title: null,
+    text: 'One seat at the tap.',
+    amount: 500,
+    adults: null,
+    price: { least: 500, most: 500 },
+  },
+  {
+    _id: 'voucher-two',
+    title: 'An experience for two',
+    text: 'You choose which.',
+    amount: null,
+    adults: 2,
+    price: { least: 580, most: 1580 },
+  },
+];
+
+const section: SectionOf<'vouchersSection'> = {
+  _key: 'vouchers',
+  _type: 'vouchersSection',
+  anchor: 'vouchers',
+  tone: null,
+  label: null,
+  heading: 'Four envelopes.',
+  intro: null,
+};
+
+async function draw(locale: Locale = 'en') {
+  renderLocalized(await VouchersSection({ section, locale }), locale);
+  return screen.queryAllByRole('listitem');
+}
+
+beforeEach(() => {
+  const ticketing = { types: [], euroRate: 25, languageDays: [], fromPrice: 290 };
+  vi.mocked(getTicketing).mockResolvedValue(ticketing);
+  vi.mocked(getPricedVouchers).mockResolvedValue(vouchers);
+});
+
+describe('VouchersSection', () => {
+  it('tells what each voucher costs, is good for and how long, and sells it', async () => {
+    const [amount, two] = await draw();
+    expect(amount).toHaveTextContent(
+      'Gift voucher500 Kč≈ €20One seat at the tap.Valid for 12 monthsBuy for 500 Kč',
+    );
+    expect(two).toHaveTextContent('An experience for twofrom 580 Kč ≈ €23You choose which.');
+    const buy = within(two ?? document.body).getByRole('link', { name: 'Buy the voucher' });
+    expect(buy).toHaveAttribute('href', '/en/ticketing-office');
+  });
+
+  it('says what binds those who buy, and that euro are an approximation', async () => {
+    await draw('de');
+    expect(screen.getByRole('link', { name: 'Gutscheinregeln' })).toHaveAttribute(
+      'href',
+      '/de/bedingungen-und-konditionen#vouchers',
+    );
+    expect(screen.getByText(/Europreise sind Richtwerte/)).toBeVisible();
+  });
+
+  it('says so when there is none', async () => {
+    vi.mocked(getPricedVouchers).mockResolvedValue([]);
+    expect(await draw()).toEqual([]);
+    expect(screen.getByText('No voucher is on sale at the moment.')).toBeVisible();
+  });
+});
