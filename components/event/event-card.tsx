@@ -14,16 +14,19 @@ import type { Locale } from '#lib/i18n/locales';
 import { slugFor } from '#lib/routing/document-path';
 import { pathFor } from '#lib/routing/path-for';
 import styles from './event-card.module.css';
+import { ShareEvent } from './share-event';
 
 interface EventCardProps {
   readonly event: Event;
+  /** The page's public address, with its origin. */
+  readonly url: string;
   readonly locale: Locale;
   readonly now: Date;
   readonly language: DocumentLanguage;
 }
 
 /** When, where and for how much; the way to tickets while there is something to buy. */
-export function EventCard({ event, locale, now, language }: EventCardProps) {
+export function EventCard({ event, url, locale, now, language }: EventCardProps) {
   const { place, price, status } = event;
   const [start, end] = [new Date(event.start), new Date(event.end)];
   const t = useTranslations('event');
@@ -65,6 +68,7 @@ export function EventCard({ event, locale, now, language }: EventCardProps) {
         {status === 'cancelled' ? null : (
           <Timed until={end} now={now}>
             <ArrowLink href={calendarHref(event, locale)}>{t('addToCalendar')}</ArrowLink>
+            <ShareEvent title={event.title} url={url} />
           </Timed>
         )}
       </TicketCard>

@@ -12,6 +12,7 @@ function draw(event = anEvent(), now = before, locale: Locale = 'en', contentLoc
   return renderLocalized(
     <EventDetail
       event={event}
+      url="https://beermuseum.example/en/events/an-event"
       locale={locale}
       contentLocale={contentLocale}
       now={now}

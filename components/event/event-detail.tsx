@@ -13,6 +13,8 @@ import { EventCard } from './event-card';
 
 interface EventDetailProps {
   readonly event: Event;
+  /** The page's public address, with its origin. */
+  readonly url: string;
   /** The language of the page. */
   readonly locale: Locale;
   /** The language the event is told in. */
@@ -25,6 +27,7 @@ interface EventDetailProps {
 /** The page of an event. Past its end it keeps its story, says so, and offers nothing. */
 export function EventDetail({
   event,
+  url,
   locale,
   contentLocale,
   now,
@@ -45,7 +48,7 @@ export function EventDetail({
       />
       <DetailColumns
         hanging={picture !== null}
-        aside={<EventCard event={event} locale={locale} now={now} language={language} />}
+        aside={<EventCard event={event} url={url} locale={locale} now={now} language={language} />}
       >
         <DetailStory
           lead={summary}

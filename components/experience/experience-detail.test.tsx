@@ -160,8 +160,20 @@ describe('ExperienceDetail', () => {
         ...{ schedule: null, tourLanguages: null },
       }),
     );
-    expect(headings(2)).toEqual(['Tickets', 'Other ways in']);
+    expect(headings(2)).toEqual(['Tickets', 'Good to know', 'Other ways in']);
+    expect(screen.queryByText('Age')).not.toBeInTheDocument();
     expect(screen.queryByText(/guests/)).not.toBeInTheDocument();
+  });
+
+  it('leads from each practical fact to all of it', () => {
+    draw(anExperience(), 'it');
+    for (const [name, href] of [
+      ['Come arrivare', '/it/contatti#getting-here'],
+      ['L’accessibilità di tutta la casa', '/it/contatti#access'],
+      ['Le condizioni complete', '/it/termini-e-condizioni#cancellation'],
+    ]) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
   });
 
   it('marks as English what is, on another language’s page, and its own words as its own', () => {

@@ -80,7 +80,7 @@ export function ExperienceDetail(props: ExperienceDetailProps) {
           ) : null}
         </DetailColumns>
         <PictureGrid pictures={experience.gallery ?? []} language={language} />
-        <PracticalFacts experience={experience} language={language} />
+        <PracticalFacts experience={experience} locale={locale} language={language} />
       </article>
       {related.length > 0 ? <RelatedExperiences experiences={related} locale={locale} /> : null}
     </>

@@ -2,24 +2,48 @@ import { useTranslations } from 'next-intl';
 import { FactList } from '#components/ui/fact-list';
 import type { Experience } from '#lib/content/get-experience';
 import type { DocumentLanguage } from '#lib/format/document-language';
+import type { Locale } from '#lib/i18n/locales';
+import { pathFor } from '#lib/routing/path-for';
 import styles from './practical-facts.module.css';
 
 interface PracticalFactsProps {
   readonly experience: Experience;
+  /** The language of the page, which the links lead on in. */
+  readonly locale: Locale;
   readonly language: DocumentLanguage;
 }
 
-const topics = ['meetingPoint', 'age', 'access', 'cancellation'] as const;
+/** Where a fact is told in full: a route and the anchor of its section. */
+const details = {
+  meetingPoint: { route: 'contact', anchor: 'getting-here' },
+  access: { route: 'contact', anchor: 'access' },
+  cancellation: { route: 'terms', anchor: 'cancellation' },
+} as const;
 
-/** What to know before coming. Draws nothing when nothing is told. */
-export function PracticalFacts({ experience, language }: PracticalFactsProps) {
+/** What to know before coming, each fact with the way to all of it. */
+export function PracticalFacts({ experience, locale, language }: PracticalFactsProps) {
   const t = useTranslations('experience');
-  const told = { ...experience, age: experience.ageRule };
-  const facts = topics.map((topic) => {
-    const value = told[topic];
-    return value ? { term: t(topic), value: <span lang={language.document}>{value}</span> } : null;
-  });
-  if (facts.every((fact) => fact === null)) return null;
+  const told = (value: string | null) =>
+    value ? <span lang={language.document}>{value}</span> : null;
+  const detailed = (topic: keyof typeof details) => {
+    const { route, anchor } = details[topic];
+    return {
+      term: t(topic),
+      value: (
+        <>
+          {told(experience[topic])}{' '}
+          <a href={`${pathFor(route, locale)}#${anchor}`}>{t(`${topic}More`)}</a>
+        </>
+      ),
+    };
+  };
+  const facts = [
+    detailed('meetingPoint'),
+    experience.ageRule ? { term: t('age'), value: told(experience.ageRule) } : null,
+    { term: t('dogs'), value: t('dogsRule') },
+    detailed('access'),
+    detailed('cancellation'),
+  ];
   return (
     <section className={`tone-paper ${styles.ground}`} lang={language.words}>
       <div className={`wrap ${styles.columns}`}>

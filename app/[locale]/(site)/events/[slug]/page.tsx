@@ -7,6 +7,7 @@ import { EventData } from '#components/seo/event-data';
 import { SiteShell } from '#components/shell/site-shell';
 import { getEvent } from '#lib/content/get-event';
 import { getSlugs } from '#lib/content/get-slugs';
+import { serverEnv } from '#lib/env/server';
 import { contentLocale } from '#lib/i18n/content-locale';
 import { currentLocale } from '#lib/i18n/current-locale';
 import { documentPaths } from '#lib/routing/localized-paths';
@@ -48,6 +49,7 @@ export default async function EventPage(props: Props) {
       {event.languages.includes(locale) ? null : <LanguageNotice englishHref={paths.en} />}
       <EventDetail
         event={event}
+        url={serverEnv.siteUrl + paths[locale]}
         locale={locale}
         contentLocale={contentLocale(event.languages, locale)}
         now={now}

@@ -1,0 +1,42 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderLocalized } from '#components/testing/render-localized';
+import { ShareEvent } from './share-event';
+
+const url = 'https://beermuseum.example/en/events/malt-walk';
+const draw = () => renderLocalized(<ShareEvent title="Malt & more" url={url} />);
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('ShareEvent', () => {
+  it('begins a letter with the title and the address', () => {
+    draw();
+    const href = screen.getByRole('link', { name: 'Tell someone by e-mail' }).getAttribute('href');
+    const letter = new URLSearchParams(href?.replace('mailto:?', ''));
+    expect(letter.get('subject')).toBe('Malt & more');
+    expect(letter.get('body')).toBe(`Malt & more\r\n${url}`);
+  });
+
+  it('copies the address and says so', async () => {
+    const writeText = vi.fn().mockResolvedValue(undefined);
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    draw();
+    fireEvent.click(screen.getByRole('button', { name: 'Copy the link' }));
+    expect(writeText).toHaveBeenCalledWith(location.href);
+    expect(await screen.findByText('Link copied')).toHaveAttribute('role', 'status');
+  });
+
+  it('prefers the sharing of the device', () => {
+    const share = vi.fn().mockResolvedValue(undefined);
+    vi.stubGlobal('navigator', { share, clipboard: {} });
+    draw();
+    fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+    expect(share).toHaveBeenCalledWith({ url: location.href });
+  });
+
+  it('offers nothing that the browser cannot do', () => {
+    vi.stubGlobal('navigator', {});
+    draw();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
