@@ -126,8 +126,13 @@ test('the vouchers cost what the page says', async ({ request }) => {
     const path = pathFor('gift-vouchers', locale);
     const { document } = await readPage(request, path);
     const products = graphNodes(document, path).filter((node) => typesOf(node)[0] === 'Product');
-    const prices = products.flatMap(({ offers }) => nodesIn(offers).map(({ price }) => price));
-    expect(prices, path).toEqual([500, 1000, 2000]);
+    const prices = products.flatMap(({ offers }) =>
+      nodesIn(offers).map(({ price, lowPrice }) => price ?? lowPrice),
+    );
+    const shown = ['500', '1 000', '2 000', '580'].map((amount) => `${amount} Kč`);
+    const words = document.querySelector('main')?.textContent.replaceAll('\u00a0', ' ');
+    for (const amount of shown) expect(words, path).toContain(amount);
+    expect(prices, path).toEqual([500, 1000, 2000, 580]);
   }
 });
 
