@@ -6,6 +6,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { ErrorWords } from '#components/error/error-words';
+import { HeadScript } from '#components/gate/head-script';
 import { serverEnv } from '#lib/env/server';
 import { currentLocale } from '#lib/i18n/current-locale';
 import { type Locale, locales } from '#lib/i18n/locales';
@@ -36,7 +37,11 @@ export default async function LocaleLayout({ children }: { readonly children: Re
   const locale = await currentLocale();
   preloadFonts(locale);
   return (
-    <html lang={locale}>
+    // The head's script writes on the element what it knows of the visitor.
+    <html lang={locale} suppressHydrationWarning>
+      <head>
+        <HeadScript tagManagerId={serverEnv.tagManagerId} />
+      </head>
       <body>
         <ErrorWords locale={locale}>{children}</ErrorWords>
       </body>

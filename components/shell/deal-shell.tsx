@@ -7,6 +7,7 @@ import { DealHeader } from './deal-header';
 import { Footer } from './footer';
 import { shellContent } from './shell-content';
 import { ShellFrame } from './shell-frame';
+import { ShellGate } from './shell-gate';
 import type { SiteShellProps } from './site-shell';
 import { Strip } from './strip';
 
@@ -25,6 +26,7 @@ export async function DealShell({ locale, languageLinks, backLink, children }: D
   const now = new Date();
   return (
     <ShellFrame
+      gate={<ShellGate locale={locale} languageLinks={languageLinks} settings={settings} />}
       header={
         <>
           <PreviewBar path={languageLinks[locale]} />

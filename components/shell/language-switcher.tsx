@@ -6,8 +6,8 @@ interface LanguageSwitcherProps {
   /** Where the page, or the document it shows, is in each language. */
   readonly links: Readonly<Record<Locale, string>>;
   readonly current: Locale;
-  /** `words` always writes the languages out; `strip` shortens them below 768 px. */
-  readonly look: 'strip' | 'words';
+  /** `words` and `gate` always write the languages out; `strip` shortens them below 768 px. */
+  readonly look: 'strip' | 'words' | 'gate';
 }
 
 /** The same page in the other languages (specification, section 1); links, so it needs no script. */

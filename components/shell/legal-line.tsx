@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { CookieSettings } from './cookie-settings';
 import { CurrentYear } from './current-year';
 import styles from './legal-line.module.css';
 import { pragueYear } from './prague-year';
@@ -26,6 +27,7 @@ export function LegalLine({ name, recaptcha, now }: LegalLineProps) {
         © <CurrentYear drawn={pragueYear(now)} /> {name}
       </p>
       <p>{t('drinkResponsibly')}</p>
+      <CookieSettings />
       <p>
         {recaptcha
           ? t.rich('recaptcha', { privacy: googlePrivacy, terms: googleTerms })

@@ -1,3 +1,4 @@
+import { cookieLine } from '#lib/http/cookie-line';
 import { localeCookie } from '#lib/routing/locale-cookie';
 
 /**
@@ -18,7 +19,5 @@ export function rememberLanguage(
   locale: string,
   { protocol }: Pick<Location, 'protocol'>,
 ): void {
-  const { name, maxAge } = localeCookie;
-  const secure = protocol === 'https:' ? '; Secure' : '';
-  jar.cookie = `${name}=${locale}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
+  jar.cookie = cookieLine({ ...localeCookie, value: locale }, protocol);
 }

@@ -1,32 +1,41 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { ConsentDoor } from '#components/consent/consent-door';
 import { TimedIsland } from '#components/ui/timed-island';
 import { LanguageMemory } from './language-memory';
 import { MenuManners } from './menu-manners';
 import styles from './shell-frame.module.css';
 
 interface ShellFrameProps {
+  readonly gate: ReactNode;
   readonly header: ReactNode;
   readonly footer: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The landmarks of a page: banner, main with the skip link's target, content info. */
-export function ShellFrame({ header, footer, children }: ShellFrameProps) {
+/**
+ * The gate, and the landmarks of the page behind it: banner, main with the skip link's target,
+ * content info. The head's script may have made the page inert before it is hydrated.
+ */
+export function ShellFrame({ gate, header, footer, children }: ShellFrameProps) {
   const t = useTranslations('shell');
   return (
-    <div className={styles.shell}>
-      <a href="#content" className={styles.skip}>
-        {t('skipToContent')}
-      </a>
-      <header className={styles.transparent}>{header}</header>
-      <main id="content" tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
-      <footer className={styles.transparent}>{footer}</footer>
-      <LanguageMemory />
-      <TimedIsland />
-      <MenuManners />
-    </div>
+    <>
+      {gate}
+      <div className={styles.shell} suppressHydrationWarning>
+        <a href="#content" className={styles.skip}>
+          {t('skipToContent')}
+        </a>
+        <header className={styles.transparent}>{header}</header>
+        <main id="content" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <footer className={styles.transparent}>{footer}</footer>
+        <LanguageMemory />
+        <ConsentDoor />
+        <TimedIsland />
+        <MenuManners />
+      </div>
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { shellContent } from './shell-content';
 import { ShellFrame } from './shell-frame';
+import { ShellGate } from './shell-gate';
 import { Strip } from './strip';
 
 export interface SiteShellProps {
@@ -31,6 +32,7 @@ export async function SiteShell({ locale, languageLinks, children }: SiteShellPr
   const now = new Date();
   return (
     <ShellFrame
+      gate={<ShellGate locale={locale} languageLinks={languageLinks} settings={settings} />}
       header={
         <>
           <PreviewBar path={languageLinks[locale]} />

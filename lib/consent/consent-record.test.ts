@@ -29,8 +29,8 @@ test('a changed choice keeps its id and the time of the first', () => {
 
 test('what a cookie holds is read back, and anything else passed over', () => {
   const record = recordChoice({ categories: [], language: 'it' }, null, now);
-  expect(readRecord(writeRecord(record))).toEqual(record);
-  for (const value of [undefined, '', '%', 'null', '{"categories":["all"]}', '%7B%7D']) {
+  expect(readRecord(decodeURIComponent(writeRecord(record)))).toEqual(record);
+  for (const value of [undefined, '', '{', 'null', '{}', '{"categories":["all"]}']) {
     expect(readRecord(value), String(value)).toBeNull();
   }
 });

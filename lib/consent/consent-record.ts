@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '../http/parse-json.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import {
   consentCookie,
@@ -59,17 +60,13 @@ export function recordChoice(
   };
 }
 
-/** The record in the value of the consent cookie, or null where there is none to be read. */
+/** The record in the decoded value of the consent cookie, or null where none can be read. */
 export function readRecord(value: string | undefined): ConsentRecord | null {
-  try {
-    const parsed = recordSchema.safeParse(JSON.parse(decodeURIComponent(value ?? '')));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
+  const parsed = recordSchema.safeParse(parseJson(value ?? ''));
+  return parsed.success ? parsed.data : null;
 }
 
-/** The value of the consent cookie for `record`. */
+/** The encoded value of the consent cookie for `record`. */
 export function writeRecord(record: ConsentRecord): string {
   return encodeURIComponent(JSON.stringify(record));
 }

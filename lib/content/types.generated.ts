@@ -578,6 +578,7 @@ export type Settings = {
   } & TourLanguageDays>;
   socialTitle?: LocalizedString;
   companyDetails?: CompanyDetails;
+  responsibleDrinkingUrl?: LocalizedString;
   instagramUrl?: string;
   facebookUrl?: string;
   youtubeUrl?: string;
@@ -3978,7 +3979,7 @@ export type PageQueryResult = {
 
 // Source: lib/content/queries/settings.ts
 // Variable: settingsQuery
-// Query: *[_type == "settings"][0]{    promoLink{_type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}},    popupLink{_type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}},    popupLanguages,    teamHR[]->{_id, name, role, email, phone},    teamB2B[]->{_id, name, role, email, phone},    euroRate,    tourLanguageDays[]{language, days},    socialTitle,    companyDetails,    instagramUrl, facebookUrl, youtubeUrl, linkedinUrl, tiktokUrl,    shareImage{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}  }
+// Query: *[_type == "settings"][0]{    promoLink{_type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}},    popupLink{_type, label, url, anchor, openInNewWindow, page->{_type, route, slug, languages}},    popupLanguages,    teamHR[]->{_id, name, role, email, phone},    teamB2B[]->{_id, name, role, email, phone},    euroRate,    tourLanguageDays[]{language, days},    socialTitle,    companyDetails,    responsibleDrinkingUrl,    instagramUrl, facebookUrl, youtubeUrl, linkedinUrl, tiktokUrl,    shareImage{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}  }
 export type SettingsQueryResult = {
   promoLink: {
     _type: "link";
@@ -4068,6 +4069,7 @@ export type SettingsQueryResult = {
   }> | null;
   socialTitle: LocalizedString | null;
   companyDetails: CompanyDetails | null;
+  responsibleDrinkingUrl: LocalizedString | null;
   instagramUrl: string | null;
   facebookUrl: string | null;
   youtubeUrl: string | null;

@@ -47,6 +47,7 @@ describe('parseServerEnv', () => {
         },
         retentionDays: { career: 183, reservation: 365, subscription: 30 },
       },
+      dataFolder: '.data/site',
     });
   });
 
@@ -121,6 +122,7 @@ describe('parseServerEnv', () => {
     [{ RETENTION_CAREER_DAYS: '0' }, /^RETENTION_CAREER_DAYS: expected a whole number of days/],
     [{ RECAPTCHA_MIN_SCORE: '2' }, /^RECAPTCHA_MIN_SCORE: expected a number from 0 to 1/],
     [{ NEWSLETTER_WEBHOOK_URL: 'https://l.example' }, /^NEWSLETTER_WEBHOOK_SECRET: .*both or none/],
+    [{ GTM_ID: 'UA-12345-6' }, /^GTM_ID: .*GTM-ABC1234/],
     [{ RECAPTCHA_SITE_KEY: 'k' }, /^RECAPTCHA_SECRET_KEY: .*both or none/],
     [{ RECAPTCHA_SECRET_KEY: 'k' }, /^RECAPTCHA_SITE_KEY: .*both or none/],
     [{ CONTENT_SERVICE_ORIGINS: 'studio.example.com' }, /^CONTENT_SERVICE_ORIGINS: expected a /],

@@ -40,6 +40,10 @@ export interface ServerEnv {
     readonly pageUrl?: string;
   };
   readonly forms: FormEnv;
+  /** Folder of what the site itself has to keep, relative to the project's root or absolute. */
+  readonly dataFolder: string;
+  /** Id of the tag manager's container, which is loaded only for those who agreed to it. */
+  readonly tagManagerId?: string;
 }
 
 /** Project id under which the embedded content service answers. */
@@ -65,6 +69,8 @@ export function deriveServerEnv(variables: ServerVariables): ServerEnv {
     },
     ...(scriptUrl ? { checkout: { scriptUrl, ...(pageUrl ? { pageUrl } : {}) } } : {}),
     forms: deriveFormEnv(variables),
+    dataFolder: variables.SITE_DATA,
+    ...(variables.GTM_ID ? { tagManagerId: variables.GTM_ID } : {}),
   };
 }
 

@@ -83,6 +83,11 @@ export const serverSchema = z.object({
   CHECKOUT_SCRIPT_URL: webAddress.optional(),
   CHECKOUT_PAGE_URL: webAddress.optional(),
   ...formVariables,
+  SITE_DATA: z.string().default('.data/site'),
+  GTM_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]{4,10}$/, 'the id of a tag manager container such as GTM-ABC1234')
+    .optional(),
 });
 
 /** The variables after defaults and conversion, before anything is derived from them. */

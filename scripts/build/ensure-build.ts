@@ -28,6 +28,7 @@ export async function ensureBuild(household: Household, plan: BuildPlan): Promis
     content: bakedContent(env),
     checkout: env.checkout,
     recaptchaSiteKey: env.forms.recaptcha?.siteKey,
+    tagManagerId: env.tagManagerId,
     extra: plan.extra,
   });
   const stamp = readStamp(join(root, distFolder));

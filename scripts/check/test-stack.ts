@@ -63,6 +63,9 @@ export async function openTestStack(
     SUBMISSIONS_DATA: join(dataFolder, 'submissions'),
     // Tests speak for as many visitors as they like, each from an address of its own.
     TRUSTED_PROXIES: '1',
+    SITE_DATA: join(dataFolder, 'site'),
+    // Shown to be loaded with consent only; no test lets a request reach it.
+    GTM_ID: 'GTM-TEST000',
   };
   async function serveAgain(host: Household): Promise<void> {
     await startSite(host, { port: env.port, distFolder: runFolder, env: siteEnv });

@@ -42,6 +42,7 @@ export const settings: Settings = {
     companyId: '000 00 000',
     vatId: 'CZ00000000',
   },
+  responsibleDrinkingUrl: null,
   instagramUrl: 'https://instagram.example/museum',
   facebookUrl: null,
   youtubeUrl: null,

@@ -38,6 +38,11 @@ export const settings = defineType({
     }),
     defineField({ name: 'socialTitle', type: 'localizedString' }),
     defineField({ name: 'companyDetails', type: 'companyDetails' }),
+    defineField({
+      name: 'responsibleDrinkingUrl',
+      title: 'Where visitors under 18 are led',
+      type: 'localizedString',
+    }),
     defineField({ name: 'instagramUrl', type: 'url' }),
     defineField({ name: 'facebookUrl', type: 'url' }),
     defineField({ name: 'youtubeUrl', type: 'url' }),

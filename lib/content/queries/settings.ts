@@ -13,6 +13,7 @@ export const settingsQuery = defineQuery(`
     tourLanguageDays[]{language, days},
     socialTitle,
     companyDetails,
+    responsibleDrinkingUrl,
     instagramUrl, facebookUrl, youtubeUrl, linkedinUrl, tiktokUrl,
     shareImage{${pictureFields}}
   }

@@ -11,6 +11,7 @@ export function someSettings(): Settings {
     euroRate: 25,
     tourLanguageDays: null,
     socialTitle: null,
+    responsibleDrinkingUrl: null,
     companyDetails: {
       _type: 'companyDetails',
       name: 'Beer Museum',

@@ -1,0 +1,30 @@
+import type { NextRequest } from 'next/server';
+import { consentCookie } from '#lib/consent/consent-rules';
+import { keepChoice } from '#lib/consent/keep-choice';
+import { serverEnv } from '#lib/env/server';
+import { ageProof } from '#lib/gate/age-proof';
+import { gateChoice } from '#lib/gate/gate-choice';
+import { wayBack } from '#lib/gate/way-back';
+import { cookieLine } from '#lib/http/cookie-line';
+import { isSameOrigin } from '#lib/http/is-same-origin';
+import { readSmallBody } from '#lib/http/read-small-body';
+
+const LIMIT_BYTES = 4096;
+
+/** The gate's form, for browsers that run no scripts (yet): sets the cookies, leads back. */
+export async function POST(request: NextRequest): Promise<Response> {
+  const { siteUrl } = serverEnv;
+  if (!isSameOrigin(request.headers, siteUrl)) return new Response(null, { status: 403 });
+  const body = await readSmallBody(request, LIMIT_BYTES);
+  if (body === null) return new Response(null, { status: 413 });
+  const fields = new URLSearchParams(body);
+  const origin = request.headers.get('origin') ?? siteUrl;
+  const back = wayBack([request.headers.get('referer'), fields.get('back')], origin);
+  const headers = new Headers({ Location: back, 'Cache-Control': 'no-store' });
+  headers.append('Set-Cookie', cookieLine(ageProof, origin));
+  const choice = gateChoice(fields);
+  const earlier = request.cookies.get(consentCookie.name)?.value;
+  const kept = choice && (await keepChoice(choice, earlier, origin));
+  if (kept) headers.append('Set-Cookie', kept);
+  return new Response(null, { status: 303, headers });
+}

@@ -1,0 +1,28 @@
+import type { NextRequest } from 'next/server';
+import { choiceSchema } from '#lib/consent/consent-record';
+import { consentCookie } from '#lib/consent/consent-rules';
+import { keepChoice } from '#lib/consent/keep-choice';
+import { serverEnv } from '#lib/env/server';
+import { isSameOrigin } from '#lib/http/is-same-origin';
+import { parseJson } from '#lib/http/parse-json';
+import { readSmallBody } from '#lib/http/read-small-body';
+
+const LIMIT_BYTES = 1024;
+
+/** Keeps the cookie choice of a visitor: `{categories, language}`; answers with the cookie. */
+export async function POST(request: NextRequest): Promise<Response> {
+  const { siteUrl } = serverEnv;
+  if (!isSameOrigin(request.headers, siteUrl)) return new Response(null, { status: 403 });
+  const body = await readSmallBody(request, LIMIT_BYTES);
+  if (body === null) return new Response(null, { status: 413 });
+  const choice = choiceSchema.safeParse(parseJson(body));
+  if (!choice.success) return new Response(null, { status: 400 });
+  const earlier = request.cookies.get(consentCookie.name)?.value;
+  const origin = request.headers.get('origin') ?? siteUrl;
+  const cookie = await keepChoice(choice.data, earlier, origin);
+  if (cookie === null) return new Response(null, { status: 503 });
+  return new Response(null, {
+    status: 204,
+    headers: { 'Set-Cookie': cookie, 'Cache-Control': 'no-store' },
+  });
+}

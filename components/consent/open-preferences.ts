@@ -1,0 +1,83 @@
+import * as library from 'vanilla-cookieconsent';
+import { consentCookie, consentRevision, optionalCategories } from '#lib/consent/consent-rules';
+import { sendChoice } from '#lib/consent/send-choice';
+import { leaveGate } from '#lib/gate/leave-gate';
+import { loadConsentWords } from './consent-words';
+import { preferencesText } from './preferences-text';
+import './preferences.css';
+
+let open: HTMLDialogElement | null = null;
+
+/**
+ * Opens the cookie preferences in the language of the page, with the visitor's choice so far.
+ * They are made anew each time, so that neither a change of language nor one of the choice is
+ * missed. Rejects when they cannot be shown.
+ */
+export async function openPreferences(): Promise<void> {
+  if (open) return;
+  const dialog = document.createElement('dialog');
+  dialog.className = 'preferences on-light';
+  dialog.setAttribute('aria-labelledby', 'pm__title');
+  dialog.addEventListener('close', () => dismiss(dialog));
+  document.body.append(dialog);
+  open = dialog;
+  try {
+    await draw(dialog, document.documentElement.lang);
+  } catch (error) {
+    dismiss(dialog);
+    throw error;
+  }
+}
+
+async function draw(dialog: HTMLDialogElement, locale: string): Promise<void> {
+  const words = await loadConsentWords(locale);
+  await library.run({
+    root: dialog,
+    mode: 'opt-in',
+    revision: consentRevision,
+    autoShow: false,
+    hideFromBots: false,
+    manageScriptTags: false,
+    // No domain: the cookie is to be the one that the server sets as well.
+    cookie: { name: consentCookie.name, expiresAfterDays: consentCookie.days, domain: '' },
+    categories: {
+      necessary: { readOnly: true, enabled: true },
+      analytics: { autoClear: { cookies: [{ name: /^_ga/ }] } },
+      ads: { autoClear: { cookies: [{ name: /^_gcl/ }] } },
+    },
+    language: {
+      default: locale,
+      translations: { [locale]: () => preferencesText(words, library.getCookie(), locale) },
+    },
+    onFirstConsent: keep,
+    onChange: keep,
+    onModalReady: ({ modal }) => expand(modal),
+    onModalHide: () => dialog.close(),
+  });
+  dialog.showModal();
+  library.showPreferences();
+  if (!dialog.querySelector<HTMLElement>('.pm')?.offsetHeight) throw new Error(words.blocked);
+}
+
+function keep({ cookie }: { readonly cookie: library.CookieValue }): void {
+  const agreed = optionalCategories.filter((category) => cookie.categories.includes(category));
+  void sendChoice(agreed);
+  // Saving preferences does not prove an age; who has proved it before may come in.
+  const { dataset } = document.documentElement;
+  if (dataset.gate === 'open' && 'adult' in dataset) leaveGate();
+}
+
+/** The dialog around is the one to be announced, and the descriptions are there to be read. */
+function expand(modal: HTMLElement): void {
+  modal.removeAttribute('role');
+  modal.removeAttribute('aria-modal');
+  for (const title of modal.querySelectorAll<HTMLElement>('button.pm__section-title')) {
+    title.click();
+  }
+}
+
+function dismiss(dialog: HTMLDialogElement): void {
+  library.reset();
+  dialog.remove();
+  open = null;
+}

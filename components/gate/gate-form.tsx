@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import buttons from '#components/ui/button-link.module.css';
+import type { Locale } from '#lib/i18n/locales';
+import styles from './gate-form.module.css';
+
+interface GateFormProps {
+  readonly locale: Locale;
+  readonly path: string;
+}
+
+/**
+ * The ways through the gate. Which of the two accept buttons is there depends on whether a cookie
+ * choice is needed; each says all that pressing it does, so the server can do it as well.
+ */
+export function GateForm({ locale, path }: GateFormProps) {
+  const t = useTranslations('gate');
+  const ticket = `${buttons.button} ${buttons.ticket} ${styles.button}`;
+  const outline = `${buttons.button} ${buttons.outline} ${styles.button}`;
+  return (
+    <form method="post" action="/api/age" className={styles.form}>
+      <input type="hidden" name="back" value={path} />
+      <input type="hidden" name="language" value={locale} />
+      <button type="submit" className={`${ticket} ${styles.plain}`}>
+        {t('accept')}
+      </button>
+      <div className={styles.choice}>
+        <button type="submit" name="cookies" value="all" className={ticket}>
+          {t('accept')} <small>{t('acceptCookies')}</small>
+        </button>
+        <div className={styles.line}>
+          <button type="submit" name="cookies" value="none" className={outline}>
+            {t('accept')} <small>{t('rejectCookies')}</small>
+          </button>
+          <button
+            type="button"
+            className={outline}
+            data-preferences=""
+            data-unavailable={t('preferencesUnavailable')}
+          >
+            {t('preferences')}
+          </button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { Locale } from '#lib/i18n/locales';
+import { pathFor } from '#lib/routing/path-for';
+import { linkAttributes } from '../ui/link-attributes';
+import styles from './gate.module.css';
+import { GateForm } from './gate-form';
+import { GateKeeper } from './gate-keeper';
+
+interface GateProps {
+  readonly locale: Locale;
+  /** Path of the page behind it. */
+  readonly path: string;
+  /** Where those under 18 are led (specification, section 5). */
+  readonly responsibleDrinkingUrl: string;
+  /** The same page in the other languages, as links. */
+  readonly languages: ReactNode;
+}
+
+/**
+ * The green door: asks for the age and, where it is still to be chosen, what becomes of cookies
+ * (specification, sections 2 and 4). Part of every page; who has passed never sees it.
+ */
+export function Gate({ locale, path, responsibleDrinkingUrl, languages }: GateProps) {
+  const t = useTranslations('gate');
+  const newWindow = <span className="visually-hidden"> ({t('opensInNewWindow')})</span>;
+  // The anchor opens the gate of the terms themselves: what is agreed to has to be readable.
+  const terms = (words: ReactNode) => (
+    <a href={`${pathFor('terms', locale)}#terms`} {...linkAttributes(true)}>
+      {words}
+      {newWindow}
+    </a>
+  );
+  return (
+    <>
+      <noscript>
+        <link rel="stylesheet" href="/api/age/style" />
+      </noscript>
+      <div
+        id="door"
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby="door-title"
+        tabIndex={-1}
+        className={`on-dark ${styles.gate}`}
+      >
+        <div className={styles.content}>
+          <img
+            src="/assets/identity/mark-gold.svg"
+            alt=""
+            width="84"
+            height="124"
+            className={styles.sign}
+          />
+          <p id="door-title" className={styles.title}>
+            {t('title')} <span className={styles.choice}>{t('titleCookies')}</span>
+          </p>
+          <p className={styles.lead}>
+            {t('age')} <span className={styles.choice}>{t('cookies')}</span>
+          </p>
+          <GateForm locale={locale} path={path} />
+          <a className={styles.deny} href={responsibleDrinkingUrl} {...linkAttributes(true)}>
+            {t('deny')}
+            {newWindow}
+          </a>
+          <p className={styles.terms}>{t.rich('terms', { terms })}</p>
+          <nav className={styles.languages} aria-label={t('languages')}>
+            {languages}
+          </nav>
+        </div>
+        <GateKeeper />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { consentCookie, consentRevision } from '#lib/consent/consent-rules';
+import { prepareConsent } from '#lib/consent/prepare-consent';
+import { ageProof } from '#lib/gate/age-proof';
+import { prepareGate } from '#lib/gate/prepare-gate';
+
+/**
+ * What has to be decided before the first paint: what tags may do, and whether the gate shows.
+ * `tagManagerId` is that of the container to load with consent, if there is one.
+ */
+export function HeadScript({ tagManagerId }: { readonly tagManagerId: string | undefined }) {
+  const settings = {
+    cookie: consentCookie.name,
+    revision: consentRevision,
+    tagManagerId: tagManagerId ?? null,
+  };
+  const choiceMade = `(${prepareConsent})(${JSON.stringify(settings)})`;
+  const cookie = JSON.stringify(`${ageProof.name}=${ageProof.value}`);
+  return <script>{`(${prepareGate})(${cookie},${choiceMade})`}</script>;
+}

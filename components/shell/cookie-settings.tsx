@@ -1,0 +1,24 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { pathFor } from '#lib/routing/path-for';
+import styles from './cookie-settings.module.css';
+
+/** Lets visitors see and change their cookie choice; without scripts, read about cookies. */
+export function CookieSettings() {
+  const locale = useLocale();
+  const t = useTranslations('shell');
+  return (
+    <p>
+      <button
+        type="button"
+        className={styles.button}
+        data-preferences=""
+        data-unavailable={t('cookieSettingsUnavailable')}
+      >
+        {t('cookieSettings')}
+      </button>
+      <noscript>
+        <a href={`${pathFor('terms', locale)}#cookies`}>{t('aboutCookies')}</a>
+      </noscript>
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import { Gate } from '#components/gate/gate';
+import type { Settings } from '#lib/content/get-settings';
+import { responsibleDrinkingHref } from '#lib/gate/responsible-drinking-href';
+import type { Locale } from '#lib/i18n/locales';
+import { LanguageSwitcher } from './language-switcher';
+
+interface ShellGateProps {
+  readonly locale: Locale;
+  readonly languageLinks: Readonly<Record<Locale, string>>;
+  readonly settings: Settings | null;
+}
+
+/** The gate of a page, with the page's other languages and the house's own way out. */
+export function ShellGate({ locale, languageLinks, settings }: ShellGateProps) {
+  return (
+    <Gate
+      locale={locale}
+      path={languageLinks[locale]}
+      responsibleDrinkingUrl={responsibleDrinkingHref(settings)}
+      languages={<LanguageSwitcher links={languageLinks} current={locale} look="gate" />}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { expect, test } from '../fixtures/test.ts';
+import { choiceOf, gateOf } from '../support/gate.ts';
+
+test.use({ visitor: 'new' });
+
+test.describe('where what opens the preferences is blocked', () => {
+  test.use({ expectedComplaints: [/ERR_FAILED/, /blocked/, /chunk/i] });
+
+  test('the gate says so, lets in, and the page scrolls', async ({ page, context }) => {
+    await page.goto('/en/faq');
+    await page.route('**/_next/static/**', (route) => route.abort('failed'));
+    const gate = gateOf(page);
+    await gate.getByRole('button', { name: 'Cookie preferences' }).click();
+    await expect(gate.getByRole('button', { name: /cannot be opened/ })).toBeVisible();
+    await gate.getByRole('button', { name: /reject optional/ }).click();
+    await expect(gate).toBeHidden();
+    await expect.poll(() => choiceOf(context)).toMatchObject({ categories: ['necessary'] });
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+});
+
+test.describe('where the words of the preferences cannot be loaded', () => {
+  test.use({ expectedComplaints: [/status of 503/, /No cookie preferences in en: 503/] });
+
+  test('an error is thrown, and the gate stays usable', async ({ page }) => {
+    await page.route('**/api/consent/words/en', (route) => route.fulfill({ status: 503 }));
+    await page.goto('/en/faq');
+    await gateOf(page).getByRole('button', { name: 'Cookie preferences' }).click();
+    await expect(gateOf(page).getByRole('button', { name: /cannot be opened/ })).toBeVisible();
+    await gateOf(page)
+      .getByRole('button', { name: /accept all/ })
+      .click();
+    await expect(gateOf(page)).toBeHidden();
+  });
+});
+
+test.describe('where a content blocker hides consent dialogs', () => {
+  test.use({ expectedComplaints: [/hides the cookie preferences/] });
+
+  test('no empty dialog is left, and the gate works', async ({ page }) => {
+    await page.goto('/en/faq');
+    await page.addStyleTag({ content: '#cc-main, .cm-wrapper { display: none !important }' });
+    const gate = gateOf(page);
+    await gate.getByRole('button', { name: 'Cookie preferences' }).click();
+    await expect(gate.getByRole('button', { name: /cannot be opened/ })).toBeVisible();
+    await expect(page.locator('dialog')).toHaveCount(0);
+    await gate.getByRole('button', { name: /accept all/ }).click();
+    await expect(gate).toBeHidden();
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+});
+
+test('where the scripts of the site are blocked, the form does what the buttons say', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const page = await context.newPage();
+  await page.route('**/_next/static/**/*.js', (route) => route.abort('failed'));
+  await page.goto(`${baseURL}/cs/zazitky?ref=hotel`);
+  await gateOf(page)
+    .getByRole('button', { name: /odmítám volitelné/ })
+    .click();
+  await expect(page).toHaveURL(/\/cs\/zazitky\?ref=hotel$/);
+  await expect(gateOf(page)).toBeHidden();
+  expect(await choiceOf(context)).toMatchObject({ categories: ['necessary'] });
+  await context.close();
+});

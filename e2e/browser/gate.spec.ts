@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { locales } from '../../lib/i18n/locales.ts';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { choiceOf, gateOf } from '../support/gate.ts';
+
+test.use({ visitor: 'new' });
+
+/** Whether what has the focus is in the gate, or the browser's own. */
+function focusIsInside(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement === document.body || activeElement?.closest('#door') !== null;
+  });
+}
+
+test('keeps the keyboard inside, is not closed by Escape, and lets in at once', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/en/faq#tickets');
+  const gate = gateOf(page);
+  await expect(gate).toBeFocused();
+  await page.keyboard.press('Tab');
+  const accept = gate.getByRole('button', { name: /I am over 18 and I accept all/ });
+  await expect(accept).toBeFocused();
+  for (let stop = 0; stop < 14; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await focusIsInside(page), `stop ${stop}`).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(gate).toBeVisible();
+  await accept.focus();
+  await page.keyboard.press('Enter');
+  await expect(gate).toBeHidden();
+
+  const cookies = await context.cookies();
+  const proof = cookies.find(({ name }) => name === 'age-proof');
+  expect(proof).toMatchObject({ value: '1', path: '/', sameSite: 'Lax', secure: false });
+  expect(Math.abs((proof?.expires ?? 0) - Date.now() / 1000 - 86_400)).toBeLessThan(60);
+  await expect
+    .poll(() => choiceOf(context))
+    .toMatchObject({
+      categories: ['necessary', 'analytics', 'ads'],
+      languageCode: 'en',
+    });
+  await page.getByRole('main').locator('summary').first().click();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+test('a refusal lets in as well, and agrees to nothing optional', async ({ page, context }) => {
+  await page.goto('/cs');
+  await gateOf(page)
+    .getByRole('button', { name: /odmítám volitelné/ })
+    .click();
+  await expect(gateOf(page)).toBeHidden();
+  await expect.poll(() => choiceOf(context)).toMatchObject({ categories: ['necessary'] });
+  await page.goto('/cs/kontakt');
+  await expect(gateOf(page)).toBeHidden();
+});
+
+test('saving preferences chooses cookies and proves no age', async ({ page, context }) => {
+  await page.goto('/en');
+  const gate = gateOf(page);
+  await gate.getByRole('button', { name: 'Cookie preferences' }).click();
+  const preferences = page.getByRole('dialog', { name: 'Cookie preferences' });
+  await expect(preferences.getByRole('checkbox', { name: /Necessary/ })).toBeDisabled();
+  await expectAccessible(page);
+  await preferences.getByRole('checkbox', { name: /Analytics/ }).check({ force: true });
+  await preferences.getByRole('button', { name: 'Save my choice' }).click();
+  await expect(preferences).toBeHidden();
+  await expect
+    .poll(() => choiceOf(context))
+    .toMatchObject({
+      categories: ['necessary', 'analytics'],
+    });
+  await expect(gate).toBeVisible();
+  await expect(gate).not.toContainText(/cookie/i, { useInnerText: true });
+  await gate.getByRole('button', { name: 'I am over 18' }).click();
+  await expect(gate).toBeHidden();
+});
+
+for (const locale of locales) {
+  test(`fits a small phone in ${locale} and is accessible`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(`/${locale}`);
+    const gate = gateOf(page);
+    await expect(gate).toBeVisible();
+    const over = await gate.evaluate(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => [
+      scrollHeight - clientHeight,
+      scrollWidth - clientWidth,
+    ]);
+    expect(over, 'scrolling of the gate').toEqual([0, 0]);
+    await expectAccessible(page);
+  });
+}
+
+test('fades for 150 ms, or not at all where motion is unwelcome', async ({ page }) => {
+  const durations: string[] = [];
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.context().clearCookies();
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/en');
+    await page.clock.install();
+    await gateOf(page)
+      .getByRole('button', { name: /reject optional/ })
+      .click();
+    durations.push(
+      await gateOf(page).evaluate((gate) => getComputedStyle(gate).transitionDuration),
+    );
+    await page.clock.runFor(149);
+    await expect(page.locator('html')).toHaveAttribute('data-gate', 'leaving');
+    await page.clock.runFor(1);
+    await expect(gateOf(page)).toBeHidden();
+  }
+  expect(durations).toEqual(['0.15s', '0s']);
+});
+
+test('speaks the language it is switched to, and so do its preferences', async ({ page }) => {
+  await page.goto('/en/experiences/cellar-route?ref=hotel');
+  await gateOf(page)
+    .getByRole('link', { name: /Deutsch/ })
+    .click();
+  await expect(page).toHaveURL(/\/de\/erlebnisse\/der-kellerweg\?ref=hotel$/);
+  await gateOf(page).getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+  const preferences = page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
+  await expect(preferences.getByRole('button', { name: 'Auswahl speichern' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(preferences).toBeHidden();
+  await expect(gateOf(page)).toBeVisible();
+});
+
+test('who is under 18 is led elsewhere, and terms are readable before they are agreed to', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/cs');
+  const gate = gateOf(page);
+  const deny = gate.getByRole('link', { name: /Ještě mi nebylo/ });
+  await expect(deny).toHaveAttribute('href', /^https:\/\/www\.pijsrozumem\.cz/);
+  await expect(deny).toHaveAttribute('target', '_blank');
+  await expect(deny).toHaveAccessibleName(/novém okně/);
+  const [terms] = await Promise.all([
+    context.waitForEvent('page'),
+    gate.getByRole('link', { name: /podmínkami/ }).click(),
+  ]);
+  await expect(terms.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(gateOf(terms)).toBeHidden();
+  await terms.locator('#cookies').getByRole('heading').first().click();
+});

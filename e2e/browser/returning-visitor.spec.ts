@@ -1,0 +1,76 @@
+import { recordChoice, writeRecord } from '../../lib/consent/consent-record.ts';
+import { consentCookie } from '../../lib/consent/consent-rules.ts';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { choiceOf, gateOf } from '../support/gate.ts';
+
+test('the gate never shows to somebody who has passed it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const gate = document.getElementById('door');
+      if (gate) seen.push(getComputedStyle(gate).display);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto('/en');
+  const displays = await page.evaluate(
+    () => new Promise((done) => setTimeout(() => done(Reflect.get(window, 'seen')), 300)),
+  );
+  expect(new Set(displays as string[])).toEqual(new Set(['none']));
+});
+
+test('the footer tells of the choice and lets it be changed', async ({ page, context }) => {
+  const before = await choiceOf(context);
+  await page.goto('/en');
+  const button = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
+  await button.click();
+  const preferences = page.getByRole('dialog', { name: 'Cookie preferences' });
+  await expect(preferences).toContainText(String(before?.consentId));
+  await expect(preferences).toContainText(String(new Date().getFullYear()));
+  await expectAccessible(page);
+  await preferences.getByRole('button', { name: 'Accept all' }).click();
+  await expect(preferences).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect
+    .poll(() => choiceOf(context))
+    .toMatchObject({
+      categories: ['necessary', 'analytics', 'ads'],
+      consentId: before?.consentId,
+      consentTimestamp: before?.consentTimestamp,
+    });
+
+  await button.click();
+  await preferences.getByRole('button', { name: 'Reject optional' }).click();
+  await expect.poll(() => choiceOf(context)).toMatchObject({ categories: ['necessary'] });
+});
+
+test('the preferences fit a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/de');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /Cookie/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Auswahl speichern' })).toBeVisible();
+  const box = await dialog.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  expect(await dialog.evaluate((plate) => plate.scrollWidth - plate.clientWidth)).toBe(0);
+});
+
+test('who chose under another revision is asked again', async ({ page, context, baseURL }) => {
+  const chosen = recordChoice({ categories: ['ads'], language: 'en' }, null, new Date());
+  const value = writeRecord({ ...chosen, revision: 0 });
+  await context.addCookies([{ name: consentCookie.name, value, url: String(baseURL) }]);
+  await page.goto('/en');
+  await expect(gateOf(page)).toContainText('And what about cookies?');
+  await gateOf(page).getByRole('button', { name: 'Cookie preferences' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save my choice' }).click();
+  // The age is proved already, so nothing is left to be asked.
+  await expect(gateOf(page)).toBeHidden();
+  await expect.poll(() => choiceOf(context)).toMatchObject({ categories: ['necessary'] });
+});

@@ -1,0 +1,24 @@
+import { locales } from '../../lib/i18n/locales.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { gateOf } from '../support/gate.ts';
+import { requestsElsewhere } from '../support/requests-elsewhere.ts';
+import { sitemapPaths } from '../support/sitemaps.ts';
+
+test.describe.configure({ timeout: 1_200_000 });
+
+for (const visitor of ['new', 'returning'] as const) {
+  test.describe(`a ${visitor} visitor`, () => {
+    test.use({ visitor });
+
+    for (const locale of locales) {
+      test(`no page in ${locale} asks anybody else without consent`, async ({ page, request }) => {
+        const elsewhere = requestsElsewhere(page);
+        for (const path of await sitemapPaths(request, locale)) {
+          await page.goto(path, { waitUntil: 'networkidle' });
+          await expect(gateOf(page)).toBeVisible({ visible: visitor === 'new' });
+        }
+        expect(elsewhere).toEqual([]);
+      });
+    }
+  });
+}

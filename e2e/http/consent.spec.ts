@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+
+const ours = { 'Sec-Fetch-Site': 'same-origin' };
+
+test('a choice is kept by the server for 182 days', async ({ request }) => {
+  const response = await request.post('/api/consent', {
+    headers: ours,
+    data: { categories: ['analytics'], language: 'de' },
+  });
+  expect(response.status()).toBe(204);
+  expect(response.headers()['cache-control']).toBe('no-store');
+  const cookie = response.headers()['set-cookie'] ?? '';
+  expect(cookie).toMatch(/^cc_cookie=[^;]+; Path=\/; Max-Age=15724800; SameSite=Lax$/);
+  expect(decodeURIComponent(cookie)).toContain('"categories":["necessary","analytics"]');
+});
+
+test('cookies are Secure where visitors see the site over https', async ({ request }) => {
+  const headers = { ...ours, Origin: 'https://museum.example' };
+  const choice = { categories: [], language: 'en' };
+  const kept = await request.post('/api/consent', { headers, data: choice });
+  expect(kept.headers()['set-cookie']).toMatch(/; SameSite=Lax; Secure$/);
+  const proved = await request.post('/api/age', { headers, form: {}, maxRedirects: 0 });
+  expect(proved.headers()['set-cookie']).toBe(
+    'age-proof=1; Path=/; Max-Age=86400; SameSite=Lax; Secure',
+  );
+});
+
+for (const path of ['/api/consent', '/api/age']) {
+  test(`${path} obeys only pages of the site, and reads only so much`, async ({ request }) => {
+    const foreign = { headers: { 'Sec-Fetch-Site': 'cross-site' }, data: '{}' };
+    expect((await request.post(path, foreign)).status()).toBe(403);
+    expect((await request.post(path, { data: '{}' })).status()).toBe(403);
+    const long = await request.post(path, { headers: ours, data: 'x'.repeat(5000) });
+    expect(long.status()).toBe(413);
+    expect(long.headers()['set-cookie']).toBeUndefined();
+  });
+}
+
+test('what is no choice is refused', async ({ request }) => {
+  for (const data of ['', '{', { categories: ['all'], language: 'en' }, { categories: [] }]) {
+    const response = await request.post('/api/consent', { headers: ours, data });
+    expect(response.status(), JSON.stringify(data)).toBe(400);
+  }
+});
+
+test('the gate’s form never leads out of the site', async ({ request }) => {
+  for (const back of [
+    'https://elsewhere.example/',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+  ]) {
+    const response = await request.post('/api/age', {
+      headers: { ...ours, Referer: 'https://elsewhere.example/x' },
+      form: { back },
+      maxRedirects: 0,
+    });
+    expect(response.status()).toBe(303);
+    expect(response.headers().location, back).toBe('/');
+  }
+});
+
+test('the style for browsers without scripts depends on who asks, and nobody keeps it', async ({
+  request,
+}) => {
+  const shut = await request.get('/api/age/style');
+  expect(await shut.text()).not.toContain('display:none');
+  const open = await request.get('/api/age/style', { headers: { Cookie: 'age-proof=1' } });
+  expect(await open.text()).toBe('#door{display:none}');
+  expect(open.headers()['cache-control']).toBe('private, no-store');
+});
+
+test('the gate and the page behind it are in the HTML of every visitor', async ({ request }) => {
+  const html = await (await request.get('/en')).text();
+  expect(html).toContain('id="door"');
+  expect(html).toContain('<h1');
+  expect(html).not.toMatch(/<[^>]+\sinert[\s=>]/);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from '../fixtures/test.ts';
+import { choiceOf, gateOf } from '../support/gate.ts';
+
+test.use({ visitor: 'new' });
+
+test('the gate opens by a form, stays open, and leads back to where the visitor was', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/de/erlebnisse/der-kellerweg?ref=hotel');
+  const gate = gateOf(page);
+  await expect(gate.getByRole('button')).toHaveCount(1);
+  await expect(gate).not.toContainText(/cookie/i, { useInnerText: true });
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await gate.getByRole('button', { name: 'Ich bin über 18' }).click();
+  await expect(page).toHaveURL(/\/de\/erlebnisse\/der-kellerweg\?ref=hotel$/);
+  await expect(gate).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Nothing optional can run without scripts, so nothing was asked.
+  expect(await choiceOf(context)).toBeNull();
+  await page.goto('/de');
+  await expect(gate).toBeHidden();
+});
+
+test.describe('somebody who has passed', () => {
+  test.use({ visitor: 'returning' });
+
+  test('finds about cookies in the terms instead of settings', async ({ page }) => {
+    await page.goto('/en');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('button', { name: 'Cookie settings' })).toBeHidden();
+    await footer.getByRole('link', { name: 'About cookies' }).click();
+    await expect(page).toHaveURL(/\/en\/terms-and-conditions#cookies$/);
+  });
+});

@@ -1,0 +1,30 @@
+import 'server-only';
+import { cookieLine } from '../http/cookie-line.ts';
+import { log } from '../log/log.ts';
+import { logConsent } from './consent-log.ts';
+import { type Choice, readRecord, recordChoice, writeRecord } from './consent-record.ts';
+import { consentCookie } from './consent-rules.ts';
+
+const DAY_S = 86_400;
+
+/**
+ * Keeps a visitor's choice: in the consent log, and in the cookie that the returned `Set-Cookie`
+ * value sets. Set by the server because Safari forgets what scripts set after 7 days. `earlier`
+ * is the value of the cookie so far, `origin` where the visitor sees the site. Null when the log
+ * could not be written: what cannot be proved is not kept, and the visitor is asked again.
+ */
+export async function keepChoice(
+  choice: Choice,
+  earlier: string | undefined,
+  origin: string,
+): Promise<string | null> {
+  const record = recordChoice(choice, readRecord(earlier), new Date());
+  try {
+    await logConsent(record);
+  } catch (error) {
+    log('error', 'consent not logged', { reason: String(error) });
+    return null;
+  }
+  const { name, days } = consentCookie;
+  return cookieLine({ name, value: writeRecord(record), maxAge: days * DAY_S }, origin);
+}

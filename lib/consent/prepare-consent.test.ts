@@ -1,0 +1,97 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { recordChoice, writeRecord } from './consent-record.ts';
+import { consentCookie, consentRevision, type OptionalCategory } from './consent-rules.ts';
+import { prepareConsent } from './prepare-consent.ts';
+
+const settings = { cookie: consentCookie.name, revision: consentRevision, tagManagerId: null };
+const denied = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+  functionality_storage: 'denied',
+  personalization_storage: 'denied',
+  security_storage: 'denied',
+};
+
+/** The data layer as the tag manager reads it: commands as lists, events as they are. */
+const told = () =>
+  window.dataLayer.map((entry) =>
+    Object.prototype.toString.call(entry) === '[object Arguments]'
+      ? Array.from(entry as ArrayLike<unknown>)
+      : entry,
+  );
+
+let cookies = vi.spyOn(document, 'cookie', 'get');
+let loaded: HTMLScriptElement[] = [];
+
+beforeEach(() => {
+  cookies = vi.spyOn(document, 'cookie', 'get');
+  loaded = [];
+  // Nothing may be fetched from a test.
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    loaded.push(...nodes.filter((node) => node instanceof HTMLScriptElement));
+  });
+});
+
+function chosen(categories: readonly OptionalCategory[]) {
+  const record = recordChoice({ categories, language: 'en' }, null, new Date());
+  cookies.mockReturnValue(`other=1; ${consentCookie.name}=${writeRecord(record)}`);
+}
+
+test('before a choice everything is denied, once, and nothing is loaded', () => {
+  cookies.mockReturnValue('');
+  expect(prepareConsent({ ...settings, tagManagerId: 'GTM-ABC1234' })).toBe(false);
+  expect(told()).toEqual([['consent', 'default', denied]]);
+  expect(loaded).toEqual([]);
+});
+
+test('a returning visitor’s choice is told after the default and before the tag manager', () => {
+  chosen(['analytics']);
+  expect(prepareConsent({ ...settings, tagManagerId: 'GTM-ABC1234' })).toBe(true);
+  expect(told()).toEqual([
+    ['consent', 'default', denied],
+    ['consent', 'update', { ...denied, analytics_storage: 'granted' }],
+    { event: 'cookie_consent_update' },
+    { event: 'gtm.js', 'gtm.start': expect.any(Number) },
+  ]);
+  expect(loaded.map(({ src }) => src)).toEqual([
+    'https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234',
+  ]);
+});
+
+test('a refusal loads nothing, a later agreement to ads does, once', () => {
+  chosen([]);
+  expect(prepareConsent({ ...settings, tagManagerId: 'GTM-ABC1234' })).toBe(true);
+  expect(loaded).toEqual([]);
+  window.consent.apply(['ads']);
+  window.consent.apply(['ads', 'analytics']);
+  expect(loaded).toHaveLength(1);
+  expect(told()).toContainEqual([
+    'consent',
+    'update',
+    {
+      ...denied,
+      ad_storage: 'granted',
+      ad_user_data: 'granted',
+      ad_personalization: 'granted',
+    },
+  ]);
+});
+
+test('without a container the data layer is told, and nothing is loaded', () => {
+  chosen(['ads']);
+  prepareConsent(settings);
+  expect(told()).toContainEqual({ event: 'cookie_consent_update' });
+  expect(loaded).toEqual([]);
+});
+
+test('a choice made for another revision, or none that can be read, is asked for again', () => {
+  chosen(['ads']);
+  expect(prepareConsent({ ...settings, revision: consentRevision + 1 })).toBe(false);
+  for (const value of ['%', '{}', 'null', '%7B%22revision%22%3A1%7D']) {
+    cookies.mockReturnValue(`${consentCookie.name}=${value}`);
+    expect(prepareConsent(settings), value).toBe(false);
+    expect(told()).toEqual([['consent', 'default', denied]]);
+  }
+});

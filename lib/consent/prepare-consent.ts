@@ -1,0 +1,68 @@
+interface ConsentSettings {
+  /** Name of the cookie that holds a visitor's choice. */
+  readonly cookie: string;
+  /** What a choice has to be made for to be still good. */
+  readonly revision: number;
+  /** Id of the tag manager's container, or null to load none. */
+  readonly tagManagerId: string | null;
+}
+
+/**
+ * Denies every tag everything, then applies the choice that a returning visitor has made; gives
+ * whether there is one (specification, section 4; Google's Consent Mode v2). The tag manager is
+ * loaded after a choice that grants something, and never before or without.
+ *
+ * Its source is written into the head of every page and runs before the first paint, so it may
+ * use nothing but its argument and the browser.
+ */
+export function prepareConsent({ cookie, revision, tagManagerId }: ConsentSettings): boolean {
+  const layer: unknown[] = [];
+  window.dataLayer = layer;
+  let loaded = tagManagerId === null;
+
+  // The tag manager tells commands from events by their being an arguments object.
+  const gtag: (...command: unknown[]) => void = function () {
+    layer.push(arguments);
+  };
+  const modeOf = (agreed: readonly string[]) => {
+    const [ads, analytics] = ['ads', 'analytics'].map((category) =>
+      agreed.includes(category) ? 'granted' : 'denied',
+    );
+    return {
+      ad_storage: ads,
+      ad_user_data: ads,
+      ad_personalization: ads,
+      analytics_storage: analytics,
+      functionality_storage: 'denied',
+      personalization_storage: 'denied',
+      security_storage: 'denied',
+    };
+  };
+  const loadTagManager = () => {
+    loaded = true;
+    layer.push({ event: 'gtm.js', 'gtm.start': Date.now() });
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = `https://www.googletagmanager.com/gtm.js?id=${tagManagerId}`;
+    document.head.append(script);
+  };
+  const apply = (agreed: readonly string[]) => {
+    window.consent.agreed = agreed;
+    gtag('consent', 'update', modeOf(agreed));
+    layer.push({ event: 'cookie_consent_update' });
+    const granted = agreed.includes('analytics') || agreed.includes('ads');
+    if (granted && !loaded) loadTagManager();
+  };
+
+  window.consent = { agreed: [], apply };
+  gtag('consent', 'default', modeOf([]));
+  try {
+    const [, value = ''] = RegExp(`(?:^|; )${cookie}=([^;]*)`).exec(document.cookie) ?? [];
+    const { categories, revision: chosenFor } = JSON.parse(decodeURIComponent(value));
+    if (chosenFor !== revision || !Array.isArray(categories)) return false;
+    apply(categories);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,22 @@
+import { beforeEach, expect, test } from 'vitest';
+import { track } from './track.ts';
+
+beforeEach(() => {
+  window.dataLayer = [];
+  window.consent = { agreed: [], apply: () => {} };
+});
+
+test('tells nothing of a visitor who has not agreed to analytics', () => {
+  track({ event: 'experience_seen', slug: 'cellar-route' });
+  window.consent.agreed = ['necessary', 'ads'];
+  track({ event: 'form_sent', form: 'career' });
+  expect(window.dataLayer).toEqual([]);
+});
+
+test('tells what happens once a visitor has agreed', () => {
+  window.consent.agreed = ['analytics'];
+  track({ event: 'checkout_begun', product: 'cellar-route', ref: 'hotel' });
+  expect(window.dataLayer).toEqual([
+    { event: 'checkout_begun', product: 'cellar-route', ref: 'hotel' },
+  ]);
+});

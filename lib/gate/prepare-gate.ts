@@ -1,0 +1,24 @@
+/**
+ * Decides before the first paint whether the gate stands before the page: unless the visitor's
+ * age is proved by `cookie` (`name=value`) and the cookie choice is made. The page behind it can
+ * then neither be reached nor read out, but stays in the HTML.
+ *
+ * Its source is written into the head of every page, so it may use nothing but its arguments and
+ * the browser.
+ */
+export function prepareGate(cookie: string, choiceMade: boolean): void {
+  const { dataset } = document.documentElement;
+  const adult = document.cookie.split('; ').includes(cookie);
+  if (adult) dataset.adult = '';
+  if (!choiceMade) dataset.choice = 'needed';
+  dataset.gate = adult && choiceMade ? 'passed' : 'open';
+  if (dataset.gate === 'passed') return;
+  document.addEventListener('DOMContentLoaded', () => {
+    const door = document.getElementById('door');
+    const page = door?.nextElementSibling;
+    // A gate that something else has hidden must not lock the page.
+    if (!door?.offsetHeight || !(page instanceof HTMLElement)) return;
+    page.inert = true;
+    door.focus();
+  });
+}
