@@ -64,7 +64,7 @@ function keep({ cookie }: { readonly cookie: library.CookieValue }): void {
   void sendChoice(agreed);
   // Saving preferences does not prove an age; who has proved it before may come in.
   const { dataset } = document.documentElement;
-  if (dataset.gate === 'open' && 'adult' in dataset) leaveGate();
+  if (dataset.gate === 'open' && dataset.adult) leaveGate();
 }
 
 /** The dialog around is the one to be announced, and the descriptions are there to be read. */

@@ -27,7 +27,6 @@ test('the tag manager is loaded after an agreement, on the page and on the next'
   page,
 }) => {
   const elsewhere = requestsElsewhere(page);
-  await page.route(`${TAG_MANAGER}*`, (route) => route.fulfill({ body: '' }));
   await page.goto('/en');
   await gateOf(page)
     .getByRole('button', { name: /accept all/ })

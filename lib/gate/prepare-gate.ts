@@ -9,14 +9,16 @@
 export function prepareGate(cookie: string, choiceMade: boolean): void {
   const { dataset } = document.documentElement;
   const adult = document.cookie.split('; ').includes(cookie);
-  if (adult) dataset.adult = '';
+  if (adult) dataset.adult = 'yes';
   if (!choiceMade) dataset.choice = 'needed';
   dataset.gate = adult && choiceMade ? 'passed' : 'open';
   if (dataset.gate === 'passed') return;
   document.addEventListener('DOMContentLoaded', () => {
     const door = document.getElementById('door');
     const page = door?.nextElementSibling;
-    // A gate that something else has hidden must not lock the page.
+    // The terms are readable before they are agreed to: the gate links to them by their anchor.
+    if (location.hash === '#terms' && document.getElementById('terms')) return;
+    // A gate that something else has hidden must not lock the page either.
     if (!door?.offsetHeight || !(page instanceof HTMLElement)) return;
     page.inert = true;
     door.focus();

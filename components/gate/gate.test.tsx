@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderLocalized } from '#components/testing/render-localized';
+import type { Locale } from '#lib/i18n/locales';
+import { Gate } from './gate';
+
+const { dataset } = document.documentElement;
+const fetched = vi.fn(async (_path: string, _request: RequestInit) => new Response());
+
+function draw(locale: Locale) {
+  document.documentElement.lang = locale;
+  renderLocalized(
+    <Gate
+      locale={locale}
+      path={`/${locale}`}
+      responsibleDrinkingUrl="https://www.pijsrozumem.cz"
+      languages={<a href="/de">Deutsch</a>}
+    />,
+    locale,
+  );
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockClear();
+  window.consent = { agreed: [], apply: vi.fn() };
+  dataset.gate = 'open';
+  dataset.choice = 'needed';
+});
+
+afterEach(() => {
+  delete dataset.gate;
+  delete dataset.choice;
+});
+
+/** What the server was told, and what tags were. */
+const told = () => JSON.parse(String(fetched.mock.calls[0]?.[1].body));
+
+test('accepting accepts all categories and proves the age', async () => {
+  draw('en');
+  await userEvent.click(screen.getByRole('button', { name: /accept all cookies/ }));
+  expect(document.cookie).toContain('age-proof=1');
+  expect(told()).toEqual({ categories: ['analytics', 'ads'], language: 'en' });
+  expect(window.consent.apply).toHaveBeenCalledWith(['analytics', 'ads']);
+  expect(dataset).toMatchObject({ gate: 'leaving' });
+  expect(dataset.choice).toBeUndefined();
+});
+
+test('rejecting accepts the empty set, and says that it confirms the age too', async () => {
+  draw('cs');
+  await userEvent.click(screen.getByRole('button', { name: /bylo\s18 a odmítám volitelné/ }));
+  expect(told()).toEqual({ categories: [], language: 'cs' });
+  expect(dataset.gate).toBe('leaving');
+});
+
+test('where the choice is made, the plain button proves the age alone', async () => {
+  delete dataset.choice;
+  draw('it');
+  await userEvent.click(screen.getByRole('button', { name: /^Ho compiuto 18\sanni$/ }));
+  expect(fetched).not.toHaveBeenCalled();
+  expect(dataset.gate).toBe('leaving');
+});
+
+test('a choice that the server cannot keep lets the visitor in all the same', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('offline'));
+  draw('de');
+  await userEvent.click(screen.getByRole('button', { name: /lehne optionale Cookies ab/ }));
+  expect(dataset.gate).toBe('leaving');
+  expect(window.consent.apply).toHaveBeenCalledWith([]);
+});

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { leaveGate } from './leave-gate.ts';
+import { prepareGate } from './prepare-gate.ts';
+
+const proof = 'age-proof=1';
+const html = document.documentElement;
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="door" tabindex="-1"></div><div id="page"></div>';
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(600);
+});
+
+afterEach(() => {
+  for (const name of ['gate', 'choice', 'adult']) delete html.dataset[name];
+  history.replaceState(null, '', '/');
+});
+
+/** Prepares the gate for a visitor with `cookies`, and lets the page be parsed. */
+function arrive(cookies: string, choiceMade: boolean) {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookies);
+  prepareGate(proof, choiceMade);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  const page = document.getElementById('page');
+  return { ...html.dataset, inert: Boolean(page?.inert) };
+}
+
+test('somebody whose age is proved and choice is made meets no gate', () => {
+  expect(arrive(`a=1; ${proof}`, true)).toEqual({ gate: 'passed', adult: 'yes', inert: false });
+});
+
+test('a new visitor is asked for both, and the page behind is out of reach', () => {
+  expect(arrive('not-age-proof=1', false)).toEqual({ gate: 'open', choice: 'needed', inert: true });
+  expect(document.activeElement?.id).toBe('door');
+});
+
+test('what has been answered is not asked again', () => {
+  expect(arrive('', true)).toEqual({ gate: 'open', inert: true });
+  delete html.dataset.gate;
+  expect(arrive(proof, false)).toMatchObject({ gate: 'open', choice: 'needed', adult: 'yes' });
+});
+
+test('a gate that a content blocker has hidden does not lock the page', () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(0);
+  expect(arrive('', false)).toMatchObject({ inert: false });
+});
+
+test('terms that the gate links to are readable before they are agreed to', () => {
+  document.body.insertAdjacentHTML('beforeend', '<section id="terms"></section>');
+  history.replaceState(null, '', '/en/terms-and-conditions#terms');
+  expect(arrive('', false)).toMatchObject({ inert: false });
+});
+
+test('the gate hides 150 ms after consent, and the page is the visitor’s', () => {
+  vi.useFakeTimers();
+  arrive('', false);
+  leaveGate();
+  vi.advanceTimersByTime(149);
+  expect(html.dataset.gate).toBe('leaving');
+  vi.advanceTimersByTime(1);
+  expect(html.dataset.gate).toBe('passed');
+  expect(document.getElementById('page')?.inert).toBe(false);
+  vi.useRealTimers();
+});
