@@ -29,7 +29,8 @@ for (const path of ['/api/consent', '/api/age']) {
   test(`${path} obeys only pages of the site, and reads only so much`, async ({ request }) => {
     const foreign = { headers: { 'Sec-Fetch-Site': 'cross-site' }, data: '{}' };
     expect((await request.post(path, foreign)).status()).toBe(403);
-    expect((await request.post(path, { data: '{}' })).status()).toBe(403);
+    const elsewhere = { headers: { Origin: 'https://elsewhere.example' }, data: '{}' };
+    expect((await request.post(path, elsewhere)).status()).toBe(403);
     const long = await request.post(path, { headers: ours, data: 'x'.repeat(5000) });
     expect(long.status()).toBe(413);
     expect(long.headers()['set-cookie']).toBeUndefined();

@@ -4,6 +4,7 @@ import { checkForm, type FieldValues } from '../../form/form-schemas.ts';
 import type { FieldIssue } from '../../form/issue.ts';
 import { carriedFields, fileField } from '../../form/protocol.ts';
 import type { FailureReason } from '../../form/submission-result.ts';
+import { isSameOrigin } from '../../http/is-same-origin.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { identifyFile } from '../file/identify-file.ts';
 import type { NewSubmission } from '../store/new-submission.ts';
@@ -13,7 +14,6 @@ import { judgeOpened } from './opened-form.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { readForm } from './read-form.ts';
 import { isVerified } from './recaptcha.ts';
-import { isSameOrigin } from './same-origin.ts';
 import { senderOf } from './sender.ts';
 
 /** A form that has arrived, not yet read. */
