@@ -30,6 +30,7 @@ function placeOf(
   if (name === 'items' && _type === 'gallery') return 'gallery';
   if (name === 'gallery') return 'gallery';
   if (parent._type === 'imageTextSection' && parent.layout === 'plate') return 'plate';
+  if (parent._type === 'dealHeroSection') return 'hero';
   if (parent._type === 'heroSection') return parent.size === 'plain' ? undefined : 'hero';
   return parent._type === 'card' ? 'card' : undefined;
 }
