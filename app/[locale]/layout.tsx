@@ -4,12 +4,12 @@ import '#components/ui/styles/base.css';
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { preload } from 'react-dom';
 import { ErrorWords } from '#components/error/error-words';
 import { HeadScript } from '#components/gate/head-script';
+import { PreloadFonts } from '#components/ui/preload-fonts';
 import { serverEnv } from '#lib/env/server';
 import { currentLocale } from '#lib/i18n/current-locale';
-import { type Locale, locales } from '#lib/i18n/locales';
+import { locales } from '#lib/i18n/locales';
 
 export const viewport: Viewport = { themeColor: '#120c08', colorScheme: 'light' };
 
@@ -35,7 +35,6 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The document every page of a language stands in. */
 export default async function LocaleLayout({ children }: { readonly children: ReactNode }) {
   const locale = await currentLocale();
-  preloadFonts(locale);
   return (
     // The head's script writes on the element what it knows of the visitor.
     <html lang={locale} suppressHydrationWarning>
@@ -43,17 +42,9 @@ export default async function LocaleLayout({ children }: { readonly children: Re
         <HeadScript tagManagerId={serverEnv.tagManagerId} />
       </head>
       <body>
+        <PreloadFonts locale={locale} />
         <ErrorWords locale={locale}>{children}</ErrorWords>
       </body>
     </html>
   );
-}
-
-/** Czech needs the extended halves above the fold; the other languages read from the Latin ones. */
-function preloadFonts(locale: Locale) {
-  const latin = ['gloock-latin-400-normal', 'hanken-grotesk-latin-wght-normal'];
-  const extended = ['gloock-latin-ext-400-normal', 'hanken-grotesk-latin-ext-wght-normal'];
-  for (const name of locale === 'cs' ? [...latin, ...extended] : latin) {
-    preload(`/fonts/${name}.woff2`, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-  }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { normalizeNumber } from './order-number.ts';
 
 const visit = z.object({
   kind: z.literal('visit'),
@@ -35,3 +36,11 @@ export const orderSchema = z.object({
 export type Order = z.infer<typeof orderSchema>;
 
 export type OrderItem = Order['item'];
+
+/** The order of that number, for whoever knows the e-mail address it was made with. */
+export function findOrder(orders: readonly Order[], number: string, email: string): Order | null {
+  const [wanted, address] = [normalizeNumber(number), email.trim().toLowerCase()];
+  return (
+    orders.find((order) => order.number === wanted && order.email.toLowerCase() === address) ?? null
+  );
+}

@@ -1,12 +1,14 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { serverEnv } from '../env/server.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { checkToken } from '../preview/check-token.ts';
 import { isTokenForm, previewCookieName } from '../preview/preview-cookie.ts';
 import { withPreviewLink } from '../preview/preview-link.ts';
 import { answerList } from './answer-list.ts';
+import { resolveDemoCheckout } from './demo-checkout-path.ts';
 import { localeCookie } from './locale-cookie.ts';
 import { negotiateLocale } from './negotiate-locale.ts';
-import { resolveFixedPath, resolvePath } from './resolve-path.ts';
+import { type Resolution, resolveFixedPath, resolvePath } from './resolve-path.ts';
 import type { SlugIndex } from './slug-index.ts';
 import { currentSlugIndex } from './slug-index-cache.ts';
 
@@ -19,7 +21,9 @@ export async function routeRequest(request: NextRequest): Promise<NextResponse> 
   const token = searchParams.get('token');
   if (token !== null) return openPreview(request, token);
   const resolution =
-    resolveFixedPath(pathname) ?? resolvePath(pathname, await slugIndexFor(request));
+    demoCheckoutFor(request) ??
+    resolveFixedPath(pathname) ??
+    resolvePath(pathname, await slugIndexFor(request));
   switch (resolution.kind) {
     case 'render':
       return draw(request, resolution.path);
@@ -32,6 +36,11 @@ export async function routeRequest(request: NextRequest): Promise<NextResponse> 
     case 'malformed':
       return new NextResponse('Bad request', { status: 400 });
   }
+}
+
+/** The demo checkout is there only while no provider is named. */
+function demoCheckoutFor({ nextUrl }: NextRequest): Resolution | null {
+  return serverEnv.checkout ? null : resolveDemoCheckout(nextUrl);
 }
 
 /** A preview may show what is in no index yet, so there the page of a slug decides. */

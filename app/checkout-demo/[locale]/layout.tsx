@@ -1,0 +1,40 @@
+import '#components/ui/styles/tokens.css';
+import '#components/ui/styles/fonts.css';
+import '#components/ui/styles/base.css';
+import type { Metadata, Viewport } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { DemoFrame } from '#components/checkout-demo/demo-frame';
+import { PreloadFonts } from '#components/ui/preload-fonts';
+import { currentLocale } from '#lib/i18n/current-locale';
+import { locales } from '#lib/i18n/locales';
+
+export const viewport: Viewport = { themeColor: '#120c08', colorScheme: 'light' };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return locales.map((locale) => ({ locale }));
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations();
+  return {
+    title: `${t('checkoutDemo.label')}: ${t('checkoutDemo.title')} · ${t('shell.siteName')}`,
+    robots: { index: false, follow: false },
+    icons: { icon: '/assets/identity/favicon.svg' },
+  };
+}
+
+/** The document of the demo checkout, which stands outside the site's own pages. */
+export default async function CheckoutDemoLayout({ children }: { readonly children: ReactNode }) {
+  const locale = await currentLocale();
+  return (
+    <html lang={locale}>
+      <body>
+        <PreloadFonts locale={locale} />
+        <DemoFrame locale={locale}>{children}</DemoFrame>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslations } from 'next-intl';
+import type { TriedCode } from '#lib/checkout-demo/code';
+import type { Draft } from '#lib/checkout-demo/storage';
+import { Field } from './field';
+import styles from './field.module.css';
+
+interface BuyerFieldsProps {
+  readonly draft: Draft;
+  readonly code: TriedCode | null;
+  readonly emailProblem: boolean;
+  readonly onChange: (part: Partial<Draft>) => void;
+}
+
+/** The code, tried as it is typed, and where the order number belongs. */
+export function BuyerFields({ draft, code, emailProblem, onChange }: BuyerFieldsProps) {
+  const t = useTranslations('checkoutDemo');
+  return (
+    <div className={styles.pair}>
+      <Field
+        label={t('email')}
+        hint={t('emailHint')}
+        problem={emailProblem ? t('emailProblem') : null}
+        type="email"
+        autoComplete="email"
+        value={draft.email}
+        onChange={(email) => onChange({ email })}
+      />
+      <Field
+        label={t('code')}
+        hint={null}
+        problem={null}
+        type="text"
+        autoComplete="off"
+        value={draft.code}
+        onChange={(typed) => onChange({ code: typed })}
+      >
+        <CodeLine code={code} />
+      </Field>
+    </div>
+  );
+}
+
+const problemWords = {
+  unknown: 'codeUnknown',
+  notValidNow: 'codeNotValidNow',
+  notForThis: 'codeNotForThis',
+  notForTickets: 'codeNotForTickets',
+} as const;
+
+/** A code that does not hold keeps nobody from buying, so it is said but not held against them. */
+function CodeLine({ code }: { readonly code: TriedCode | null }) {
+  const t = useTranslations('checkoutDemo');
+  if (!code) return null;
+  if (code.ok) {
+    const { code: name, discount } = code.code;
+    return (
+      <strong className={styles.good}>{t('codeTaken', { code: name, percent: discount })}</strong>
+    );
+  }
+  return (
+    <strong className={styles.bad}>
+      {code.problem === 'count'
+        ? t('codeCount', { count: code.count ?? 1 })
+        : t(problemWords[code.problem])}
+    </strong>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import type { DemoHouse } from '#lib/checkout-demo/demo-house';
+import type { Locale } from '#lib/i18n/locales';
+import { DemoVisit } from './demo-visit';
+
+interface CheckoutDemoProps {
+  readonly house: DemoHouse;
+  readonly locale: Locale;
+}
+
+const never = () => () => undefined;
+
+/** The demo checkout: nothing until the browser can say what the visitor came for. */
+export function CheckoutDemo({ house, locale }: CheckoutDemoProps) {
+  const entry = useSyncExternalStore(
+    never,
+    () => location.search,
+    () => null,
+  );
+  return entry === null ? null : (
+    <DemoVisit key={entry} house={house} locale={locale} entry={entry} />
+  );
+}

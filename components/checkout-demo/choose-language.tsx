@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import { type Locale, localeNames } from '#lib/i18n/locales';
+import { Choice, Choices } from './choice';
+import { Step } from './step';
+
+interface ChooseLanguageProps {
+  /** Those of the chosen day. */
+  readonly languages: readonly Locale[];
+  readonly chosen: Locale | null;
+  readonly onChoose: (language: string) => void;
+}
+
+/** The language of the tour. */
+export function ChooseLanguage({ languages, chosen, onChoose }: ChooseLanguageProps) {
+  const t = useTranslations('checkoutDemo');
+  return (
+    <Step legend={t('language')}>
+      <Choices>
+        {languages.map((language) => (
+          <Choice
+            key={language}
+            name="language"
+            value={language}
+            checked={language === chosen}
+            title={<span lang={language}>{localeNames[language].name}</span>}
+            onChoose={onChoose}
+          />
+        ))}
+      </Choices>
+    </Step>
+  );
+}

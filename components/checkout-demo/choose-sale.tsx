@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl';
+import type { CheckoutProduct } from '#lib/checkout/checkout-request';
+import type { Sale } from '#lib/checkout-demo/sale';
+import { formatPrice } from '#lib/format/price';
+import { Choice, Choices } from './choice';
+import { Problem, Step } from './step';
+
+interface ChooseSaleProps {
+  readonly sales: readonly Sale[];
+  /** What the visitor came for: it decides what there is to choose from. */
+  readonly product: CheckoutProduct;
+  readonly chosen: Sale | null;
+  /** Whether the form was sent without a choice. */
+  readonly missing: boolean;
+  readonly onChoose: (key: string) => void;
+}
+
+/** What to buy: one of the experiences, one of the vouchers, or the event that was asked for. */
+export function ChooseSale({ sales, product, chosen, missing, onChoose }: ChooseSaleProps) {
+  const t = useTranslations('checkoutDemo');
+  const kind = product.kind === 'event' || product.kind === 'voucher' ? product.kind : 'visit';
+  const offered = sales.filter((sale) => (kind === 'event' ? sale === chosen : sale.kind === kind));
+  const legends = { visit: 'what', event: 'event', voucher: 'voucher' } as const;
+  return (
+    <Step legend={t(legends[kind])}>
+      {offered.length === 0 ? <Problem>{t('gone')}</Problem> : null}
+      <Choices wide>
+        {offered.map((sale) => (
+          <Choice
+            key={sale.key}
+            name="product"
+            value={sale.key}
+            checked={sale === chosen}
+            title={<SaleTitle sale={sale} />}
+            detail={<SaleDetail sale={sale} />}
+            onChoose={onChoose}
+          />
+        ))}
+      </Choices>
+      {missing && offered.length > 0 ? (
+        <Problem>{t(kind === 'voucher' ? 'chooseVoucher' : 'chooseExperience')}</Problem>
+      ) : null}
+    </Step>
+  );
+}
+
+function SaleTitle({ sale }: { readonly sale: Sale }) {
+  if (sale.kind === 'visit') return sale.experience.title;
+  return sale.kind === 'event' ? sale.event.title : sale.tickets[0]?.name;
+}
+
+function SaleDetail({ sale }: { readonly sale: Sale }) {
+  const t = useTranslations('checkoutDemo');
+  const price = formatPrice(sale.tickets[0]?.price ?? 0);
+  return sale.kind === 'visit'
+    ? `${t('minutes', { minutes: sale.experience.minutes })} · ${price}`
+    : price;
+}

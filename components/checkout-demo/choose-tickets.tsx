@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl';
+import type { DemoTicket } from '#lib/checkout-demo/demo-house';
+import { type Counts, countOf, type PartyProblem } from '#lib/checkout-demo/party';
+import { formatPrice } from '#lib/format/price';
+import type { Locale } from '#lib/i18n/locales';
+import { pathFor } from '#lib/routing/path-for';
+import { enquirySize } from '#lib/tickets/limits';
+import { Counter } from './counter';
+import { Problem, Step } from './step';
+
+interface ChooseTicketsProps {
+  readonly tickets: readonly DemoTicket[];
+  readonly counts: Counts;
+  /** Seats left at the chosen time. */
+  readonly free: number;
+  readonly problem: PartyProblem | null;
+  /** Whether the form was sent before; until then nobody is told what is still missing. */
+  readonly tried: boolean;
+  readonly locale: Locale;
+  readonly onChange: (counts: Counts) => void;
+}
+
+/** Who comes: so many tickets of each kind. */
+export function ChooseTickets(props: ChooseTicketsProps) {
+  const { tickets, counts, free, problem, tried, locale, onChange } = props;
+  const t = useTranslations('checkoutDemo');
+  return (
+    <Step legend={t('who')}>
+      <div>
+        {tickets.map((ticket) => (
+          <Counter
+            key={ticket.id}
+            name={ticket.name}
+            note={ticket.note}
+            price={ticket.price === 0 ? t('free') : formatPrice(ticket.price)}
+            count={countOf(ticket, counts)}
+            onChange={(count) => onChange({ ...counts, [ticket.id]: count })}
+          />
+        ))}
+      </div>
+      {tried && problem === 'empty' ? <Problem>{t('partyEmpty')}</Problem> : null}
+      {tried && problem === 'adultNeeded' ? <Problem>{t('partyAdultNeeded')}</Problem> : null}
+      {problem === 'tooMany' ? <Problem>{t('partyTooMany', { count: free })}</Problem> : null}
+      {problem === 'enquiry' ? (
+        <Problem>
+          {t.rich('partyEnquiry', {
+            size: enquirySize,
+            enquiry: (words) => (
+              <a href={`${pathFor('business-events', locale)}#reservation`}>{words}</a>
+            ),
+          })}
+        </Problem>
+      ) : null}
+    </Step>
+  );
+}

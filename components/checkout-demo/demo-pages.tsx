@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import { toQuery } from '#lib/checkout/checkout-query';
+import type { CheckoutOrder, CheckoutProduct } from '#lib/checkout/checkout-request';
+import { demoCheckout } from '#lib/checkout/demo-checkout';
+import styles from './demo-pages.module.css';
+
+interface DemoPagesProps {
+  readonly asked: CheckoutOrder;
+  readonly returnTo: string;
+}
+
+const pages = [
+  { name: 'tickets', product: { kind: 'tickets' } },
+  { name: 'vouchers', product: { kind: 'voucher', amount: null } },
+  { name: 'booking', product: { kind: 'booking', order: null } },
+] as const satisfies readonly { name: string; product: CheckoutProduct }[];
+
+/** What else the checkout is for, and the way back to the site. */
+export function DemoPages({ asked, returnTo }: DemoPagesProps) {
+  const t = useTranslations('checkoutDemo');
+  const kind = asked.product.kind;
+  const current = kind === 'voucher' ? 'vouchers' : kind === 'booking' ? 'booking' : 'tickets';
+  return (
+    <nav className={styles.pages} aria-label={t('pages')}>
+      <ul className={styles.list}>
+        {pages.map(({ name, product }) => (
+          <li key={name}>
+            <a
+              href={hrefFor({ ...asked, product }, returnTo)}
+              aria-current={name === current ? 'page' : undefined}
+            >
+              {t(name)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a href={returnTo}>{t('back')}</a>
+    </nav>
+  );
+}
+
+function hrefFor(order: CheckoutOrder, returnTo: string): string {
+  const query = toQuery({ ...order, date: null, party: null });
+  query.set('return', returnTo);
+  return `${demoCheckout.path}?${query}`;
+}

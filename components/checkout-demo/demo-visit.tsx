@@ -1,0 +1,78 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { readQuery } from '#lib/checkout/checkout-query';
+import { beginDraft, returnPath } from '#lib/checkout-demo/begin';
+import type { DemoHouse } from '#lib/checkout-demo/demo-house';
+import type { Order } from '#lib/checkout-demo/order';
+import { salesOf } from '#lib/checkout-demo/sale';
+import { type DemoState, loadState, saveState } from '#lib/checkout-demo/storage';
+import { formatPrice } from '#lib/format/price';
+import type { Locale } from '#lib/i18n/locales';
+import { Booking } from './booking';
+import { DemoPages } from './demo-pages';
+import { Placed } from './placed';
+import { Purchase } from './purchase';
+
+interface DemoVisitProps {
+  readonly house: DemoHouse;
+  readonly locale: Locale;
+  /** The query of the address. */
+  readonly entry: string;
+}
+
+/** What a visitor came for: to buy, to see what was bought, or to change it. */
+export function DemoVisit({ house, locale, entry }: DemoVisitProps) {
+  const t = useTranslations('checkoutDemo');
+  const [state, setState] = useState(loadState);
+  const [kept, setKept] = useState(true);
+  const query = new URLSearchParams(entry);
+  const asked = { ...readQuery(query), locale };
+  const sales = salesOf(house, {
+    amount: (amount) => t('voucherAmount', { price: formatPrice(amount) }),
+    forTwo: (experience) => t('voucherForTwo', { experience }),
+  });
+  const draft = state.draft?.entry === entry ? state.draft : beginDraft(asked, entry, sales);
+  const placed = state.orders.find(({ number }) => number === draft.placed);
+
+  const keep = (next: DemoState) => {
+    const saved = saveState(next);
+    setKept(saved);
+    if (saved || next.orders.length === state.orders.length) setState(next);
+    return saved;
+  };
+  const place = (order: Order) => {
+    const { orders } = loadState();
+    keep({ orders: [...orders, order], draft: { ...draft, placed: order.number } });
+    scrollTo(0, 0);
+  };
+  const replace = (order: Order) => {
+    const orders = loadState().orders.map((one) => (one.number === order.number ? order : one));
+    return keep({ ...state, orders });
+  };
+
+  return (
+    <>
+      <DemoPages asked={asked} returnTo={returnPath(query, locale)} />
+      {asked.product.kind === 'booking' ? (
+        <Booking house={house} asked={asked} orders={state.orders} onChange={replace} />
+      ) : placed ? (
+        <Placed
+          order={placed}
+          asked={asked}
+          onAnother={() => keep({ ...state, draft: beginDraft(asked, entry, sales) })}
+        />
+      ) : (
+        <Purchase
+          house={house}
+          sales={sales}
+          asked={asked}
+          orders={state.orders}
+          draft={draft}
+          kept={kept}
+          onChange={(next) => keep({ ...state, draft: next })}
+          onPlace={place}
+        />
+      )}
+    </>
+  );
+}

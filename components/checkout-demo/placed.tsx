@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { toQuery } from '#lib/checkout/checkout-query';
+import type { CheckoutOrder } from '#lib/checkout/checkout-request';
+import { demoCheckout } from '#lib/checkout/demo-checkout';
+import type { Order } from '#lib/checkout-demo/order';
+import { DemoButton } from './demo-button';
+import { OrderCard } from './order-card';
+import styles from './result.module.css';
+
+interface PlacedProps {
+  readonly order: Order;
+  readonly asked: CheckoutOrder;
+  readonly onAnother: () => void;
+}
+
+/** The order is made: its number, and what can be done with it. */
+export function Placed({ order, asked, onAnother }: PlacedProps) {
+  const t = useTranslations('checkoutDemo');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const product = { kind: 'booking', order: order.number } as const;
+  return (
+    <div className={styles.result}>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {t(order.item.kind === 'voucher' ? 'placedVoucher' : 'placedTitle')}
+      </h1>
+      <OrderCard order={order} locale={asked.locale} />
+      <p>{t('placedText')}</p>
+      <p>
+        <a href={`${demoCheckout.path}?${toQuery({ ...asked, product })}`}>{t('manage')}</a>
+      </p>
+      <div>
+        <DemoButton quiet onPress={onAnother}>
+          {t('another')}
+        </DemoButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useTranslations } from 'next-intl';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { CheckoutOrder } from '#lib/checkout/checkout-request';
+import type { DemoHouse } from '#lib/checkout-demo/demo-house';
+import { isComplete, judge } from '#lib/checkout-demo/judge';
+import type { Order } from '#lib/checkout-demo/order';
+import { placeOrder } from '#lib/checkout-demo/place';
+import type { Sale } from '#lib/checkout-demo/sale';
+import { dayOfSlot } from '#lib/checkout-demo/slots';
+import type { Draft } from '#lib/checkout-demo/storage';
+import { languagesOn, preferredOf } from '#lib/checkout-demo/tour-languages';
+import { BuyerFields } from './buyer-fields';
+import { ChooseLanguage } from './choose-language';
+import { ChooseSale } from './choose-sale';
+import { ChooseTickets } from './choose-tickets';
+import { ChooseTime } from './choose-time';
+import styles from './purchase.module.css';
+import { Summary } from './summary';
+
+interface PurchaseProps {
+  readonly house: DemoHouse;
+  readonly sales: readonly Sale[];
+  readonly asked: CheckoutOrder;
+  readonly orders: readonly Order[];
+  readonly draft: Draft;
+  /** False once the browser has refused to keep something. */
+  readonly kept: boolean;
+  readonly onChange: (draft: Draft) => void;
+  readonly onPlace: (order: Order) => void;
+}
+
+/** The way to an order: what, when, in which language, who, and whom to tell. */
+export function Purchase(props: PurchaseProps) {
+  const { house, sales, asked, orders, draft, kept, onChange, onPlace } = props;
+  const { locale, product, ref } = asked;
+  const t = useTranslations('checkoutDemo');
+  const [attempts, setAttempts] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const now = new Date();
+  const judged = judge(draft, { house, sales, orders, now });
+  const { sale, start, problems } = judged;
+  const change = (part: Partial<Draft>) => onChange({ ...draft, ...part });
+  const languages =
+    sale?.kind === 'visit' && start
+      ? languagesOn(sale.experience, house.languageDays, dayOfSlot(house.plan, start))
+      : [];
+  const language = preferredOf(languages, draft.language, locale);
+
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[data-problem]')?.focus();
+  }, [attempts]);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setAttempts(attempts + 1);
+    if (!isComplete(problems)) return;
+    const order = placeOrder(draft, judged, { language: language ?? locale, ref, orders, now });
+    if (order) onPlace(order);
+  };
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <div className={styles.steps}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <ChooseSale
+          sales={sales}
+          product={product}
+          chosen={sale}
+          missing={attempts > 0 && problems.product}
+          onChoose={(key) => change({ product: key, start: null })}
+        />
+        {sale?.kind === 'visit' ? (
+          <ChooseTime
+            plan={house.plan}
+            experience={sale.experience}
+            orders={orders}
+            locale={locale}
+            date={draft.date}
+            start={start}
+            missing={attempts > 0 && problems.time}
+            onChange={change}
+          />
+        ) : null}
+        {languages.length > 0 ? (
+          <ChooseLanguage
+            languages={languages}
+            chosen={language}
+            onChoose={(chosen) => change({ language: chosen })}
+          />
+        ) : null}
+        {sale && sale.kind !== 'voucher' ? (
+          <ChooseTickets
+            tickets={sale.tickets}
+            counts={draft.counts}
+            free={judged.free}
+            problem={problems.party}
+            tried={attempts > 0}
+            locale={locale}
+            onChange={(counts) => change({ counts })}
+          />
+        ) : null}
+        <BuyerFields
+          draft={draft}
+          code={judged.code}
+          emailProblem={attempts > 0 && problems.email}
+          onChange={change}
+        />
+      </div>
+      <Summary judged={judged} asked={asked} language={language} kept={kept} />
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import { TicketCard } from '#components/ui/ticket-card';
+import type { CheckoutOrder } from '#lib/checkout/checkout-request';
+import type { Judged } from '#lib/checkout-demo/judge';
+import { voucherEnd } from '#lib/checkout-demo/place';
+import { whenWords } from '#lib/checkout-demo/when-words';
+import { formatDate } from '#lib/format/date';
+import { type Locale, localeNames } from '#lib/i18n/locales';
+import { BillTable } from './bill-table';
+import { DemoButton } from './demo-button';
+import { Problem } from './step';
+import styles from './summary.module.css';
+
+interface SummaryProps {
+  readonly judged: Judged;
+  readonly asked: CheckoutOrder;
+  readonly language: Locale | null;
+  /** False once the browser has refused to keep something. */
+  readonly kept: boolean;
+}
+
+/** What is about to be ordered, and the button that does it. */
+export function Summary({ judged, asked, language, kept }: SummaryProps) {
+  const { sale, start, bill, code } = judged;
+  const { locale, ref } = asked;
+  const t = useTranslations('checkoutDemo');
+  return (
+    <aside className={styles.summary} aria-label={t('order')}>
+      <TicketCard
+        stub={
+          <>
+            {kept ? null : <Problem>{t('notKept')}</Problem>}
+            <DemoButton>{t('place')}</DemoButton>
+            <p className="small">{t('uncharged')}</p>
+          </>
+        }
+      >
+        <h2 className={styles.heading}>{t('order')}</h2>
+        {sale ? null : <p>{t('nothingYet')}</p>}
+        {sale && sale.kind !== 'voucher' ? (
+          <p>
+            <strong>{sale.kind === 'visit' ? sale.experience.title : sale.event.title}</strong>
+            {start ? <span className={styles.line}>{whenWords(start, locale)}</span> : null}
+            {language ? <span className={styles.line}>{localeNames[language].name}</span> : null}
+          </p>
+        ) : null}
+        <BillTable {...bill} code={code?.ok ? code.code.code : null} />
+        {sale?.kind === 'voucher' ? (
+          <p>{t('voucherValid', { date: formatDate(voucherEnd(new Date()), locale) })}</p>
+        ) : null}
+        {ref ? <p className="small">{t('sentBy', { ref })}</p> : null}
+      </TicketCard>
+    </aside>
+  );
+}

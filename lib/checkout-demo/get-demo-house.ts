@@ -1,0 +1,92 @@
+import 'server-only';
+import { type Bookable, getBookable } from '../content/get-bookable.ts';
+import { type DiscountDeal, getDiscounts } from '../content/get-discounts.ts';
+import { type EventSummary, getEvents } from '../content/get-event.ts';
+import { getOpeningHours } from '../content/get-opening-hours.ts';
+import { getTicketTypes, type TicketType } from '../content/get-ticket-types.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { ticketPrice } from '../tickets/ticket-price.ts';
+import { weekdays } from '../time/weekdays.ts';
+import type { DemoCode, DemoEvent, DemoExperience, DemoHouse, LanguageDays } from './demo-house.ts';
+
+/** Visitors that one start holds where the experience says nothing else. */
+const seats = 16;
+
+const languageDays: readonly LanguageDays[] = [
+  { language: 'cs', days: weekdays },
+  { language: 'en', days: weekdays },
+  { language: 'de', days: ['friday', 'saturday', 'sunday'] },
+  { language: 'it', days: ['saturday', 'sunday'] },
+];
+
+/**
+ * What the demo checkout sells, in a language. `entry` names the one kind of ticket that events
+ * have. Tours keep to the museum's hours.
+ */
+export async function getDemoHouse(locale: Locale, entry: string): Promise<DemoHouse> {
+  const [experiences, types, events, venues, deals] = await Promise.all([
+    getBookable(locale),
+    getTicketTypes(locale),
+    getEvents(locale),
+    getOpeningHours(locale),
+    getDiscounts(locale),
+  ]);
+  const museum = venues.find(({ venue }) => venue === 'museum');
+  return {
+    plan: { weekly: museum?.weekly ?? [], exceptions: museum?.exceptions ?? null },
+    languageDays,
+    experiences: experiences.map((experience) => toExperience(experience, types)),
+    events: events.flatMap((event) => toEvent(event, entry)),
+    voucherAmounts: [500, 1000, 2000],
+    codes: deals.map(toCode),
+  };
+}
+
+function toExperience(experience: Bookable, types: readonly TicketType[]): DemoExperience {
+  const {
+    _id: id,
+    title,
+    summary,
+    minutes,
+    price,
+    groupSize,
+    tourLanguages,
+    departures,
+  } = experience;
+  return {
+    id,
+    title,
+    summary,
+    minutes,
+    seats: groupSize ?? seats,
+    languages: tourLanguages ?? [],
+    departures: departures && { days: departures.days, from: departures.from },
+    tickets: types.map((type) => ({
+      id: type._id,
+      name: type.name,
+      note: type.note,
+      price: ticketPrice(price, type),
+      persons: type.persons,
+      adults: type.adults,
+    })),
+  };
+}
+
+function toEvent({ _id: id, title, start, price, status }: EventSummary, entry: string) {
+  if (status !== 'scheduled' || !price) return [];
+  const ticket = { id: 'entry', name: entry, note: null, price, persons: 1, adults: 1 };
+  return [{ id, title, start, ticket }] satisfies DemoEvent[];
+}
+
+function toCode(deal: DiscountDeal): DemoCode {
+  const { code, discount, validFrom, validThrough, experiences, ticketTypes, ticketCount } = deal;
+  return {
+    code,
+    discount,
+    validFrom,
+    validThrough,
+    experiences,
+    tickets: ticketTypes,
+    count: ticketCount,
+  };
+}

@@ -1,0 +1,58 @@
+import { pragueTime } from '../time/prague.ts';
+import type { Judged } from './judge.ts';
+import type { Order, OrderItem } from './order.ts';
+import { orderNumber } from './order-number.ts';
+import { guestsOf } from './party.ts';
+import type { Draft } from './storage.ts';
+
+/** Months from the day of purchase that a gift voucher is valid. */
+const voucherMonths = 12;
+
+/** What an order says besides the draft it is made of. */
+interface Placing {
+  /** The language of the tour. */
+  readonly language: string;
+  readonly ref: string | null;
+  readonly orders: readonly Order[];
+  readonly now: Date;
+}
+
+/** The order a complete draft becomes; null where something is still missing. */
+export function placeOrder(draft: Draft, judged: Judged, placing: Placing): Order | null {
+  const { bill, code, counts, sale } = judged;
+  const item = itemOf(judged, placing);
+  if (!item || !sale) return null;
+  return {
+    number: orderNumber(placing.orders.map(({ number }) => number)),
+    email: draft.email.trim(),
+    placedAt: placing.now.toISOString(),
+    item,
+    lines: [...bill.lines],
+    guests: guestsOf(sale.tickets, counts),
+    code: code?.ok ? code.code.code : null,
+    discount: bill.discount,
+    total: bill.total,
+    ref: placing.ref,
+    status: 'booked',
+  };
+}
+
+function itemOf({ sale, start }: Judged, { language, now }: Placing): OrderItem | null {
+  if (sale?.kind === 'voucher') {
+    const title = sale.tickets[0]?.name ?? '';
+    return { kind: 'voucher', title, validThrough: voucherEnd(now) };
+  }
+  if (!sale || !start) return null;
+  if (sale.kind === 'event') {
+    const { id, title } = sale.event;
+    return { kind: 'event', id, title, start: start.toISOString() };
+  }
+  const { id, title } = sale.experience;
+  return { kind: 'visit', id, title, start: start.toISOString(), language };
+}
+
+/** The last day on which a voucher bought now is taken, `YYYY-MM-DD`. */
+export function voucherEnd(now: Date): string {
+  const [year = 0, month = 0, day = 0] = pragueTime(now).date.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + voucherMonths, day)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,61 @@
+import type { CheckoutProduct } from '../checkout/checkout-request.ts';
+import type { DemoEvent, DemoExperience, DemoHouse, DemoTicket } from './demo-house.ts';
+
+/** One thing on sale; `key` is what a draft remembers of it. */
+export type Sale =
+  | {
+      readonly kind: 'visit';
+      readonly key: string;
+      readonly experience: DemoExperience;
+      readonly tickets: readonly DemoTicket[];
+    }
+  | {
+      readonly kind: 'event';
+      readonly key: string;
+      readonly event: DemoEvent;
+      readonly tickets: readonly DemoTicket[];
+    }
+  | { readonly kind: 'voucher'; readonly key: string; readonly tickets: readonly DemoTicket[] };
+
+/** How a voucher is called; the words are the visitor's language's. */
+export interface VoucherNames {
+  amount(amount: number): string;
+  forTwo(experience: string): string;
+}
+
+/** Everything on sale. A voucher is a ticket of its own that lets nobody in yet. */
+export function salesOf(house: DemoHouse, names: VoucherNames): Sale[] {
+  const amounts = house.voucherAmounts.map((amount) =>
+    voucherSale(`${amount}`, names.amount(amount), amount),
+  );
+  const forTwo = house.experiences.map(({ id, title, tickets: [adult] }) =>
+    voucherSale(id, names.forTwo(title), 2 * (adult?.price ?? 0)),
+  );
+  return [
+    ...house.experiences.map((experience) => ({
+      kind: 'visit' as const,
+      key: experience.id,
+      experience,
+      tickets: experience.tickets,
+    })),
+    ...house.events.map((event) => ({
+      kind: 'event' as const,
+      key: event.id,
+      event,
+      tickets: [event.ticket],
+    })),
+    ...amounts,
+    ...forTwo,
+  ];
+}
+
+function voucherSale(id: string, name: string, price: number): Sale {
+  const ticket = { id: 'voucher', name, note: null, price, persons: 0, adults: 0 };
+  return { kind: 'voucher', key: `voucher ${id}`, tickets: [ticket] };
+}
+
+/** The key of what a link asks for; null where the visitor still has to choose. */
+export function keyOf(product: CheckoutProduct): string | null {
+  if (product.kind === 'experience' || product.kind === 'event') return product.id;
+  return product.kind === 'voucher' && product.amount ? `voucher ${product.amount}` : null;
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '../i18n/locales.ts';
+import { weekdayOf } from '../time/weekdays.ts';
+import type { DemoExperience, LanguageDays } from './demo-house.ts';
+
+/** The languages an experience is given in on a day (`YYYY-MM-DD`), in the order of the house. */
+export function languagesOn(
+  { languages }: Pick<DemoExperience, 'languages'>,
+  languageDays: readonly LanguageDays[],
+  date: string,
+): Locale[] {
+  const weekday = weekdayOf(date);
+  return languageDays
+    .filter(({ language, days }) => languages.includes(language) && days.includes(weekday))
+    .map(({ language }) => language);
+}
+
+/** The one of some languages that is shown first: what was chosen, what is read, or the first. */
+export function preferredOf(
+  available: readonly Locale[],
+  chosen: string | null,
+  locale: Locale,
+): Locale | null {
+  return (
+    available.find((language) => language === chosen) ??
+    available.find((language) => language === locale) ??
+    available[0] ??
+    null
+  );
+}

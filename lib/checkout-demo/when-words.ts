@@ -1,0 +1,9 @@
+import { formatShortDate } from '../format/date.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { pragueTime } from '../time/prague.ts';
+
+/** An instant as visitors are told it, in Prague: `Sat 5 December, 12:00`. */
+export function whenWords(instant: Date, locale: Locale): string {
+  const { date, time } = pragueTime(instant);
+  return `${formatShortDate(date, locale)}, ${time}`;
+}
