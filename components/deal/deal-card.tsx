@@ -4,12 +4,13 @@ import { BuyingTerms } from '#components/ui/buying-terms';
 import { FactList } from '#components/ui/fact-list';
 import { TicketCard } from '#components/ui/ticket-card';
 import { Timed } from '#components/ui/timed';
+import { type CheckoutLink, checkoutLink } from '#lib/checkout/checkout-link';
+import type { CheckoutProduct } from '#lib/checkout/checkout-request';
 import type { Deal } from '#lib/content/get-deal';
 import { validity } from '#lib/format/deal-validity';
 import type { DocumentLanguage } from '#lib/format/document-language';
 import { formatPrice } from '#lib/format/price';
 import type { Locale } from '#lib/i18n/locales';
-import { pathFor } from '#lib/routing/path-for';
 import { endOfPragueDay, pragueInstant } from '#lib/time/prague';
 import styles from './deal-card.module.css';
 
@@ -36,7 +37,7 @@ export function DealCard({ deal, locale, now, language }: DealCardProps) {
           stub={
             <Timed from={validFrom ? pragueInstant(validFrom) : null} now={now}>
               <div className={styles.action}>
-                <ButtonLink href={ticketsHref(deal, locale)}>{t('buy')}</ButtonLink>
+                <ButtonLink {...ticketsLink(deal, locale)}>{t('buy')}</ButtonLink>
                 <BuyingTerms rules="cancellation" price={regularFrom} locale={locale} />
               </div>
             </Timed>
@@ -62,11 +63,10 @@ function leastPrice(experiences: NonNullable<Deal['experiences']>): number {
   return Math.min(...experiences.map(({ price }) => price));
 }
 
-/** The ticket office, with the codes it is to take into account (specification, sections 3 and 4). */
-function ticketsHref({ code, partner }: Deal, locale: Locale): string {
-  const query = new URLSearchParams();
-  if (partner) query.set('ref', partner);
-  if (code) query.set('dsc', code);
-  const path = pathFor('ticketing-office', locale);
-  return query.size > 0 ? `${path}?${query}` : path;
+/** The checkout, with the codes it is to take into account (specification, sections 3 and 4). */
+function ticketsLink({ code, partner, experiences }: Deal, locale: Locale): CheckoutLink {
+  const [only, ...others] = experiences ?? [];
+  const product: CheckoutProduct =
+    only && others.length === 0 ? { kind: 'experience', id: only._id } : { kind: 'tickets' };
+  return checkoutLink({ locale, product, ref: partner, dsc: code });
 }

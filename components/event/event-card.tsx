@@ -5,6 +5,7 @@ import { BuyingTerms } from '#components/ui/buying-terms';
 import { FactList } from '#components/ui/fact-list';
 import { TicketCard } from '#components/ui/ticket-card';
 import { Timed } from '#components/ui/timed';
+import { checkoutLink } from '#lib/checkout/checkout-link';
 import type { Event } from '#lib/content/get-event';
 import { formatDay, formatMonth, formatTimes, formatWeekday, formatYear } from '#lib/format/date';
 import type { DocumentLanguage } from '#lib/format/document-language';
@@ -12,7 +13,6 @@ import { formatPrice } from '#lib/format/price';
 import { sentenceCase } from '#lib/format/sentence-case';
 import type { Locale } from '#lib/i18n/locales';
 import { slugFor } from '#lib/routing/document-path';
-import { pathFor } from '#lib/routing/path-for';
 import styles from './event-card.module.css';
 import { ShareEvent } from './share-event';
 
@@ -60,7 +60,9 @@ export function EventCard({ event, url, locale, now, language }: EventCardProps)
         {buyable ? (
           <Timed until={end} now={now}>
             <div className={styles.action}>
-              <ButtonLink href={pathFor('ticketing-office', locale)}>{t('buy')}</ButtonLink>
+              <ButtonLink {...checkoutLink({ locale, product: { kind: 'event', id: event._id } })}>
+                {t('buy')}
+              </ButtonLink>
               <BuyingTerms rules="cancellation" locale={locale} />
             </div>
           </Timed>

@@ -4,6 +4,7 @@ import { BuyingTerms } from '#components/ui/buying-terms';
 import { FactList } from '#components/ui/fact-list';
 import { Price } from '#components/ui/price';
 import { TicketCard } from '#components/ui/ticket-card';
+import { checkoutLink } from '#lib/checkout/checkout-link';
 import type { Experience } from '#lib/content/get-experience';
 import type { DocumentLanguage } from '#lib/format/document-language';
 import type { Locale } from '#lib/i18n/locales';
@@ -31,7 +32,11 @@ export function BookingCard({ experience, ticketing, locale, language }: Booking
         stub={
           <>
             <div className={styles.action}>
-              <ButtonLink href={pathFor('ticketing-office', locale)}>{t('buy')}</ButtonLink>
+              <ButtonLink
+                {...checkoutLink({ locale, product: { kind: 'experience', id: experience._id } })}
+              >
+                {t('buy')}
+              </ButtonLink>
             </div>
             <div className={styles.small}>
               <BuyingTerms rules="cancellation" locale={locale} />

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { CheckoutDoor } from '#components/checkout/checkout-door';
 import { ConsentDoor } from '#components/consent/consent-door';
 import { TimedIsland } from '#components/ui/timed-island';
+import { checkoutScript } from '#lib/checkout/checkout-link';
 import { LanguageMemory } from './language-memory';
 import { MenuManners } from './menu-manners';
 import styles from './shell-frame.module.css';
@@ -18,13 +20,13 @@ interface ShellFrameProps {
  * content info. The head's script may have made the page inert before it is hydrated.
  */
 export function ShellFrame({ gate, header, footer, children }: ShellFrameProps) {
-  const t = useTranslations('shell');
+  const t = useTranslations();
   return (
     <>
       {gate}
       <div className={styles.shell} suppressHydrationWarning>
         <a href="#content" className={styles.skip}>
-          {t('skipToContent')}
+          {t('shell.skipToContent')}
         </a>
         <header className={styles.transparent}>{header}</header>
         <main id="content" tabIndex={-1} className={styles.main}>
@@ -35,6 +37,15 @@ export function ShellFrame({ gate, header, footer, children }: ShellFrameProps) 
         <ConsentDoor />
         <TimedIsland />
         <MenuManners />
+        <CheckoutDoor
+          scriptUrl={checkoutScript()}
+          words={{
+            title: t('checkout.pragueTitle'),
+            text: t('checkout.pragueText'),
+            goOn: t('checkout.pragueContinue'),
+            cancel: t('checkout.pragueCancel'),
+          }}
+        />
       </div>
     </>
   );

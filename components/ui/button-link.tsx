@@ -9,6 +9,8 @@ interface ButtonLinkProps {
   readonly href: string;
   readonly variant?: ButtonVariant;
   readonly openInNewWindow?: boolean;
+  /** The order that the checkout is opened with (`lib/checkout`), on a link to buy. */
+  readonly checkout?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -17,12 +19,14 @@ export function ButtonLink({
   href,
   variant = 'ticket',
   openInNewWindow = false,
+  checkout,
   children,
 }: ButtonLinkProps) {
   return (
     <a
       href={href}
       className={`${styles.button} ${styles[variant]}`}
+      data-checkout={checkout}
       {...linkAttributes(openInNewWindow)}
     >
       {children}

@@ -1,14 +1,11 @@
+import { freeCancellationHours, voucherRefundDays } from '../tickets/limits.ts';
 import { addDays, endOfPragueDay, pragueTime } from '../time/prague.ts';
 import type { Order } from './order.ts';
 
 const hour = 3_600_000;
 
-/** Until so many hours before the start a booking is moved, or cancelled, free of charge. */
+/** Until so many hours before the start a booking is moved to another time. */
 const moveHours = 2;
-const cancelHours = 24;
-
-/** Days after the purchase within which an unused voucher is refunded. */
-const refundDays = 14;
 
 /** Until when a booking can be moved to another time; null where that is never possible. */
 export function movableUntil({ item, status }: Order): Date | null {
@@ -18,8 +15,8 @@ export function movableUntil({ item, status }: Order): Date | null {
 /** Until when an order can be cancelled; null once it is. */
 export function cancellableUntil({ item, status, placedAt }: Order): Date | null {
   if (status === 'cancelled') return null;
-  if (item.kind !== 'voucher') return before(item.start, cancelHours);
-  return endOfPragueDay(addDays(pragueTime(new Date(placedAt)).date, refundDays));
+  if (item.kind !== 'voucher') return before(item.start, freeCancellationHours);
+  return endOfPragueDay(addDays(pragueTime(new Date(placedAt)).date, voucherRefundDays));
 }
 
 /** Whether something that is possible until an instant is possible at `now`; the instant counts. */

@@ -1,5 +1,6 @@
 import type { VenuePlan } from '../hours/venue-plan.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { LanguageDays } from '../tickets/tour-languages.ts';
 import type { Weekday } from '../time/weekdays.ts';
 
 /** A kind of ticket at the price it has for one thing on sale. */
@@ -52,12 +53,6 @@ export interface DemoCode {
   readonly tickets: readonly string[] | null;
   /** Exactly so many tickets must be bought. */
   readonly count: number | null;
-}
-
-/** On which weekdays tours are in a language. */
-export interface LanguageDays {
-  readonly language: Locale;
-  readonly days: readonly Weekday[];
 }
 
 /** Everything the demo checkout sells, in one language, with prices computed on the server. */

@@ -3,41 +3,37 @@ import { type Bookable, getBookable } from '../content/get-bookable.ts';
 import { type DiscountDeal, getDiscounts } from '../content/get-discounts.ts';
 import { type EventSummary, getEvents } from '../content/get-event.ts';
 import { getOpeningHours } from '../content/get-opening-hours.ts';
+import { getSettings } from '../content/get-settings.ts';
 import { getTicketTypes, type TicketType } from '../content/get-ticket-types.ts';
+import { getVouchers } from '../content/get-vouchers.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { ticketPrice } from '../tickets/ticket-price.ts';
-import { weekdays } from '../time/weekdays.ts';
-import type { DemoCode, DemoEvent, DemoExperience, DemoHouse, LanguageDays } from './demo-house.ts';
+import type { DemoCode, DemoEvent, DemoExperience, DemoHouse } from './demo-house.ts';
 
 /** Visitors that one start holds where the experience says nothing else. */
 const seats = 16;
-
-const languageDays: readonly LanguageDays[] = [
-  { language: 'cs', days: weekdays },
-  { language: 'en', days: weekdays },
-  { language: 'de', days: ['friday', 'saturday', 'sunday'] },
-  { language: 'it', days: ['saturday', 'sunday'] },
-];
 
 /**
  * What the demo checkout sells, in a language. `entry` names the one kind of ticket that events
  * have. Tours keep to the museum's hours.
  */
 export async function getDemoHouse(locale: Locale, entry: string): Promise<DemoHouse> {
-  const [experiences, types, events, venues, deals] = await Promise.all([
+  const [experiences, types, events, venues, deals, settings, vouchers] = await Promise.all([
     getBookable(locale),
     getTicketTypes(locale),
     getEvents(locale),
     getOpeningHours(locale),
     getDiscounts(locale),
+    getSettings(locale),
+    getVouchers(locale),
   ]);
   const museum = venues.find(({ venue }) => venue === 'museum');
   return {
     plan: { weekly: museum?.weekly ?? [], exceptions: museum?.exceptions ?? null },
-    languageDays,
+    languageDays: settings?.tourLanguageDays ?? [],
     experiences: experiences.map((experience) => toExperience(experience, types)),
     events: events.flatMap((event) => toEvent(event, entry)),
-    voucherAmounts: [500, 1000, 2000],
+    voucherAmounts: vouchers.flatMap(({ amount }) => amount ?? []),
     codes: deals.map(toCode),
   };
 }

@@ -1,12 +1,10 @@
+import { voucherMonths } from '../tickets/limits.ts';
 import { pragueTime } from '../time/prague.ts';
 import type { Judged } from './judge.ts';
 import type { Order, OrderItem } from './order.ts';
 import { orderNumber } from './order-number.ts';
 import { guestsOf } from './party.ts';
 import type { Draft } from './storage.ts';
-
-/** Months from the day of purchase that a gift voucher is valid. */
-const voucherMonths = 12;
 
 /** What an order says besides the draft it is made of. */
 interface Placing {

@@ -1,6 +1,7 @@
 import type { Locale } from '../i18n/locales.ts';
+import type { LanguageDays } from '../tickets/tour-languages.ts';
 import { weekdayOf } from '../time/weekdays.ts';
-import type { DemoExperience, LanguageDays } from './demo-house.ts';
+import type { DemoExperience } from './demo-house.ts';
 
 /** The languages an experience is given in on a day (`YYYY-MM-DD`), in the order of the house. */
 export function languagesOn(

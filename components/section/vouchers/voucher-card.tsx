@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button-link';
 import { TicketCard } from '#components/ui/ticket-card';
+import { checkoutLink } from '#lib/checkout/checkout-link';
 import { formatEuro } from '#lib/format/euro';
 import { formatPrice } from '#lib/format/price';
 import type { Locale } from '#lib/i18n/locales';
-import { pathFor } from '#lib/routing/path-for';
 import type { PricedVoucher } from '#lib/tickets/get-priced-vouchers';
 import { voucherMonths } from '#lib/tickets/limits';
 import styles from './voucher-card.module.css';
@@ -27,7 +27,7 @@ export function VoucherCard({ voucher, euroRate, locale }: VoucherCardProps) {
       stub={
         <>
           <p className={styles.valid}>{t('voucher.valid', { months: voucherMonths })}</p>
-          <ButtonLink href={pathFor('ticketing-office', locale)}>
+          <ButtonLink {...checkoutLink({ locale, product: { kind: 'voucher', amount } })}>
             {amount ? t('voucher.buyOver', { amount: worth }) : t('voucher.buy')}
           </ButtonLink>
         </>

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { readQuery, toRequestQuery } from '#lib/checkout/checkout-query';
+import type { CheckoutRequest } from '#lib/checkout/checkout-request';
+import { loadProvider } from '#lib/checkout/provider';
+import { readConsent } from '#lib/checkout/read-consent';
+import { readReferral } from '#lib/referral/session';
+import { LocationWarning, type WarningWords } from './location-warning';
+import { warnOnce } from './warned';
+
+/** How long a visitor who has decided to buy waits for the provider's script, in ms. */
+const patience = 3000;
+
+interface Beginning {
+  readonly link: HTMLAnchorElement;
+  readonly scriptUrl: string;
+  readonly words: WarningWords;
+  /** Shows something on the page, or takes it away. */
+  readonly show: (element: ReactNode) => void;
+}
+
+let busy = false;
+
+/** Asks for the provider's script, so that it is there when the link is pressed. */
+export function prepare(scriptUrl: string): void {
+  // Whoever presses the link hears of a failure; until then it is nobody's business.
+  loadProvider(scriptUrl).catch(Boolean);
+}
+
+/**
+ * Opens the checkout for a link, after the warning that the house is in Prague. Where the provider
+ * does not come in time or fails, the link is followed, with the codes of the session.
+ */
+export async function beginCheckout({ link, scriptUrl, words, show }: Beginning): Promise<void> {
+  if (busy) return;
+  busy = true;
+  prepare(scriptUrl);
+  const request = requestOf(link);
+  try {
+    if (request.product.kind !== 'booking' && warnOnce() && !(await confirmed(words, show))) {
+      link.focus();
+      return;
+    }
+    const provider = await inTime(loadProvider(scriptUrl));
+    await provider.open(request, toRequestQuery(request).toString());
+  } catch {
+    location.assign(withCodes(link.href, request));
+  } finally {
+    busy = false;
+  }
+}
+
+function requestOf(link: HTMLAnchorElement): CheckoutRequest {
+  const order = readQuery(new URLSearchParams(link.dataset.checkout));
+  const { ref, dsc } = readReferral();
+  return {
+    ...order,
+    ref: order.ref ?? ref ?? null,
+    dsc: order.dsc ?? dsc ?? null,
+    consent: readConsent(document.cookie),
+    returnTo: location.pathname + location.search,
+  };
+}
+
+function confirmed(words: WarningWords, show: Beginning['show']): Promise<boolean> {
+  return new Promise((resolve) => {
+    const answer = (goesOn: boolean) => {
+      show(null);
+      resolve(goesOn);
+    };
+    show(<LocationWarning words={words} onAnswer={answer} />);
+  });
+}
+
+function inTime<T>(promise: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The checkout script is late.')), patience);
+  });
+  return Promise.race([promise, late]);
+}
+
+function withCodes(href: string, { ref, dsc }: CheckoutRequest): string {
+  const url = new URL(href, location.href);
+  if (ref) url.searchParams.set('ref', ref);
+  if (dsc) url.searchParams.set('dsc', dsc);
+  return url.href;
+}
