@@ -30,14 +30,14 @@ describe('DealDetail', () => {
     expect(screen.getByText('TWOMUGS')).toBeVisible();
     expect(screen.getAllByText('1 May 2026 – 30 June 2026')).toHaveLength(2);
     expect(screen.getByText('Not together with other offers.')).toBeVisible();
-    expect(buy()).toHaveAttribute('href', '/en/ticketing-office?dsc=TWOMUGS');
+    expect(buy()).toHaveAttribute('href', '/checkout-demo?locale=en&dsc=TWOMUGS');
     expect(screen.getByText('This offer has ended.')).not.toBeVisible();
   });
 
   it('takes the partner’s code along, too', () => {
-    draw(aDeal({ code: null, partner: 'hotel & spa' }));
+    draw(aDeal({ code: null, partner: 'hotel-spa' }));
     expect(screen.queryByText('Your code')).not.toBeInTheDocument();
-    expect(buy()).toHaveAttribute('href', '/en/ticketing-office?ref=hotel+%26+spa');
+    expect(buy()).toHaveAttribute('href', '/checkout-demo?locale=en&ref=hotel-spa');
   });
 
   it('has neither code nor action once it has ended, but what there is instead', () => {

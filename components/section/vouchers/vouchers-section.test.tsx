@@ -58,7 +58,7 @@ describe('VouchersSection', () => {
     );
     expect(two).toHaveTextContent('An experience for twofrom 580 Kč ≈ €23You choose which.');
     const buy = within(two ?? document.body).getByRole('link', { name: 'Buy the voucher' });
-    expect(buy).toHaveAttribute('href', '/en/ticketing-office');
+    expect(buy).toHaveAttribute('href', '/checkout-demo?locale=en&voucher=for-two');
   });
 
   it('says what binds those who buy, and that euro are an approximation', async () => {

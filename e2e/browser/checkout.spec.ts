@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expectToFit } from '../fixtures/expect-to-fit.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const script = '**/assets/checkout-demo.js';
+
+/** Chooses the first day and time with room for everybody, and two adults. */
+async function chooseVisit(page: Page) {
+  await page.getByRole('group', { name: 'Which day?' }).getByRole('radio').nth(3).check();
+  const times = page.getByRole('group', { name: 'What time?' });
+  await times
+    .getByRole('radio', { name: /[3-9] places|1\d places/, disabled: false })
+    .first()
+    .check();
+  await page.getByRole('spinbutton', { name: 'Adult with tasting' }).fill('2');
+}
+
+async function pressBuy(page: Page) {
+  await page.getByRole('main').getByRole('link', { name: 'Buy tickets' }).first().click();
+}
+
+async function goOn(page: Page) {
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Continue/ })
+    .click();
+}
+
+test('an experience is bought, found again and cancelled', async ({ page }) => {
+  await page.goto('/en/experiences/cellar-route');
+  await pressBuy(page);
+  await expect(page.getByRole('dialog', { name: 'Prague, not Pilsen' })).toBeVisible();
+  await expectAccessible(page);
+  await goOn(page);
+
+  await expect(page).toHaveURL(/\/checkout-demo\?locale=en&experience=experience-cellar-route/);
+  await expect(page.getByRole('radio', { name: /The Cellar Route/ })).toBeChecked();
+  await chooseVisit(page);
+  await page.getByLabel('Discount code').fill('vault10');
+  await expect(page.getByText('VAULT10 takes 10% off.')).toBeVisible();
+  await page.getByRole('button', { name: 'Place the demo order' }).click();
+  await expect(page.getByText('Enter an e-mail address')).toBeFocused();
+  await page.getByLabel('E-mail').fill('jana@example.com');
+  await expectAccessible(page);
+  await expectToFit(page);
+
+  await page.reload();
+  await expect(page.getByLabel('E-mail')).toHaveValue('jana@example.com');
+  const order = page.getByRole('complementary', { name: 'Your order' });
+  await expect(order).toContainText('882');
+  await page.getByRole('button', { name: 'Place the demo order' }).click();
+  await expect(page.getByRole('heading', { name: 'See you downstairs.' })).toBeFocused();
+  const number = (await page.getByText(/^BMP-/).textContent()) ?? '';
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Change or cancel' }).click();
+  await expect(page.getByLabel('Order number')).toHaveValue(number);
+  await page.getByLabel('E-mail').fill('somebody@example.com');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page.getByText('There is no order with this number')).toBeVisible();
+  await page.getByLabel('E-mail').fill('Jana@Example.com');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(page.getByText('The order is cancelled.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('twenty are sent to the enquiry', async ({ page }) => {
+  await page.goto('/checkout-demo?locale=de&experience=experience-cellar-route&party=20');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.getByRole('link', { name: 'Anfrage senden' }).click();
+  await expect(page).toHaveURL(/\/de\/firmenveranstaltungen#reservation$/);
+});
+
+test('the warning is cancelled by keyboard, and comes once a session', async ({ page }) => {
+  await page.goto('/en/experiences/cellar-route');
+  const buy = page.getByRole('main').getByRole('link', { name: 'Buy tickets' }).first();
+  await buy.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(buy).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/checkout-demo/);
+});
+
+test('the codes of the session go along, and a deal brings its own', async ({ page }) => {
+  await page.goto('/en/d/winter-in-the-vaults');
+  await page.evaluate(() => {
+    sessionStorage.setItem('ref', 'hotel');
+    sessionStorage.setItem('dsc', 'OTHER');
+    sessionStorage.setItem('location-warning', 'shown');
+  });
+  await pressBuy(page);
+  await expect(page).toHaveURL(/\/checkout-demo\?.*ref=hotel/);
+  await expect(page.getByLabel('Discount code')).toHaveValue('VAULT10');
+});
+
+test.describe('without the provider’s script', () => {
+  test.use({ expectedComplaints: [/checkout-demo\.js/] });
+
+  test('the link is followed when it is blocked', async ({ page }) => {
+    await page.route(script, (route) => route.abort('blockedbyclient'));
+    await page.goto('/en/experiences/cellar-route');
+    await pressBuy(page);
+    await goOn(page);
+    await expect(page).toHaveURL(/\/checkout-demo\?locale=en&experience=/);
+    await expect(page.getByRole('group', { name: 'Which day?' })).toBeVisible();
+  });
+
+  test('the link is followed when it does not come', async ({ page }) => {
+    await page.route(script, () => undefined);
+    await page.goto('/en/experiences/cellar-route');
+    await pressBuy(page);
+    await goOn(page);
+    await expect(page).toHaveURL(/\/checkout-demo\?locale=en&experience=/);
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test';
+
+test('the demo checkout is one address in four languages, kept out of search engines', async ({
+  request,
+}) => {
+  for (const locale of ['en', 'cs', 'de', 'it']) {
+    const response = await request.get(`/checkout-demo?locale=${locale}`);
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    expect(html).toContain(`<html lang="${locale}"`);
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+  }
+  const slash = await request.get('/checkout-demo/?locale=de', { maxRedirects: 0 });
+  expect(slash.headers().location).toContain('/checkout-demo?locale=de');
+  expect((await request.get('/checkout-demo/de')).status()).toBe(404);
+});
