@@ -15,20 +15,22 @@ export function DemoFrame({ locale, children }: DemoFrameProps) {
   const t = useTranslations();
   return (
     <>
-      <header className={`tone-malt ${styles.header}`}>
-        <div className={`wrap ${styles.row}`}>
-          <a href={pathFor('home', locale)} className={styles.sign}>
-            <img src="/assets/identity/mark-gold.svg" alt="" width="30" height="46" />
-            {t('shell.siteName')}
-          </a>
+      <header>
+        <div className="tone-malt">
+          <div className={`wrap ${styles.row}`}>
+            <a href={pathFor('home', locale)} className={styles.sign}>
+              <img src="/assets/identity/mark-gold.svg" alt="" width="30" height="46" />
+              {t('shell.siteName')}
+            </a>
+          </div>
+        </div>
+        <div className={styles.banner}>
+          <p className="wrap">
+            <strong className={styles.mark}>{t('checkoutDemo.label')}</strong>{' '}
+            {t('checkoutDemo.banner')}
+          </p>
         </div>
       </header>
-      <div className={styles.banner}>
-        <p className="wrap">
-          <strong className={styles.mark}>{t('checkoutDemo.label')}</strong>{' '}
-          {t('checkoutDemo.banner')}
-        </p>
-      </div>
       <main className={`wrap ${styles.main}`}>
         <noscript>
           <p className="lead">{t('checkoutDemo.noScript')}</p>
