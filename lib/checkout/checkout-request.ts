@@ -1,3 +1,4 @@
+import type { OptionalCategory } from '../consent/consent-rules.ts';
 import type { Locale } from '../i18n/locales.ts';
 
 /** What is to be bought or looked after. Ids are those of content documents, alike in all languages. */
@@ -32,8 +33,3 @@ export interface CheckoutRequest extends CheckoutOrder {
   /** Where on this site the visitor came from, and returns to: path and query. */
   readonly returnTo: string;
 }
-
-/** Categories of cookies that a visitor may refuse (specification, section 2). */
-export const optionalCategories = ['analytics', 'ads'] as const;
-
-export type OptionalCategory = (typeof optionalCategories)[number];
