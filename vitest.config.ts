@@ -45,7 +45,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: NODE_TESTS },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: NODE_TESTS,
+          server: { deps: { inline: ['next-intl'] } },
+        },
       },
     ],
   },

@@ -35,6 +35,8 @@ describe('public paths are drawn by their segment', () => {
     ['/en/experiences/the-cellar-route', '/en/experiences/the-cellar-route'],
     ['/cs/zazitky/cesta-sklepem', '/cs/experiences/cesta-sklepem'],
     ['/de/sitemap.xml', '/sitemaps/de'],
+    ['/it/newsletter/confirm', '/it/newsletter/confirm'],
+    ['/cs/forms/career', '/cs/forms/career'],
   ])('%s', (path, segment) => {
     expect(resolvePath(path, index)).toEqual(render(segment));
   });

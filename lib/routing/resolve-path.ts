@@ -3,6 +3,7 @@ import { findDocument } from './find-document.ts';
 import { internalPath } from './internal-path.ts';
 import { matchRoute } from './match-route.ts';
 import { pathFor } from './path-for.ts';
+import { isServicePath } from './service-path.ts';
 import { type SlugIndex, slugIn } from './slug-index.ts';
 import { splitPath } from './split-path.ts';
 
@@ -25,6 +26,7 @@ export function resolveFixedPath(pathname: string): Resolution | null {
   if (prefix === undefined) return { kind: 'choose-locale' };
   if (!isLocale(prefix)) return null;
   if (pathname === `/${prefix}/sitemap.xml`) return { kind: 'render', path: `/sitemaps/${prefix}` };
+  if (isServicePath(rest)) return { kind: 'render', path: pathname };
   const match = matchRoute(rest);
   if (match?.kind !== 'page' || pathname !== pathFor(match.route, prefix)) return null;
   return { kind: 'render', path: internalPath(match.route, prefix) };

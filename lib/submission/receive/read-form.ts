@@ -7,7 +7,7 @@ import { createFileTaker, type TakenFile } from './file-taker.ts';
 import { limitBytes, TooManyBytes } from './limit-bytes.ts';
 
 /** What is read of a body at most, in bytes; beyond, nobody is there who made a mistake. */
-const LONGEST_BODY = 4 * maxAttachmentBytes;
+export const LONGEST_BODY = 4 * maxAttachmentBytes;
 /** Longer than any field may be in UTF-8, so that its own rule is what refuses it. */
 const LONGEST_FIELD = 64 * 1024;
 const MOST_FIELDS = 40;
@@ -65,6 +65,6 @@ async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
   } finally {
-    await reader.cancel().catch(() => undefined);
+    reader.releaseLock();
   }
 }

@@ -9,10 +9,11 @@ import type { Locale } from '../../i18n/locales.ts';
 import { identifyFile } from '../file/identify-file.ts';
 import type { NewSubmission } from '../store/new-submission.ts';
 import type { SavedSubmission } from '../store/save-submission.ts';
+import { drain } from './drain.ts';
 import type { TakenFile } from './file-taker.ts';
 import { judgeOpened } from './opened-form.ts';
 import type { RateLimit } from './rate-limit.ts';
-import { readForm } from './read-form.ts';
+import { LONGEST_BODY, readForm } from './read-form.ts';
 import { isVerified } from './recaptcha.ts';
 import { senderOf } from './sender.ts';
 
@@ -53,8 +54,13 @@ export interface Reply {
  */
 export async function submit(form: IncomingForm, reception: Reception, now: Date): Promise<Reply> {
   const barred = barrier(form, reception, now);
-  if (barred) return { received: failed(barred), values: {} };
-  const read = await readForm(form.headers.get('content-type') ?? '', form.body);
+  if (barred) {
+    await drain(form.body, LONGEST_BODY);
+    return { received: failed(barred), values: {} };
+  }
+  const { headers, body } = form;
+  const read = await readForm(headers.get('content-type') ?? '', body);
+  await drain(body, LONGEST_BODY);
   if (read === 'unreadable') return { received: failed(read), values: {} };
   if (read === 'tooLarge') {
     const issues = [{ field: fileField, issue: 'fileTooLarge' }] as const;

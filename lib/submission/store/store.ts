@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs';
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { openSqlite } from './sqlite-database.ts';
+import { TransactionalSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
 /** Where messages are kept. */
@@ -37,7 +38,7 @@ export async function openStore(place: StorePlace): Promise<Store> {
 
 function sqliteStore(file: string): Store {
   const database = openSqlite(file);
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+  const db = new Kysely<Tables>({ dialect: new TransactionalSqliteDialect({ database }) });
   const opened = statSync(file).ino;
   return {
     engine: 'sqlite',

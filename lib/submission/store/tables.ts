@@ -40,7 +40,7 @@ export interface AttachmentChunkTable {
 }
 
 /** What a delivery is for: to the team, to the visitor, or to the external newsletter list. */
-export type DeliveryPurpose = 'team' | 'confirmation' | 'opt-in' | 'hand-over';
+export type DeliveryPurpose = 'team' | 'confirmation' | 'opt-in' | 'welcome' | 'hand-over';
 
 /** pending → sending → sent, or back to pending, or dead. */
 export type DeliveryState = 'pending' | 'sending' | 'sent' | 'dead';

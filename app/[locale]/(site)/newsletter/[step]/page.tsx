@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { NewsletterStepPanel } from '#components/newsletter/newsletter-step-panel';
+import { SiteShell } from '#components/shell/site-shell';
+import { currentLocale } from '#lib/i18n/current-locale';
+import { pagePaths } from '#lib/routing/localized-paths';
+import { isNewsletterStep, stepOutcomes } from '#lib/submission/newsletter/newsletter-step';
+
+type Props = PageProps<'/[locale]/newsletter/[step]'>;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('newsletter');
+  // The address holds the token: no other site is to learn it.
+  return { title: t('title'), robots: { index: false }, referrer: 'no-referrer' };
+}
+
+/** Where the links of newsletter mails lead; drawn for each request, because it carries a token. */
+export default async function NewsletterStepPage({ params, searchParams }: Props) {
+  const { step } = await params;
+  if (!isNewsletterStep(step)) notFound();
+  const { key, outcome } = await searchParams;
+  const locale = await currentLocale();
+  return (
+    <SiteShell locale={locale} languageLinks={pagePaths('home')}>
+      <NewsletterStepPanel
+        locale={locale}
+        step={step}
+        token={typeof key === 'string' ? key : ''}
+        outcome={stepOutcomes.find((known) => known === outcome) ?? null}
+      />
+    </SiteShell>
+  );
+}

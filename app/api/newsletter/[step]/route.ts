@@ -1,0 +1,12 @@
+import { isNewsletterStep } from '#lib/submission/newsletter/newsletter-step';
+import { takeNewsletterStep } from '#lib/submission/take-newsletter-step';
+
+/** Confirms or ends a subscription, for a person who pressed the button or a mail program. */
+export async function POST(
+  request: Request,
+  { params }: RouteContext<'/api/newsletter/[step]'>,
+): Promise<Response> {
+  const { step } = await params;
+  if (!isNewsletterStep(step)) return new Response(null, { status: 404 });
+  return await takeNewsletterStep(step, request);
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '#components/ui/button-link';
+import { EmptyCask } from '#components/ui/empty-cask';
+import { SubmitButton } from '#components/ui/submit-button';
+import type { Locale } from '#lib/i18n/locales';
+import { pathFor } from '#lib/routing/path-for';
+import {
+  type NewsletterStep,
+  newsletterAction,
+  type StepOutcome,
+} from '#lib/submission/newsletter/newsletter-step';
+
+interface NewsletterStepPanelProps {
+  readonly locale: Locale;
+  readonly step: NewsletterStep;
+  /** From the link in the mail; what the button sends back. */
+  readonly token: string;
+  /** What has become of the step; null while it has not been taken. */
+  readonly outcome: StepOutcome | null;
+}
+
+/**
+ * Asks whether a step of the newsletter is meant, and says what became of it. The button sends a
+ * form: programs that look at every link of a mail look at this page and change nothing.
+ */
+export function NewsletterStepPanel({ locale, step, token, outcome }: NewsletterStepPanelProps) {
+  const t = useTranslations('newsletter');
+  const state = outcome ?? 'ask';
+  return (
+    <EmptyCask
+      heading={
+        state === 'ask' || state === 'done' ? t(`${step}.${state}Title`) : t(`${state}Title`)
+      }
+      words={state === 'ask' || state === 'done' ? t(`${step}.${state}Text`) : t(`${state}Text`)}
+      actions={
+        state === 'ask' ? (
+          <form method="post" action={newsletterAction(step, locale, token)}>
+            <SubmitButton>{t(`${step}.button`)}</SubmitButton>
+          </form>
+        ) : (
+          <ButtonLink href={pathFor('home', locale)}>{t('home')}</ButtonLink>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,7 @@
+/** Called once when a server process starts; a build draws pages and delivers nothing. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  if (process.env.NEXT_PHASE === 'phase-production-build') return;
+  const { startWorker } = await import('#lib/submission/delivery/start-worker');
+  startWorker();
+}

@@ -1,0 +1,209 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fileDoor } from '../mail/file-door.ts';
+import { confirmSubscription, endSubscription } from '../newsletter/change-subscription.ts';
+import { readToken } from '../newsletter/newsletter-token.ts';
+import type { NewSubmission } from '../store/new-submission.ts';
+import { saveSubmission } from '../store/save-submission.ts';
+import { openStore, type Store } from '../store/store.ts';
+import { pdf } from '../testing/sample-files.ts';
+import { claimDelivery } from './claim.ts';
+import { type Courier, deliver } from './deliver.ts';
+import { settle } from './settle.ts';
+import { deliverDue } from './worker.ts';
+
+const SECRET = 'a-secret-of-some-length';
+let folder: string;
+let store: Store;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'delivery-'));
+  store = await openStore({ engine: 'sqlite', file: join(folder, 'db') });
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
+
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+const rest = { idempotencyKey: 'k', locale: 'de', file: null, requestId: 'r' } as const;
+const career: NewSubmission<'career'> = {
+  ...rest,
+  form: 'career',
+  file: { type: 'pdf', bytes: pdf() },
+  data: {
+    name: 'Jörg "Schaum" <b>Groß</b>',
+    email: 'joerg@example.org',
+    phone: '+49 1512 3456789',
+    message: 'Erste Zeile\n<script>alert(1)</script>',
+    about: 'Kellermeister',
+  },
+};
+const subscription: NewSubmission<'subscription'> = {
+  ...rest,
+  form: 'subscription',
+  data: { name: 'Jörg', email: 'Joerg@example.org', phone: '', country: 'DE', consent: true },
+};
+
+function courier(changes: Partial<Courier> = {}): Courier {
+  const mail = {
+    from: 'web@beer.example',
+    fallbackTo: 'x@beer.example',
+    teamLocale: 'cs',
+  } as const;
+  return {
+    store,
+    door: fileDoor(join(folder, 'mail'), mail.from),
+    siteUrl: 'https://beer.example',
+    secret: SECRET,
+    settings: { mail },
+    recipientsOf: async () => ['klara@beer.example', 'tomas@beer.example'],
+    ...changes,
+  };
+}
+
+async function deliverAll(given = courier()): Promise<readonly string[]> {
+  await deliverDue(store, (claim) => deliver(claim, given));
+  const mails = readdirSync(join(folder, 'mail')).map((name) =>
+    readFileSync(join(folder, 'mail', name), 'utf8'),
+  );
+  return mails;
+}
+
+function plain(mail: string | undefined): string {
+  return (mail ?? '')
+    .replace(/=\r?\n/g, '')
+    .replace(/(=[0-9A-F]{2})+/g, (hex) =>
+      Buffer.from(hex.replaceAll('=', ''), 'hex').toString('utf8'),
+    );
+}
+
+async function states() {
+  const rows = await store.db.selectFrom('delivery').select(['purpose', 'state']).execute();
+  return Object.fromEntries(rows.map(({ purpose, state }) => [purpose, state]));
+}
+
+describe('an application', () => {
+  it('reaches the team in its language, with the file, to be answered to the sender', async () => {
+    const { reference } = await saveSubmission(store, career, new Date());
+    const mails = (await deliverAll()).map(plain);
+    const team = mails.find((mail) => mail.includes('klara@')) ?? '';
+    expect(team).toContain('To: klara@beer.example, tomas@beer.example');
+    expect(team).toMatch(/Reply-To: .*<joerg@example\.org>/);
+    expect(team).toMatch(/Zpráva:\r?\nErste Zeile/);
+    expect(team).toContain('němčina');
+    expect(team).toContain(`filename=${reference}.pdf`);
+    expect(team).toContain('&lt;script&gt;');
+    expect(team.split('text/html')[1]).not.toMatch(/<b>Groß/);
+    expect(await states()).toEqual({ team: 'sent', confirmation: 'sent' });
+  });
+
+  it('is confirmed to the visitor in theirs, without a word of what was typed', async () => {
+    const { reference } = await saveSubmission(store, career, new Date());
+    const mails = (await deliverAll()).map(plain);
+    const confirmation = mails.find((mail) => mail.includes('To: joerg@')) ?? '';
+    expect(confirmation).toContain(`Wir haben Ihre Nachricht (${reference})`);
+    expect(confirmation).toContain('Auto-Submitted: auto-generated');
+    expect(confirmation).not.toMatch(/Jörg|Schaum|Erste Zeile|Kellermeister|1512/);
+  });
+
+  it('keeps one Message-ID however often it is sent', async () => {
+    await saveSubmission(store, career, new Date());
+    const claim = await claimDelivery(store, new Date());
+    if (!claim) throw new Error('Nothing was due.');
+    const ids: string[] = [];
+    const door = { send: async (_: unknown, id: string) => String(ids.push(id)), close: () => {} };
+    await deliver(claim, courier({ door }));
+    await deliver(claim, courier({ door }));
+    expect(ids[0]).toMatch(/^<[-0-9a-f]{36}@beer\.example>$/);
+    expect(ids[1]).toBe(ids[0]);
+  });
+});
+
+describe('claims', () => {
+  it('belong to one worker, until the lease has run out', async () => {
+    await saveSubmission(store, { ...subscription }, new Date());
+    const first = await claimDelivery(store, new Date());
+    expect(first).not.toBeNull();
+    expect(await claimDelivery(store, new Date())).toBeNull();
+    const later = new Date(Date.now() + 4 * 60_000);
+    const second = await claimDelivery(store, later);
+    expect(second?.id).toBe(first?.id);
+    if (!first || !second) return;
+    expect(await settle(store, first, { outcome: 'sent' }, later)).toBe(false);
+    expect(await states()).toEqual({ 'opt-in': 'sending' });
+    expect(await settle(store, second, { outcome: 'sent' }, later)).toBe(true);
+  });
+
+  it('that failed wait longer each time; a final refusal is dead', async () => {
+    await saveSubmission(store, subscription, new Date());
+    const now = new Date();
+    const claim = await claimDelivery(store, now);
+    if (!claim) throw new Error('Nothing was due.');
+    const failed = { outcome: 'failed', error: 'ECONNECTION', final: false } as const;
+    await settle(store, { ...claim, attempts: 3 }, failed, now);
+    const row = await store.db.selectFrom('delivery').selectAll().executeTakeFirstOrThrow();
+    const wait = Date.parse(row.next_attempt_at) - now.getTime();
+    expect(wait).toBeGreaterThanOrEqual(90_000);
+    expect(wait).toBeLessThanOrEqual(150_000);
+    const again = await claimDelivery(store, new Date(now.getTime() + wait));
+    if (!again) throw new Error('Nothing was due.');
+    await settle(store, again, { ...failed, final: true }, now);
+    expect(await states()).toEqual({ 'opt-in': 'dead' });
+  });
+});
+
+describe('the newsletter', () => {
+  async function confirmToken(): Promise<string> {
+    await saveSubmission(store, subscription, new Date());
+    const [mail] = (await deliverAll()).map(plain);
+    const token = /newsletter\/confirm\?key=([\w.-]+)/.exec(mail ?? '')?.[1] ?? '';
+    return readToken(token, 'confirm', SECRET, new Date())?.id ?? '';
+  }
+
+  it('asks first, then welcomes and shows the way out', async () => {
+    expect(await confirmSubscription(store, await confirmToken(), false, new Date())).toBe(true);
+    const row = await store.db.selectFrom('subscriber').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ state: 'confirmed', name: 'Jörg', country: 'DE', locale: 'de' });
+    const welcome = (await deliverAll()).map(plain).find((mail) => mail.includes('List-Unsub'));
+    expect(welcome).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(welcome).toContain('https://beer.example/de/newsletter/unsubscribe?key=unsubscribe.');
+  });
+
+  it('confirms once, and does not bring back who has left', async () => {
+    const id = await confirmToken();
+    await confirmSubscription(store, id, false, new Date());
+    expect(await confirmSubscription(store, id, false, new Date())).toBe(true);
+    const { id: subscriber } = await store.db
+      .selectFrom('subscriber')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    expect(await endSubscription(store, subscriber, false, new Date())).toBe(true);
+    expect(await confirmSubscription(store, id, false, new Date())).toBe(false);
+    const row = await store.db.selectFrom('subscriber').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ state: 'unsubscribed', name: '', country: '' });
+    const welcomes = await store.db.selectFrom('delivery').selectAll().execute();
+    expect(welcomes.filter(({ purpose }) => purpose === 'welcome')).toHaveLength(1);
+  });
+
+  it('hands confirmed addresses over, signed, until the list takes them', async () => {
+    const id = await confirmToken();
+    await confirmSubscription(store, id, true, new Date());
+    const answers = [new Response(null, { status: 500 }), new Response(null, { status: 204 })];
+    const list = vi.fn(
+      async (_url: string, _init: RequestInit) => answers.shift() ?? Response.error(),
+    );
+    vi.stubGlobal('fetch', list);
+    const newsletterWebhook = { url: 'https://list.example/hook', secret: SECRET };
+    const { mail } = courier().settings;
+    await deliverAll(courier({ settings: { mail, newsletterWebhook } }));
+    expect(await states()).toMatchObject({ 'hand-over': 'pending' });
+    expect(String(list.mock.calls[0]?.[1].body)).toContain('"event":"subscribed"');
+    await store.db.updateTable('delivery').set({ next_attempt_at: '2000' }).execute();
+    await deliverAll(courier({ settings: { mail, newsletterWebhook } }));
+    expect(await states()).toMatchObject({ 'hand-over': 'sent' });
+  });
+});

@@ -1,0 +1,45 @@
+import type { Store } from '../store/store.ts';
+import { backOff } from './back-off.ts';
+import type { ClaimedDelivery } from './claim.ts';
+
+/** An attempt that did not come off: why, without personal data, and whether to try again. */
+export interface FailedAttempt {
+  readonly outcome: 'failed';
+  readonly error: string;
+  readonly final: boolean;
+}
+
+/** What became of an attempt. */
+export type Attempt = { readonly outcome: 'sent' } | FailedAttempt;
+
+/**
+ * Writes down what became of an attempt. False where the claim is no longer ours, because the
+ * lease ran out and another worker has taken it: then what that one writes counts.
+ */
+export async function settle(
+  store: Store,
+  claim: ClaimedDelivery,
+  attempt: Attempt,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await store.db
+    .updateTable('delivery')
+    .set({ lease_until: null, ...outcomeOf(claim, attempt, now) })
+    .where('id', '=', claim.id)
+    .where('fence', '=', claim.fence)
+    .where('state', '=', 'sending')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+function outcomeOf(claim: ClaimedDelivery, attempt: Attempt, now: Date) {
+  if (attempt.outcome === 'sent') {
+    return { state: 'sent', sent_at: now.toISOString(), last_error: null } as const;
+  }
+  const wait = backOff(claim.attempts, Math.random());
+  return {
+    state: attempt.final ? 'dead' : 'pending',
+    last_error: attempt.error,
+    next_attempt_at: new Date(now.getTime() + wait).toISOString(),
+  } as const;
+}

@@ -1,0 +1,25 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { MailDoor } from './mail.ts';
+import { mailMessage } from './mail-message.ts';
+
+/**
+ * Writes each mail into a folder as an .eml file that mail programs open, complete or not at
+ * all, and gives its path. A mail that is sent again replaces itself.
+ */
+export function fileDoor(folder: string, from: string): MailDoor {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send(mail, messageId) {
+      const { message } = await transport.sendMail(mailMessage(mail, from, messageId));
+      const name = messageId.replace(/[<>]|@.*/g, '');
+      const path = join(folder, `${name}.eml`);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(`${path}.part`, message, { mode: 0o600 });
+      await rename(`${path}.part`, path);
+      return path;
+    },
+    close: () => transport.close(),
+  };
+}

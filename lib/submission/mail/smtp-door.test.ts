@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { failureOf } from '../delivery/smtp-failure.ts';
+import { type SmtpScript, startListener, startSmtp, type TestSmtp } from '../testing/smtp.ts';
+import type { Mail } from './mail.ts';
+import { smtpDoor } from './smtp-door.ts';
+
+const ID = '<one@beer.example>';
+const mail: Mail = {
+  to: ['jana@visitor.example'],
+  subject: 'Pivo',
+  text: 'Text',
+  html: '<p>x</p>',
+};
+
+let server: TestSmtp | null = null;
+
+afterEach(() => {
+  server?.close();
+  server = null;
+});
+
+async function attempt(url: string, given: Mail = mail) {
+  const door = smtpDoor(url, 'web@beer.example', { connect: 300, silence: 300 });
+  try {
+    await door.send(given, ID);
+    return 'sent';
+  } catch (error) {
+    return failureOf(error);
+  } finally {
+    door.close();
+  }
+}
+
+async function attemptAt(script: SmtpScript, given: Mail = mail) {
+  server = await startSmtp(script);
+  return await attempt(server.url, given);
+}
+
+it('hands a mail over with its Message-ID', async () => {
+  expect(await attemptAt({})).toBe('sent');
+  expect(server?.taken[0]).toContain(`Message-ID: ${ID}`);
+});
+
+describe('for good is only what the server refuses for good', () => {
+  it.each([
+    ['the address refused for good', { recipient: 550 }, true],
+    ['the address refused for now', { recipient: 451 }, false],
+    ['the message refused for good', { message: 550 }, true],
+    ['the message refused for now', { message: 451 }, false],
+    ['no answer after the message', { message: 'silence' }, false],
+  ] satisfies [string, SmtpScript, boolean][])('%s', async (_, script, final) => {
+    const failure = await attemptAt(script);
+    expect(failure).toMatchObject({ outcome: 'failed', final });
+    expect(JSON.stringify(failure)).not.toContain('visitor.example');
+  });
+
+  it.each([
+    ['nobody there', 'smtp://127.0.0.1:1', undefined],
+    ['no name', 'smtp://nowhere.invalid', undefined],
+    ['silence', 'smtp', null],
+    ['too busy to greet', 'smtp', '421 Too busy\r\n'],
+    ['not for us', 'smtp', '554 Go away\r\n'],
+    ['no TLS', 'smtps', '220 hello\r\n'],
+  ])('%s is tried again', async (_, url, greeting) => {
+    if (greeting === undefined) {
+      expect(await attempt(url)).toMatchObject({ outcome: 'failed', final: false });
+      return;
+    }
+    server = await startListener(greeting);
+    expect(await attempt(`${url}://${server.url}`)).toMatchObject({ final: false });
+  });
+});
+
+it.each(['subject', 'name', 'file'])('lets nobody add a header through the %s', async (part) => {
+  const evil = 'x\r\nBcc: all@visitor.example\r\n\r\nhello';
+  const sent = await attemptAt(
+    {},
+    {
+      ...mail,
+      subject: part === 'subject' ? evil : 'Pivo',
+      replyTo: { name: part === 'name' ? evil : 'Jana', address: 'jana@visitor.example' },
+      files: [
+        {
+          name: part === 'file' ? evil : 'a.txt',
+          mediaType: 'text/plain',
+          bytes: Buffer.from('a'),
+        },
+      ],
+    },
+  );
+  expect(sent).toBe('sent');
+  expect(server?.taken[0]).not.toMatch(/^bcc:/im);
+});

@@ -1,0 +1,48 @@
+import { createHmac } from 'node:crypto';
+import type { SubscriberTable } from '../store/tables.ts';
+
+const DEADLINE_MS = 10_000;
+
+/** The external list that is told who came and who left. */
+export interface Webhook {
+  readonly url: string;
+  readonly secret: string;
+}
+
+/**
+ * Tells the external list how things stand with an address. The body is signed: `X-Signature` is
+ * its HMAC-SHA-256 in hexadecimal, and `deliveryId` is the same when it has to be told again.
+ * Rejects unless the list answers 2xx in 10 s.
+ */
+export async function handOver(
+  subscriber: SubscriberTable,
+  deliveryId: string,
+  unsubscribeUrl: string,
+  { url, secret }: Webhook,
+): Promise<void> {
+  const body = JSON.stringify({
+    deliveryId,
+    event: subscriber.state === 'confirmed' ? 'subscribed' : 'unsubscribed',
+    email: subscriber.email,
+    name: subscriber.name,
+    phone: subscriber.phone,
+    country: subscriber.country,
+    language: subscriber.locale,
+    consentedAt: subscriber.consented_at,
+    confirmedAt: subscriber.confirmed_at,
+    unsubscribedAt: subscriber.unsubscribed_at,
+    unsubscribeUrl,
+  });
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Signature': createHmac('sha256', secret).update(body).digest('hex'),
+    },
+    body,
+    cache: 'no-store',
+    signal: AbortSignal.timeout(DEADLINE_MS),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`The list answered ${response.status}.`);
+}

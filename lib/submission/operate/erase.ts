@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { FormEnv } from '../../env/form-env.ts';
+import { formKinds } from '../../form/form-kind.ts';
+import { mailboxOf } from '../store/mailbox.ts';
+import type { Store } from '../store/store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Erases what has been kept for long enough: messages with their files once everything about
+ * them has been delivered or decided, addresses that were never confirmed or have left, and
+ * answers nobody will look at again. Gives the number of messages and addresses.
+ */
+export async function eraseExpired(
+  store: Store,
+  retentionDays: FormEnv['retentionDays'],
+  now: Date,
+): Promise<number> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
+  let erased = 0n;
+  for (const form of formKinds) {
+    const { numDeletedRows } = await store.db
+      .deleteFrom('submission')
+      .where('form', '=', form)
+      .where('created_at', '<', before(retentionDays[form]))
+      .where('id', 'not in', (db) =>
+        db
+          .selectFrom('delivery')
+          .select(sql<string>`submission_id`.as('id'))
+          .where('submission_id', 'is not', null)
+          .where((is) =>
+            is.or([
+              is('state', 'in', ['pending', 'sending']),
+              is.and([is('state', '=', 'dead'), is('decided_at', 'is', null)]),
+            ]),
+          ),
+      )
+      .executeTakeFirst();
+    erased += numDeletedRows;
+  }
+  const gone = before(retentionDays.subscription);
+  const { numDeletedRows } = await store.db
+    .deleteFrom('subscriber')
+    .where((is) =>
+      is.or([
+        is.and([is('state', '=', 'pending'), is('created_at', '<', gone)]),
+        is.and([is('state', '=', 'unsubscribed'), is('unsubscribed_at', '<', gone)]),
+      ]),
+    )
+    .where('id', 'not in', (db) =>
+      db
+        .selectFrom('delivery')
+        .select(sql<string>`subscriber_id`.as('id'))
+        .where('subscriber_id', 'is not', null)
+        .where('state', 'in', ['pending', 'sending']),
+    )
+    .executeTakeFirst();
+  await store.db.deleteFrom('draft').where('expires_at', '<', now.toISOString()).execute();
+  if (erased + numDeletedRows > 0n) await forgetTraces(store);
+  return Number(erased + numDeletedRows);
+}
+
+/**
+ * Erases one message by its reference, or everything known of an e-mail address, delivered or
+ * not, files included. Gives the number of messages and addresses.
+ */
+export async function eraseNow(store: Store, referenceOrEmail: string): Promise<number> {
+  const isAddress = referenceOrEmail.includes('@');
+  const messages = await store.db
+    .deleteFrom('submission')
+    .where(
+      isAddress ? 'mailbox' : 'reference',
+      '=',
+      isAddress ? mailboxOf(referenceOrEmail) : referenceOrEmail,
+    )
+    .executeTakeFirst();
+  const addresses = await store.db
+    .deleteFrom('subscriber')
+    .where('email', '=', referenceOrEmail.toLowerCase())
+    .executeTakeFirst();
+  await forgetTraces(store);
+  return Number(messages.numDeletedRows + addresses.numDeletedRows);
+}
+
+/** What was overwritten in the database may still stand in SQLite's log until it is emptied. */
+async function forgetTraces(store: Store): Promise<void> {
+  if (store.engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(store.db);
+}

@@ -1,0 +1,129 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { claimDelivery } from '../delivery/claim.ts';
+import { hasPostgres, startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { readAttachments } from './attachments.ts';
+import { openStore, type Store, type StorePlace } from './store.ts';
+
+const ROUNDS = process.env.TEST_FULL ? 120 : 5;
+const WRITERS = 4;
+const WRITER = join(import.meta.dirname, '..', 'testing', 'writer.ts');
+
+let folder: string;
+let postgres: TestPostgres | null = null;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'crash-'));
+  postgres = hasPostgres ? await startPostgres() : null;
+}, 60_000);
+
+afterAll(() => {
+  postgres?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const engines = [
+  ['SQLite', true, (): StorePlace => ({ engine: 'sqlite', file: join(folder, 'db') })],
+  ['PostgreSQL', hasPostgres, (): StorePlace => ({ engine: 'postgres', url: postgres?.url ?? '' })],
+] as const;
+
+describe.each(engines)('%s', (_, present, place) => {
+  it.runIf(present)(
+    `loses no message it has acknowledged when its writers are killed ${ROUNDS} times`,
+    { timeout: ROUNDS * 15_000 },
+    async () => {
+      const acknowledged: string[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) acknowledged.push(...(await crash(place())));
+      const store = await openStore(place());
+      const rows = await store.db.selectFrom('submission').select(['id', 'reference']).execute();
+      const kept = new Set(rows.map(({ reference }) => reference));
+      expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS * WRITERS);
+      expect(acknowledged.filter((reference) => !kept.has(reference))).toEqual([]);
+      await expectWhole(
+        store,
+        rows.map(({ id }) => id),
+      );
+      await store.close();
+    },
+  );
+
+  it.runIf(present)('gives each delivery to one of two workers', { timeout: 60_000 }, async () => {
+    const one = await openStore(place());
+    // A process has one connection to SQLite, and two would wait for each other in vain.
+    const other = one.engine === 'sqlite' ? one : await openStore(place());
+    const claimed = (await Promise.all([claimAll(one), claimAll(other)])).flat();
+    const { total } = await one.db
+      .selectFrom('delivery')
+      .select((select) => select.fn.countAll().as('total'))
+      .executeTakeFirstOrThrow();
+    expect(claimed.length).toBeGreaterThan(0);
+    expect(claimed).toHaveLength(Math.min(Number(total), 2 * MOST_CLAIMS));
+    expect(new Set(claimed).size).toBe(claimed.length);
+    for (const store of new Set([one, other])) await store.close();
+  });
+});
+
+const MOST_CLAIMS = 100;
+
+async function claimAll(store: Store): Promise<readonly string[]> {
+  const ids: string[] = [];
+  while (ids.length < MOST_CLAIMS) {
+    const claim = await claimDelivery(store, new Date());
+    if (!claim) break;
+    ids.push(claim.id);
+  }
+  return ids;
+}
+
+/** Lets four processes write, kills them in the middle of it, and gives what they acknowledged. */
+async function crash(place: StorePlace): Promise<readonly string[]> {
+  const args = place.engine === 'sqlite' ? [place.file] : ['', place.url];
+  const told: string[] = [];
+  const writers = Array.from({ length: WRITERS }, () => {
+    const writer = spawn(process.execPath, [WRITER, ...args], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    return { writer, wrote: listen(writer, told) };
+  });
+  await Promise.all(writers.map(({ wrote }) => wrote));
+  const moment = told.length + randomInt(12);
+  while (told.length < moment) await once(writers[0]?.writer.stdout ?? process, 'data');
+  for (const { writer } of writers) writer.kill('SIGKILL');
+  await Promise.all(writers.map(({ writer }) => once(writer, 'close')));
+  return told;
+}
+
+/** Collects whole lines; resolves with the first one. */
+function listen(writer: ChildProcessByStdio<null, Readable, null>, told: string[]): Promise<void> {
+  let rest = '';
+  return new Promise((resolve, reject) => {
+    writer.once('error', reject);
+    writer.once('close', () => reject(new Error('A writer ended before it wrote anything.')));
+    writer.stdout.setEncoding('utf8').on('data', (text: string) => {
+      const lines = (rest + text).split('\n');
+      rest = lines.pop() ?? '';
+      told.push(...lines);
+      if (lines.length > 0) resolve();
+    });
+  });
+}
+
+/** No half of a message is left: every file is whole and every message has its deliveries. */
+async function expectWhole(store: Store, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    const files = await readAttachments(store.db, id);
+    expect(files.map(({ bytes }) => bytes.byteLength)).toEqual([300_000]);
+  }
+  const { rows } = await sql<{ count: number | string }>`
+    select count(*) as count from submission
+    where (select count(*) from delivery where delivery.submission_id = submission.id) <> 2
+  `.execute(store.db);
+  expect(Number(rows[0]?.count)).toBe(0);
+}

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A PostgreSQL of a test's own. */
+export interface TestPostgres {
+  readonly url: string;
+  stop(): void;
+}
+
+/** True where Debian's package is installed; its programs are started as its user by root. */
+export const hasPostgres = binFolder() !== undefined && process.getuid?.() === 0;
+
+/** Starts a PostgreSQL with a fresh database on loopback. Throws where there is none to start. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const bin = binFolder();
+  if (!bin) throw new Error('PostgreSQL is not installed.');
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  chmodSync(folder, 0o755);
+  const data = join(folder, 'data');
+  execFileSync('install', ['-d', '-o', 'postgres', '-m', '700', data]);
+  const port = await freePort();
+  asPostgres(join(bin, 'initdb'), ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8']);
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`;
+  const log = join(data, 'log');
+  asPostgres(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', log, '-o', options, 'start']);
+  return {
+    url: `postgres://test@127.0.0.1:${port}/postgres`,
+    stop() {
+      asPostgres(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function binFolder(): string | undefined {
+  return globSync('/usr/lib/postgresql/*/bin').find((path) => existsSync(join(path, 'initdb')));
+}
+
+function asPostgres(program: string, args: readonly string[]): void {
+  execFileSync('runuser', ['-u', 'postgres', '--', program, ...args], {
+    cwd: '/',
+    stdio: 'ignore',
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return address && typeof address === 'object' ? address.port : 0;
+}
