@@ -24,7 +24,7 @@ const ENTRY_POINTS = [
   '^content/(commands|documents)/',
   '^content-service/(main\\.ts|commands/)',
   '^scripts/[^/]+\\.(ts|mjs)$',
-  '^server/main\\.ts$',
+  '^server/(main\\.ts|commands/submissions\\.ts)$',
   '^public/',
   '^[^/]+$',
   '\\.test\\.tsx?$',

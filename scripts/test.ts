@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { type Counts, countOf, judge, sum, summaryLine } from './check/counts.ts';
 import { ensureBrowser } from './check/ensure-browser.ts';
+import { ensurePostgres } from './check/ensure-postgres.ts';
 import { runEndToEndTests, runScripts, runUnitTests } from './check/steps.ts';
 import { openTestStack, type TestStack } from './check/test-stack.ts';
 import { interruptedCode, runCommand } from './process/command.ts';
@@ -48,7 +49,13 @@ function stepsOf(household: Household): readonly Step[] {
     ['lint', () => runScripts(household, ['lint'])],
     ['types', () => runScripts(household, ['types'])],
     ['content types', () => runScripts(household, ['content:types', '--', '--check'])],
-    ['unit tests', () => runUnitTests(household, root)],
+    [
+      'unit tests',
+      async () => {
+        await ensurePostgres(household);
+        return await runUnitTests(household, root, full);
+      },
+    ],
     [
       'production build',
       async () => {

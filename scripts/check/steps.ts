@@ -25,12 +25,19 @@ export async function runScripts(
   return countOf(true);
 }
 
-/** Runs the unit tests. */
-export async function runUnitTests(household: Household, root: string): Promise<Counts> {
+/** Runs the unit tests; with `full`, those that crash processes at their full size. */
+export async function runUnitTests(
+  household: Household,
+  root: string,
+  full: boolean,
+): Promise<Counts> {
   const file = join(root, RESULTS, 'unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return await counted(file, countUnitTests, () =>
-    household.run(join(BIN, 'vitest'), ['run', ...reporters], blankEnvironment),
+    household.run(join(BIN, 'vitest'), ['run', ...reporters], {
+      ...blankEnvironment,
+      TEST_FULL: full ? '1' : '',
+    }),
   );
 }
 
@@ -53,6 +60,7 @@ export async function runEndToEndTests(
     E2E_FULL: full ? '1' : '',
     E2E_RESULTS: file,
     E2E_SITE_URL: stack.siteUrl,
+    E2E_SUBMISSIONS: stack.submissionsFolder,
   };
   return await counted(file, countEndToEndTests, () =>
     household.run(join(BIN, 'playwright'), ['test', ...args], env),

@@ -27,6 +27,8 @@ const SERVED_CACHES = ['fetch-cache', 'last-known'];
 export interface TestStack {
   readonly siteUrl: string;
   readonly content: ContentService;
+  /** Where the site keeps what its forms are sent. */
+  readonly submissionsFolder: string;
   /** Builds the site from the fresh dataset, unless an earlier build is still current. */
   build(household: Household): Promise<void>;
   /** Serves a copy of the build: pages drawn anew while tests run must not outlive them. */
@@ -56,11 +58,12 @@ export async function openTestStack(
     siteUrl: `http://127.0.0.1:${env.port}`,
   });
   await importIfEmpty(household, content);
+  const submissionsFolder = join(dataFolder, 'submissions');
   const siteEnv: ExtraEnv = {
     ...blankEnvironment,
     ...content.env,
     SITE_URL: env.siteUrl,
-    SUBMISSIONS_DATA: join(dataFolder, 'submissions'),
+    SUBMISSIONS_DATA: submissionsFolder,
     // Tests speak for as many visitors as they like, each from an address of its own.
     TRUSTED_PROXIES: '1',
     SITE_DATA: join(dataFolder, 'site'),
@@ -73,6 +76,7 @@ export async function openTestStack(
   return {
     siteUrl: `http://localhost:${env.port}`,
     content,
+    submissionsFolder,
     async build(builder) {
       // The dataset's dates count from the day of its import.
       const extra = { today: new Date().toISOString().slice(0, 10) };

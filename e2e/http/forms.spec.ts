@@ -1,0 +1,188 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { formKinds } from '../../lib/form/form-kind.ts';
+import { locales } from '../../lib/i18n/locales.ts';
+import {
+  filledIn,
+  openedBefore,
+  storedRows,
+  submissionsFolder,
+  visitor,
+} from '../support/forms.ts';
+
+const KEYS = 300;
+const AT_ONCE = 10;
+
+test.beforeAll(async ({ request }) => {
+  // The first form to be opened makes the secret.
+  expect((await request.get('/api/forms/career')).ok()).toBe(true);
+});
+
+test('a form is opened for one visitor only', async ({ request }) => {
+  const [one, other] = [
+    await request.get('/api/forms/career'),
+    await request.get('/api/forms/career'),
+  ];
+  expect(one.headers()['cache-control']).toBe('no-store');
+  expect((await one.json()).idempotencyKey).not.toBe((await other.json()).idempotencyKey);
+  expect((await request.get('/api/forms/complaint')).status()).toBe(404);
+});
+
+test('a message sent at once after opening is asked for again', async ({ request }) => {
+  const opened = await (await request.get('/api/forms/career')).json();
+  const response = await request.post('/api/forms/career?locale=de', {
+    multipart: { ...opened, ...filledIn.career },
+    headers: visitor('192.0.2.1'),
+  });
+  expect(response.status()).toBe(409);
+  expect(await response.json()).toMatchObject({ status: 'failed', reason: 'tooEarly' });
+});
+
+test('a form of another site is refused before it is read', async ({ request }) => {
+  const response = await request.post('/api/forms/career', {
+    multipart: { ...openedBefore('career'), ...filledIn.career },
+    headers: { ...visitor('192.0.2.2'), origin: 'https://evil.example' },
+  });
+  expect(response.status()).toBe(403);
+  expect((await response.json()).contact).toContain('@');
+});
+
+test('a file of more than 10 MB is refused with 413 and its issue', async ({ request }) => {
+  const file = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10_485_761) };
+  const response = await request.post('/api/forms/career', {
+    multipart: { ...openedBefore('career'), ...filledIn.career, file },
+    headers: visitor('192.0.2.3'),
+  });
+  expect(response.status()).toBe(413);
+  expect(await response.json()).toEqual({
+    status: 'invalid',
+    issues: [{ field: 'file', issue: 'fileTooLarge' }],
+  });
+});
+
+test('the eleventh message within ten minutes is asked to wait', async ({ request }) => {
+  const statuses: number[] = [];
+  for (let index = 0; index < 11; index += 1) {
+    const headers = visitor('192.0.2.4');
+    const response = await request.post('/api/forms/reservation', { multipart: {}, headers });
+    statuses.push(response.status());
+  }
+  expect(statuses).toEqual([...Array(10).fill(403), 429]);
+});
+
+for (const locale of locales) {
+  test(`without JavaScript the answer is a page in ${locale}, found by a name`, async ({
+    request,
+  }) => {
+    const response = await request.post(`/api/forms/career?locale=${locale}`, {
+      multipart: { ...openedBefore('career'), ...filledIn.career, email: 'nobody' },
+      headers: { ...visitor(`192.0.2.1${locales.indexOf(locale)}`), accept: 'text/html' },
+      maxRedirects: 0,
+    });
+    expect(response.status()).toBe(303);
+    expect(response.headers().location).toMatch(
+      new RegExp(`^/${locale}/forms/career\\?answer=[-0-9a-f]{36}$`),
+    );
+  });
+}
+
+test(`${KEYS} messages sent three times each at once are ${KEYS} messages`, async ({ request }) => {
+  test.setTimeout(180_000);
+  const kinds = ['career', 'reservation'] as const;
+  const posts = Array.from({ length: KEYS }, (_, index) => {
+    const kind = kinds[index % kinds.length] ?? 'career';
+    const multipart = { ...openedBefore(kind), ...filledIn[kind], about: 'storm' };
+    const headers = visitor(`198.51.${100 + Math.floor(index / 250)}.${index % 250}`);
+    return () => request.post(`/api/forms/${kind}`, { multipart, headers });
+  });
+  const references: string[] = [];
+  for (let start = 0; start < KEYS; start += AT_ONCE) {
+    const batch = posts.slice(start, start + AT_ONCE).flatMap((post) => [post(), post(), post()]);
+    for (const response of await Promise.all(batch)) {
+      expect(response.status()).toBe(200);
+      references.push((await response.json()).reference);
+    }
+  }
+  expect(new Set(references).size).toBe(KEYS);
+  const rows = storedRows("select reference from submission where data like '%storm%'");
+  expect(rows).toHaveLength(KEYS);
+});
+
+test('an address is on the list once its owner pressed the button, not before', async ({
+  request,
+}) => {
+  const email = `anna-${Date.now()}@visitor.example`;
+  const response = await request.post('/api/forms/subscription?locale=it', {
+    multipart: { ...openedBefore('subscription'), email, consent: 'on' },
+    headers: visitor('192.0.2.30'),
+  });
+  expect(await response.json()).toMatchObject({ status: 'ok' });
+  const state = () => storedRows('select state from subscriber where email = ?', email)[0]?.state;
+  expect(state()).toBe('pending');
+
+  const link = await linkInMailTo(email, 'confirm');
+  for (let look = 0; look < 2; look += 1) expect((await request.get(link)).status()).toBe(200);
+  expect(state()).toBe('pending');
+  await press(request, link);
+  expect(state()).toBe('confirmed');
+
+  const leave = await linkInMailTo(email, 'unsubscribe');
+  expect((await request.get(leave)).status()).toBe(200);
+  expect(state()).toBe('confirmed');
+  await press(request, leave);
+  expect(state()).toBe('unsubscribed');
+});
+
+test('a link that was made up changes nothing and says so', async ({ request }) => {
+  const page = await request.post('/api/newsletter/confirm?locale=en&key=confirm.x.0.y');
+  expect(page.url()).toContain('/en/newsletter/confirm?outcome=over');
+  expect(await page.text()).toContain('This link has gone flat');
+});
+
+test('the state of the queue is told without anybody’s data', async ({ request }) => {
+  const health = await (await request.get('/api/health')).json();
+  expect(Object.keys(health).sort()).toEqual(['dead', 'oldestSeconds', 'status', 'waiting']);
+  expect(health).toMatchObject({ status: 'ok', dead: 0 });
+});
+
+test('every kind of form is taken', async ({ request }) => {
+  for (const kind of formKinds) {
+    const multipart = { ...openedBefore(kind), ...filledIn[kind] };
+    const headers = visitor('192.0.2.40');
+    const response = await request.post(`/api/forms/${kind}`, { multipart, headers });
+    expect(await response.json()).toMatchObject({ status: 'ok' });
+  }
+});
+
+/** The link of a mail that the site has written, as soon as it has, without its origin. */
+async function linkInMailTo(email: string, step: string): Promise<string> {
+  const pattern = new RegExp(`/it/newsletter/${step}\\?key=[\\w.-]+`);
+  const find = () =>
+    mails()
+      .filter((mail) => mail.includes(`To: ${email}`))
+      .map((mail) => pattern.exec(mail)?.[0])
+      .find((link) => link !== undefined);
+  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+  return find() ?? '';
+}
+
+function mails(): readonly string[] {
+  const folder = join(submissionsFolder, 'mail');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) =>
+      readFileSync(join(folder, name), 'utf8')
+        .replace(/=\r?\n/g, '')
+        .replace(/=3D/g, '='),
+    );
+}
+
+/** Sends the form of the page that a link leads to. */
+async function press(request: import('@playwright/test').APIRequestContext, link: string) {
+  const html = await (await request.get(link)).text();
+  const action = /<form[^>]* action="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const answer = await request.post(action);
+  expect(answer.status()).toBe(200);
+  expect(answer.url()).toContain('outcome=done');
+}

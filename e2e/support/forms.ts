@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { FormKind } from '../../lib/form/form-kind.ts';
+import type { OpenedForm } from '../../lib/form/protocol.ts';
+import { openForm } from '../../lib/submission/receive/opened-form.ts';
+
+/** Where the site under test keeps what its forms are sent. */
+export const submissionsFolder = process.env.E2E_SUBMISSIONS ?? '';
+
+/** A form that was opened by the site a while ago, so that nobody has to wait to send it. */
+export function openedBefore(kind: FormKind): OpenedForm {
+  const secret = readFileSync(join(submissionsFolder, 'secret'), 'utf8');
+  return openForm(kind, secret, new Date(Date.now() - 60_000));
+}
+
+/** What somebody fills in, enough to be taken. */
+export const filledIn = {
+  career: { name: 'Jana Nová', email: 'jana@visitor.example', message: 'Good evening.' },
+  reservation: {
+    company: 'Firma',
+    name: 'Petr Malý',
+    email: 'petr@visitor.example',
+    message: 'Twenty-two of us.',
+  },
+  subscription: { email: 'anna@visitor.example', consent: 'on' },
+} as const satisfies Record<FormKind, Record<string, string>>;
+
+/** Rows of the site's database; nothing of it is changed. */
+export function storedRows(query: string, ...values: readonly string[]) {
+  const database = new DatabaseSync(join(submissionsFolder, 'submissions.sqlite'), {
+    readOnly: true,
+  });
+  try {
+    return database.prepare(query).all(...values);
+  } finally {
+    database.close();
+  }
+}
+
+/** Headers of a visitor whose address nobody else has. */
+export function visitor(address: string): Record<string, string> {
+  return { 'x-forwarded-for': address, accept: 'application/json' };
+}

@@ -1,0 +1,31 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readAttachments } from '../store/attachments.ts';
+import type { Store } from '../store/store.ts';
+import { listSubmissions } from './list.ts';
+import { showSubmission } from './show.ts';
+
+/**
+ * Writes everything that is kept into a folder, for nobody else to read: `messages.json`,
+ * `subscribers.json`, and the files under their names. Gives the number of messages.
+ */
+export async function exportAll(store: Store, folder: string): Promise<number> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const listed = await listSubmissions(store, null);
+  const messages = [];
+  for (const { reference } of listed) messages.push(await showSubmission(store, reference));
+  const rows = await store.db.selectFrom('submission').select('id').execute();
+  for (const { id } of rows) {
+    for (const file of await readAttachments(store.db, id)) {
+      await writeFile(join(folder, file.name), file.bytes, { mode: 0o600 });
+    }
+  }
+  const subscribers = await store.db.selectFrom('subscriber').selectAll().execute();
+  await writeJson(join(folder, 'messages.json'), messages);
+  await writeJson(join(folder, 'subscribers.json'), subscribers);
+  return messages.length;
+}
+
+async function writeJson(path: string, content: object): Promise<void> {
+  await writeFile(path, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
+}

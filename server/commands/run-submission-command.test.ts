@@ -1,0 +1,119 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { claimDelivery } from '../../lib/submission/delivery/claim.ts';
+import { settle } from '../../lib/submission/delivery/settle.ts';
+import { queueHealth } from '../../lib/submission/operate/queue-health.ts';
+import { saveSubmission } from '../../lib/submission/store/save-submission.ts';
+import { openStore, type Store } from '../../lib/submission/store/store.ts';
+import { runSubmissionCommand } from './run-submission-command.ts';
+
+const RETENTION = { career: 183, reservation: 365, subscription: 30 };
+const LONG_AGO = new Date('2020-01-01T10:00:00Z');
+
+let folder: string;
+let store: Store;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'command-'));
+  store = await openStore({ engine: 'sqlite', file: join(folder, 'db') });
+});
+
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function apply(received: Date): Promise<string> {
+  const data = {
+    name: 'Jana',
+    email: 'jana@visitor.example',
+    phone: '',
+    message: '\x1b[31mred',
+    about: '',
+  };
+  const file = { type: 'txt', bytes: Buffer.from('Only in the file.') } as const;
+  const rest = { idempotencyKey: 'k', locale: 'cs', requestId: 'r' } as const;
+  const submission = { form: 'career', data, file, ...rest } as const;
+  return (await saveSubmission(store, submission, received)).reference;
+}
+
+/** Lets every delivery end in the same way. */
+async function settleAll(final: boolean): Promise<void> {
+  for (;;) {
+    const claim = await claimDelivery(store, new Date());
+    if (!claim) return;
+    const failed = { outcome: 'failed', error: 'EENVELOPE 550', final: true } as const;
+    await settle(store, claim, final ? failed : { outcome: 'sent' }, new Date());
+  }
+}
+
+const run = (...args: string[]) => runSubmissionCommand(args, store, RETENTION);
+
+it('lists messages without a word of them, and shows one in full', async () => {
+  const reference = await apply(new Date());
+  const list = await run('list');
+  expect(list).toContain(reference);
+  expect(list).toContain('confirmation pending, team pending');
+  expect(list).not.toMatch(/Jana|visitor/);
+  const [listed] = JSON.parse(await run('list', 'career', '--json'));
+  expect(listed).toMatchObject({ reference, files: 1 });
+  expect(await run('list', 'reservation')).toBe('None.');
+  expect(await run('show', reference)).toContain('jana@visitor.example');
+});
+
+it('tells of dead letters, tries them again, or lets them rest', async () => {
+  const reference = await apply(new Date());
+  await settleAll(true);
+  expect(await queueHealth(store, new Date())).toMatchObject({ status: 'attention', dead: 2 });
+  expect(await run('dead')).toContain('EENVELOPE 550');
+  expect(await run('retry')).toBe('2 to be tried again.');
+  await settleAll(true);
+  expect(await run('dead', reference)).toBe('2 decided.');
+  expect(await run('dead')).toBe('None.');
+  expect(await queueHealth(store, new Date())).toMatchObject({ status: 'ok', dead: 0 });
+});
+
+it('erases what is past its time, once it has been delivered or decided', async () => {
+  const reference = await apply(LONG_AGO);
+  expect(await run('erase', 'expired')).toBe('0 erased.');
+  await settleAll(true);
+  expect(await run('erase', 'expired')).toBe('0 erased.');
+  await run('dead', reference);
+  expect(await run('erase', 'expired')).toBe('1 erased.');
+  await apply(new Date());
+  await settleAll(false);
+  expect(await run('erase', 'expired')).toBe('0 erased.');
+});
+
+it('leaves no trace of a person on the disk', async () => {
+  await apply(new Date());
+  expect(await run('erase', 'jana@visitor.example')).toBe('1 erased.');
+  for (const name of readdirSync(folder)) {
+    expect(readFileSync(join(folder, name), 'latin1')).not.toMatch(/visitor\.example|Only in the/);
+  }
+});
+
+it('exports everything, and backs up while in use', async () => {
+  const reference = await apply(new Date());
+  const [out, copy] = [join(folder, 'out'), join(folder, 'copy')];
+  expect(await run('export', out)).toBe('1 exported.');
+  expect(readdirSync(out).sort()).toEqual([
+    `${reference}.txt`,
+    'messages.json',
+    'subscribers.json',
+  ]);
+  await run('backup', copy);
+  const restored = await openStore({ engine: 'sqlite', file: copy });
+  expect(await runSubmissionCommand(['list'], restored, RETENTION)).toContain(reference);
+  await restored.close();
+  await expect(run('backup', copy)).rejects.toThrow();
+  expect(existsSync(copy)).toBe(true);
+});
+
+it('says what it can do when it is asked for something else', async () => {
+  await expect(run('frobnicate')).rejects.toThrow('npm run submissions');
+  await expect(run('show')).rejects.toThrow('Name a reference');
+  await expect(run('show', 'C-0')).rejects.toThrow('There is no message C-0.');
+});

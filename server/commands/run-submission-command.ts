@@ -1,0 +1,106 @@
+import { parseArgs } from 'node:util';
+import type { FormEnv } from '../../lib/env/form-env.ts';
+import { formKinds, isFormKind } from '../../lib/form/form-kind.ts';
+import { backUp } from '../../lib/submission/operate/backup.ts';
+import {
+  deadLetters,
+  decideDead,
+  retryDeliveries,
+} from '../../lib/submission/operate/dead-letters.ts';
+import { eraseExpired, eraseNow } from '../../lib/submission/operate/erase.ts';
+import { exportAll } from '../../lib/submission/operate/export.ts';
+import { listSubmissions } from '../../lib/submission/operate/list.ts';
+import { showSubmission } from '../../lib/submission/operate/show.ts';
+import type { Store } from '../../lib/submission/store/store.ts';
+import { type Row, table } from './table.ts';
+
+export const USAGE = `npm run submissions -- <command> [--json]
+
+  list [${formKinds.join('|')}]   messages and how their deliveries stand
+  show <reference>        one message with everything in it
+  retry [reference]       deliver again: those of a message, or all that were given up
+  dead [reference|id]     deliveries that were given up; with a name, decide that they stay so
+  export <folder>         write messages, subscribers and files into a folder
+  erase <reference|e-mail|expired>   erase a message, a person, or what is past its time
+  backup <file>           copy the SQLite database while it is in use`;
+
+/**
+ * Runs one command with its arguments and gives what to print: text for people, or JSON with
+ * `--json`. Rejects with a message for the operator.
+ */
+export async function runSubmissionCommand(
+  args: readonly string[],
+  store: Store,
+  retentionDays: FormEnv['retentionDays'],
+): Promise<string> {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    options: { json: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const [command = '', name] = positionals;
+  const run = commands[command];
+  if (!run || positionals.length > 2) throw new Error(USAGE);
+  const answer = await run(store, name, retentionDays);
+  return values.json ? JSON.stringify(answer.json, null, 2) : answer.text;
+}
+
+interface Answer {
+  readonly json: unknown;
+  readonly text: string;
+}
+
+type Command = (
+  store: Store,
+  name: string | undefined,
+  retentionDays: FormEnv['retentionDays'],
+) => Promise<Answer>;
+
+const commands: Readonly<Record<string, Command>> = {
+  async list(store, form) {
+    if (form !== undefined && !isFormKind(form)) throw new Error(USAGE);
+    return rows(await listSubmissions(store, form ?? null));
+  },
+  async show(store, reference) {
+    const found = await showSubmission(store, required(reference, 'reference'));
+    if (!found) throw new Error(`There is no message ${reference}.`);
+    const { content, files, deliveries, ...about } = found;
+    const facts = Object.entries({ ...about, ...content });
+    const text = facts.map(([key, value]) => `${key.padEnd(18)} ${String(value)}`);
+    return { json: found, text: [...text, '', table(files), '', table(deliveries)].join('\n') };
+  },
+  async retry(store, reference) {
+    return count(await retryDeliveries(store, reference ?? null, new Date()), 'to be tried again');
+  },
+  async dead(store, name) {
+    if (name === undefined) return rows(await deadLetters(store));
+    return count(await decideDead(store, name, new Date()), 'decided');
+  },
+  async export(store, folder) {
+    return count(await exportAll(store, required(folder, 'folder')), 'exported');
+  },
+  async erase(store, name, retentionDays) {
+    const erased =
+      required(name, 'reference, an e-mail address or "expired"') === 'expired'
+        ? await eraseExpired(store, retentionDays, new Date())
+        : await eraseNow(store, name ?? '');
+    return count(erased, 'erased');
+  },
+  async backup(store, file) {
+    await backUp(store, required(file, 'file'));
+    return { json: { file }, text: `Backed up to ${file}.` };
+  },
+};
+
+function rows(list: readonly object[]): Answer {
+  return { json: list, text: table(list.map((row): Row => ({ ...row }))) };
+}
+
+function count(number: number, done: string): Answer {
+  return { json: { count: number }, text: `${number} ${done}.` };
+}
+
+function required(value: string | undefined, what: string): string {
+  if (value === undefined) throw new Error(`Name a ${what}.\n\n${USAGE}`);
+  return value;
+}
