@@ -49,15 +49,6 @@ export async function createTables(db: Kysely<unknown>, engine: Engine): Promise
     .addColumn('content', 'text', (column) => column.notNull())
     .addColumn('expires_at', 'text', (column) => column.notNull())
     .execute();
-  await schema
-    .createTable('consent')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('consent_id', 'text', (column) => column.notNull())
-    .addColumn('revision', 'integer', (column) => column.notNull())
-    .addColumn('categories', 'text', (column) => column.notNull())
-    .addColumn('language', 'text', (column) => column.notNull())
-    .addColumn('recorded_at', 'text', (column) => column.notNull())
-    .execute();
 }
 
 async function createSubscriber(db: Kysely<unknown>): Promise<void> {

@@ -88,16 +88,6 @@ export interface DraftTable {
   expires_at: string;
 }
 
-/** Proof of a choice about cookies; no address, no person. */
-export interface ConsentTable {
-  id: string;
-  consent_id: string;
-  revision: number;
-  categories: string;
-  language: string;
-  recorded_at: string;
-}
-
 export interface Tables {
   submission: SubmissionTable;
   attachment: AttachmentTable;
@@ -105,5 +95,4 @@ export interface Tables {
   delivery: DeliveryTable;
   subscriber: SubscriberTable;
   draft: DraftTable;
-  consent: ConsentTable;
 }
