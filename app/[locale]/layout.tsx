@@ -6,6 +6,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ErrorWords } from '#components/error/error-words';
 import { HeadScript } from '#components/gate/head-script';
+import { ShellListeners } from '#components/shell/shell-listeners';
 import { PreloadFonts } from '#components/ui/preload-fonts';
 import { serverEnv } from '#lib/env/server';
 import { currentLocale } from '#lib/i18n/current-locale';
@@ -44,6 +45,7 @@ export default async function LocaleLayout({ children }: { readonly children: Re
       <body>
         <PreloadFonts locale={locale} />
         <ErrorWords locale={locale}>{children}</ErrorWords>
+        <ShellListeners />
       </body>
     </html>
   );

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
 import type { Locale } from '#lib/i18n/locales';
 import { Gate } from './gate';
+import { GateKeeper } from './gate-keeper';
 
 const { dataset } = document.documentElement;
 const fetched = vi.fn(async (_path: string, _request: RequestInit) => new Response());
@@ -11,12 +12,15 @@ const fetched = vi.fn(async (_path: string, _request: RequestInit) => new Respon
 function draw(locale: Locale) {
   document.documentElement.lang = locale;
   renderLocalized(
-    <Gate
-      locale={locale}
-      path={`/${locale}`}
-      responsibleDrinkingUrl="https://www.pijsrozumem.cz"
-      languages={<a href="/de">Deutsch</a>}
-    />,
+    <>
+      <Gate
+        locale={locale}
+        path={`/${locale}`}
+        responsibleDrinkingUrl="https://www.pijsrozumem.cz"
+        languages={<a href="/de">Deutsch</a>}
+      />
+      <GateKeeper />
+    </>,
     locale,
   );
 }

@@ -5,7 +5,6 @@ import { pathFor } from '#lib/routing/path-for';
 import { linkAttributes } from '../ui/link-attributes';
 import styles from './gate.module.css';
 import { GateForm } from './gate-form';
-import { GateKeeper } from './gate-keeper';
 
 interface GateProps {
   readonly locale: Locale;
@@ -68,7 +67,6 @@ export function Gate({ locale, path, responsibleDrinkingUrl, languages }: GatePr
             {languages}
           </nav>
         </div>
-        <GateKeeper />
       </div>
     </>
   );

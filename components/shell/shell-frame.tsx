@@ -1,11 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CheckoutDoor } from '#components/checkout/checkout-door';
-import { ConsentDoor } from '#components/consent/consent-door';
 import { TimedIsland } from '#components/ui/timed-island';
 import { checkoutScript } from '#lib/checkout/checkout-link';
-import { LanguageMemory } from './language-memory';
-import { MenuManners } from './menu-manners';
 import styles from './shell-frame.module.css';
 
 interface ShellFrameProps {
@@ -23,20 +20,17 @@ export function ShellFrame({ gate, header, footer, children }: ShellFrameProps) 
   const t = useTranslations();
   return (
     <>
+      <a href="#content" className={styles.skip}>
+        {t('shell.skipToContent')}
+      </a>
       {gate}
       <div className={styles.shell} suppressHydrationWarning>
-        <a href="#content" className={styles.skip}>
-          {t('shell.skipToContent')}
-        </a>
         <header className={styles.transparent}>{header}</header>
         <main id="content" tabIndex={-1} className={styles.main}>
           {children}
         </main>
         <footer className={styles.transparent}>{footer}</footer>
-        <LanguageMemory />
-        <ConsentDoor />
         <TimedIsland />
-        <MenuManners />
         <CheckoutDoor
           scriptUrl={checkoutScript()}
           words={{
