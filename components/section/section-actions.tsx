@@ -33,14 +33,14 @@ export function SectionActions({
 }
 
 function Action({ link, look }: { readonly link: Link; readonly look: ActionLook }) {
-  const { href, openInNewWindow } = link;
+  const { href, openInNewWindow, checkout } = link;
   const words = <ActionWords link={link} />;
   return look === 'arrow' ? (
     <ArrowLink href={href} openInNewWindow={openInNewWindow}>
       {words}
     </ArrowLink>
   ) : (
-    <ButtonLink href={href} variant={look} openInNewWindow={openInNewWindow}>
+    <ButtonLink href={href} variant={look} openInNewWindow={openInNewWindow} checkout={checkout}>
       {words}
     </ButtonLink>
   );

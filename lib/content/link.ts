@@ -10,6 +10,8 @@ export interface Link {
   readonly label: string | null;
   readonly href: string;
   readonly openInNewWindow: boolean;
+  /** The order that a link to the checkout opens it with. */
+  readonly checkout?: string;
 }
 
 /** A document that a link of content points to, as queries project it. */
@@ -26,6 +28,7 @@ export interface LinkSource {
   readonly anchor: string | null;
   readonly url?: string | null;
   readonly openInNewWindow?: boolean | null;
+  readonly checkout?: 'tickets' | 'booking' | null;
 }
 
 /**

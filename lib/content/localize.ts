@@ -1,3 +1,4 @@
+import { checkoutLink } from '../checkout/checkout-link.ts';
 import { defaultLocale, type Locale } from '../i18n/locales.ts';
 import { type Link, type LinkSource, linkHref } from './link.ts';
 import type { Localized } from './localized.ts';
@@ -45,13 +46,22 @@ function inLanguage(value: Fields, locale: Locale): unknown {
 
 function toLink(value: Fields, locale: Locale): Link | null {
   const source = value as unknown as LinkSource;
-  const href = linkHref(source, locale);
-  if (!href) return null;
+  const target = linkTarget(source, locale);
+  if (!target) return null;
   return {
     label: source.label ? String(inLanguage({ ...source.label }, locale) ?? '') : null,
-    href,
+    ...target,
     openInNewWindow: source.openInNewWindow === true,
   };
+}
+
+function linkTarget(source: LinkSource, locale: Locale): Pick<Link, 'href' | 'checkout'> | null {
+  if (source.checkout === 'tickets') return checkoutLink({ locale, product: { kind: 'tickets' } });
+  if (source.checkout === 'booking') {
+    return checkoutLink({ locale, product: { kind: 'booking', order: null } });
+  }
+  const href = linkHref(source, locale);
+  return href ? { href } : null;
 }
 
 function textLinkHref(value: Fields, locale: Locale): string | null {

@@ -16,6 +16,12 @@ export const link = defineType({
     }),
     defineField({ name: 'anchor', type: 'string' }),
     defineField({ name: 'url', title: 'Address elsewhere', type: 'url' }),
+    defineField({
+      name: 'checkout',
+      title: 'Opens the checkout instead of the page: to buy, or to change a booking',
+      type: 'string',
+      options: { list: ['tickets', 'booking'] },
+    }),
     defineField({ name: 'openInNewWindow', type: 'boolean' }),
   ],
 });
