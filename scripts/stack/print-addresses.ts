@@ -14,8 +14,19 @@ export function printAddresses(env: ServerEnv, local: string, { previewToken }: 
         ];
   const publicSite = env.siteUrl === local ? [] : [`Public address   ${env.siteUrl}`];
   console.log(
-    ['', `Site             ${local}`, ...publicSite, ...lines, 'Ctrl-C ends everything.'].join(
-      '\n',
-    ),
+    [
+      '',
+      `Site             ${local}`,
+      ...publicSite,
+      ...lines,
+      mailLine(env.forms),
+      'Ctrl-C ends everything.',
+    ].join('\n'),
   );
+}
+
+/** Where mails go; the address of a mail server may hold a password. */
+function mailLine({ mail, dataFolder }: ServerEnv['forms']): string {
+  const server = mail.smtpUrl && URL.parse(mail.smtpUrl)?.host;
+  return `Mail             ${server ? `to the server ${server}` : `written as files into ${dataFolder}/mail`}`;
 }
