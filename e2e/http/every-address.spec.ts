@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { locales } from '../../lib/i18n/locales.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { pageRoutes } from '../../lib/routing/routes.ts';
+import { metaContent } from '../support/meta-content.ts';
 import { readPage } from '../support/read-page.ts';
 import { everyPath, sitemapPaths } from '../support/sitemaps.ts';
 
@@ -23,10 +24,10 @@ for (const locale of locales) {
       const title = document.querySelector('title')?.textContent ?? '';
       expect(titles.get(title), `title of ${path}: ${title}`).toBeUndefined();
       titles.set(title, path);
-      expect(meta(document, 'description').length, path).toBeGreaterThan(50);
+      expect(metaContent(document, 'description').length, path).toBeGreaterThan(50);
       expect(unfinished(document), path).toEqual([]);
       expect(canonical(document), path).toBe(path);
-      expect(meta(document, 'robots'), path).toBe('');
+      expect(metaContent(document, 'robots'), path).toBe('');
     }
   });
 }
@@ -53,24 +54,6 @@ test('the sitemaps list every page of the route table', async ({ request }) => {
   }
 });
 
-test('every link inside a page leads to a page, and every picture is there', async ({
-  request,
-}) => {
-  const seen = new Set<string>();
-  for (const { path } of await everyPath(request)) {
-    const { document } = await readPage(request, path);
-    const links = [...document.querySelectorAll('a[href^="/"], img[src^="/"], link[href^="/"]')];
-    for (const element of links) {
-      const address = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
-      seen.add(address.split('#')[0] ?? '');
-    }
-  }
-  for (const address of seen) {
-    const response = await request.get(address, { maxRedirects: 0 });
-    expect(response.status(), address).toBe(200);
-  }
-});
-
 /** Words that no page is meant to show: missing messages and values that came out as they are. */
 function unfinished(document: PageDocument): string[] {
   for (const script of document.querySelectorAll('script, style')) script.remove();
@@ -81,10 +64,6 @@ function unfinished(document: PageDocument): string[] {
 }
 
 type PageDocument = Awaited<ReturnType<typeof readPage>>['document'];
-
-function meta(document: PageDocument, name: string): string {
-  return document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
-}
 
 function canonical(document: PageDocument): string {
   const address = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { aPicture } from '../picture/testing/a-picture.ts';
 import { pagePaths } from '../routing/localized-paths.ts';
 import { type PageFacts, pageMetadata } from './metadata.ts';
 
 const facts: PageFacts = {
   title: 'The museum',
   description: 'Eleven vaults.',
-  image: null,
+  poster: {
+    route: 'museum',
+    slug: null,
+    locale: 'de',
+    title: 'Das Museum',
+    line: null,
+    picture: aPicture(),
+  },
   locale: 'de',
   paths: pagePaths('museum'),
   languages: ['en', 'cs', 'de', 'it'],
@@ -23,6 +31,19 @@ describe('pageMetadata', () => {
         'x-default': '/en/beer-museum-prague',
       },
     });
+  });
+
+  it('gives networks the poster with its size and words, large', () => {
+    const { openGraph, twitter } = pageMetadata(facts);
+    const image = {
+      url: expect.stringMatching(/^\/posters\/de\/museum\/[0-9a-f]{12}\.jpg$/),
+      alt: 'Das Museum. A vault lined with casks',
+      type: 'image/jpeg',
+      width: 1200,
+      height: 630,
+    };
+    expect(openGraph).toMatchObject({ images: [image] });
+    expect(twitter).toMatchObject({ card: 'summary_large_image', images: [image] });
   });
 
   it('keeps a page shown in English out of the language’s index', () => {

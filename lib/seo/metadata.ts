@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
-import type { Picture } from '../content/picture.ts';
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import type { LocalizedPaths } from '../routing/localized-paths.ts';
-import { sharedPictureUrl, sharedSize } from './shared-picture.ts';
+import { type Poster, posterPath, posterSize } from './poster/poster.ts';
 
 /** What the head of a page says about it. */
 export interface PageFacts {
   readonly title: string;
   readonly description: string;
-  readonly image: Picture | null;
+  /** What others show of the page where it is shared. */
+  readonly poster: Poster;
   readonly locale: Locale;
   readonly paths: LocalizedPaths;
   /** Languages the document exists in; in the others it is shown in English. */
@@ -28,9 +28,15 @@ const openGraphLocales = { en: 'en_GB', cs: 'cs_CZ', de: 'de_DE', it: 'it_IT' } 
  * carry a query, so tracking parameters cannot get into them.
  */
 export function pageMetadata(facts: PageFacts): Metadata {
-  const { title, description, image, locale, paths, languages, current = true } = facts;
+  const { title, description, poster, locale, paths, languages, current = true } = facts;
   const translated = languages.includes(locale);
   const canonical = translated ? paths[locale] : paths[defaultLocale];
+  const image = {
+    url: posterPath(poster),
+    alt: posterAlt(poster),
+    type: 'image/jpeg',
+    ...posterSize,
+  };
   return {
     title,
     description,
@@ -45,9 +51,15 @@ export function pageMetadata(facts: PageFacts): Metadata {
       url: canonical,
       type: 'website',
       locale: openGraphLocales[locale],
-      images: image ? [{ url: sharedPictureUrl(image), alt: image.alt, ...sharedSize }] : undefined,
+      images: [image],
     },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
   };
+}
+
+/** What is read on a poster, and then what is seen on it. */
+function posterAlt({ title, line, picture }: Poster): string {
+  return [title, line, picture?.alt].filter(Boolean).join('. ');
 }
 
 function alternates(paths: LocalizedPaths, languages: readonly Locale[]) {

@@ -9,6 +9,7 @@ import type { ListRoute } from '#lib/listing/list-route';
 import { pagePaths } from '#lib/routing/localized-paths';
 import type { PageRoute } from '#lib/routing/routes';
 import { pageMetadata } from '#lib/seo/metadata';
+import { pagePoster } from '#lib/seo/poster/page-poster';
 
 /** The head of a page that is a list of sections. */
 export function contentPageMetadata(route: PageRoute): Promise<Metadata> {
@@ -27,7 +28,7 @@ async function metadata(route: PageRoute, current: boolean): Promise<Metadata> {
   return pageMetadata({
     title: page.seo.title,
     description: page.seo.description,
-    image: page.seo.image,
+    poster: pagePoster(page, route, locale),
     locale,
     paths: pagePaths(route),
     languages: page.languages,

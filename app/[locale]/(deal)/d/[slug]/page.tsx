@@ -12,6 +12,7 @@ import { currentLocale } from '#lib/i18n/current-locale';
 import { documentPaths } from '#lib/routing/localized-paths';
 import { pathFor } from '#lib/routing/path-for';
 import { pageMetadata } from '#lib/seo/metadata';
+import { documentPoster } from '#lib/seo/poster/document-poster';
 import { endOfPragueDay } from '#lib/time/prague';
 
 type Props = PageProps<'/[locale]/d/[slug]'>;
@@ -33,7 +34,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata({
     title: deal.seo.title,
     description: deal.seo.description,
-    image: deal.seo.image ?? deal.picture,
+    poster: await documentPoster(deal, locale),
     locale,
     paths,
     languages: deal.languages,

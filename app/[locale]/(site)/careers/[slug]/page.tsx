@@ -13,13 +13,13 @@ import { currentLocale } from '#lib/i18n/current-locale';
 import { documentPaths } from '#lib/routing/localized-paths';
 import { pathFor } from '#lib/routing/path-for';
 import { pageMetadata } from '#lib/seo/metadata';
+import { documentPoster } from '#lib/seo/poster/document-poster';
 import { endOfPragueDay } from '#lib/time/prague';
 
 type Props = PageProps<'/[locale]/careers/[slug]'>;
 
 export async function generateStaticParams() {
-  const slugs = await getSlugs('jobPosting', await currentLocale());
-  return slugs.map((slug) => ({ slug }));
+  return (await getSlugs('jobPosting', await currentLocale())).map((slug) => ({ slug }));
 }
 
 async function read({ params }: Props) {
@@ -33,7 +33,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale, job, paths, now } = await read(props);
   return pageMetadata({
     ...job.seo,
-    image: job.seo.image ?? job.picture,
+    poster: await documentPoster(job, locale),
     locale,
     paths,
     languages: job.languages,

@@ -13,6 +13,7 @@ import { currentLocale } from '#lib/i18n/current-locale';
 import { documentPaths } from '#lib/routing/localized-paths';
 import { pathFor } from '#lib/routing/path-for';
 import { pageMetadata } from '#lib/seo/metadata';
+import { documentPoster } from '#lib/seo/poster/document-poster';
 
 type Props = PageProps<'/[locale]/events/[slug]'>;
 
@@ -33,7 +34,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata({
     title: event.seo.title,
     description: event.seo.description,
-    image: event.seo.image ?? event.picture,
+    poster: await documentPoster(event, locale),
     locale,
     paths,
     languages: event.languages,

@@ -10,6 +10,7 @@ import { contentLocale } from '#lib/i18n/content-locale';
 import { currentLocale } from '#lib/i18n/current-locale';
 import { documentPaths } from '#lib/routing/localized-paths';
 import { pageMetadata } from '#lib/seo/metadata';
+import { documentPoster } from '#lib/seo/poster/document-poster';
 import { getTicketing } from '#lib/tickets/get-ticketing';
 
 type Props = PageProps<'/[locale]/experiences/[slug]'>;
@@ -28,11 +29,11 @@ async function read({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale, experience, paths } = await read(props);
-  const { seo, picture, languages } = experience;
+  const { seo, languages } = experience;
   return pageMetadata({
     title: seo.title,
     description: seo.description,
-    image: seo.image ?? picture,
+    poster: await documentPoster(experience, locale),
     locale,
     paths,
     languages,

@@ -1,0 +1,33 @@
+import { serverEnv } from '#lib/env/server';
+import { log } from '#lib/log/log';
+import { posterPath, posterVersion } from '#lib/seo/poster/poster';
+import { parsePosterAddress } from '#lib/seo/poster/poster-address';
+import { readPoster } from '#lib/seo/poster/read-poster';
+import { keepPoster } from './keep-poster';
+
+type Context = RouteContext<'/posters/[locale]/[...address]'>;
+
+/** The picture that others show of a page; an address of an earlier version leads to the present. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { locale, address } = await params;
+  const asked = parsePosterAddress(locale, address);
+  if (!asked) return new Response(null, { status: 404 });
+  try {
+    const poster = await readPoster(asked);
+    if (!poster) return new Response(null, { status: 404 });
+    if (asked.version !== posterVersion(poster)) {
+      return Response.redirect(new URL(posterPath(poster), serverEnv.siteUrl), 307);
+    }
+    // Who only asks whether it is there need not wait until it is drawn.
+    const file = request.method === 'HEAD' ? null : await keepPoster(poster);
+    return new Response(file, {
+      headers: {
+        'Content-Type': 'image/jpeg',
+        'Cache-Control': 'public, max-age=31536000, immutable',
+      },
+    });
+  } catch (error) {
+    log('warning', 'poster.not-drawn', { error: String(error) });
+    return new Response(null, { status: 503, headers: { 'Retry-After': '30' } });
+  }
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { ImageResponse } from 'next/og';
+import sharp from 'sharp';
+import { type Poster, posterSize } from '#lib/seo/poster/poster';
+import { readFonts, settable } from './fonts';
+import { PosterWords } from './poster-words';
+
+/** Dark where words stand, clear where the picture speaks; malt-950 as in tokens.css. */
+const scrim = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${posterSize.width}" height="${posterSize.height}">
+    <linearGradient id="foot" x2="0" y2="1">
+      <stop offset=".3" stop-color="#120c08" stop-opacity="0"/>
+      <stop offset=".7" stop-color="#120c08" stop-opacity=".6"/>
+      <stop offset="1" stop-color="#120c08" stop-opacity=".92"/>
+    </linearGradient>
+    <linearGradient id="side">
+      <stop offset="0" stop-color="#120c08" stop-opacity=".62"/>
+      <stop offset=".75" stop-color="#120c08" stop-opacity="0"/>
+    </linearGradient>
+    <rect width="100%" height="100%" fill="url(#foot)"/>
+    <rect width="100%" height="100%" fill="url(#side)"/>
+  </svg>`,
+);
+
+/** The bell with the house's name over a picture, the name alone beside the bell of the ground. */
+const signs = {
+  picture: { name: 'lockup', height: 104, left: 72, top: 52 },
+  ground: { name: 'wordmark', height: 48, left: 72, top: 72 },
+} as const;
+
+/**
+ * A poster as JPEG of 1200×630 pixels: the page's picture under a scrim with the house's sign, or
+ * the house's own ground, which has the sign on it; above them the words. `picture` is the file of
+ * the page's picture, null where it has none.
+ */
+export async function drawPoster(poster: Poster, picture: Buffer | null): Promise<Buffer> {
+  const { name, height, ...place } = signs[picture ? 'picture' : 'ground'];
+  const sign = await sharp(asset(`identity/${name}-${poster.locale}-light.svg`), { density: 144 })
+    .resize({ height })
+    .toBuffer();
+  const words = await drawWords(poster, picture === null);
+  const layers = [{ input: sign, ...place }, { input: words }];
+  return sharp(picture ?? asset('poster-ground.jpg'))
+    .resize({ ...posterSize, fit: 'cover' })
+    .composite(picture ? [{ input: scrim }, ...layers] : layers)
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
+}
+
+/** The words on nothing, as PNG. */
+async function drawWords({ title, line }: Poster, onGround: boolean): Promise<Buffer> {
+  const words = (
+    <PosterWords title={settable(title)} line={line && settable(line)} onGround={onGround} />
+  );
+  const image = new ImageResponse(words, { ...posterSize, fonts: await readFonts() });
+  return Buffer.from(await image.arrayBuffer());
+}
+
+function asset(name: string): string {
+  return join(process.cwd(), 'public', 'assets', name);
+}

@@ -1,0 +1,73 @@
+/** A title as it stands on a poster. */
+export interface SetTitle {
+  /** Of its letters, in pixels. */
+  readonly size: number;
+  /** Its words, line by line, in lines of about the same length. */
+  readonly lines: readonly (readonly string[])[];
+}
+
+/** The room there is for a title, in pixels. */
+interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How high a line is, in sizes of its letters; ý and Ů of neighbouring lines do not meet. */
+export const lineHeight = 1.08;
+
+/** The sizes a title may have, the largest first. */
+const sizes = [112, 96, 84, 72, 62, 52] as const;
+const smallest = sizes[5];
+
+/** How wide a letter of Gloock is on the average, in sizes. */
+const letterWidth = 0.52;
+
+/** Sets a title as large as the room allows. What fits in no size ends in an ellipsis. */
+export function setTitle(title: string, { width, height }: Room): SetTitle {
+  // No-break spaces stay in their word.
+  const words = title.split(' ').filter(Boolean);
+  for (const size of sizes) {
+    const letters = Math.floor(width / (size * letterWidth));
+    const most = Math.floor(height / (size * lineHeight));
+    const lines = fill(words, letters);
+    const whole = words.every((word) => word.length <= letters);
+    if (whole && lines.length <= most)
+      return { size, lines: balanced(words, lines.length, letters) };
+  }
+  const most = Math.floor(height / (smallest * lineHeight));
+  const lines = fill(words, Math.floor(width / (smallest * letterWidth)));
+  const kept = lines.slice(0, most);
+  return { size: smallest, lines: lines.length > most ? ellipsed(kept) : kept };
+}
+
+/** As many words in each line as have room there. */
+function fill(words: readonly string[], letters: number): string[][] {
+  const lines: string[][] = [];
+  let used = 0;
+  for (const word of words) {
+    const line = lines.at(-1);
+    used += 1 + word.length;
+    if (line && used <= letters) {
+      line.push(word);
+    } else {
+      lines.push([word]);
+      used = word.length;
+    }
+  }
+  return lines;
+}
+
+/** The same number of lines with as little room as that takes. */
+function balanced(words: readonly string[], count: number, letters: number): string[][] {
+  for (let fewer = Math.ceil(words.join(' ').length / count); fewer < letters; fewer += 1) {
+    const lines = fill(words, fewer);
+    if (lines.length <= count) return lines;
+  }
+  return fill(words, letters);
+}
+
+function ellipsed(lines: readonly string[][]): string[][] {
+  return lines.map((line, index) =>
+    index === lines.length - 1 ? [...line.slice(0, -1), `${line.at(-1) ?? ''}…`] : line,
+  );
+}
