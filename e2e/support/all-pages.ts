@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext } from '@playwright/test';
+import { locales } from '../../lib/i18n/locales.ts';
+import { type Addressed, documentPath } from '../../lib/routing/document-path.ts';
+import { contentClient } from '../fixtures/content-client.ts';
+import { inTurns } from './in-turns.ts';
+import { type PageReferences, pageReferences } from './page-references.ts';
+import { parsePage, readPage } from './read-page.ts';
+import { everyPath } from './sitemaps.ts';
+
+/** A page that is shown to somebody, and what it refers to. */
+export interface ShownPage extends PageReferences {
+  /** Its path, or what it is where it has none. */
+  readonly path: string;
+}
+
+/** The build that is served while end-to-end tests run, where the error pages come from. */
+const build = '.next-test';
+
+/** Whatever has a page of its own, in the index or not. */
+const documents = '*[_type in ["experience", "event", "jobPosting", "deal"]]{ _type, slug }';
+
+/**
+ * All there is to see in four languages: what the sitemaps list, what has ended or is told in
+ * English only, the page of an unknown path, and the error page.
+ */
+export async function allPages(request: APIRequestContext): Promise<ShownPage[]> {
+  const origin = await siteOrigin(request);
+  const listed = (await everyPath(request)).map(({ path }) => path);
+  const found = await contentClient().fetch<Addressed[]>(documents);
+  const told = found.flatMap((document) => locales.map((locale) => documentPath(document, locale)));
+  const shown = await inTurns(new Set([...listed, ...told]), async (path) => {
+    const { document } = await readPage(request, path);
+    return { path, ...pageReferences(document, origin) };
+  });
+  const unknown = await inTurns(locales, async (locale) => {
+    const path = `/${locale}/no-such-page`;
+    const { document } = await readPage(request, path, 404);
+    return { path, ...pageReferences(document, origin) };
+  });
+  const failed = await inTurns(locales, async (locale) => {
+    const html = await readFile(`${build}/server/app/${locale}/error-page.html`, 'utf8');
+    const { document } = parsePage(html);
+    return { path: `the error page in ${locale}`, ...pageReferences(document, origin) };
+  });
+  return [...shown, ...unknown, ...failed];
+}
+
+/** What the site calls its own origin, wherever the test serves it. */
+async function siteOrigin(request: APIRequestContext): Promise<string> {
+  const robots = await (await request.get('/robots.txt')).text();
+  return new URL(/^Sitemap: (\S+)/m.exec(robots)?.[1] ?? '').origin;
+}

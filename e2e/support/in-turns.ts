@@ -1,0 +1,16 @@
+/** Requests that are under way at once: the smallest machine has two cores. */
+const together = 6;
+
+/** Does something for each, a few at a time; the answers keep the order. */
+export async function inTurns<Item, Answer>(
+  items: Iterable<Item>,
+  work: (item: Item) => Promise<Answer>,
+): Promise<Answer[]> {
+  const waiting = [...items].entries();
+  const answers: Answer[] = [];
+  const turns = Array.from({ length: together }, async () => {
+    for (const [index, item] of waiting) answers[index] = await work(item);
+  });
+  await Promise.all(turns);
+  return answers;
+}

@@ -1,0 +1,28 @@
+import type { APIRequestContext } from '@playwright/test';
+import { inTurns } from './in-turns.ts';
+
+/** An address and where it was found. */
+export interface Reference {
+  readonly from: string;
+  readonly address: string;
+}
+
+/**
+ * Those of the references that are answered by anything but 200, each address asked for once.
+ * Posters, which take long to draw, are only asked about unless `whole`.
+ */
+export async function missing(
+  request: APIRequestContext,
+  references: readonly Reference[],
+  { whole }: { readonly whole: boolean },
+): Promise<string[]> {
+  const firstOf = new Map(references.map((reference) => [reference.address, reference]));
+  const problems = await inTurns(firstOf.values(), async ({ from, address }) => {
+    const method = whole || !address.startsWith('/posters/') ? 'GET' : 'HEAD';
+    const response = await request.fetch(address, { method, maxRedirects: 0 });
+    const status = response.status();
+    await response.dispose();
+    return status === 200 ? [] : [`${address} of ${from} is answered ${status}`];
+  });
+  return problems.flat();
+}
