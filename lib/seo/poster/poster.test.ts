@@ -33,6 +33,6 @@ it('keeps its address when only the text alternative of its picture changes', ()
 });
 
 it('is not filled with an engraving that has no ground', () => {
-  expect(fillingPicture(aPicture({ id: 'image-0123-800x600-png' }))).toBeNull();
+  expect(fillingPicture(aPicture({ cutOut: true }))).toBeNull();
   expect(fillingPicture(aPicture())).not.toBeNull();
 });

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '../../content/picture.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { isCutOut } from '../../picture/is-cut-out.ts';
 import type { RouteName } from '../../routing/routes.ts';
 
 /**
@@ -28,7 +27,7 @@ const design = 1;
 
 /** A picture that can fill a poster: one with a ground of its own. */
 export function fillingPicture(picture: Picture | null): Picture | null {
-  return picture && !isCutOut(picture) ? picture : null;
+  return picture && !picture.cutOut ? picture : null;
 }
 
 /** Changes with everything that is seen on the poster: twelve hexadecimal digits. */
