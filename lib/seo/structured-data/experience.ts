@@ -38,6 +38,7 @@ export function experienceNode(
     '@type': 'Product',
     '@id': `${url}#experience`,
     url,
+    sku: experience._id,
     name: experience.title,
     description: experience.summary,
     image: facts.image,

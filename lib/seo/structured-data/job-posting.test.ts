@@ -17,6 +17,7 @@ describe('jobNode', () => {
       datePosted: '2026-05-01',
       validThrough: '2026-06-30T23:59:59+02:00',
       employmentType: 'FULL_TIME',
+      identifier: { value: 'jobPosting-tapster' },
       hiringOrganization: { '@id': 'https://example.com/#company' },
       baseSalary: {
         currency: 'CZK',

@@ -1,0 +1,142 @@
+import { expect, test } from '@playwright/test';
+import { formatDate } from '../../lib/format/date.ts';
+import { formatPrice } from '../../lib/format/price.ts';
+import { locales } from '../../lib/i18n/locales.ts';
+import { pathFor } from '../../lib/routing/path-for.ts';
+import { pragueTime } from '../../lib/time/prague.ts';
+import { readPage } from '../support/read-page.ts';
+import { sitemapPaths } from '../support/sitemaps.ts';
+import { graphNodes, nodeOf, nodesIn } from '../support/structured-data.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+type PageDocument = Awaited<ReturnType<typeof readPage>>['document'];
+
+/** What visitors read of a part of the page, with single plain spaces. */
+function words(document: PageDocument, selector: string): string {
+  return plain(document.querySelector(selector)?.textContent ?? '');
+}
+
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+const cancelledIn = { en: 'Cancelled', cs: 'Zrušeno', de: 'Abgesagt', it: 'Annullato' } as const;
+
+/** What machines are told stands on the page: nobody is lured by another price, day or name. */
+for (const locale of locales) {
+  test(`experiences in ${locale} are called and cost what their pages say`, async ({ request }) => {
+    const list = pathFor('experience', locale, '');
+    const paths = (await sitemapPaths(request, locale)).filter((path) => path.startsWith(list));
+    expect(paths.length).toBeGreaterThan(5);
+    for (const path of paths) {
+      const { document } = await readPage(request, path);
+      const product = nodeOf(graphNodes(document, path), 'Product');
+      expect(plain(String(product.name)), path).toBe(words(document, 'h1'));
+      const rows = [...document.querySelectorAll('main table tbody tr')].map((row) =>
+        plain(row.textContent),
+      );
+      const offers = nodesIn(product.offers).flatMap((offer) => nodesIn(offer.offers));
+      expect(offers.length, path).toBeGreaterThan(3);
+      for (const { name, price } of offers) {
+        const row = rows.find((each) => each.startsWith(plain(String(name))));
+        expect(row, `${name} on ${path}`).toContain(plain(formatPrice(Number(price))));
+      }
+      const [range] = nodesIn(product.offers);
+      const prices = offers.map(({ price }) => Number(price));
+      const [lowPrice, highPrice] = [Math.min(...prices), Math.max(...prices)];
+      expect(range, path).toMatchObject({ lowPrice, highPrice, offerCount: prices.length });
+    }
+  });
+
+  test(`events in ${locale} take place when and for what their pages say`, async ({ request }) => {
+    const list = pathFor('event', locale, '');
+    const paths = (await sitemapPaths(request, locale)).filter((path) => path.startsWith(list));
+    expect(paths.length).toBeGreaterThan(3);
+    for (const path of paths) {
+      const { document } = await readPage(request, path);
+      const event = nodeOf(graphNodes(document, path), 'Event');
+      const article = words(document, 'article');
+      expect(plain(String(event.name)), path).toBe(words(document, 'h1'));
+      const [start, end] = [String(event.startDate), String(event.endDate)];
+      const shown = document.querySelector('article time[datetime]')?.getAttribute('datetime');
+      expect(Date.parse(start), path).toBe(Date.parse(shown ?? ''));
+      const { date, time } = pragueTime(new Date(start));
+      expect(start, path).toMatch(new RegExp(`^${date}T${time}:00\\+0[12]:00$`));
+      expect(article, path).toContain(`${time}–${pragueTime(new Date(end)).time}`);
+      for (const { name } of nodesIn(event.location)) {
+        expect(article, path).toContain(plain(String(name)));
+      }
+      for (const { price } of nodesIn(event.offers)) {
+        if (price !== 0) expect(article, path).toContain(plain(formatPrice(Number(price))));
+      }
+      const cancelled = event.eventStatus === 'https://schema.org/EventCancelled';
+      expect(article.includes(cancelledIn[locale]), path).toBe(cancelled);
+      if (cancelled) expect(event.offers, path).toBeUndefined();
+    }
+  });
+
+  test(`positions in ${locale} pay what their pages say`, async ({ request }) => {
+    const list = pathFor('career', locale, '');
+    const paths = (await sitemapPaths(request, locale)).filter((path) => path.startsWith(list));
+    expect(paths.length).toBeGreaterThan(2);
+    for (const path of paths) {
+      const { document } = await readPage(request, path);
+      const job = nodeOf(graphNodes(document, path), 'JobPosting');
+      const article = words(document, 'article').replaceAll(' ', '');
+      expect(plain(String(job.title)), path).toBe(words(document, 'h1'));
+      for (const { minValue, maxValue } of nodesIn(job.baseSalary).flatMap(({ value }) =>
+        nodesIn(value),
+      )) {
+        for (const amount of [minValue, maxValue]) {
+          if (amount !== undefined) expect(article, path).toContain(String(amount));
+        }
+      }
+      const { date } = pragueTime(new Date(String(job.validThrough)));
+      expect(article, path).toContain(formatDate(date, locale).replace(/\s/g, ''));
+    }
+  });
+
+  test(`venues in ${locale} open when their tables say`, async ({ request }) => {
+    const { document } = await readPage(request, pathFor('home', locale));
+    const nodes = graphNodes(document, 'the home page');
+    const tables = [...document.querySelectorAll('main table')];
+    expect(tables.length).toBe(2);
+    for (const [index, type] of ['Museum', 'BarOrPub'].entries()) {
+      const venue = nodeOf(nodes, type);
+      const rows = [...(tables[index]?.querySelectorAll('tbody tr') ?? [])].map((row) =>
+        plain(row.textContent),
+      );
+      const week = nodesIn(venue.openingHoursSpecification);
+      // Neighbouring days with the same hours stand in one row.
+      const times = week.map(({ opens, closes }) => `${opens}–${closes}`);
+      const groups = times.filter((each, day) => each !== times[day - 1]);
+      for (const [row, each] of groups.entries()) expect(rows[row], type).toContain(each);
+      const main = words(document, 'main');
+      for (const { opens, closes, description } of nodesIn(
+        venue.specialOpeningHoursSpecification,
+      )) {
+        expect(main).toContain(plain(String(description)));
+        if (opens !== closes) expect(main).toContain(`${opens}–${closes}`);
+      }
+    }
+  });
+
+  test(`questions in ${locale} are asked and answered on the page`, async ({ request }) => {
+    const path = pathFor('faq', locale);
+    const { document } = await readPage(request, path);
+    const page = nodeOf(graphNodes(document, path), 'FAQPage');
+    const shown = [...document.querySelectorAll('main details')].map((each) =>
+      plain(each.textContent),
+    );
+    const asked = nodesIn(page.mainEntity);
+    expect(asked.length).toBe(shown.length);
+    const main = shown.join('\n').replaceAll(' ', '');
+    for (const { name, acceptedAnswer } of asked) {
+      expect(main).toContain(String(name).replace(/\s/g, ''));
+      for (const { text } of nodesIn(acceptedAnswer)) {
+        expect(main, String(name)).toContain(String(text).replace(/\s/g, ''));
+      }
+    }
+  });
+}

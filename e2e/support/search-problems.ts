@@ -1,0 +1,47 @@
+import Validator from '@adobe/structured-data-validator';
+import { searchRequirements } from './search-requirements.ts';
+import { everyNode, type GraphNode, nodesIn, typesOf } from './structured-data.ts';
+
+/** What a search engine would find wrong with the nodes of a graph. */
+export async function searchProblems(nodes: readonly GraphNode[]): Promise<string[]> {
+  return [...unmet(nodes), ...(await invalid(nodes))];
+}
+
+/** What nodes at any depth lack of the documented requirements. */
+function unmet(nodes: readonly GraphNode[]): string[] {
+  return everyNode(nodes).flatMap((node) =>
+    typesOf(node).flatMap((type) => {
+      const issues = searchRequirements[type]?.safeParse(node).error?.issues ?? [];
+      return issues.map(({ path, message }) => `${type}.${path.join('.')}: ${message}`);
+    }),
+  );
+}
+
+/** The errors that the validator finds in them, which reads no references within a graph. */
+async function invalid(nodes: readonly GraphNode[]): Promise<string[]> {
+  const told = new Map(nodes.map((node) => [node['@id'], node]));
+  const jsonld = Object.groupBy(
+    nodes.map((node) => withReferences(node, told)),
+    (node) => typesOf(node)[0] ?? '',
+  );
+  const issues = await new Validator().validate({ jsonld: definite(jsonld) });
+  return issues
+    .filter(({ severity }) => severity === 'ERROR')
+    .map(({ rootType, issueMessage }) => `${rootType}: ${issueMessage}`);
+}
+
+/** A node with what its references mean in their place, one step deep. */
+function withReferences(node: GraphNode, told: ReadonlyMap<unknown, GraphNode>): GraphNode {
+  const meaning = (value: unknown) => {
+    const [reference, ...more] = nodesIn(value);
+    const bare = reference && more.length === 0 && Object.keys(reference).length === 1;
+    return bare ? told.get(reference['@id']) : value;
+  };
+  return Object.fromEntries(
+    Object.entries(node).map(([property, value]) => [property, meaning(value)]),
+  );
+}
+
+function definite(groups: Partial<Record<string, GraphNode[]>>): Record<string, GraphNode[]> {
+  return Object.fromEntries(Object.entries(groups).map(([type, nodes = []]) => [type, nodes]));
+}
