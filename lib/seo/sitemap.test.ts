@@ -19,6 +19,13 @@ function event(slug: string, lastDay: string, languages = all) {
   };
 }
 
+const faqPage = {
+  _id: 'page-faq',
+  _updatedAt: '2026-10-01T00:00:00Z',
+  route: 'faq' as const,
+  languages: all,
+};
+
 const index: SlugIndexQueryResult = {
   documents: [
     event('coming', '2026-12-01T20:00:00Z'),
@@ -26,7 +33,7 @@ const index: SlugIndexQueryResult = {
     event('english', '2026-12-01T20:00:00Z', ['en']),
     { ...event('job', '2026-11-21'), _type: 'jobPosting' },
   ],
-  pages: [{ _id: 'page-faq', _updatedAt: '2026-10-01T00:00:00Z', route: 'faq', languages: all }],
+  pages: [faqPage],
   redirects: [],
 };
 
@@ -41,6 +48,13 @@ describe('the sitemap', () => {
       '/en/events/english',
       '/en/careers/job',
     ]);
+  });
+
+  it('says that a list changed with what it lists', () => {
+    const list = { ...faqPage, _id: 'page-events', route: 'events' as const };
+    const [faq, events] = entriesOf({ ...index, pages: [...index.pages, list] }, pictures, now);
+    expect(faq?.changed).toBe('2026-10-01T00:00:00Z');
+    expect(events?.changed).toBe('2026-11-01T10:00:00Z');
   });
 
   it('gives every page its alternates in the languages it exists in', () => {

@@ -4,7 +4,7 @@ import type { Picture } from '../content/picture.ts';
 import type { SlugIndexQueryResult } from '../content/types.generated.ts';
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { documentPaths, type LocalizedPaths, pagePaths } from '../routing/localized-paths.ts';
-import { isPageRoute } from '../routing/routes.ts';
+import { isPageRoute, type PageRoute, type SluggedType } from '../routing/routes.ts';
 import { endOfPragueDay } from '../time/prague.ts';
 import { sharedPictureUrl } from './shared-picture.ts';
 
@@ -12,7 +12,7 @@ import { sharedPictureUrl } from './shared-picture.ts';
 export interface SitemapEntry {
   readonly paths: LocalizedPaths;
   readonly languages: readonly Locale[];
-  /** ISO instant of the last change of its document. */
+  /** ISO instant of the last change of its document, or of one that it lists. */
   readonly changed: string;
   /** The picture it shows of itself to others. */
   readonly picture: Picture | undefined;
@@ -23,6 +23,13 @@ export async function sitemapEntries(locale: Locale, now: Date): Promise<Sitemap
   const [index, pictures] = await Promise.all([getSlugIndexDocuments(), getSharedPictures()]);
   return entriesOf(index, pictures, now).filter(({ languages }) => languages.includes(locale));
 }
+
+/** Pages that list documents, and change with them. */
+const listOn: Partial<Record<PageRoute, SluggedType>> = {
+  experiences: 'experience',
+  events: 'event',
+  careers: 'jobPosting',
+};
 
 /** Every entry in any language. */
 export function entriesOf(
@@ -40,12 +47,30 @@ export function entriesOf(
     picture: pictures.get(_id),
   });
   const pages = index.pages.flatMap((page) =>
-    isPageRoute(page.route) ? [{ paths: pagePaths(page.route), ...common(page) }] : [],
+    isPageRoute(page.route)
+      ? [
+          {
+            paths: pagePaths(page.route),
+            ...common(page),
+            changed: lastChange(page, listOn[page.route], index),
+          },
+        ]
+      : [],
   );
   const documents = index.documents
     .filter(({ lastDay }) => lastDay === null || !hasEnded(lastDay, now))
     .map((document) => ({ paths: documentPaths(document), ...common(document) }));
   return [...pages, ...documents];
+}
+
+/** When a page changed, or the latest of what it lists. */
+function lastChange(
+  { _updatedAt }: SlugIndexQueryResult['pages'][number],
+  listed: SluggedType | undefined,
+  { documents }: SlugIndexQueryResult,
+): string {
+  const changes = documents.filter(({ _type }) => _type === listed).map((each) => each._updatedAt);
+  return [_updatedAt, ...changes].toSorted().at(-1) ?? _updatedAt;
 }
 
 /** Events end at an instant, jobs and deals with their last day in Prague. */

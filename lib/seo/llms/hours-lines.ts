@@ -12,7 +12,7 @@ export function hoursLines(venue: VenueHours, now: Date): string[] {
   const exceptions = upcomingExceptions(venue, now).map(
     ({ date, times, note }) => `- ${date}: ${open(times)}${note ? ` (${note})` : ''}`,
   );
-  return [`### ${venue.title}`, '', ...week, ...exceptions];
+  return [`Opening hours, ${venue.title}:`, '', ...week, ...exceptions];
 }
 
 function named(day: string): string {

@@ -38,10 +38,8 @@ export function llmsText(facts: LlmsFacts, now: Date): string {
     `> ${summary}`,
     [contact, ...(company?.notes ?? []).map(String)].filter(Boolean).join('\n'),
     'Times are those of Prague (Europe/Prague), prices are in Czech crowns (Kč, CZK).',
-    section(
-      'Opening hours',
-      venues.map((venue) => hoursLines(venue, now).join('\n')),
-    ),
+    // The format keeps headings for lists of links.
+    ...venues.map((venue) => hoursLines(venue, now).join('\n')),
     section('Pages', [pages.map((page) => line(facts.origin, page)).join('\n')]),
     section('Experiences', [
       experiences.map((experience) => experienceLine(facts.origin, experience)).join('\n'),
