@@ -23,12 +23,12 @@ export async function documentPoster(document: PosterDocument, locale: Locale): 
     slug: slugFor(document.slug, language),
     locale: language,
     title: document.title,
-    line: facts.filter(Boolean).join(' · '),
+    line: facts.join(' · '),
     picture: fillingPicture(document.seo.image ?? document.picture),
   };
 }
 
-async function factsOf(document: PosterDocument, locale: Locale): Promise<(string | null)[]> {
+async function factsOf(document: PosterDocument, locale: Locale): Promise<string[]> {
   switch (document._type) {
     case 'experience':
       return experienceFacts(document, locale);
@@ -50,9 +50,10 @@ async function experienceFacts({ minutes, price }: Experience, locale: Locale) {
 async function eventFacts({ start, price, status }: Event, locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'event' });
   const { date, time } = pragueTime(new Date(start));
-  const cost = price === 0 ? t('freeEntry') : price && formatPrice(price);
-  const day = formatShortDate(date, locale);
-  return [day, time, status === 'scheduled' ? cost : t(status)].map((fact) => fact || null);
+  const when = [formatShortDate(date, locale), time];
+  if (status !== 'scheduled') return [...when, t(status)];
+  if (price === null) return when;
+  return [...when, price === 0 ? t('freeEntry') : formatPrice(price)];
 }
 
 async function jobFacts({ contract, place }: Job, locale: Locale) {
