@@ -55,7 +55,7 @@ for (const path of [
   `/posters/en/cellar/${version}`,
   `/posters/en/constructor/${version}`,
   `/posters/en/event/never-heard-of/${version}`,
-  `/posters/en/event/%F0%9F%8D%BA%00%22%27/${version}`,
+  `/posters/en/event/%F0%9F%8D%BA%22%27/${version}`,
   `/posters/en/event/..%2F..%2Fetc/${version}`,
   `/posters/en/event/a/b/${version}`,
   '/posters/en/museum/x.jpg',

@@ -9,7 +9,7 @@ export interface Reference {
 
 /**
  * Those of the references that are answered by anything but 200, each address asked for once.
- * Posters, which take long to draw, are only asked about unless `whole`.
+ * A connection that was kept too long is made anew. Posters, which take long to draw, are only asked about unless `whole`.
  */
 export async function missing(
   request: APIRequestContext,
@@ -19,7 +19,7 @@ export async function missing(
   const firstOf = new Map(references.map((reference) => [reference.address, reference]));
   const problems = await inTurns(firstOf.values(), async ({ from, address }) => {
     const method = whole || !address.startsWith('/posters/') ? 'GET' : 'HEAD';
-    const response = await request.fetch(address, { method, maxRedirects: 0 });
+    const response = await request.fetch(address, { method, maxRedirects: 0, maxRetries: 1 });
     const status = response.status();
     await response.dispose();
     return status === 200 ? [] : [`${address} of ${from} is answered ${status}`];

@@ -1,10 +1,8 @@
-import type { readPage } from './read-page.ts';
-
-type PageDocument = Awaited<ReturnType<typeof readPage>>['document'];
+import { scanTags, type Tag } from './scan-tags.ts';
 
 /** What a page refers to on its own site, each address as it is written there. */
 export interface PageReferences {
-  /** Where its links lead, anchors included. */
+  /** Where its links lead, anchors included; also what it calls itself and its other languages. */
   readonly links: readonly string[];
   /** What it is made of besides pictures: styles, scripts, fonts, icons. */
   readonly parts: readonly string[];
@@ -14,26 +12,46 @@ export interface PageReferences {
   readonly ids: ReadonlySet<string>;
 }
 
-/** Reads what a page refers to; what belongs to other sites is left out. */
-export function pageReferences(document: PageDocument, origin: string): PageReferences {
-  const all = (selector: string, attribute: string) =>
-    [...document.querySelectorAll(selector)].map((each) => each.getAttribute(attribute) ?? '');
-  const own = (addresses: readonly string[]) =>
+const graph = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
+const script = /(<script\b[^>]*>).*?<\/script>/gs;
+
+/** Reads what a page refers to; what belongs to other sites than `origin` is left out. */
+export function pageReferences(html: string, origin: string): PageReferences {
+  const tags = scanTags(html.replace(script, '$1'));
+  const own = (addresses: readonly (string | undefined)[]) =>
     addresses
-      .map((address) => (address.startsWith(`${origin}/`) ? address.slice(origin.length) : address))
+      .flatMap((address) => address ?? [])
+      .map((address) => (address.startsWith(origin) ? address.slice(origin.length) : address))
       .filter((address) => /^(?:\/(?!\/)|#)/.test(address));
-  const shared = all('meta[property="og:image"], meta[name="twitter:image"]', 'content');
-  const sets = [
-    ...all('img[srcset], source[srcset]', 'srcset'),
-    ...all('link[imagesrcset]', 'imagesrcset'),
-  ].map((set) => own(candidates(set)));
-  const single = own([...all('img', 'src'), ...shared, ...told(document)]);
+  const pictures = [...tags.flatMap(pictureSizes), ...told(html).map((address) => [address])];
   return {
-    links: own(all('a[href], area[href]', 'href')),
-    parts: own([...all('link[href]', 'href'), ...all('script[src]', 'src'), ...all('use', 'href')]),
-    pictures: [...sets.filter((set) => set.length > 0), ...single.map((address) => [address])],
-    ids: new Set(all('[id]', 'id')),
+    links: own(tags.filter(isLink).map(({ attributes }) => attributes.href)),
+    parts: own(tags.filter(isPart).map(({ attributes }) => attributes.href ?? attributes.src)),
+    pictures: pictures.map(own).filter((sizes) => sizes.length > 0),
+    ids: new Set(tags.flatMap(({ attributes }) => attributes.id ?? [])),
   };
+}
+
+function isLink({ name, attributes: { rel } }: Tag): boolean {
+  return name === 'a' || (name === 'link' && (rel === 'canonical' || rel === 'alternate'));
+}
+
+function isPart(tag: Tag): boolean {
+  return ['link', 'script', 'use'].includes(tag.name) && !isLink(tag);
+}
+
+/** The sizes of the pictures that a tag offers, none for a tag that shows no picture. */
+function pictureSizes({ name, attributes }: Tag): string[][] {
+  const { srcset, imagesrcset, src, property, content } = attributes;
+  if (
+    name === 'meta' &&
+    content &&
+    (property === 'og:image' || attributes.name === 'twitter:image')
+  )
+    return [[content]];
+  const set = srcset ?? imagesrcset;
+  const sizes = set ? [candidates(set)] : [];
+  return name === 'img' && src ? [...sizes, [src]] : sizes;
 }
 
 /** The addresses of a `srcset`, the smallest picture first (HTML, section 4.8.4.2.1). */
@@ -46,10 +64,8 @@ function candidates(set: string): string[] {
 }
 
 /** The pictures that a page tells machines of. */
-function told(document: PageDocument): string[] {
-  const graphs = [...document.querySelectorAll('script[type="application/ld+json"]')];
-  return graphs.flatMap((graph) => {
-    const found = graph.textContent.matchAll(/"(https?:\/\/[^"]+\/media\/[^"]+)"/g);
-    return [...found].map(([, address = '']) => address);
-  });
+function told(html: string): string[] {
+  const graphs = [...html.matchAll(graph)].map(([, json = '']) => json);
+  const found = graphs.flatMap((json) => [...json.matchAll(/"(https?:\/\/[^"]+\/media\/[^"]+)"/g)]);
+  return found.map(([, address = '']) => address);
 }

@@ -5,13 +5,9 @@ import { Window } from 'happy-dom';
 export async function readPage(request: APIRequestContext, path: string, status = 200) {
   const response = await request.get(path, { maxRedirects: 0 });
   expect(response.status(), path).toBe(status);
-  return { response, ...parsePage(await response.text()) };
-}
-
-/** The same of HTML that is at hand. */
-export function parsePage(html: string) {
+  const html = await response.text();
   const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } });
   document.documentElement.innerHTML = html.replace(/^<!DOCTYPE html>/i, '');
   const lang = /<html[^>]*\slang="([^"]*)"/.exec(html)?.[1];
-  return { html, document, lang };
+  return { response, html, document, lang };
 }

@@ -1,0 +1,33 @@
+/** An opening tag: the element's name and its attributes, references resolved. */
+export interface Tag {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string | undefined>>;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+};
+
+/**
+ * The opening tags of a page as React writes them: attributes in double quotes, no bare `<` in
+ * text. A hundred times quicker than a parser, which counts where hundreds of pages are read.
+ */
+export function scanTags(html: string): Tag[] {
+  const tags = html.matchAll(/<([a-z][\w-]*)((?:\s+[^\s=>"]+(?:="[^"]*")?)*)\s*\/?>/gi);
+  return [...tags].map(([, name = '', written = '']) => {
+    const attributes = [...written.matchAll(/([^\s=]+)="([^"]*)"/g)];
+    return {
+      name: name.toLowerCase(),
+      attributes: Object.fromEntries(
+        attributes.map(([, attribute = '', value = '']) => [
+          attribute.toLowerCase(),
+          value.replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity),
+        ]),
+      ),
+    };
+  });
+}
