@@ -100,18 +100,17 @@ for (const locale of locales) {
   test(`venues in ${locale} open when their tables say`, async ({ request }) => {
     const { document } = await readPage(request, pathFor('home', locale));
     const nodes = graphNodes(document, 'the home page');
-    const tables = [...document.querySelectorAll('main table')];
-    expect(tables.length).toBe(2);
-    for (const [index, type] of ['Museum', 'BarOrPub'].entries()) {
+    const tables = [...document.querySelectorAll('main table')].map((table) =>
+      [...table.querySelectorAll('tbody tr')].map((row) => plain(row.textContent)),
+    );
+    for (const type of ['Museum', 'BarOrPub']) {
       const venue = nodeOf(nodes, type);
-      const rows = [...(tables[index]?.querySelectorAll('tbody tr') ?? [])].map((row) =>
-        plain(row.textContent),
-      );
       const week = nodesIn(venue.openingHoursSpecification);
       // Neighbouring days with the same hours stand in one row.
       const times = week.map(({ opens, closes }) => `${opens}–${closes}`);
       const groups = times.filter((each, day) => each !== times[day - 1]);
-      for (const [row, each] of groups.entries()) expect(rows[row], type).toContain(each);
+      const shown = tables.filter((rows) => groups.every((each, row) => rows[row]?.includes(each)));
+      expect(shown.length, `tables with ${type}: ${groups.join(', ')}`).toBe(1);
       const main = words(document, 'main');
       for (const { opens, closes, description } of nodesIn(
         venue.specialOpeningHoursSpecification,

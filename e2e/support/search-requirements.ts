@@ -101,7 +101,7 @@ export const searchRequirements: Readonly<Record<string, z.ZodType>> = {
   AggregateOffer: z.looseObject({
     lowPrice: z.number().positive(),
     highPrice: z.number().positive(),
-    offerCount: z.int().positive(),
+    offerCount: z.int().positive().optional(),
     priceCurrency: currency,
   }),
   Offer: offer,
