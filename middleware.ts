@@ -5,7 +5,7 @@ export const config = {
   runtime: 'nodejs',
   // What has its own way: route handlers (bodies must not pass through here), the framework's
   // files, pictures and the files of public/.
-  matcher: '/((?!api/|_next/|media/|assets/|fonts/|posters/|robots\\.txt$|llms\\.txt$).*)',
+  matcher: '/((?!api/|_next/|builds/|media/|assets/|fonts/|posters/|robots\\.txt$|llms\\.txt$).*)',
 };
 
 /** Localized paths become app-router segments; see lib/routing. */

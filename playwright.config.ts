@@ -11,6 +11,8 @@ const results = process.env.E2E_RESULTS ?? 'test-results/end-to-end.json';
 const browser: PlaywrightTestConfig['use'] = {
   browserName: 'chromium',
   viewport: { width: 1280, height: 800 },
+  // Everything in place at once; what moves is tested by asking for motion.
+  contextOptions: { reducedMotion: 'reduce' },
   launchOptions: {
     ...executable(),
     args: [

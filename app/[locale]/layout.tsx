@@ -6,6 +6,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ErrorWords } from '#components/error/error-words';
 import { HeadScript } from '#components/gate/head-script';
+import { Navigator } from '#components/navigation/navigator';
 import { ShellListeners } from '#components/shell/shell-listeners';
 import { PreloadFonts } from '#components/ui/preload-fonts';
 import { serverEnv } from '#lib/env/server';
@@ -37,8 +38,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function LocaleLayout({ children }: { readonly children: ReactNode }) {
   const locale = await currentLocale();
   return (
-    // The head's script writes on the element what it knows of the visitor.
-    <html lang={locale} suppressHydrationWarning>
+    // The head's script writes on the element what it knows of the visitor. Anchors are scrolled to
+    // smoothly; the attribute has the router not do so from page to page.
+    <html lang={locale} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
         <HeadScript tagManagerId={serverEnv.tagManagerId} />
       </head>
@@ -46,6 +48,7 @@ export default async function LocaleLayout({ children }: { readonly children: Re
         <PreloadFonts locale={locale} />
         <ErrorWords locale={locale}>{children}</ErrorWords>
         <ShellListeners />
+        <Navigator />
       </body>
     </html>
   );

@@ -1,5 +1,7 @@
 'use client';
 
+import { useEffect } from 'react';
+import { reloadOnChunkFailure } from '#lib/updates/chunk-failure';
 import styles from './error-boundary-page.module.css';
 import { ErrorPage } from './error-page';
 import { useErrorTexts } from './error-texts';
@@ -13,6 +15,9 @@ interface ErrorBoundaryPageProps {
 /** The error page as the framework's boundary draws it, to be put inside `ErrorWords`. */
 export function ErrorBoundaryPage({ error, retry }: ErrorBoundaryPageProps) {
   const texts = useErrorTexts();
+  useEffect(() => {
+    reloadOnChunkFailure(error);
+  }, [error]);
   if (!texts) return null;
   return (
     <ErrorPage

@@ -2,7 +2,10 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CheckoutDoor } from '#components/checkout/checkout-door';
 import { TimedIsland } from '#components/ui/timed-island';
+
 import { checkoutScript } from '#lib/checkout/checkout-link';
+import { DiscountChip } from './discount-chip';
+
 import styles from './shell-frame.module.css';
 
 interface ShellFrameProps {
@@ -30,6 +33,7 @@ export function ShellFrame({ gate, header, footer, children }: ShellFrameProps) 
           {children}
         </main>
         <footer className={styles.transparent}>{footer}</footer>
+        <DiscountChip />
         <TimedIsland />
         <CheckoutDoor
           scriptUrl={checkoutScript()}

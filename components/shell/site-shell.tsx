@@ -8,6 +8,7 @@ import { withoutQuery } from '#lib/routing/without-query';
 import { BuyBar } from './buy-bar';
 import { Footer } from './footer';
 import { Header } from './header';
+import { PromoPopup } from './promo-popup';
 import { shellContent } from './shell-content';
 import { ShellFrame } from './shell-frame';
 import { ShellGate } from './shell-gate';
@@ -57,6 +58,7 @@ export async function SiteShell({ locale, languageLinks, children }: SiteShellPr
             now={now}
             {...common}
           />
+          <PromoPopup settings={settings} locale={locale} />
           <BuyBar action={header?.actionLink ?? null} fromPrice={fromPrice} />
         </>
       }

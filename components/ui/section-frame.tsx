@@ -36,7 +36,7 @@ export function SectionFrame({
       className={`tone-${tone ?? 'paper'} ${styles.section} ${styles[layout]} ${className}`}
     >
       {layout === 'wrapped' ? (
-        <div className="wrap">
+        <div className="wrap" data-appear>
           {label ? <Measure decilitres={decilitres}>{label}</Measure> : null}
           {children}
         </div>

@@ -1,0 +1,16 @@
+import { readBuildId } from '#lib/updates/build-id';
+
+export const dynamic = 'force-dynamic';
+
+/** The manifest of the build that is served, `/builds/meta/{id}.json`; 404 for any other. */
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<'/builds/meta/[id]'>,
+): Promise<Response> {
+  const id = await readBuildId();
+  if ((await params).id !== `${id}.json`) return new Response(null, { status: 404 });
+  return Response.json(
+    { id },
+    { headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  );
+}

@@ -1,0 +1,25 @@
+import { keepCodes } from '#lib/referral/carry-codes';
+
+let shown: string | null = null;
+
+/**
+ * What is due when a page has taken the place of another: its codes are kept, a sheet of paper
+ * sweeps off it, and the keyboard starts at its content, unless an anchor was asked for.
+ */
+export function arriveAt(path: string): void {
+  keepCodes(location);
+  void import('./attend').then(({ attend }) => attend());
+  if (shown !== null && shown !== path) {
+    sweep(document.documentElement);
+    if (!location.hash) document.getElementById('content')?.focus({ preventScroll: true });
+  }
+  shown = path;
+}
+
+/** Begins the page transition anew; the style sheet draws it, and nothing for reduced motion. */
+function sweep(root: HTMLElement): void {
+  root.classList.remove('arriving');
+  // Asking for a measure makes the browser see the class go before it comes back.
+  void root.offsetWidth;
+  root.classList.add('arriving');
+}

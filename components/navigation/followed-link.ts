@@ -1,0 +1,29 @@
+import { isLocale } from '#lib/i18n/locales';
+
+/** What a press on a link says about where it is to open. */
+type Press = Pick<
+  MouseEvent,
+  'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
+>;
+
+/** The link of the site's pages that an event happened on, if any. */
+export function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return null;
+  return isLocale(link.pathname.split('/')[1] ?? '') ? link : null;
+}
+
+/**
+ * Whether a press on a link can be answered without loading a document. The browser keeps what
+ * opens elsewhere, anchors of the same page, languages (the document's own changes with them) and
+ * what somebody else takes care of.
+ */
+export function opensHere(link: HTMLAnchorElement, press: Press): boolean {
+  const elsewhere =
+    press.button || press.ctrlKey || press.metaKey || press.shiftKey || press.altKey;
+  if (elsewhere || press.defaultPrevented || link.target || link.hasAttribute('download')) {
+    return false;
+  }
+  if (link.dataset.locale || link.dataset.checkout !== undefined) return false;
+  return !(link.hash && link.pathname === location.pathname && link.search === location.search);
+}

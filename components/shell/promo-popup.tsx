@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '#components/ui/icon';
+import type { Settings } from '#lib/content/get-settings';
+import type { Locale } from '#lib/i18n/locales';
+import { popupMark } from '#lib/notice/show-popup';
+import { linkAttributes } from '../ui/link-attributes';
+import styles from './promo-popup.module.css';
+
+interface PromoPopupProps {
+  readonly settings: Settings | null;
+  readonly locale: Locale;
+}
+
+/**
+ * What the editors would like to point out in some languages (specification, section 3): comes up
+ * once to each visitor, takes no focus, and can be put away.
+ */
+export function PromoPopup({ settings, locale }: PromoPopupProps) {
+  const t = useTranslations('shell');
+  const link = settings?.popupLink;
+  if (!link?.label || !settings?.popupLanguages?.includes(locale)) return null;
+  return (
+    <aside
+      className={`on-light ${styles.popup}`}
+      aria-label={t('popup')}
+      hidden
+      {...{ [popupMark]: link.href }}
+    >
+      <a href={link.href} className={styles.link} {...linkAttributes(link.openInNewWindow)}>
+        {link.label} <Icon name="arrow" />
+      </a>
+      <button type="button" className={styles.close} aria-label={t('closePopup')}>
+        ×
+      </button>
+    </aside>
+  );
+}

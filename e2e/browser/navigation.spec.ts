@@ -1,0 +1,179 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Leaves something in the page's memory that only a new document would forget. */
+async function remember(page: Page) {
+  await page.evaluate(() => Object.assign(window, { remembered: true }));
+}
+
+function isRemembered(page: Page) {
+  return page.evaluate(() => 'remembered' in window);
+}
+
+async function isVisibleASecondLater(page: Page, element: Locator) {
+  await page.clock.runFor(1000);
+  return element.isVisible();
+}
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+test('pages open without a new document, from the top, and the keyboard starts at their content', async ({
+  page,
+}) => {
+  await page.goto('/en/faq');
+  await remember(page);
+  const link = footerLink(page, 'Contact');
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await expect(page).toHaveURL(/\/en\/contact$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Follow the bell.');
+  expect(await isRemembered(page)).toBe(true);
+  await expect(page.locator('#content')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.locator('next-route-announcer')).toContainText('Follow the bell.');
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/faq$/);
+  expect(await isRemembered(page)).toBe(true);
+});
+
+test('codes go along to pages, languages and new tabs, and nowhere else', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/en/faq?ref=hotel-u_tri&utm_source=mail');
+  await footerLink(page, 'Contact').click();
+  await expect(page).toHaveURL(/\/en\/contact\?ref=hotel-u_tri$/);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Deutsch/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/de\/kontakt\?ref=hotel-u_tri$/);
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Karriere', exact: true })
+    .click({ modifiers: ['Control'] });
+  await expect(await opened).toHaveURL(/\/de\/karriere\?ref=hotel-u_tri$/);
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).not.toContain('ref=');
+});
+
+test('a discount that holds is said to be applied, and can be removed', async ({ page }) => {
+  await page.goto('/en/faq?dsc=VAULT10');
+  const chip = page.getByRole('status').filter({ hasText: 'VAULT10' });
+  await expect(chip).toContainText('Your discount is applied');
+  await footerLink(page, 'Contact').click();
+  await expect(page).toHaveURL(/\/en\/contact\?dsc=VAULT10$/);
+  await chip.getByRole('button', { name: 'Remove the discount' }).click();
+  await expect(chip).toBeHidden();
+  await expect(page).toHaveURL(/\/en\/contact$/);
+  await page.reload();
+  await expect(page).toHaveURL(/\/en\/contact$/);
+  await expect(chip).toBeHidden();
+});
+
+test.describe('a code nobody knows', () => {
+  test.use({ expectedComplaints: [/status of 404.*api\/discounts/] });
+
+  test('is not spoken of', async ({ page }) => {
+    const asked = page.waitForResponse(/api\/discounts\/NONSENSE/);
+    await page.goto('/en/faq?dsc=NONSENSE');
+    expect((await asked).status()).toBe(404);
+    await expect(page.getByText('Your discount is applied')).toBeHidden();
+  });
+});
+
+test('a new build takes over with the next page, unless something typed would be lost', async ({
+  page,
+}) => {
+  let build = 'one';
+  await page.route(/builds\/latest\.json\?t=\d+/, (route) =>
+    route.fulfill({ json: { id: build } }),
+  );
+  const asked = page.waitForResponse(/builds\/latest\.json/);
+  await page.goto('/en/faq');
+  await remember(page);
+  await asked;
+  build = 'two';
+  const again = page.waitForResponse(/builds\/latest\.json/);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await again;
+  await page.evaluate(() => {
+    const note = document.createElement('textarea');
+    document.body.append(note);
+    note.value = 'half a message';
+  });
+  await footerLink(page, 'Contact').click();
+  await expect(page).toHaveURL(/\/en\/contact$/);
+  expect(await isRemembered(page)).toBe(true);
+  await page.evaluate(() => document.querySelector('body > textarea')?.remove());
+  await footerLink(page, 'Careers').click();
+  await expect(page).toHaveURL(/\/en\/careers$/);
+  await expect.poll(() => isRemembered(page)).toBe(false);
+});
+
+test('the marker of the latest build leads to its manifest', async ({ request }) => {
+  const marker = await request.get('/builds/latest.json?t=1');
+  expect(marker.headers()['cache-control']).toBe('no-store');
+  const { id } = await marker.json();
+  const manifest = await request.get(`/builds/meta/${id}.json`);
+  expect(await manifest.json()).toEqual({ id });
+  expect((await request.get('/builds/meta/other.json')).status()).toBe(404);
+});
+
+test.describe('a part of the program that is gone', () => {
+  test.use({ expectedComplaints: [/Failed to load chunk/] });
+
+  test('has the page loaded again', async ({ page }) => {
+    const started = page.waitForRequest(/builds\/latest/);
+    await page.goto('/en/faq');
+    await started;
+    const loaded = page.waitForEvent('load');
+    await page.evaluate(() => {
+      void Promise.reject(new Error('Failed to load chunk /x.js from module 1'));
+    });
+    await loaded;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('the pop-up comes up once, in the languages it is for', async ({ page }) => {
+  await page.clock.install();
+  const popup = page.getByRole('complementary', { name: 'From the house' });
+  await page.goto('/en/faq');
+  await expect(popup).toBeHidden();
+  await expect.poll(() => isVisibleASecondLater(page, popup)).toBe(true);
+  await popup.getByRole('button', { name: 'Close' }).click();
+  await expect(popup).toBeHidden();
+  // The look for a new build, a second after the start, comes after the pop-up was decided on.
+  let looked = false;
+  page.on('request', (request) => {
+    looked ||= request.url().includes('/builds/latest');
+  });
+  await page.reload();
+  await expect.poll(async () => (await isVisibleASecondLater(page, popup)) || looked).toBe(true);
+  await page.clock.runFor(5000);
+  await expect(popup).toBeHidden();
+  await page.goto('/de/faq');
+  await expect(page.locator('[data-promotion]')).toHaveCount(0);
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('what is below appears when it is scrolled to, also after a page change', async ({
+    page,
+  }) => {
+    await page.goto('/en');
+    const waiting = page.locator('[data-waiting]');
+    await expect(waiting.first()).toBeAttached();
+    const last = page.locator('[data-appear]').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).not.toHaveAttribute('data-waiting');
+    await footerLink(page, 'Contact').click();
+    await expect(page).toHaveURL(/contact/);
+    await expect(waiting.first()).toBeAttached();
+  });
+});

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** Each test enters the site anew. */
+async function enter(search: string, pathname = '/en') {
+  vi.resetModules();
+  const { keepCodes, carryCodes } = await import('./carry-codes.ts');
+  keepCodes({ search, pathname });
+  return {
+    arrive: (query: string) => keepCodes({ search: query, pathname: '/en/other' }),
+    follow(href: string, from = '/en/other') {
+      const target = new URL(href, 'https://beermuseum.example');
+      carryCodes(target, from);
+      return target.href.replace('https://beermuseum.example', '');
+    },
+  };
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the codes of a visit', () => {
+  it('go along to every page, beside what an address has', async () => {
+    const { follow } = await enter('?ref=hotel&dsc=VAULT10&utm_source=mail');
+    expect(follow('/cs/udalosti?month=2026-12#list')).toBe(
+      '/cs/udalosti?month=2026-12&ref=hotel&dsc=VAULT10#list',
+    );
+  });
+
+  it('leave addresses alone when there are none', async () => {
+    const { follow } = await enter('');
+    expect(follow('/en/events?month=2026-12')).toBe('/en/events?month=2026-12');
+  });
+
+  it('yield to the code of a deal’s button, which is kept from then on', async () => {
+    const { follow, arrive } = await enter('?dsc=OLD');
+    expect(follow('/en/ticketing-office?dsc=DEAL')).toBe('/en/ticketing-office?dsc=DEAL');
+    arrive('?dsc=DEAL');
+    expect(follow('/en/faq')).toBe('/en/faq?dsc=DEAL');
+  });
+
+  it('win over the button on the page that was entered with them', async () => {
+    const { follow } = await enter('?dsc=LETTER', '/en/d/two-mugs');
+    expect(follow('/en/ticketing-office?dsc=DEAL', '/en/d/two-mugs')).toBe(
+      '/en/ticketing-office?dsc=LETTER',
+    );
+  });
+
+  it('are nothing but codes', async () => {
+    const { follow } = await enter(`?ref=%3Cscript%3E&dsc=${'x'.repeat(65)}`);
+    expect(follow('/en/faq')).toBe('/en/faq');
+  });
+
+  it('do not stop anybody whose browser keeps no storage', async () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse });
+    const { follow } = await enter('?ref=hotel');
+    expect(follow('/en/faq')).toBe('/en/faq');
+  });
+});

@@ -1,0 +1,47 @@
+import { isCode } from './code.ts';
+import { type Referral, readReferral } from './session.ts';
+
+const names = ['ref', 'dsc'] as const;
+
+/** The page that was entered from outside, and the codes its address had. */
+let entered: { readonly path: string; readonly codes: Referral } | null = null;
+
+/** The codes in the query of an address; what is no code is left out. */
+function codesIn(query: URLSearchParams): Referral {
+  const found = names.map((name) => [name, query.get(name)] as const);
+  return Object.fromEntries(found.filter(([, code]) => isCode(code)));
+}
+
+/** Keeps the codes of an address for the session; storage that is refused costs the codes only. */
+export function keepCodes({ search, pathname }: Pick<Location, 'search' | 'pathname'>): void {
+  const codes = codesIn(new URLSearchParams(search));
+  entered ??= { path: pathname, codes };
+  try {
+    for (const name of names) if (codes[name]) sessionStorage.setItem(name, codes[name]);
+  } catch {}
+}
+
+/**
+ * Puts the codes of the visit into an address of the site (specification, section 4). A code that
+ * the address has itself, as a deal's button has, stays, unless the visitor entered the page `from`
+ * with another one. Hash and other parameters stay.
+ */
+export function carryCodes(target: URL, from: string): void {
+  const carried = readReferral();
+  const stronger: Referral = entered?.path === from ? entered.codes : {};
+  for (const name of names) {
+    const code = stronger[name] ?? target.searchParams.get(name) ?? carried[name];
+    if (code) target.searchParams.set(name, code);
+  }
+}
+
+/** Forgets the discount code of the session and takes it out of the present address. */
+export function dropDiscount(): void {
+  try {
+    sessionStorage.removeItem('dsc');
+  } catch {}
+  entered = null;
+  const url = new URL(location.href);
+  url.searchParams.delete('dsc');
+  history.replaceState(history.state, '', url);
+}
