@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Picture } from '#components/ui/picture';
+import { PictureGallery } from '#components/ui/picture-gallery';
+import { PictureLink } from '#components/ui/picture-link';
 import type { Experience } from '#lib/content/get-experience';
 import type { DocumentLanguage } from '#lib/format/document-language';
 import styles from './picture-grid.module.css';
@@ -23,17 +24,21 @@ export function PictureGrid({ pictures, language }: PictureGridProps) {
         {t('gallery')}
       </h2>
       <div className="wrap">
-        <ul className={styles.grid} data-count={shown.length}>
-          {shown.map((picture) => (
-            <li key={picture.id}>
-              <Picture
-                picture={picture}
-                sizes="(width <= 820px) 46vw, 38vw"
-                className={styles.picture}
-              />
-            </li>
-          ))}
-        </ul>
+        <PictureGallery title={t('gallery')}>
+          <ul className={styles.grid} data-count={shown.length}>
+            {shown.map((picture) => (
+              <li key={picture.id}>
+                <PictureLink
+                  picture={picture}
+                  sizes="(width <= 820px) 46vw, 38vw"
+                  gallery="picture"
+                  wordsLanguage={language.words}
+                  className={styles.link}
+                />
+              </li>
+            ))}
+          </ul>
+        </PictureGallery>
       </div>
     </section>
   );

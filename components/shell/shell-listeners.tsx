@@ -1,5 +1,6 @@
 import { ConsentDoor } from '#components/consent/consent-door';
 import { GateKeeper } from '#components/gate/gate-keeper';
+import { LightboxIsland } from '#components/lightbox/lightbox-island';
 import { LanguageMemory } from './language-memory';
 import { MenuManners } from './menu-manners';
 
@@ -14,6 +15,7 @@ export function ShellListeners() {
       <ConsentDoor />
       <LanguageMemory />
       <MenuManners />
+      <LightboxIsland />
     </>
   );
 }

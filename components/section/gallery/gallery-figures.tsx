@@ -1,29 +1,26 @@
-import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { Picture } from '#components/ui/picture';
-import type { Picture as PictureData } from '#lib/content/picture';
-import { largePicture } from '#lib/picture/picture-sources';
+import { PictureLink } from '#components/ui/picture-link';
+import type { Picture } from '#lib/content/picture';
 import styles from './gallery-figures.module.css';
 
-/**
- * Pictures in a grid of unequal frames. The link of each works without JavaScript, and carries the
- * size of what it leads to under the names that PhotoSwipe reads; the caption is the figure's.
- */
-export function GalleryFigures({ pictures }: { readonly pictures: readonly PictureData[] }) {
-  const t = useTranslations('section');
+interface GalleryFiguresProps {
+  readonly pictures: readonly Picture[];
+  /** Begins the addresses of the pictures on their page. */
+  readonly gallery: string;
+}
+
+/** Pictures in a grid of unequal frames; the caption is the figure's. */
+export function GalleryFigures({ pictures, gallery }: GalleryFiguresProps) {
   return (
     <ul className={styles.figures}>
       {pictures.map((picture) => (
         <li key={picture.id} className={styles.item}>
           <figure className={styles.figure}>
-            <LargePictureLink picture={picture}>
-              <Picture
-                picture={picture}
-                sizes="(width <= 820px) 92vw, 42vw"
-                className={styles.picture}
-              />
-              <span className="visually-hidden">{t('enlarge')}</span>
-            </LargePictureLink>
+            <PictureLink
+              picture={picture}
+              sizes="(width <= 820px) 92vw, 42vw"
+              gallery={gallery}
+              className={styles.link}
+            />
             {picture.caption ? (
               <figcaption className={`small ${styles.caption}`}>{picture.caption}</figcaption>
             ) : null}
@@ -31,19 +28,5 @@ export function GalleryFigures({ pictures }: { readonly pictures: readonly Pictu
         </li>
       ))}
     </ul>
-  );
-}
-
-interface LargePictureLinkProps {
-  readonly picture: PictureData;
-  readonly children: ReactNode;
-}
-
-function LargePictureLink({ picture, children }: LargePictureLinkProps) {
-  const { src, width, height } = largePicture(picture);
-  return (
-    <a href={src} data-pswp-width={width} data-pswp-height={height} className={styles.link}>
-      {children}
-    </a>
   );
 }

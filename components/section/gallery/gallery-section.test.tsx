@@ -42,6 +42,7 @@ describe('GallerySection', () => {
     const link = screen.getByRole('link', { name: 'Picture 1 Enlarge' });
     expect(link.getAttribute('href')).toMatch(/^\/media\/images\/.*[?&]w=1920&/);
     expect(link.dataset).toMatchObject({ pswpWidth: '1920', pswpHeight: '1080' });
+    expect(link).toHaveAttribute('id', 'gallery-house-0a-2400x');
     expect(screen.getByText('The bell has no rope.')).toBeVisible();
   });
 

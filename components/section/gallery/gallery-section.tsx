@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { PictureGallery } from '#components/ui/picture-gallery';
 import { SectionFrame } from '#components/ui/section-frame';
 import { SectionHead } from '../section-head';
 import type { SectionProps } from '../section-props';
@@ -13,23 +14,25 @@ export function GallerySection({ section, decilitres }: SectionProps<'gallerySec
   const t = useTranslations('section');
   const { tone, anchor, label, heading, gallery } = section;
   const pictures = (gallery?.items ?? []).filter((picture) => picture !== null);
-  if (pictures.length === 0) return null;
+  if (!gallery || pictures.length === 0) return null;
   const more = pictures.slice(shownAtOnce);
   return (
     <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
-      <SectionHead heading={heading ?? gallery?.title ?? null} />
-      <GalleryFigures pictures={pictures.slice(0, shownAtOnce)} />
-      {more.length > 0 ? (
-        <details className={styles.more}>
-          <summary className={styles.summary}>
-            <span className={styles.whenClosed}>
-              {t('showAllPictures', { count: pictures.length })}
-            </span>
-            <span className={styles.whenOpen}>{t('showFewerPictures')}</span>
-          </summary>
-          <GalleryFigures pictures={more} />
-        </details>
-      ) : null}
+      <SectionHead heading={heading ?? gallery.title} />
+      <PictureGallery title={gallery.title}>
+        <GalleryFigures pictures={pictures.slice(0, shownAtOnce)} gallery={gallery._id} />
+        {more.length > 0 ? (
+          <details className={styles.more}>
+            <summary className={styles.summary}>
+              <span className={styles.whenClosed}>
+                {t('showAllPictures', { count: pictures.length })}
+              </span>
+              <span className={styles.whenOpen}>{t('showFewerPictures')}</span>
+            </summary>
+            <GalleryFigures pictures={more} gallery={gallery._id} />
+          </details>
+        ) : null}
+      </PictureGallery>
     </SectionFrame>
   );
 }

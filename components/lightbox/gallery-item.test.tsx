@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { renderLocalized } from '#components/testing/render-localized';
+import { PictureLink } from '#components/ui/picture-link';
+import type { Picture } from '#lib/content/picture';
+import { aPicture } from '#lib/picture/testing/a-picture';
+import { galleryItem } from './gallery-item';
+
+/** The item of a picture link whose thumbnail has arrived, or not yet. */
+function itemOf(picture: Picture, arrived: boolean) {
+  const { container, unmount } = renderLocalized(
+    <PictureLink picture={picture} sizes="42vw" gallery="house" />,
+    'en',
+  );
+  const link = container.querySelector('a');
+  if (!link) throw new Error('There is no link to the picture.');
+  Object.defineProperties(link.querySelector('img'), {
+    complete: { value: arrived },
+    currentSrc: { value: '/media/thumbnail.webp' },
+  });
+  const item = galleryItem(link);
+  unmount();
+  return item;
+}
+
+test('an item is the whole picture in the widths on offer, and grows out of its thumbnail', () => {
+  const item = itemOf(aPicture(), true);
+  expect(item).toMatchObject({
+    type: 'image',
+    width: 1920,
+    height: 1080,
+    alt: 'A vault lined with casks',
+    msrc: '/media/thumbnail.webp',
+    thumbCropped: true,
+  });
+  expect(item.src).toMatch(/w=1920/);
+  expect(item.srcset).toMatch(/w=360.* 360w, .* 2400w$/);
+});
+
+test('the blurred preview stands in for a thumbnail that is not there yet', () => {
+  expect(itemOf(aPicture(), false).msrc).toBe('data:image/webp;base64,AAAA');
+  expect(itemOf(aPicture({ cutOut: true }), false).msrc).toBeUndefined();
+});

@@ -1,0 +1,26 @@
+import type { SlideData } from 'photoswipe';
+
+/**
+ * What the lightbox needs to know of the picture that a `PictureLink` leads to (specification,
+ * section 3, gallery item). Until it is there, its place is held by the thumbnail, or by the
+ * thumbnail's blurred preview as long as that is not there either.
+ */
+export function galleryItem(link: HTMLAnchorElement): SlideData {
+  const thumbnail = link.querySelector('img');
+  return {
+    type: 'image',
+    element: link,
+    src: link.href,
+    srcset: thumbnail?.srcset,
+    width: Number(link.dataset.pswpWidth),
+    height: Number(link.dataset.pswpHeight),
+    alt: thumbnail?.alt,
+    msrc: thumbnail?.complete ? thumbnail.currentSrc : previewOf(thumbnail),
+    thumbCropped: true,
+  };
+}
+
+/** The address in `url("…")`. */
+function previewOf(thumbnail: HTMLImageElement | null): string | undefined {
+  return thumbnail?.style.backgroundImage.match(/^url\("?(.*?)"?\)$/)?.[1];
+}

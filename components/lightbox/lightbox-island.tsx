@@ -1,0 +1,46 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** What `PictureLink` draws. */
+const pictureLink = 'a[data-pswp-width]';
+
+/** Opens the lightbox, which is loaded only now; without it the link leads to the picture. */
+async function show(link: HTMLAnchorElement) {
+  try {
+    const { openLightbox } = await import('./open-lightbox');
+    openLightbox(link);
+  } catch {
+    location.assign(link.href);
+  }
+}
+
+function showClicked(event: MouseEvent) {
+  const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>(pictureLink);
+  // With a key held down the visitor wants the link itself: a tab, a window, the file.
+  if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
+  event.preventDefault();
+  void show(link);
+}
+
+/** Opens the picture that the address names, unless the visitor still stands at the gate. */
+function showAddressed() {
+  const link = document.getElementById(location.hash.slice(1));
+  if (document.documentElement.dataset.gate === 'open') return;
+  if (link instanceof HTMLAnchorElement && link.matches(pictureLink)) void show(link);
+}
+
+/** Shows the pictures of galleries in the lightbox. Once in every document. */
+export function LightboxIsland() {
+  useEffect(() => {
+    showAddressed();
+    document.addEventListener('click', showClicked);
+    window.addEventListener('popstate', showAddressed);
+    return () => {
+      document.removeEventListener('click', showClicked);
+      window.removeEventListener('popstate', showAddressed);
+    };
+  }, []);
+  return null;
+}

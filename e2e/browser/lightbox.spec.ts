@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const museum = '/en/beer-museum-prague';
+
+const links = (page: Page) => page.locator('a[data-pswp-width]');
+const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Around the house' });
+const counter = (page: Page) => lightbox(page).getByRole('status');
+const button = (page: Page, name: string) => lightbox(page).getByRole('button', { name });
+
+async function open(page: Page) {
+  await page.goto(museum);
+  await openFirst(page);
+}
+
+async function openFirst(page: Page) {
+  await links(page).first().click();
+  await expect(counter(page)).toHaveText('1 / 9');
+  // Keys are heard from when it has opened.
+  await expect(lightbox(page)).toBeFocused();
+}
+
+test('shows the pictures of a gallery by buttons and by keys', async ({ page }) => {
+  await open(page);
+  await expect(lightbox(page)).toContainText('The bell has no rope.');
+  await button(page, 'Next picture').click();
+  await expect(counter(page)).toHaveText('2 / 9');
+  await page.keyboard.press('ArrowRight');
+  await expect(counter(page)).toHaveText('3 / 9');
+  await page.keyboard.press('ArrowLeft');
+  await button(page, 'Previous picture').click();
+  await expect(counter(page)).toHaveText('1 / 9');
+  await page.keyboard.press('ArrowLeft');
+  await expect(counter(page)).toHaveText('9 / 9');
+});
+
+test('zooms in and out', async ({ page }) => {
+  await open(page);
+  const picture = lightbox(page).getByRole('img', { includeHidden: false }).first();
+  const width = async () => (await picture.boundingBox())?.width ?? 0;
+  const fit = await width();
+  await button(page, 'Zoom').click();
+  await expect.poll(width).toBeGreaterThan(fit * 1.2);
+  await button(page, 'Zoom').click();
+  await expect.poll(width).toBeCloseTo(fit, 0);
+});
+
+test('gives the focus back, and the address, where it was opened', async ({ page }) => {
+  await open(page);
+  const scrolled = await page.evaluate(() => scrollY);
+  await expect(page).toHaveURL(/#gallery-house-\w{8}$/);
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect(links(page).first()).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`${museum}$`));
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+test('is closed by going back, and opened again by going forward', async ({ page }) => {
+  await page.goto('/en');
+  await page.goto(museum);
+  await links(page).first().click();
+  // At once, while it is still opening.
+  await expect(lightbox(page)).toBeAttached();
+  await page.goBack();
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${museum}$`));
+  await page.goForward();
+  await expect(lightbox(page)).toBeFocused();
+  await page.goBack();
+  await expect(lightbox(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en$/);
+});
+
+test('opens at the picture that the address names', async ({ page }) => {
+  await page.goto(museum);
+  const id = await links(page).nth(7).getAttribute('id');
+  await page.goto('/en');
+  await page.goto(`${museum}#${id}`);
+  await expect(counter(page)).toHaveText('8 / 9');
+  await expect(lightbox(page)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(counter(page)).toHaveText('9 / 9');
+  await button(page, 'Close').click();
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${museum}$`));
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en$/);
+});
+
+test('speaks the language of the page', async ({ page }) => {
+  await page.goto('/cs/muzeum-piva-praha');
+  await links(page).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Po domě' });
+  for (const name of ['Zavřít', 'Přiblížit nebo oddálit', 'Předchozí obrázek', 'Další obrázek']) {
+    await expect(dialog.getByRole('button', { name })).toBeVisible();
+  }
+});
+
+test('is accessible, on a phone too', async ({ page }) => {
+  await open(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const name of ['Close', 'Previous picture', 'Next picture']) {
+    await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+  }
+  await expect(lightbox(page).getByText('The bell has no rope.')).toBeInViewport({ ratio: 1 });
+});
+
+test('nothing moves for those who want no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await button(page, 'Next picture').click();
+  const moving = await lightbox(page).evaluate((all) => all.getAnimations({ subtree: true }));
+  expect(moving).toEqual([]);
+});
+
+test.describe('when something cannot be had', () => {
+  test.use({ expectedComplaints: [/404|ERR_FAILED/] });
+
+  test('leads to the picture where the script does not come', async ({ page }) => {
+    await page.goto(museum);
+    await page.route('**/*.js', (route) => route.abort());
+    await links(page).first().click();
+    await expect(page).toHaveURL(/\/media\/images\/.*w=1920/);
+  });
+
+  test('says so where the picture does not come', async ({ page }) => {
+    await page.goto(museum);
+    await page.route('**/media/images/**', (route) => route.fulfill({ status: 404 }));
+    await openFirst(page);
+    await expect(lightbox(page).getByText('The image cannot be loaded').first()).toBeVisible();
+  });
+});
+
+test('a picture that takes long is announced by a spinner after two seconds', async ({ page }) => {
+  await page.goto(museum);
+  await page.route('**/media/images/**', () => undefined);
+  const asked = Date.now();
+  await openFirst(page);
+  const spinner = page.locator('.pswp__preloader');
+  await expect(spinner).not.toHaveClass(/active/);
+  await expect(spinner).toHaveClass(/active/);
+  expect(Date.now() - asked).toBeGreaterThan(2000);
+});
