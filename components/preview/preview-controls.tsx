@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { ControlIcon } from './control-icon';
 import styles from './preview-bar.module.css';
 
 interface PreviewControlsProps {
@@ -29,6 +30,7 @@ export function PreviewControls({ label, refresh, hide, children }: PreviewContr
     <section className={styles.bar} aria-label={label}>
       {children}
       <button type="button" className={styles.control} onClick={() => location.reload()}>
+        <ControlIcon name="rotate-cw" />
         {refresh}
       </button>
       <button type="button" className={styles.control} onClick={putAway}>

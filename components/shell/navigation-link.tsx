@@ -1,6 +1,6 @@
-import { Icon } from '#components/ui/icon';
 import type { NavigationEntry } from '#lib/content/navigation-entry';
 import { linkAttributes } from '../ui/link-attributes';
+import { NavigationIcon } from './navigation-icon';
 import { NewWindowHint } from './new-window-hint';
 
 interface NavigationLinkProps {
@@ -19,7 +19,7 @@ export function NavigationLink({ entry, currentPath }: NavigationLinkProps) {
       aria-current={href === currentPath ? 'page' : undefined}
       {...linkAttributes(openInNewWindow)}
     >
-      {title} {icon ? <Icon name={icon} /> : null}
+      {title} {icon ? <NavigationIcon name={icon} /> : null}
       {openInNewWindow ? <NewWindowHint /> : null}
     </a>
   );

@@ -473,7 +473,7 @@ export type NavigationLink = {
   title: LocalizedString;
   url: string;
   openInNewWindow?: boolean;
-  icon?: "external" | "instagram" | "facebook" | "youtube" | "linkedin" | "tiktok" | "map" | "mail" | "phone";
+  icon?: string;
 };
 
 export type NavigationItem = {
@@ -2713,7 +2713,7 @@ export type NavigationQueryResult = {
       title: LocalizedString;
       url: string;
       openInNewWindow: boolean | null;
-      icon: "external" | "facebook" | "instagram" | "linkedin" | "mail" | "map" | "phone" | "tiktok" | "youtube" | null;
+      icon: string | null;
     }> | null;
   } | {
     _key: string;
@@ -2721,7 +2721,7 @@ export type NavigationQueryResult = {
     title: LocalizedString;
     url: string;
     openInNewWindow: boolean | null;
-    icon: "external" | "facebook" | "instagram" | "linkedin" | "mail" | "map" | "phone" | "tiktok" | "youtube" | null;
+    icon: string | null;
   }> | null;
 } | null;
 

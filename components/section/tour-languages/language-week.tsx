@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
+import { DrawnIcon } from '#components/ui/drawn-icon';
 import { TourDays } from '#components/ui/tour-days';
 import { languageName } from '#lib/format/language-name';
 import { formatList } from '#lib/format/list';
 import { sentenceCase } from '#lib/format/sentence-case';
 import { weekdayShortName } from '#lib/format/weekday';
 import type { Locale } from '#lib/i18n/locales';
+import { flagOf } from '#lib/icon/flag';
 import { type Weekday, weekdays } from '#lib/time/weekdays';
 import styles from './language-week.module.css';
 
@@ -19,9 +21,13 @@ interface LanguageWeekProps {
 /** A language with its days in words, and again as a week in which they are filled. */
 export function LanguageWeek({ language, days, without, locale }: LanguageWeekProps) {
   const t = useTranslations('tours');
+  const flag = flagOf(language);
   return (
     <div className={styles.row}>
-      <dt className={styles.language}>{languageName(language, locale)}</dt>
+      <dt className={styles.language}>
+        {flag ? <DrawnIcon icon={flag} /> : null}
+        {languageName(language, locale)}
+      </dt>
       <dd className={styles.days}>
         <TourDays days={days} locale={locale} />
         {without.length > 0 ? (

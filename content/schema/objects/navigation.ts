@@ -1,8 +1,8 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { linkable } from '../linkable.ts';
 
-/** Names of the icons the site draws beside external links. */
-const icons = [
+/** Icons drawn for the house; any other is named by its set, such as `lucide:map-pin`. */
+const houseIcons = [
   'external',
   'instagram',
   'facebook',
@@ -42,6 +42,11 @@ export const navigationLink = defineType({
     defineField({ name: 'title', type: 'localizedString', validation: (rule) => rule.required() }),
     defineField({ name: 'url', type: 'url', validation: (rule) => rule.required() }),
     defineField({ name: 'openInNewWindow', type: 'boolean' }),
-    defineField({ name: 'icon', type: 'string', options: { list: icons } }),
+    defineField({
+      name: 'icon',
+      type: 'string',
+      description: `One of ${houseIcons.join(', ')}, or a name from lucide.dev such as lucide:map-pin.`,
+      validation: (rule) => rule.regex(new RegExp(`^(${houseIcons.join('|')}|lucide:[a-z0-9-]+)$`)),
+    }),
   ],
 });

@@ -1,0 +1,12 @@
+import styles from './icon.module.css';
+
+/** Icon sizes in rem: xs 1, sm 1.5, md 2, lg 3, xl 5, xxl 6 (specification, section 5). */
+const iconSizes = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const;
+
+export type IconSize = (typeof iconSizes)[number];
+
+/** The classes of an icon of this size. Throws a RangeError where the types were got round. */
+export function iconClass(size: IconSize): string {
+  if (!iconSizes.includes(size)) throw new RangeError(`An icon’s size is one of ${iconSizes}.`);
+  return `${styles.icon} ${styles[size]}`;
+}

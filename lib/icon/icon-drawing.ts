@@ -1,0 +1,6 @@
+/** The inside of an `<svg>` and the size of its canvas. */
+export interface IconDrawing {
+  readonly body: string;
+  readonly width: number;
+  readonly height: number;
+}

@@ -1,0 +1,22 @@
+import 'server-only';
+import { icons as circleFlags } from '@iconify-json/circle-flags';
+import { icons as lucide } from '@iconify-json/lucide';
+import type { IconDrawing } from './icon-drawing.ts';
+
+/** The sets that content may name icons of, by their Iconify prefixes. */
+const sets = { lucide, 'circle-flags': circleFlags };
+
+export type IconSet = keyof typeof sets;
+
+export function isIconSet(name: string): name is IconSet {
+  return Object.hasOwn(sets, name);
+}
+
+/** An icon of a set, also by an earlier name of it. Null when the set has none of that name. */
+export function findIcon(set: IconSet, name: string): IconDrawing | null {
+  const { icons, aliases = {}, width = 16, height = width } = sets[set];
+  const icon = Object.hasOwn(icons, name) ? icons[name] : undefined;
+  if (icon) return { body: icon.body, width: icon.width ?? width, height: icon.height ?? height };
+  const parent = Object.hasOwn(aliases, name) ? aliases[name]?.parent : undefined;
+  return parent ? findIcon(set, parent) : null;
+}

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadIcons } from './load-icons';
+
+const eye = { body: '<path/>', width: 24, height: 24 };
+const asked = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
+const warn = vi.fn();
+const found = async () => Response.json({ prefix: 'lucide', icons: { eye }, not_found: [] });
+
+/** A server that says nothing, until the asker gives up. */
+const silent = (_address: string, { signal }: RequestInit) =>
+  new Promise<Response>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), ms);
+    return controller.signal;
+  });
+  vi.stubGlobal('fetch', asked);
+  asked.mockReset();
+  warn.mockReset();
+  vi.spyOn(console, 'warn').mockImplementation(warn);
+});
+
+afterEach(() => vi.useRealTimers());
+
+test('asks for all icons at once, in addresses of at most 500 characters', async () => {
+  asked.mockImplementation(found);
+  const names = Array.from({ length: 40 }, (_, index) => `icon-of-some-length-${index}`);
+  expect(await loadIcons('lucide', names)).toEqual({ eye });
+  const addresses = asked.mock.calls.map(([address]) => address);
+  expect(addresses).toHaveLength(2);
+  expect(Math.max(...addresses.map(({ length }) => length))).toBeLessThanOrEqual(500);
+  expect(addresses.flatMap((address) => address.split('=')[1]?.split(','))).toEqual(names);
+});
+
+test('gives up the first try after 1500 ms and tries once more', async () => {
+  asked.mockImplementationOnce(silent).mockImplementation(found);
+  const icons = loadIcons('lucide', ['eye']);
+  await vi.advanceTimersByTimeAsync(1499);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await icons).toEqual({ eye });
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('gives nothing but a warning when there is no answer within 5000 ms', async () => {
+  asked.mockImplementation(silent);
+  const icons = loadIcons('lucide', ['eye']);
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(warn).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await icons).toEqual({});
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+test('warns when the server refuses twice', async () => {
+  asked.mockImplementation(async () => new Response(null, { status: 500 }));
+  expect(await loadIcons('lucide', ['eye'])).toEqual({});
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(warn).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,36 @@
+import type { IconDrawing } from './icon-drawing.ts';
+import { iconRequests } from './icon-requests.ts';
+
+/** Times of the specification, section 9: the first try is given up earlier than the request. */
+const firstTryMs = 1500;
+const requestMs = 5000;
+
+type Icons = Readonly<Record<string, IconDrawing>>;
+
+/**
+ * Fetches icons of a set for what is drawn in the browser, by their names. What cannot be had
+ * within the time and one more try is missing from the answer, and a warning is all that is heard
+ * of it (specification, section 8).
+ */
+export async function loadIcons(set: string, names: readonly string[]): Promise<Icons> {
+  const answers = await Promise.all(iconRequests(set, names).map(request));
+  return Object.assign({}, ...answers);
+}
+
+async function request(address: string): Promise<Icons> {
+  const deadline = AbortSignal.timeout(requestMs);
+  const firstTry = AbortSignal.any([deadline, AbortSignal.timeout(firstTryMs)]);
+  try {
+    return await fetchIcons(address, firstTry).catch(() => fetchIcons(address, deadline));
+  } catch (error) {
+    console.warn(`Icons could not be loaded: ${address}`, error);
+    return {};
+  }
+}
+
+async function fetchIcons(address: string, signal: AbortSignal): Promise<Icons> {
+  const answer = await fetch(address, { signal });
+  if (!answer.ok) throw new Error(`status ${answer.status}`);
+  const { icons }: { icons: Icons } = await answer.json();
+  return icons;
+}
