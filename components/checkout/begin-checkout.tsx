@@ -3,6 +3,7 @@ import { readQuery, toRequestQuery } from '#lib/checkout/checkout-query';
 import type { CheckoutRequest } from '#lib/checkout/checkout-request';
 import { loadProvider } from '#lib/checkout/provider';
 import { readConsent } from '#lib/checkout/read-consent';
+import { track } from '#lib/consent/track';
 import { readReferral } from '#lib/referral/session';
 import { LocationWarning, type WarningWords } from './location-warning';
 import { warnOnce } from './warned';
@@ -40,6 +41,7 @@ export async function beginCheckout({ link, scriptUrl, words, show }: Beginning)
       link.focus();
       return;
     }
+    trackBegun(request);
     const provider = await inTime(loadProvider(scriptUrl));
     await provider.open(request, toRequestQuery(request).toString());
   } catch {
@@ -56,9 +58,20 @@ function requestOf(link: HTMLAnchorElement): CheckoutRequest {
     ...order,
     ref: order.ref ?? ref ?? null,
     dsc: order.dsc ?? dsc ?? null,
-    consent: readConsent(document.cookie),
+    consent: readConsent(),
     returnTo: location.pathname + location.search,
   };
+}
+
+/** A checkout is begun by those who go on to buy, not by those who look after a booking. */
+function trackBegun({ product, ref, dsc }: CheckoutRequest): void {
+  if (product.kind === 'booking') return;
+  track({
+    event: 'checkout_begun',
+    product: 'id' in product ? product.id : product.kind,
+    ...(ref ? { ref } : {}),
+    ...(dsc ? { dsc } : {}),
+  });
 }
 
 function confirmed(words: WarningWords, show: Beginning['show']): Promise<boolean> {

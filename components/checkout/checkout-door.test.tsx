@@ -24,6 +24,8 @@ function scriptsThat(arrive: boolean) {
 beforeEach(() => {
   vi.spyOn(location, 'assign').mockImplementation(assign);
   sessionStorage.setItem('ref', 'hotel');
+  window.dataLayer = [];
+  window.consent = { agreed: ['necessary', 'analytics'], apply: () => {} };
   render(
     <>
       <a href="/checkout-demo?locale=de&voucher=500" data-checkout="locale=de&voucher=500">
@@ -55,10 +57,11 @@ it('asks for the script on intent only, warns, and hands the order over', async 
       product: { kind: 'voucher', amount: 500 },
       ref: 'hotel',
       dsc: null,
-      consent: null,
+      consent: ['analytics'],
     }),
-    expect.stringContaining('locale=de&voucher=500&ref=hotel&return='),
+    expect.stringContaining('locale=de&voucher=500&ref=hotel&consent=analytics&return='),
   );
+  expect(window.dataLayer).toEqual([{ event: 'checkout_begun', product: 'voucher', ref: 'hotel' }]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
   await userEvent.click(screen.getByRole('link'));

@@ -5,6 +5,7 @@ import { DetailHero } from '#components/ui/detail-hero';
 import { DetailSection } from '#components/ui/detail-section';
 import { DetailStory } from '#components/ui/detail-story';
 import { MarkedList } from '#components/ui/marked-list';
+import { experienceMark } from '#lib/consent/track-seen';
 import type { Experience, ExperienceSummary } from '#lib/content/get-experience';
 import { documentLanguage } from '#lib/format/document-language';
 import { type Locale, localeNames } from '#lib/i18n/locales';
@@ -44,7 +45,7 @@ export function ExperienceDetail(props: ExperienceDetailProps) {
   ];
   return (
     <>
-      <article lang={language.document}>
+      <article lang={language.document} {...{ [experienceMark]: experience._id }}>
         <DetailHero
           picture={picture}
           title={title}

@@ -45,3 +45,19 @@ test('the tag manager is loaded after an agreement, on the page and on the next'
   expect(start).toBe('{"event":"gtm.js","gtm.start":now}');
   expect(told).toHaveLength(4);
 });
+
+test('experiences are measured where the visitor agreed, after a soft navigation too', async ({
+  page,
+}) => {
+  await page.goto('/en/experiences');
+  await gateOf(page)
+    .getByRole('button', { name: /accept all/ })
+    .click();
+  await expect(gateOf(page)).toBeHidden();
+  const seen = () =>
+    page.evaluate(() => window.dataLayer.filter((entry) => JSON.stringify(entry).includes('seen')));
+  expect(await seen()).toEqual([]);
+  await page.locator('main a[href^="/en/experiences/"]').first().click();
+  await expect(page.locator('article[data-experience]')).toBeVisible();
+  await expect.poll(seen).toEqual([{ event: 'experience_seen', experience: expect.any(String) }]);
+});

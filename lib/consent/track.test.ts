@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 
 test('tells nothing of a visitor who has not agreed to analytics', () => {
-  track({ event: 'experience_seen', slug: 'cellar-route' });
+  track({ event: 'experience_seen', experience: 'experience-cellar-route' });
   window.consent.agreed = ['necessary', 'ads'];
   track({ event: 'form_sent', form: 'career' });
   expect(window.dataLayer).toEqual([]);
@@ -15,8 +15,8 @@ test('tells nothing of a visitor who has not agreed to analytics', () => {
 
 test('tells what happens once a visitor has agreed', () => {
   window.consent.agreed = ['analytics'];
-  track({ event: 'checkout_begun', product: 'cellar-route', ref: 'hotel' });
+  track({ event: 'checkout_begun', product: 'experience-cellar-route', ref: 'hotel' });
   expect(window.dataLayer).toEqual([
-    { event: 'checkout_begun', product: 'cellar-route', ref: 'hotel' },
+    { event: 'checkout_begun', product: 'experience-cellar-route', ref: 'hotel' },
   ]);
 });

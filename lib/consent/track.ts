@@ -1,8 +1,10 @@
 /** What the house wants to know of a visit; anything else needs a line here. */
 export type TrackedEvent =
-  | { readonly event: 'experience_seen'; readonly slug: string }
+  /** `experience` is the id of the document, alike in all languages. */
+  | { readonly event: 'experience_seen'; readonly experience: string }
   | {
       readonly event: 'checkout_begun';
+      /** The id of an experience or event, or the kind of what is bought. */
       readonly product: string;
       /** The codes a visitor came with, where there are any. */
       readonly ref?: string;
