@@ -1,19 +1,28 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { localPath } from './local-path.ts';
 
-it.each([
-  ['/en/events?month=2026-12', '/en/events?month=2026-12'],
-  ['/cs/zazitky', '/cs/zazitky'],
-  ['//elsewhere.example/en', '/'],
-  ['/\\elsewhere.example', '/'],
-  ['https://elsewhere.example/en', '/'],
-  ['javascript:alert(1)', '/'],
-  ['', '/'],
-  [null, '/'],
-])('%s leads to %s', (asked, led) => {
-  expect(localPath(asked)).toBe(led);
+const origin = 'https://museum.example';
+
+test.each([
+  [['/en/events?month=2026-12'], '/en/events?month=2026-12'],
+  [['https://museum.example/en/faq?ref=hotel', '/en/faq'], '/en/faq?ref=hotel'],
+  [[null, '/cs/zazitky'], '/cs/zazitky'],
+  [['https://elsewhere.example/', '/cs'], '/cs'],
+  [['/en//elsewhere.example'], '/en//elsewhere.example'],
+])('leads from %j to %s', (candidates, path) => {
+  expect(localPath(candidates, origin)).toBe(path);
 });
 
-it('leaves a path of the site that only looks like a host where it is', () => {
-  expect(localPath('/en//elsewhere.example')).toBe('/en//elsewhere.example');
+test.each([
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  'https://elsewhere.example/en',
+  'https://museum.example//elsewhere.example',
+  'https://museum.example@elsewhere.example/',
+  'javascript:alert(1)',
+  'https://',
+  '',
+  null,
+])('never follows %s out of the site', (candidate) => {
+  expect(localPath([candidate], origin)).toBe('/');
 });

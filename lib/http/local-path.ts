@@ -1,9 +1,13 @@
 /**
- * A path of this site with its query, or the site's root for anything that would lead elsewhere
- * (`//host`, `/\host`, an address): what a request names as its way back is never trusted.
+ * Where to lead a visitor back to, as a path of this site with its query: the first of
+ * `candidates` that is one. A candidate is a path, or an address below `origin`; anything that
+ * would lead elsewhere (`//host`, `/\host`, another address) is passed over, because what a
+ * request names is never trusted. Without any, the site's root remains.
  */
-export function localPath(path: string | null): string {
-  const here = 'http://site.invalid';
-  const url = path?.startsWith('/') ? URL.parse(path, here) : null;
-  return url && url.origin === here ? `${url.pathname}${url.search}` : '/';
+export function localPath(candidates: readonly (string | null)[], origin: string): string {
+  for (const candidate of candidates) {
+    const url = candidate ? URL.parse(candidate, origin) : null;
+    if (url?.origin === origin && !url.pathname.startsWith('//')) return url.pathname + url.search;
+  }
+  return '/';
 }

@@ -1,8 +1,8 @@
 import 'server-only';
 import { cookies, draftMode } from 'next/headers';
 import { serverEnv } from '../env/server.ts';
+import { localPath } from '../http/local-path.ts';
 import { checkToken } from './check-token.ts';
-import { localPath } from './local-path.ts';
 import { isTokenForm, previewCookieName, previewCookieOptions } from './preview-cookie.ts';
 import type { PreviewLink } from './preview-link.ts';
 import { seeOther } from './see-other.ts';
@@ -16,7 +16,7 @@ const draftCookieName = '__prerender_bypass';
  */
 export async function enterPreview(link: PreviewLink): Promise<Response> {
   const { token } = link;
-  const path = localPath(link.path);
+  const path = localPath([link.path], serverEnv.siteUrl);
   if (!isTokenForm(token) || (await checkToken(token)) !== 'valid') return seeOther(path);
   (await draftMode()).enable();
   const jar = await cookies();

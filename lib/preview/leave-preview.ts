@@ -1,6 +1,7 @@
 import 'server-only';
 import { cookies, draftMode } from 'next/headers';
-import { localPath } from './local-path.ts';
+import { serverEnv } from '../env/server.ts';
+import { localPath } from '../http/local-path.ts';
 import { previewCookieName } from './preview-cookie.ts';
 import { seeOther } from './see-other.ts';
 
@@ -9,5 +10,5 @@ export async function leavePreview(form: FormData): Promise<Response> {
   (await draftMode()).disable();
   (await cookies()).delete(previewCookieName);
   const path = form.get('path');
-  return seeOther(localPath(typeof path === 'string' ? path : null));
+  return seeOther(localPath([typeof path === 'string' ? path : null], serverEnv.siteUrl));
 }

@@ -4,9 +4,9 @@ import { keepChoice } from '#lib/consent/keep-choice';
 import { serverEnv } from '#lib/env/server';
 import { ageProof } from '#lib/gate/age-proof';
 import { gateChoice } from '#lib/gate/gate-choice';
-import { wayBack } from '#lib/gate/way-back';
 import { cookieLine } from '#lib/http/cookie-line';
 import { isSameOrigin } from '#lib/http/is-same-origin';
+import { localPath } from '#lib/http/local-path';
 import { readSmallBody } from '#lib/http/read-small-body';
 
 const LIMIT_BYTES = 4096;
@@ -19,7 +19,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (body === null) return new Response(null, { status: 413 });
   const fields = new URLSearchParams(body);
   const origin = request.headers.get('origin') ?? siteUrl;
-  const back = wayBack([request.headers.get('referer'), fields.get('back')], origin);
+  const back = localPath([request.headers.get('referer'), fields.get('back')], origin);
   const headers = new Headers({ Location: back, 'Cache-Control': 'no-store' });
   headers.append('Set-Cookie', cookieLine(ageProof, origin));
   const choice = gateChoice(fields);

@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PreviewRefused } from '#components/preview/preview-refused';
 import { SiteShell } from '#components/shell/site-shell';
+import { serverEnv } from '#lib/env/server';
+import { localPath } from '#lib/http/local-path';
 import { currentLocale } from '#lib/i18n/current-locale';
-import { localPath } from '#lib/preview/local-path';
 import { pagePaths } from '#lib/routing/localized-paths';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -19,7 +20,9 @@ export default async function PreviewRefusedPage({
   const { path } = await searchParams;
   return (
     <SiteShell locale={locale} languageLinks={pagePaths('home')}>
-      <PreviewRefused path={localPath(typeof path === 'string' ? path : null)} />
+      <PreviewRefused
+        path={localPath([typeof path === 'string' ? path : null], serverEnv.siteUrl)}
+      />
     </SiteShell>
   );
 }
