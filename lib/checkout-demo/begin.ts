@@ -4,7 +4,7 @@ import type { Draft } from './storage.ts';
 
 /** The draft of a visitor who comes with `order`, at the address's query `entry`. */
 export function beginDraft(order: CheckoutOrder, entry: string, sales: readonly Sale[]): Draft {
-  const product = keyOf(order.product);
+  const product = keyOf(order.product, sales);
   const sale = sales.find(({ key, kind }) => key === product || (!product && kind === 'visit'));
   const [first] = sale?.tickets ?? [];
   return {

@@ -15,7 +15,13 @@ export type Sale =
       readonly event: DemoEvent;
       readonly tickets: readonly DemoTicket[];
     }
-  | { readonly kind: 'voucher'; readonly key: string; readonly tickets: readonly DemoTicket[] };
+  | {
+      readonly kind: 'voucher';
+      readonly key: string;
+      /** For two adults on an experience, instead of an amount. */
+      readonly forTwo: boolean;
+      readonly tickets: readonly DemoTicket[];
+    };
 
 /** How a voucher is called; the words are the visitor's language's. */
 export interface VoucherNames {
@@ -26,10 +32,10 @@ export interface VoucherNames {
 /** Everything on sale. A voucher is a ticket of its own that lets nobody in yet. */
 export function salesOf(house: DemoHouse, names: VoucherNames): Sale[] {
   const amounts = house.voucherAmounts.map((amount) =>
-    voucherSale(`${amount}`, names.amount(amount), amount),
+    voucherSale(`${amount}`, names.amount(amount), amount, false),
   );
   const forTwo = house.experiences.map(({ id, title, tickets: [adult] }) =>
-    voucherSale(id, names.forTwo(title), 2 * (adult?.price ?? 0)),
+    voucherSale(id, names.forTwo(title), 2 * (adult?.price ?? 0), true),
   );
   return [
     ...house.experiences.map((experience) => ({
@@ -49,13 +55,23 @@ export function salesOf(house: DemoHouse, names: VoucherNames): Sale[] {
   ];
 }
 
-function voucherSale(id: string, name: string, price: number): Sale {
+function voucherSale(id: string, name: string, price: number, forTwo: boolean): Sale {
   const ticket = { id: 'voucher', name, note: null, price, persons: 0, adults: 0 };
-  return { kind: 'voucher', key: `voucher ${id}`, tickets: [ticket] };
+  return { kind: 'voucher', key: `voucher ${id}`, forTwo, tickets: [ticket] };
 }
 
-/** The key of what a link asks for; null where the visitor still has to choose. */
-export function keyOf(product: CheckoutProduct): string | null {
+/**
+ * The key of what a link asks for; null where the visitor still has to choose. A voucher for two
+ * begins with the experience whose price its card names: the least.
+ */
+export function keyOf(product: CheckoutProduct, sales: readonly Sale[]): string | null {
   if (product.kind === 'experience' || product.kind === 'event') return product.id;
-  return product.kind === 'voucher' && product.amount ? `voucher ${product.amount}` : null;
+  if (product.kind !== 'voucher') return null;
+  if (product.amount) return `voucher ${product.amount}`;
+  const forTwo = sales.filter((sale) => sale.kind === 'voucher' && sale.forTwo);
+  return forTwo.toSorted((one, other) => priceOf(one) - priceOf(other))[0]?.key ?? null;
+}
+
+function priceOf({ tickets: [ticket] }: Sale): number {
+  return ticket?.price ?? 0;
 }
