@@ -9,7 +9,8 @@ export function galleryItem(link: HTMLAnchorElement): SlideData {
   const thumbnail = link.querySelector('img');
   return {
     type: 'image',
-    element: link,
+    // Whence it grows and where it shrinks to; what is folded away has no such place.
+    ...(link.closest('details:not([open])') ? {} : { element: link }),
     src: link.href,
     srcset: thumbnail?.srcset,
     width: Number(link.dataset.pswpWidth),

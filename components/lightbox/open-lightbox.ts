@@ -14,6 +14,9 @@ export function openLightbox(link: HTMLAnchorElement): void {
   const gallery = link.closest<HTMLElement>('[data-gallery]');
   // While all this was loaded, the page may have become another.
   if (open || !gallery?.isConnected) return;
+  // An address may name a picture that is still folded away.
+  const fold = link.closest('details');
+  if (fold) fold.open = true;
   const links = [...gallery.querySelectorAll<HTMLAnchorElement>('a[data-pswp-width]')];
   const lightbox = new PhotoSwipe({
     ...lightboxOptions(gallery.dataset),

@@ -85,6 +85,7 @@ test('opens at the picture that the address names', async ({ page }) => {
   await expect(counter(page)).toHaveText('9 / 9');
   await button(page, 'Close').click();
   await expect(lightbox(page)).toHaveCount(0);
+  await expect(links(page).nth(7)).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`${museum}$`));
   await page.goBack();
   await expect(page).toHaveURL(/\/en$/);
@@ -122,6 +123,9 @@ test.describe('when something cannot be had', () => {
 
   test('leads to the picture where the script does not come', async ({ page }) => {
     await page.goto(museum);
+    // What else comes when it is wanted has come: were that missing, the page would be reloaded.
+    await links(page).first().hover();
+    await page.waitForLoadState('networkidle');
     await page.route('**/*.js', (route) => route.abort());
     await links(page).first().click();
     await expect(page).toHaveURL(/\/media\/images\/.*w=1920/);
