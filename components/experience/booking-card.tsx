@@ -6,9 +6,9 @@ import { Price } from '#components/ui/price';
 import { TicketCard } from '#components/ui/ticket-card';
 import { checkoutLink } from '#lib/checkout/checkout-link';
 import type { Experience } from '#lib/content/get-experience';
+import { formLink } from '#lib/form/form-addresses';
 import type { DocumentLanguage } from '#lib/format/document-language';
 import type { Locale } from '#lib/i18n/locales';
-import { pathFor } from '#lib/routing/path-for';
 import type { Ticketing } from '#lib/tickets/get-ticketing';
 import { enquirySize } from '#lib/tickets/limits';
 import styles from './booking-card.module.css';
@@ -43,7 +43,7 @@ export function BookingCard({ experience, ticketing, locale, language }: Booking
               <p>
                 {t.rich('largeGroup', {
                   size: enquirySize,
-                  enquiry: (words) => <a href={pathFor('business-events', locale)}>{words}</a>,
+                  enquiry: (words) => <a {...formLink('reservation', locale)}>{words}</a>,
                 })}
               </p>
             </div>

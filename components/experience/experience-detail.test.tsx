@@ -140,7 +140,7 @@ describe('ExperienceDetail', () => {
     expect(screen.getByText(/Je vás 20 nebo víc/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Pošlete poptávku' })).toHaveAttribute(
       'href',
-      '/cs/firemni-akce',
+      '/cs/forms/reservation',
     );
   });
 

@@ -5,6 +5,7 @@ import { JobSalary } from '#components/ui/job-salary';
 import { TicketCard } from '#components/ui/ticket-card';
 import { Timed } from '#components/ui/timed';
 import type { Job } from '#lib/content/get-job';
+import { formLink } from '#lib/form/form-addresses';
 import { formatDate } from '#lib/format/date';
 import type { DocumentLanguage } from '#lib/format/document-language';
 import type { Locale } from '#lib/i18n/locales';
@@ -15,12 +16,11 @@ interface JobCardProps {
   readonly job: Job;
   readonly locale: Locale;
   readonly now: Date;
-  readonly applyTo: string | null;
   readonly language: DocumentLanguage;
 }
 
 /** The terms of a position, and the way to apply while it is open. */
-export function JobCard({ job, locale, now, applyTo, language }: JobCardProps) {
+export function JobCard({ job, locale, now, language }: JobCardProps) {
   const { contract, place, validThrough, salaryFrom, salaryTo, title } = job;
   const t = useTranslations('job');
   const paid = salaryFrom !== null || salaryTo !== null;
@@ -38,15 +38,11 @@ export function JobCard({ job, locale, now, applyTo, language }: JobCardProps) {
             },
           ]}
         />
-        {applyTo ? (
-          <Timed until={endOfPragueDay(validThrough)} now={now}>
-            <div className={styles.action}>
-              <ButtonLink href={`mailto:${applyTo}?subject=${encodeURIComponent(title)}`}>
-                {t('apply')}
-              </ButtonLink>
-            </div>
-          </Timed>
-        ) : null}
+        <Timed until={endOfPragueDay(validThrough)} now={now}>
+          <div className={styles.action}>
+            <ButtonLink {...formLink('career', locale, title)}>{t('apply')}</ButtonLink>
+          </div>
+        </Timed>
       </TicketCard>
     </div>
   );

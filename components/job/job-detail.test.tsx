@@ -7,14 +7,13 @@ import { JobDetail } from './job-detail';
 const lastEvening = new Date('2026-06-30T23:59:00+02:00');
 const dayAfter = new Date('2026-07-01T00:00:00+02:00');
 
-function draw(job = aJob(), now = lastEvening, applyTo: string | null = 'hr@beermuseum.example') {
+function draw(job = aJob(), now = lastEvening) {
   return renderLocalized(
     <JobDetail
       job={job}
       locale="en"
       contentLocale="en"
       now={now}
-      applyTo={applyTo}
       closedNotice={<p>This position is closed.</p>}
     />,
   );
@@ -29,9 +28,9 @@ describe('JobDetail', () => {
     expect(screen.getByText('38 000–46 000 Kč a month')).toBeVisible();
     expect(screen.getByText('30 June 2026')).toBeVisible();
     expect(screen.getByText('Five weeks of holiday')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Apply by e-mail' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Apply' })).toHaveAttribute(
       'href',
-      'mailto:hr@beermuseum.example?subject=Tapster',
+      '/en/forms/career?about=Tapster',
     );
     expect(screen.getByText('This position is closed.')).not.toBeVisible();
   });
@@ -39,18 +38,15 @@ describe('JobDetail', () => {
   it('takes none from the next day on, and says so', () => {
     draw(aJob(), dayAfter);
     expect(screen.getByText('This position is closed.')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Apply by e-mail' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Apply' })).not.toBeInTheDocument();
   });
 
-  it('writes titles with signs into the subject as they are', () => {
+  it('names titles with signs as they are', () => {
     draw(aJob({ title: 'Shop & stock (m/f)' }));
-    const href = screen.getByRole('link', { name: 'Apply by e-mail' }).getAttribute('href') ?? '';
-    expect(new URL(href).searchParams.get('subject')).toBe('Shop & stock (m/f)');
-  });
-
-  it('has no way to apply where there is no address', () => {
-    draw(aJob(), lastEvening, null);
-    expect(screen.queryByText('Apply by e-mail')).not.toBeInTheDocument();
+    const href = screen.getByRole('link', { name: 'Apply' }).getAttribute('href') ?? '';
+    expect(new URL(href, 'https://site.example').searchParams.get('about')).toBe(
+      'Shop & stock (m/f)',
+    );
   });
 
   it('leaves out what is not told', () => {

@@ -21,21 +21,12 @@ interface JobDetailProps {
   /** The language the position is told in. */
   readonly contentLocale: Locale;
   readonly now: Date;
-  /** The e-mail address that applications go to; null when there is none. */
-  readonly applyTo: string | null;
   /** What is said once the last day to apply is over. */
   readonly closedNotice: ReactNode;
 }
 
 /** The page of a position. After its last day it keeps its words, says so, and takes nobody. */
-export function JobDetail({
-  job,
-  locale,
-  contentLocale,
-  now,
-  applyTo,
-  closedNotice,
-}: JobDetailProps) {
+export function JobDetail({ job, locale, contentLocale, now, closedNotice }: JobDetailProps) {
   const { title, picture, contract, place, summary, body, offer } = job;
   const t = useTranslations('job');
   const language = documentLanguage(locale, contentLocale);
@@ -51,9 +42,7 @@ export function JobDetail({
       />
       <DetailColumns
         hanging={picture !== null}
-        aside={
-          <JobCard job={job} locale={locale} now={now} applyTo={applyTo} language={language} />
-        }
+        aside={<JobCard job={job} locale={locale} now={now} language={language} />}
       >
         <DetailStory
           lead={summary}

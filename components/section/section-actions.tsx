@@ -33,14 +33,20 @@ export function SectionActions({
 }
 
 function Action({ link, look }: { readonly link: Link; readonly look: ActionLook }) {
-  const { href, openInNewWindow, checkout } = link;
+  const { href, openInNewWindow, checkout, form } = link;
   const words = <ActionWords link={link} />;
   return look === 'arrow' ? (
-    <ArrowLink href={href} openInNewWindow={openInNewWindow}>
+    <ArrowLink href={href} openInNewWindow={openInNewWindow} data-form={form}>
       {words}
     </ArrowLink>
   ) : (
-    <ButtonLink href={href} variant={look} openInNewWindow={openInNewWindow} checkout={checkout}>
+    <ButtonLink
+      href={href}
+      variant={look}
+      openInNewWindow={openInNewWindow}
+      checkout={checkout}
+      data-form={form}
+    >
       {words}
     </ButtonLink>
   );

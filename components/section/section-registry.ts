@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FormSection } from '#components/form/form-section';
 import type { SectionType } from '#lib/content/get-page';
 import { CallToActionSection } from './call-to-action/call-to-action-section';
 import { CardsSection } from './cards/cards-section';
@@ -38,6 +39,7 @@ export const sectionRegistry: SectionRegistry = {
   eventListSection: EventListSection,
   experienceListSection: ExperienceListSection,
   faqSection: FaqSection,
+  formSection: FormSection,
   gallerySection: GallerySection,
   heroSection: HeroSection,
   imageTextSection: ImageTextSection,

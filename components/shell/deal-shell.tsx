@@ -46,6 +46,7 @@ export async function DealShell({ locale, languageLinks, backLink, children }: D
           navigation={footer}
           settings={settings}
           name={name}
+          locale={locale}
           homeHref={homeHref}
           currentPath={languageLinks[locale]}
           recaptcha={recaptcha}

@@ -11,6 +11,7 @@ function draw(changes: Partial<Parameters<typeof Footer>[0]> = {}, locale: Local
       navigation={navigation}
       settings={settings}
       name="Beer Museum Prague"
+      locale={locale}
       homeHref="/en"
       currentPath="/en"
       recaptcha={false}

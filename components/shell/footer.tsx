@@ -1,17 +1,20 @@
 import { useTranslations } from 'next-intl';
 import type { Navigation } from '#lib/content/get-navigation';
 import type { Settings } from '#lib/content/get-settings';
+import type { Locale } from '#lib/i18n/locales';
 import { CompanyDetails } from './company-details';
 import styles from './footer.module.css';
 import { FooterColumns } from './footer-columns';
 import { HouseSign } from './house-sign';
 import { LegalLine } from './legal-line';
+import { NewsletterInvitation } from './newsletter-invitation';
 import { SocialLinks } from './social-links';
 
 interface FooterProps {
   readonly navigation: Navigation | null;
   readonly settings: Settings | null;
   readonly name: string;
+  readonly locale: Locale;
   readonly homeHref: string;
   readonly currentPath: string;
   readonly recaptcha: boolean;
@@ -21,7 +24,7 @@ interface FooterProps {
 
 /** The end of every page: who runs the house, where else to go, the legal line. */
 export function Footer(props: FooterProps) {
-  const { navigation, settings, name, homeHref, currentPath, recaptcha, now } = props;
+  const { navigation, settings, name, locale, homeHref, currentPath, recaptcha, now } = props;
   const t = useTranslations('shell');
   const company = settings?.companyDetails;
   return (
@@ -32,6 +35,7 @@ export function Footer(props: FooterProps) {
             {navigation?.hasLogo === false ? null : (
               <HouseSign href={navigation?.logoLink?.href ?? homeHref} name={name} />
             )}
+            <NewsletterInvitation locale={locale} />
             {company ? <CompanyDetails company={company} /> : null}
             {settings ? <SocialLinks settings={settings} /> : null}
           </div>

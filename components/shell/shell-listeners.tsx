@@ -1,4 +1,5 @@
 import { ConsentDoor } from '#components/consent/consent-door';
+import { FormDoor } from '#components/form/form-door';
 import { GateKeeper } from '#components/gate/gate-keeper';
 import { LightboxIsland } from '#components/lightbox/lightbox-island';
 import { LanguageMemory } from './language-memory';
@@ -16,6 +17,7 @@ export function ShellListeners() {
       <LanguageMemory />
       <MenuManners />
       <LightboxIsland />
+      <FormDoor />
     </>
   );
 }

@@ -53,6 +53,7 @@ export async function SiteShell({ locale, languageLinks, children }: SiteShellPr
           <Footer
             navigation={footer}
             settings={settings}
+            locale={locale}
             currentPath={withoutQuery(languageLinks[locale])}
             recaptcha={recaptcha}
             now={now}

@@ -6,13 +6,16 @@ import { linkAttributes } from './link-attributes';
 interface ArrowLinkProps {
   readonly href: string;
   readonly openInNewWindow?: boolean;
+  /** The form that it opens (`lib/form/form-addresses`), on a link to one. */
+  readonly 'data-form'?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A quiet way on: underlined in gold, emptied and filled like a glass when hovered. */
-export function ArrowLink({ href, openInNewWindow = false, children }: ArrowLinkProps) {
+export function ArrowLink(props: ArrowLinkProps) {
+  const { href, openInNewWindow = false, 'data-form': form, children } = props;
   return (
-    <a href={href} className={styles.link} {...linkAttributes(openInNewWindow)}>
+    <a href={href} className={styles.link} data-form={form} {...linkAttributes(openInNewWindow)}>
       {children}
       <Icon name={openInNewWindow ? 'external' : 'arrow'} />
     </a>

@@ -11,6 +11,8 @@ interface ButtonLinkProps {
   readonly openInNewWindow?: boolean;
   /** The order that the checkout is opened with (`lib/checkout`), on a link to buy. */
   readonly checkout?: string | undefined;
+  /** The form that it opens (`lib/form/form-addresses`), on a link to one. */
+  readonly 'data-form'?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -20,6 +22,7 @@ export function ButtonLink({
   variant = 'ticket',
   openInNewWindow = false,
   checkout,
+  'data-form': form,
   children,
 }: ButtonLinkProps) {
   return (
@@ -27,6 +30,7 @@ export function ButtonLink({
       href={href}
       className={`${styles.button} ${styles[variant]}`}
       data-checkout={checkout}
+      data-form={form}
       {...linkAttributes(openInNewWindow)}
     >
       {children}

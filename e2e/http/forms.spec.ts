@@ -68,7 +68,7 @@ test('the eleventh message within ten minutes is asked to wait', async ({ reques
     const response = await request.post('/api/forms/reservation', { multipart: {}, headers });
     statuses.push(response.status());
   }
-  expect(statuses).toEqual([...Array(10).fill(403), 429]);
+  expect(statuses).toEqual([...Array(10).fill(409), 429]);
 });
 
 for (const locale of locales) {

@@ -1,3 +1,5 @@
+import { formPagePath } from '../form/form-addresses.ts';
+import { type FormKind, isFormKind } from '../form/form-kind.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { documentPath } from '../routing/document-path.ts';
 import { pathFor } from '../routing/path-for.ts';
@@ -12,6 +14,8 @@ export interface Link {
   readonly openInNewWindow: boolean;
   /** The order that a link to the checkout opens it with. */
   readonly checkout?: string;
+  /** The form it opens, if it leads to one. */
+  readonly form?: FormKind;
 }
 
 /** A document that a link of content points to, as queries project it. */
@@ -27,6 +31,7 @@ export interface LinkSource {
   readonly page: LinkTarget | null;
   readonly anchor: string | null;
   readonly url?: string | null;
+  readonly form?: string | null;
   readonly openInNewWindow?: boolean | null;
   readonly checkout?: 'tickets' | 'booking' | null;
 }
@@ -49,5 +54,6 @@ export function linkHref(source: LinkSource, locale: Locale): string | null {
     const path = targetPath(source.page, locale);
     return path && `${path}${anchor}`;
   }
+  if (isFormKind(source.form)) return formPagePath(source.form, locale);
   return source.url ? safeHref(source.url) : anchor || null;
 }

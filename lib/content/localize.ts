@@ -1,4 +1,5 @@
 import { checkoutLink } from '../checkout/checkout-link.ts';
+import { isFormKind } from '../form/form-kind.ts';
 import { defaultLocale, type Locale } from '../i18n/locales.ts';
 import { type Link, type LinkSource, linkHref } from './link.ts';
 import type { Localized } from './localized.ts';
@@ -52,6 +53,7 @@ function toLink(value: Fields, locale: Locale): Link | null {
     label: source.label ? String(inLanguage({ ...source.label }, locale) ?? '') : null,
     ...target,
     openInNewWindow: source.openInNewWindow === true,
+    ...(isFormKind(source.form) ? { form: source.form } : {}),
   };
 }
 

@@ -233,6 +233,16 @@ export type GallerySection = {
   gallery?: GalleryReference;
 };
 
+export type FormSection = {
+  _type: "formSection";
+  anchor?: string;
+  tone?: "paper" | "sand" | "malt" | "green";
+  label?: LocalizedString;
+  kind?: "career" | "reservation" | "subscription";
+  heading?: LocalizedString;
+  intro?: LocalizedText;
+};
+
 export type FaqSection = {
   _type: "faqSection";
   anchor?: string;
@@ -525,6 +535,7 @@ export type Link = {
   label?: LocalizedString;
   page?: PageReference | ExperienceReference | EventReference | JobPostingReference | DealReference;
   anchor?: string;
+  form?: "career" | "reservation" | "subscription";
   url?: string;
   checkout?: "tickets" | "booking";
   openInNewWindow?: boolean;
@@ -747,6 +758,8 @@ export type Page = {
   } & TourLanguagesSection | {
     _key: string;
   } & VouchersSection | {
+    _key: string;
+  } & FormSection | {
     _key: string;
   } & FaqSection | {
     _key: string;
@@ -985,11 +998,11 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = RichTextSection | NumbersSection | ImageTextSection | HeroSection | CardsSection | CallToActionSection | TimelineSection | QuoteSection | PartnersSection | WayHereSection | VouchersSection | TourLanguagesSection | TicketPricesSection | PersonReference | TeamSection | OpeningHoursReference | OpeningHoursSection | JobListSection | GalleryReference | GallerySection | FaqSection | ExperienceReference | ExperienceListSection | EventListSection | DealReference | DealHeroSection | TourLanguageDays | Seo | PageReference | EventReference | JobPostingReference | RichText | Way | TimelineEntry | Stage | PreviousSlug | Partner | Figure | CompanyDetails | Card | SanityImageAssetReference | Picture | WeekdayHours | HoursException | Departures | NavigationLink | NavigationItem | LocalizedText | LocalizedString | LocalizedSlug | LocalizedRichText | Link | Voucher | TicketType | Settings | Redirect | Person | OpeningHours | Navigation | Gallery | FaqEntry | TicketTypeReference | Deal | Page | Experience | Event | JobPosting | SanityImageCrop | SanityImageHotspot | Announcement | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = RichTextSection | NumbersSection | ImageTextSection | HeroSection | CardsSection | CallToActionSection | TimelineSection | QuoteSection | PartnersSection | WayHereSection | VouchersSection | TourLanguagesSection | TicketPricesSection | PersonReference | TeamSection | OpeningHoursReference | OpeningHoursSection | JobListSection | GalleryReference | GallerySection | FormSection | FaqSection | ExperienceReference | ExperienceListSection | EventListSection | DealReference | DealHeroSection | TourLanguageDays | Seo | PageReference | EventReference | JobPostingReference | RichText | Way | TimelineEntry | Stage | PreviousSlug | Partner | Figure | CompanyDetails | Card | SanityImageAssetReference | Picture | WeekdayHours | HoursException | Departures | NavigationLink | NavigationItem | LocalizedText | LocalizedString | LocalizedSlug | LocalizedRichText | Link | Voucher | TicketType | Settings | Redirect | Person | OpeningHours | Navigation | Gallery | FaqEntry | TicketTypeReference | Deal | Page | Experience | Event | JobPosting | SanityImageCrop | SanityImageHotspot | Announcement | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: lib/content/queries/announcement.ts
 // Variable: announcementsQuery
-// Query: *[_type == "announcement"] | order(from asc){ _id, text, link{_type, label, url, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}, from, to }
+// Query: *[_type == "announcement"] | order(from asc){ _id, text, link{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}, from, to }
 export type AnnouncementsQueryResult = Array<{
   _id: string;
   text: LocalizedString;
@@ -997,6 +1010,7 @@ export type AnnouncementsQueryResult = Array<{
     _type: "link";
     label: LocalizedString | null;
     url: string | null;
+    form: "career" | "reservation" | "subscription" | null;
     anchor: string | null;
     checkout: "booking" | "tickets" | null;
     openInNewWindow: boolean | null;
@@ -1048,7 +1062,7 @@ export type DiscountsQueryResult = Array<{
 
 // Source: lib/content/queries/deal.ts
 // Variable: dealQuery
-// Query: *[_type == "deal" && $slug in [slug.en, slug.cs, slug.de, slug.it]][0]{    _id, _type, _updatedAt, slug, languages, title, summary, code, partner, validFrom, validThrough,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    backLink{_type, label, url, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}},    terms{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}},    experiences[]->{      _id, _type, slug, languages, title, summary, minutes, price, tourLanguages, schedule,      picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}    }  }
+// Query: *[_type == "deal" && $slug in [slug.en, slug.cs, slug.de, slug.it]][0]{    _id, _type, _updatedAt, slug, languages, title, summary, code, partner, validFrom, validThrough,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    backLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}},    terms{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}},    experiences[]->{      _id, _type, slug, languages, title, summary, minutes, price, tourLanguages, schedule,      picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}    }  }
 export type DealQueryResult = {
   _id: string;
   _type: "deal";
@@ -1106,6 +1120,7 @@ export type DealQueryResult = {
     _type: "link";
     label: LocalizedString | null;
     url: string | null;
+    form: "career" | "reservation" | "subscription" | null;
     anchor: string | null;
     checkout: "booking" | "tickets" | null;
     openInNewWindow: boolean | null;
@@ -2573,7 +2588,7 @@ export type JobQueryResult = {
 
 // Source: lib/content/queries/navigation.ts
 // Variable: navigationQuery
-// Query: *[_type == "navigation" && name == $name][0]{    name, hasLogo,    logoLink{_type, label, url, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    actionLink{_type, label, url, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    links[]{      _key, _type, title,      _type == "navigationItem" => {        anchor, page->{_type, route, slug, languages},        children[]{          _key, _type, title,          _type == "navigationItem" => { anchor, page->{_type, route, slug, languages} },          _type == "navigationLink" => { url, openInNewWindow, icon }        }      },      _type == "navigationLink" => { url, openInNewWindow, icon }    }  }
+// Query: *[_type == "navigation" && name == $name][0]{    name, hasLogo,    logoLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    actionLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    links[]{      _key, _type, title,      _type == "navigationItem" => {        anchor, page->{_type, route, slug, languages},        children[]{          _key, _type, title,          _type == "navigationItem" => { anchor, page->{_type, route, slug, languages} },          _type == "navigationLink" => { url, openInNewWindow, icon }        }      },      _type == "navigationLink" => { url, openInNewWindow, icon }    }  }
 export type NavigationQueryResult = {
   name: "footer" | "header";
   hasLogo: boolean | null;
@@ -2581,6 +2596,7 @@ export type NavigationQueryResult = {
     _type: "link";
     label: LocalizedString | null;
     url: string | null;
+    form: "career" | "reservation" | "subscription" | null;
     anchor: string | null;
     checkout: "booking" | "tickets" | null;
     openInNewWindow: boolean | null;
@@ -2615,6 +2631,7 @@ export type NavigationQueryResult = {
     _type: "link";
     label: LocalizedString | null;
     url: string | null;
+    form: "career" | "reservation" | "subscription" | null;
     anchor: string | null;
     checkout: "booking" | "tickets" | null;
     openInNewWindow: boolean | null;
@@ -2742,7 +2759,7 @@ export type OpeningHoursQueryResult = Array<{
 
 // Source: lib/content/queries/page.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && route == $route][0]{    _id, _updatedAt, route, slug, languages, title,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    sections[]{      _key, _type, anchor, tone, label,      _type == "heroSection" => {        heading, lead, size, buyingTerms, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "richTextSection" => {        heading, body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "imageTextSection" => {        heading, layout, shape,        body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "cardsSection" => {        heading, intro,        items[]{_key, title, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, link{_type, label, url, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}}      },      _type == "numbersSection" => { heading, items[]{_key, value, unit, label} },      _type == "experienceListSection" => {        heading, intro, limit, "featured": featured._ref, actions[]{_key, _type, label, url, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "eventListSection" => {        heading, intro, limit, period, actions[]{_key, _type, label, url, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "jobListSection" => { heading, intro, limit, actions[]{_key, _type, label, url, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}} },      _type == "openingHoursSection" => {        heading, intro, "venues": venues[]._ref,        picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "wayHereSection" => {        heading, intro, ways[]{_key, mode, from, minutes, text}, actions[]{_key, _type, label, url, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "faqSection" => {        heading, intro, categories, limit, actions[]{_key, _type, label, url, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "ticketPricesSection" => {        heading, intro, actions[]{_key, _type, label, url, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "tourLanguagesSection" => { heading, intro },      _type == "vouchersSection" => { heading, intro },      _type == "gallerySection" => {        heading, gallery->{_id, title, items[]{_key,   _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}}      },      _type == "quoteSection" => {        text, speaker, source, language, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},        "original": select(          language == "en" => text.en,          language == "cs" => text.cs,          language == "de" => text.de,          language == "it" => text.it        )      },      _type == "timelineSection" => {        heading, intro, entries[]{_key, when, title, text, legend, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}}      },      _type == "partnersSection" => { heading, intro, items[]{_key, name, place, gives, text, url} },      _type == "teamSection" => {        heading, intro, teams, people[]->{_id, name, role, email, phone}      },      _type == "dealHeroSection" => {        picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},        deal->{          _id, _type, slug, languages, title, summary, code, partner, validFrom, validThrough,          picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}        }      },      _type == "callToActionSection" => {        heading, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      }    }  }
+// Query: *[_type == "page" && route == $route][0]{    _id, _updatedAt, route, slug, languages, title,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    sections[]{      _key, _type, anchor, tone, label,      _type == "heroSection" => {        heading, lead, size, buyingTerms, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "richTextSection" => {        heading, body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "imageTextSection" => {        heading, layout, shape,        body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "cardsSection" => {        heading, intro,        items[]{_key, title, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, link{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}}      },      _type == "numbersSection" => { heading, items[]{_key, value, unit, label} },      _type == "experienceListSection" => {        heading, intro, limit, "featured": featured._ref, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "eventListSection" => {        heading, intro, limit, period, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "jobListSection" => { heading, intro, limit, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}} },      _type == "openingHoursSection" => {        heading, intro, "venues": venues[]._ref,        picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "wayHereSection" => {        heading, intro, ways[]{_key, mode, from, minutes, text}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "faqSection" => {        heading, intro, categories, limit, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "ticketPricesSection" => {        heading, intro, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "tourLanguagesSection" => { heading, intro },      _type == "vouchersSection" => { heading, intro },      _type == "formSection" => { kind, heading, intro },      _type == "gallerySection" => {        heading, gallery->{_id, title, items[]{_key,   _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}}      },      _type == "quoteSection" => {        text, speaker, source, language, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},        "original": select(          language == "en" => text.en,          language == "cs" => text.cs,          language == "de" => text.de,          language == "it" => text.it        )      },      _type == "timelineSection" => {        heading, intro, entries[]{_key, when, title, text, legend, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}}      },      _type == "partnersSection" => { heading, intro, items[]{_key, name, place, gives, text, url} },      _type == "teamSection" => {        heading, intro, teams, people[]->{_id, name, role, email, phone}      },      _type == "dealHeroSection" => {        picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},        deal->{          _id, _type, slug, languages, title, summary, code, partner, validFrom, validThrough,          picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}        }      },      _type == "callToActionSection" => {        heading, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      }    }  }
 export type PageQueryResult = {
   _id: string;
   _updatedAt: string;
@@ -2804,6 +2821,7 @@ export type PageQueryResult = {
       _type: "link";
       label: LocalizedString | null;
       url: string | null;
+      form: "career" | "reservation" | "subscription" | null;
       anchor: string | null;
       checkout: "booking" | "tickets" | null;
       openInNewWindow: boolean | null;
@@ -2868,6 +2886,7 @@ export type PageQueryResult = {
         _type: "link";
         label: LocalizedString | null;
         url: string | null;
+        form: "career" | "reservation" | "subscription" | null;
         anchor: string | null;
         checkout: "booking" | "tickets" | null;
         openInNewWindow: boolean | null;
@@ -2968,6 +2987,7 @@ export type PageQueryResult = {
       _type: "link";
       label: LocalizedString | null;
       url: string | null;
+      form: "career" | "reservation" | "subscription" | null;
       anchor: string | null;
       checkout: "booking" | "tickets" | null;
       openInNewWindow: boolean | null;
@@ -3013,6 +3033,7 @@ export type PageQueryResult = {
       _type: "link";
       label: LocalizedString | null;
       url: string | null;
+      form: "career" | "reservation" | "subscription" | null;
       anchor: string | null;
       checkout: "booking" | "tickets" | null;
       openInNewWindow: boolean | null;
@@ -3058,6 +3079,7 @@ export type PageQueryResult = {
       _type: "link";
       label: LocalizedString | null;
       url: string | null;
+      form: "career" | "reservation" | "subscription" | null;
       anchor: string | null;
       checkout: "booking" | "tickets" | null;
       openInNewWindow: boolean | null;
@@ -3088,6 +3110,15 @@ export type PageQueryResult = {
         languages: Array<"cs" | "de" | "en" | "it">;
       } | null;
     }> | null;
+  } | {
+    _key: string;
+    _type: "formSection";
+    anchor: string | null;
+    tone: "green" | "malt" | "paper" | "sand" | null;
+    label: LocalizedString | null;
+    kind: "career" | "reservation" | "subscription" | null;
+    heading: LocalizedString | null;
+    intro: LocalizedText | null;
   } | {
     _key: string;
     _type: "gallerySection";
@@ -3151,6 +3182,7 @@ export type PageQueryResult = {
       _type: "link";
       label: LocalizedString | null;
       url: string | null;
+      form: "career" | "reservation" | "subscription" | null;
       anchor: string | null;
       checkout: "booking" | "tickets" | null;
       openInNewWindow: boolean | null;
@@ -3396,6 +3428,7 @@ export type PageQueryResult = {
       _type: "link";
       label: LocalizedString | null;
       url: string | null;
+      form: "career" | "reservation" | "subscription" | null;
       anchor: string | null;
       checkout: "booking" | "tickets" | null;
       openInNewWindow: boolean | null;
@@ -3440,6 +3473,7 @@ export type PageQueryResult = {
       _type: "link";
       label: LocalizedString | null;
       url: string | null;
+      form: "career" | "reservation" | "subscription" | null;
       anchor: string | null;
       checkout: "booking" | "tickets" | null;
       openInNewWindow: boolean | null;
@@ -3515,6 +3549,7 @@ export type PageQueryResult = {
       _type: "link";
       label: LocalizedString | null;
       url: string | null;
+      form: "career" | "reservation" | "subscription" | null;
       anchor: string | null;
       checkout: "booking" | "tickets" | null;
       openInNewWindow: boolean | null;
@@ -3803,6 +3838,7 @@ export type PageQueryResult = {
       _type: "link";
       label: LocalizedString | null;
       url: string | null;
+      form: "career" | "reservation" | "subscription" | null;
       anchor: string | null;
       checkout: "booking" | "tickets" | null;
       openInNewWindow: boolean | null;
@@ -3862,6 +3898,7 @@ export type PageQueryResult = {
       _type: "link";
       label: LocalizedString | null;
       url: string | null;
+      form: "career" | "reservation" | "subscription" | null;
       anchor: string | null;
       checkout: "booking" | "tickets" | null;
       openInNewWindow: boolean | null;
@@ -3961,6 +3998,7 @@ export type PageQueryResult = {
       _type: "link";
       label: LocalizedString | null;
       url: string | null;
+      form: "career" | "reservation" | "subscription" | null;
       anchor: string | null;
       checkout: "booking" | "tickets" | null;
       openInNewWindow: boolean | null;
@@ -3996,12 +4034,13 @@ export type PageQueryResult = {
 
 // Source: lib/content/queries/settings.ts
 // Variable: settingsQuery
-// Query: *[_type == "settings"][0]{    promoLink{_type, label, url, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    popupLink{_type, label, url, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    popupLanguages,    teamHR[]->{_id, name, role, email, phone},    teamB2B[]->{_id, name, role, email, phone},    euroRate,    tourLanguageDays[]{language, days},    socialTitle,    companyDetails,    responsibleDrinkingUrl,    instagramUrl, facebookUrl, youtubeUrl, linkedinUrl, tiktokUrl,    shareImage{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}  }
+// Query: *[_type == "settings"][0]{    promoLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    popupLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    popupLanguages,    teamHR[]->{_id, name, role, email, phone},    teamB2B[]->{_id, name, role, email, phone},    euroRate,    tourLanguageDays[]{language, days},    socialTitle,    companyDetails,    responsibleDrinkingUrl,    instagramUrl, facebookUrl, youtubeUrl, linkedinUrl, tiktokUrl,    shareImage{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}  }
 export type SettingsQueryResult = {
   promoLink: {
     _type: "link";
     label: LocalizedString | null;
     url: string | null;
+    form: "career" | "reservation" | "subscription" | null;
     anchor: string | null;
     checkout: "booking" | "tickets" | null;
     openInNewWindow: boolean | null;
@@ -4036,6 +4075,7 @@ export type SettingsQueryResult = {
     _type: "link";
     label: LocalizedString | null;
     url: string | null;
+    form: "career" | "reservation" | "subscription" | null;
     anchor: string | null;
     checkout: "booking" | "tickets" | null;
     openInNewWindow: boolean | null;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { email, fieldLimits, message, optionalLine, phone, requiredLine } from './fields.ts';
+import { fieldLimits } from './field-limits.ts';
+import { email, message, optionalLine, phone, requiredLine } from './fields.ts';
 
 /** The career form (specification, sections 3 and 5); `about` names the position on the page. */
 export const careerSchema = z.object({

@@ -2,17 +2,8 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
 import { cleanLine, cleanText, isPlainLine } from './clean-text.ts';
 import { isCountryCode } from './country-codes.ts';
+import { fieldLimits } from './field-limits.ts';
 import type { IssueKey } from './issue.ts';
-
-/** Longest values that are taken, in UTF-16 units as browsers count `maxlength`. */
-export const fieldLimits = {
-  line: 120,
-  about: 160,
-  /** RFC 5321, section 4.5.3.1.3, without the angle brackets. */
-  email: 254,
-  phone: 40,
-  message: 5000,
-} as const;
 
 /** A field that was not sent counts as an empty one. */
 const given = z.string().optional();

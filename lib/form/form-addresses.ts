@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locales.ts';
+import type { LocalizedPaths } from '../routing/localized-paths.ts';
 import type { FormKind } from './form-kind.ts';
 
 /** Where a form opens (GET) and is sent (POST), answered in a language. */
@@ -9,7 +10,29 @@ export function formAction(kind: FormKind, locale: Locale): string {
 /** The query parameter of a form's page that names the answer to be drawn there. */
 export const answerParameter = 'answer';
 
-/** The page of a form for browsers without JavaScript, and of what became of it. */
-export function formPagePath(kind: FormKind, locale: Locale): string {
-  return `/${locale}/forms/${kind}`;
+/** The query parameter of a form's page that names what the message is about. */
+export const aboutParameter = 'about';
+
+/**
+ * The page of a form for browsers without JavaScript, and of what became of it. `about` names
+ * what the message is about, such as a position.
+ */
+export function formPagePath(kind: FormKind, locale: Locale, about?: string): string {
+  const path = `/${locale}/forms/${kind}`;
+  return about ? `${path}?${aboutParameter}=${encodeURIComponent(about)}` : path;
+}
+
+/** The page of a form in each language. */
+export function formPagePaths(kind: FormKind): LocalizedPaths {
+  return {
+    en: formPagePath(kind, 'en'),
+    cs: formPagePath(kind, 'cs'),
+    de: formPagePath(kind, 'de'),
+    it: formPagePath(kind, 'it'),
+  };
+}
+
+/** The attributes of a link that opens a form: its page, and the mark that scripts find it by. */
+export function formLink(kind: FormKind, locale: Locale, about?: string) {
+  return { href: formPagePath(kind, locale, about), 'data-form': kind } as const;
 }

@@ -1,25 +1,9 @@
 import { z } from 'zod';
 import { pragueTime } from '../time/prague.ts';
-import {
-  email,
-  fieldLimits,
-  key,
-  message,
-  optionalLine,
-  phone,
-  requiredLine,
-  tick,
-} from './fields.ts';
+import { fieldLimits } from './field-limits.ts';
+import { email, key, message, optionalLine, phone, requiredLine, tick } from './fields.ts';
+import { findingOptions } from './finding-options.ts';
 import type { IssueKey } from './issue.ts';
-
-/** How guests heard of the house (specification, section 3); nothing chosen is an answer too. */
-export const findingOptions = [
-  'friendRecommendation',
-  'socialMedia',
-  'eventPortals',
-  'printMedia',
-  'other',
-] as const;
 
 /** More than the vaults hold at once, so that only slips of the finger are refused. */
 const LARGEST_PARTY = 1000;

@@ -10,6 +10,8 @@ export const failureReasons = [
   'tooEarly',
   /** The form was opened too long ago; opening it anew helps. */
   'expired',
+  /** It comes from a page that everybody shares, in a browser that could not open it. */
+  'unopened',
   /** Too many came from one address. */
   'tooMany',
   /** It could not be read, or is larger than any form. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { country, email, fieldLimits, key, optionalLine, phone, tick } from './fields.ts';
+import { fieldLimits } from './field-limits.ts';
+import { country, email, key, optionalLine, phone, tick } from './fields.ts';
 
 /** The newsletter form (specification, section 3): an address, and the consent to write to it. */
 export const subscriptionSchema = z.object({

@@ -96,6 +96,7 @@ const failureStatus = {
   refused: 403,
   tooEarly: 409,
   expired: 409,
+  unopened: 409,
   tooMany: 429,
   unreadable: 400,
 } as const;

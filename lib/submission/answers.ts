@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { type FormKind, formKinds } from '../form/form-kind.ts';
 import type { FieldValues } from '../form/form-schemas.ts';
-import { issueKeys } from '../form/issue.ts';
-import { failureReasons, type SubmissionResult } from '../form/submission-result.ts';
+import type { SubmissionResult } from '../form/submission-result.ts';
+import { submissionResultSchema } from '../form/submission-result-schema.ts';
 import { log } from '../log/log.ts';
 import { readDraft, saveDraft } from './store/drafts.ts';
 import { submissionStore } from './submission-store.ts';
@@ -19,19 +19,7 @@ export interface FormAnswer {
 
 const answerSchema: z.ZodType<FormAnswer> = z.object({
   kind: z.enum(formKinds),
-  result: z.discriminatedUnion('status', [
-    z.object({ status: z.literal('ok'), reference: z.string() }),
-    z.object({
-      status: z.literal('invalid'),
-      issues: z.array(z.object({ field: z.string(), issue: z.enum(issueKeys) })),
-    }),
-    z.object({
-      status: z.literal('failed'),
-      reason: z.enum(failureReasons),
-      contact: z.string(),
-      requestId: z.string(),
-    }),
-  ]),
+  result: submissionResultSchema,
   values: z.record(z.string(), z.string()),
 });
 

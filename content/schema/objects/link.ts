@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
 import { linkable } from '../linkable.ts';
 
-/** A link from content: to a document of this site (with an anchor) or to an address elsewhere. */
+/** A link from content: to a document of this site (with an anchor), to a form, or elsewhere. */
 export const link = defineType({
   name: 'link',
   title: 'Link',
@@ -15,6 +15,12 @@ export const link = defineType({
       to: linkable,
     }),
     defineField({ name: 'anchor', type: 'string' }),
+    defineField({
+      name: 'form',
+      title: 'Form to open',
+      type: 'string',
+      options: { list: ['career', 'reservation', 'subscription'] },
+    }),
     defineField({ name: 'url', title: 'Address elsewhere', type: 'url' }),
     defineField({
       name: 'checkout',

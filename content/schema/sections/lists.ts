@@ -112,3 +112,13 @@ export const teamSection = defineSection('teamSection', 'Contact persons', [
     of: [defineArrayMember({ type: 'reference', to: [{ type: 'person' }] })],
   }),
 ]);
+
+export const formSection = defineSection('formSection', 'Form', [
+  defineField({
+    name: 'kind',
+    type: 'string',
+    options: { list: ['career', 'reservation', 'subscription'] },
+  }),
+  heading,
+  intro,
+]);

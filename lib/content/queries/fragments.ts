@@ -15,7 +15,7 @@ export const pictureFields = `
     "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true
   }`;
 
-export const linkFields = `_type, label, url, anchor, checkout, openInNewWindow, page->{${targetFields}}`;
+export const linkFields = `_type, label, url, form, anchor, checkout, openInNewWindow, page->{${targetFields}}`;
 
 const blocks = `..., markDefs[]{..., page->{${targetFields}}}`;
 

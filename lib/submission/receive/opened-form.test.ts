@@ -20,9 +20,14 @@ it('refuses what was not opened here', () => {
   const other = openForm('career', SECRET, OPENED);
   const early = { ...form, startedAt: form.startedAt.replace(/^\d/, '0') };
   const swapped = { ...form, idempotencyKey: other.idempotencyKey };
-  for (const forged of [early, swapped, { idempotencyKey: '', startedAt: '' }]) {
+  for (const forged of [early, swapped, { idempotencyKey: '', startedAt: form.startedAt }]) {
     expect(judgeOpened('career', forged, SECRET, later(60))).toBe('refused');
   }
   expect(judgeOpened('reservation', form, SECRET, later(60))).toBe('refused');
   expect(judgeOpened('career', form, 'another-secret', later(60))).toBe('refused');
+});
+
+it('tells a form that nobody has opened from one that was made up', () => {
+  const unopened = { idempotencyKey: '', startedAt: '' };
+  expect(judgeOpened('career', unopened, SECRET, OPENED)).toBe('unopened');
 });

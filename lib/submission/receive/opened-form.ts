@@ -18,13 +18,17 @@ export function openForm(kind: FormKind, secret: string, now: Date): OpenedForm 
   return { idempotencyKey, startedAt: `${moment}.${signature}` };
 }
 
-/** Tells whether a form was opened here, long enough ago, and not too long. */
+/**
+ * Tells whether a form was opened here, long enough ago, and not too long. One on a page that
+ * everybody shares is opened by a script; where none runs, it carries nothing.
+ */
 export function judgeOpened(
   kind: FormKind,
   { idempotencyKey, startedAt }: OpenedForm,
   secret: string,
   now: Date,
-): 'ok' | 'refused' | 'tooEarly' | 'expired' {
+): 'ok' | 'refused' | 'tooEarly' | 'expired' | 'unopened' {
+  if (idempotencyKey === '' && startedAt === '') return 'unopened';
   const [moment = '', signature = ''] = startedAt.split('.');
   if (!KEY.test(idempotencyKey) || !/^\d{1,15}$/.test(moment)) return 'refused';
   if (!sameText(signature, sign(kind, idempotencyKey, moment, secret))) return 'refused';

@@ -6,7 +6,6 @@ import { LanguageNotice } from '#components/notice/language-notice';
 import { JobData } from '#components/seo/job-data';
 import { SiteShell } from '#components/shell/site-shell';
 import { getJob } from '#lib/content/get-job';
-import { getSettings } from '#lib/content/get-settings';
 import { getSlugs } from '#lib/content/get-slugs';
 import { contentLocale } from '#lib/i18n/content-locale';
 import { currentLocale } from '#lib/i18n/current-locale';
@@ -52,7 +51,6 @@ export default async function CareerPage(props: Props) {
         locale={locale}
         contentLocale={contentLocale(job.languages, locale)}
         now={now}
-        applyTo={(await getSettings(locale))?.teamHR?.[0]?.email ?? null}
         closedNotice={<ClosedJobNotice openJobsHref={pathFor('careers', locale)} />}
       />
     </SiteShell>

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { FormSheet } from '#components/form/form-sheet';
+import { SiteShell } from '#components/shell/site-shell';
+import { SectionFrame } from '#components/ui/section-frame';
+import { aboutParameter, answerParameter, formPagePaths } from '#lib/form/form-addresses';
+import { isFormKind } from '#lib/form/form-kind';
+import { currentLocale } from '#lib/i18n/current-locale';
+import { formFacts } from '#lib/submission/form-facts';
+import { openFormPage } from '#lib/submission/open-form-page';
+
+type Props = PageProps<'/[locale]/forms/[kind]'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { kind } = await params;
+  if (!isFormKind(kind)) notFound();
+  const t = await getTranslations('form');
+  // The address may name an answer: no other site is to learn it, and this one is still to be told
+  // where a post comes from.
+  return { title: t(`title.${kind}`), robots: { index: false }, referrer: 'same-origin' };
+}
+
+/** A form by itself, opened for one visitor, and what has become of it once it was sent. */
+export default async function FormPage({ params, searchParams }: Props) {
+  const { kind } = await params;
+  if (!isFormKind(kind)) notFound();
+  const locale = await currentLocale();
+  const query = await searchParams;
+  const [facts, page] = await Promise.all([
+    formFacts(kind),
+    openFormPage(kind, text(query[answerParameter]), text(query[aboutParameter]) ?? ''),
+  ]);
+  return (
+    <SiteShell locale={locale} languageLinks={formPagePaths(kind)}>
+      <SectionFrame tone="sand" anchor={null}>
+        <FormSheet view={{ kind, locale, id: `form-${kind}`, ...facts, ...page }} />
+      </SectionFrame>
+    </SiteShell>
+  );
+}
+
+function text(value: string | string[] | undefined): string | null {
+  return typeof value === 'string' ? value : null;
+}

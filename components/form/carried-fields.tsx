@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import { carriedFields } from '#lib/form/protocol';
+import styles from './form.module.css';
+import type { FormView } from './form-view';
+
+/** What a form is sent along with, and the field that only those fill in who see no page. */
+export function CarriedFields({ view }: { readonly view: FormView }) {
+  const { opened, about, kind } = view;
+  const t = useTranslations('form');
+  const { idempotencyKey, startedAt, recaptchaToken, honeypot } = carriedFields;
+  return (
+    <>
+      <input type="hidden" name={idempotencyKey} defaultValue={opened?.idempotencyKey ?? ''} />
+      <input type="hidden" name={startedAt} defaultValue={opened?.startedAt ?? ''} />
+      <input type="hidden" name={recaptchaToken} defaultValue="" />
+      {kind === 'subscription' ? null : <input type="hidden" name="about" defaultValue={about} />}
+      <label className={styles.trap} aria-hidden="true">
+        {t('honeypot')}
+        <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" />
+      </label>
+    </>
+  );
+}

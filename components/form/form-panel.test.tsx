@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderLocalized } from '#components/testing/render-localized';
+import { formKinds } from '#lib/form/form-kind';
+import { locales } from '#lib/i18n/locales';
+import { FormPanel } from './form-panel';
+import { aFormView } from './testing/a-form-view';
+
+const draw = (changes: Parameters<typeof aFormView>[0]) => {
+  const view = aFormView(changes);
+  renderLocalized(<FormPanel view={view} />, view.locale);
+};
+
+describe('FormPanel', () => {
+  it.each(locales)('names every field in %s, and says where what is sent goes', (locale) => {
+    for (const kind of formKinds) {
+      const { unmount } = renderLocalized(<FormPanel view={aFormView({ kind, locale })} />, locale);
+      const form = screen.getByRole('form');
+      expect(form).toHaveAttribute('action', `/api/forms/${kind}?locale=${locale}`);
+      for (const control of within(form).getAllByRole('textbox')) {
+        expect(control).toHaveAccessibleName(/\p{L}{3}/u);
+      }
+      expect(screen.getByRole('link').getAttribute('href')).toMatch(
+        new RegExp(`^/${locale}/.+#privacy$`),
+      );
+      unmount();
+    }
+  });
+
+  it('asks how guests found the house, from a prompt on', () => {
+    draw({ kind: 'reservation' });
+    const options = within(screen.getByLabelText(/^Where did you find us/)).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Please choose',
+      'Recommended by friends',
+      'Social media',
+      'Event portals',
+      'Print media',
+      'Somewhere else',
+    ]);
+  });
+
+  it('takes no consent for granted', () => {
+    draw({ kind: 'subscription' });
+    expect(screen.getByRole('checkbox', { name: /write to me/ })).not.toBeChecked();
+  });
+
+  it('lists countries in the language and order of the page', () => {
+    draw({ kind: 'subscription', locale: 'cs' });
+    const names = within(screen.getByLabelText(/^Země/))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(names).toContain('Česko');
+    expect(names.indexOf('Chorvatsko')).toBeGreaterThan(names.indexOf('Honduras'));
+  });
+
+  it('keeps what was filled in, and says beside it and above what is to be mended', () => {
+    draw({
+      values: { name: 'Jana', email: 'jana', message: '' },
+      result: {
+        status: 'invalid',
+        issues: [
+          { field: 'email', issue: 'emailInvalid' },
+          { field: 'message', issue: 'messageRequired' },
+        ],
+      },
+    });
+    expect(screen.getByLabelText('Name')).toHaveValue('Jana');
+    const email = screen.getByLabelText('E-mail');
+    expect(email).toBeInvalid();
+    expect(email).toHaveAccessibleDescription(/Please check the email address/);
+    const summary = screen.getByRole('region', { name: 'Please look at this once more:' });
+    expect(within(summary).getByRole('link', { name: /message text/ })).toHaveAttribute(
+      'href',
+      `#${screen.getByLabelText('Message').id}`,
+    );
+  });
+
+  it.each([
+    ['en', 'Message could not be sent, please contact us directly at hr@house.example'],
+    ['cs', 'Zprávu se nepodařilo odeslat, kontaktujte nás prosím přímo na hr@house.example'],
+    ['de', /konnte nicht gesendet werden.*hr@house\.example/],
+    ['it', /Non è stato possibile inviare il messaggio.*hr@house\.example/],
+  ] as const)('says in %s where to write instead', (locale, words) => {
+    draw({
+      locale,
+      values: { message: 'Good evening.' },
+      result: {
+        status: 'failed',
+        reason: 'unavailable',
+        contact: 'hr@house.example',
+        requestId: 'r1',
+      },
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByDisplayValue('Good evening.')).toBeVisible();
+  });
+
+  it.each([
+    ['career', 'The message has been sent. We will get back to you as soon as possible'],
+    ['reservation', 'The message has been sent. We will get back to you as soon as possible'],
+    ['subscription', 'The form has been successfully submitted'],
+  ] as const)('says that the %s form was sent, and its number', (kind, words) => {
+    draw({ kind, result: { status: 'ok', reference: 'BM-7K2Q' } });
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText('BM-7K2Q')).toBeVisible();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import { SubmitButton } from '#components/ui/submit-button';
+import { formAction } from '#lib/form/form-addresses';
+import { CarriedFields } from './carried-fields';
+import { FailureNote } from './failure-note';
+import { Field } from './field';
+import styles from './form.module.css';
+import { formFields } from './form-fields';
+import type { FormView } from './form-view';
+import { formWords } from './form-words';
+import { IssueSummary } from './issue-summary';
+import { PrivacyNote } from './privacy-note';
+import { SentNote } from './sent-note';
+
+/**
+ * A form and what has become of it. It works by itself: it posts, and a page answers. Where
+ * scripts run, `live/` finds its parts by their data attributes and answers in place.
+ */
+export function FormPanel({ view }: { readonly view: FormView }) {
+  const { kind, locale, id, result, recaptchaKey, contact } = view;
+  const t = useTranslations('form');
+  const sent = result?.status === 'ok';
+  return (
+    <div className={`on-light ${styles.panel}`} data-form-panel="">
+      <SentNote kind={kind} reference={sent ? result.reference : null} />
+      <form
+        id={id}
+        method="post"
+        action={formAction(kind, locale)}
+        encType="multipart/form-data"
+        // The browser's own messages would come in its language and one at a time.
+        noValidate
+        hidden={sent}
+        className={styles.form}
+        aria-label={t(`title.${kind}`)}
+        data-form-kind={kind}
+        data-contact={contact}
+        data-recaptcha={recaptchaKey ?? undefined}
+        data-words={JSON.stringify(formWords(t))}
+      >
+        <CarriedFields view={view} />
+        <FailureNote view={view} />
+        <IssueSummary view={view} />
+        <div className={styles.fields}>
+          {formFields[kind].map((field) => (
+            <Field key={field.name} field={field} view={view} />
+          ))}
+        </div>
+        <PrivacyNote view={view} />
+        <div className={styles.send}>
+          <SubmitButton>{t(`submit.${kind}`)}</SubmitButton>
+          <p data-sending="" className="small" role="status" />
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { SectionFrame } from '#components/ui/section-frame';
+import type { SectionOf } from '#lib/content/get-page';
+import { isFormKind } from '#lib/form/form-kind';
+import type { Locale } from '#lib/i18n/locales';
+import { formFacts } from '#lib/submission/form-facts';
+import { FormPanel } from './form-panel';
+import styles from './form-section.module.css';
+
+interface FormSectionProps {
+  readonly section: SectionOf<'formSection'>;
+  readonly locale: Locale;
+  readonly decilitres?: number | undefined;
+}
+
+/** A form on a page that everybody shares: a script opens it, and without one its page does. */
+export async function FormSection({ section, locale, decilitres }: FormSectionProps) {
+  const { kind, tone, anchor, label, heading, intro } = section;
+  if (!isFormKind(kind)) return null;
+  const unsent = { opened: null, about: '', values: {}, result: null } as const;
+  const view = { kind, locale, id: `section-${kind}`, ...unsent, ...(await formFacts(kind)) };
+  return (
+    <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
+      <div className={styles.columns}>
+        <div>
+          {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
+          {intro ? <p className={`lead ${styles.intro}`}>{intro}</p> : null}
+        </div>
+        <div className={styles.plate}>
+          <FormPanel view={view} />
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}

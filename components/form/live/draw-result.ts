@@ -1,0 +1,29 @@
+import type { SubmissionResult } from '#lib/form/submission-result';
+import type { LiveForm } from './live-form';
+
+type Failed = Extract<SubmissionResult, { readonly status: 'failed' }>;
+
+/** Puts the seal, the sentence and the number in the place of the form. */
+export function drawSent(form: LiveForm, reference: string): void {
+  form.part('reference').textContent = reference;
+  form.element.hidden = true;
+  const sent = form.part('sent');
+  sent.hidden = false;
+  sent.focus();
+  sent.scrollIntoView({ block: 'center' });
+}
+
+/** Says why a message was not sent and where to write instead; null takes that away again. */
+export function drawFailure(form: LiveForm, failed: Failed | null): void {
+  const note = form.part('failure');
+  note.hidden = failed === null;
+  if (!failed) return;
+  const address = note.querySelector<HTMLAnchorElement>('a[href^="mailto:"]');
+  if (address) {
+    address.href = `mailto:${failed.contact}`;
+    address.textContent = failed.contact;
+  }
+  form.part('reason').textContent = form.words.reason[failed.reason] ?? '';
+  form.part('request').textContent = failed.requestId;
+  note.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,146 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderLocalized } from '#components/testing/render-localized';
+import type { SubmissionResult } from '#lib/form/submission-result';
+import { FormPanel } from '../form-panel';
+import { aFormView } from '../testing/a-form-view';
+import { enliven } from './enliven';
+import { postForm } from './post-form';
+
+vi.mock('./post-form', () => ({ postForm: vi.fn() }));
+
+const answer = (result: SubmissionResult) => vi.mocked(postForm).mockResolvedValue(result);
+const failure = {
+  status: 'failed',
+  reason: 'unavailable',
+  contact: 'team@house.example',
+  requestId: 'r-1',
+} as const;
+
+async function openForm(changes: Parameters<typeof aFormView>[0] = {}) {
+  const view = aFormView(changes);
+  const drawn = renderLocalized(<FormPanel view={view} />, view.locale);
+  await enliven(screen.getByRole('form'));
+  return drawn;
+}
+
+async function fillIn() {
+  await userEvent.type(screen.getByLabelText('Name'), 'Jana');
+  await userEvent.type(screen.getByLabelText('E-mail'), 'jana@visitor.example');
+  await userEvent.type(screen.getByLabelText('Message'), 'Hello.');
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the application' }));
+
+beforeEach(() => {
+  vi.mocked(postForm).mockReset();
+  window.consent = { agreed: ['analytics'], apply: () => undefined };
+  window.dataLayer = [];
+  document.documentElement.lang = 'en';
+  vi.stubGlobal('reportError', (error: unknown) => expect.unreachable(String(error)));
+});
+
+afterEach(() => sessionStorage.clear());
+
+describe('a form in the browser', () => {
+  it('names what is missing beside the fields and above them, and sends nothing', async () => {
+    await openForm();
+    await send();
+    const summary = await screen.findByRole('region', { name: /once more/ });
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Please fill in your name');
+    await userEvent.click(screen.getByRole('link', { name: 'Please fill in the message text' }));
+    expect(screen.getByLabelText('Message')).toHaveFocus();
+    expect(postForm).not.toHaveBeenCalled();
+  });
+
+  it('says so once a field was left wrong, and no longer once it is mended', async () => {
+    await openForm();
+    const email = screen.getByLabelText('E-mail');
+    await userEvent.type(email, 'jana');
+    expect(email).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await waitFor(() => expect(email).toHaveAttribute('aria-invalid'));
+    expect(screen.getByLabelText('Name')).not.toHaveAttribute('aria-invalid');
+    await userEvent.type(email, '@visitor.example');
+    await waitFor(() => expect(email).not.toHaveAttribute('aria-invalid'));
+  });
+
+  it('puts the seal, the sentence and the number in its place', async () => {
+    answer({ status: 'ok', reference: 'BM-1' });
+    await openForm();
+    await fillIn();
+    await send();
+    expect(await screen.findByText(/^The message has been sent/)).toBeVisible();
+    expect(screen.getByText('BM-1')).toBeVisible();
+    expect(window.dataLayer).toEqual([{ event: 'form_sent', form: 'career' }]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('sends once, however often the button is pressed', async () => {
+    let arrive: (result: SubmissionResult) => void = () => undefined;
+    vi.mocked(postForm).mockReturnValue(
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    );
+    await openForm();
+    await fillIn();
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Send the application' }));
+    expect(await screen.findByText('Sending…')).toBeVisible();
+    arrive({ status: 'ok', reference: 'BM-1' });
+    await screen.findByText('BM-1');
+    expect(postForm).toHaveBeenCalledOnce();
+  });
+
+  it('keeps everything when it cannot be sent, here and for the next time it is opened', async () => {
+    answer(failure);
+    const { unmount } = await openForm();
+    await fillIn();
+    await send();
+    const note = await screen.findByRole('alert');
+    expect(note).toHaveTextContent('please contact us directly at team@house.example');
+    expect(screen.getByLabelText('Message')).toHaveValue('Hello.');
+    unmount();
+    await openForm({ opened: { idempotencyKey: 'another', startedAt: '2.x' } });
+    expect(screen.getByLabelText('Message')).toHaveValue('Hello.');
+    const form = screen.getByRole<HTMLFormElement>('form');
+    expect(new FormData(form).get('idempotencyKey')).toBe('key');
+  });
+
+  it('shows what only the server could find', async () => {
+    answer({ status: 'invalid', issues: [{ field: 'file', issue: 'fileTypeRefused' }] });
+    await openForm();
+    await fillIn();
+    await send();
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Attached file/)).toHaveAccessibleDescription(
+        /Please choose a PDF/,
+      ),
+    );
+    expect(screen.getByRole('region', { name: /once more/ })).toHaveFocus();
+  });
+
+  it('names the chosen file and its size, and lets go of it', async () => {
+    await openForm();
+    const field = screen.getByLabelText<HTMLInputElement>(/^Attached file/);
+    await userEvent.upload(field, new File(['x'.repeat(2_400_000)], 'cv.pdf'));
+    expect(screen.getByText(/^cv\.pdf, 2\.4/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(screen.queryByText(/^cv\.pdf/)).not.toBeInTheDocument();
+    expect(field.files).toHaveLength(0);
+  });
+
+  it('asks for consent in its own words', async () => {
+    await openForm({ kind: 'subscription' });
+    await userEvent.type(screen.getByLabelText('E-mail'), 'jana@visitor.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+    const tick = screen.getByRole('checkbox');
+    await waitFor(() =>
+      expect(tick).toHaveAccessibleDescription('Please tick that we may write to you'),
+    );
+    await userEvent.click(tick);
+    await waitFor(() => expect(tick).toBeValid());
+  });
+});

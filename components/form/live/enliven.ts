@@ -1,0 +1,25 @@
+import { isFormKind } from '#lib/form/form-kind';
+import { watchDraft } from './draft';
+import { liveForm } from './live-form';
+import { makeReady } from './make-ready';
+import { sendForm } from './send-form';
+import { watchFields } from './watch-fields';
+import { watchFile } from './watch-file';
+
+const alive = new WeakSet<HTMLElement>();
+
+/**
+ * Makes a form answer in place: fields are checked as they are filled in, what is typed outlives
+ * a closed dialog and a failed sending, one press sends once. Resolves once it may be sent; does
+ * nothing to a form that is alive already.
+ */
+export async function enliven(element: HTMLElement): Promise<void> {
+  const kind = element.dataset.formKind;
+  if (!(element instanceof HTMLFormElement) || !isFormKind(kind) || alive.has(element)) return;
+  alive.add(element);
+  const form = liveForm(element, kind);
+  const draft = watchDraft(form);
+  const progress = watchFile(form);
+  watchFields(form, (show) => sendForm(form, draft, progress, show));
+  await makeReady(form);
+}

@@ -1,0 +1,47 @@
+import type { FormKind } from '#lib/form/form-kind';
+import type { FormWords } from '../form-words';
+
+/** A form in the browser: its element, its words, and the parts around it. */
+export interface LiveForm {
+  readonly element: HTMLFormElement;
+  readonly kind: FormKind;
+  readonly words: FormWords;
+  /** The part that is drawn with this data attribute; throws where the form has none. */
+  part(attribute: string): HTMLElement;
+  /** The control of a name, or null where the form has none. */
+  control(name: string): Control | null;
+}
+
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Finds the parts of a form as `FormPanel` draws them. */
+export function liveForm(element: HTMLFormElement, kind: FormKind): LiveForm {
+  const panel = element.closest('[data-form-panel]') ?? element;
+  return {
+    element,
+    kind,
+    words: wordsOf(element),
+    part(attribute) {
+      const found = panel.querySelector<HTMLElement>(`[data-${attribute}]`);
+      if (!found) throw new Error(`The form lacks its part ${attribute}.`);
+      return found;
+    },
+    control(name) {
+      const found = element.elements.namedItem(name);
+      return isControl(found) ? found : null;
+    },
+  };
+}
+
+/** The words that a form brought along. */
+export function wordsOf(element: HTMLFormElement): FormWords {
+  return JSON.parse(element.dataset.words ?? '{}');
+}
+
+function isControl(found: unknown): found is Control {
+  return (
+    found instanceof HTMLInputElement ||
+    found instanceof HTMLTextAreaElement ||
+    found instanceof HTMLSelectElement
+  );
+}

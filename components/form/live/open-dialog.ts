@@ -1,0 +1,52 @@
+import styles from './dialog.module.css';
+import { enliven } from './enliven';
+import { wordsOf } from './live-form';
+// The page that the link is on may know nothing of forms, so their looks come along.
+import '../form.module.css';
+import '../form-sheet.module.css';
+
+/** Dialogs that were closed with a form not yet sent, by the address of the form. */
+const closed = new Map<string, HTMLDialogElement>();
+
+/**
+ * Opens the form that a link leads to, above the page. Rejects where it cannot be had; the link
+ * can then be followed. Closed and opened again, it is as it was left.
+ */
+export async function openDialog(link: HTMLElement): Promise<void> {
+  const href = link.getAttribute('href') ?? '';
+  const dialog = closed.get(href) ?? (await buildDialog(href));
+  dialog.onclose = () => {
+    const sent = dialog.querySelector('[data-sent]:not([hidden])');
+    if (sent) closed.delete(href);
+    else closed.set(href, dialog);
+    dialog.remove();
+    link.focus();
+  };
+  if (document.querySelector('dialog[open]')) return;
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+async function buildDialog(href: string): Promise<HTMLDialogElement> {
+  const response = await fetch(href, { headers: { accept: 'text/html' } });
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const sheet = page.querySelector('[data-form-sheet]');
+  const form = sheet?.querySelector('form');
+  if (!response.ok || !sheet || !form) throw new Error('The form did not come.');
+  const dialog = document.createElement('dialog');
+  dialog.className = styles.dialog ?? '';
+  dialog.setAttribute('aria-labelledby', sheet.querySelector('h1')?.id ?? '');
+  dialog.append(closeButton(dialog, wordsOf(form).close), document.adoptNode(sheet));
+  await enliven(form);
+  return dialog;
+}
+
+function closeButton(dialog: HTMLDialogElement, label: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = styles.close ?? '';
+  button.ariaLabel = label;
+  button.textContent = '×';
+  button.addEventListener('click', () => dialog.close());
+  return button;
+}

@@ -1,0 +1,39 @@
+import type { SubmissionResult } from '#lib/form/submission-result';
+import { submissionResultSchema } from '#lib/form/submission-result-schema';
+import type { LiveForm } from './live-form';
+import type { ShowProgress } from './watch-file';
+
+/**
+ * Sends a form and tells what has become of it. Never rejects: where nobody answers, or nobody
+ * of ours, that is a failure like any other. `XMLHttpRequest`, because `fetch` tells no progress.
+ */
+export function postForm({ element }: LiveForm, progress: ShowProgress): Promise<SubmissionResult> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const unreached = () => {
+      const contact = element.dataset.contact ?? '';
+      resolve({ status: 'failed', reason: 'unavailable', contact, requestId: '' });
+    };
+    request.open('POST', element.action);
+    request.setRequestHeader('Accept', 'application/json');
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      progress(total > 0 ? (100 * loaded) / total : 0);
+    });
+    request.addEventListener('load', () => {
+      const result = resultIn(request.responseText);
+      if (result) resolve(result);
+      else unreached();
+    });
+    request.addEventListener('error', unreached);
+    request.addEventListener('abort', unreached);
+    request.send(new FormData(element));
+  });
+}
+
+function resultIn(json: string): SubmissionResult | null {
+  try {
+    return submissionResultSchema.parse(JSON.parse(json));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,62 @@
+import { track } from '#lib/consent/track';
+import { carriedFields, minimumFillTime } from '#lib/form/protocol';
+import type { SubmissionResult } from '#lib/form/submission-result';
+import type { Draft } from './draft';
+import { drawFailure, drawSent } from './draw-result';
+import type { LiveForm } from './live-form';
+import { openAnew } from './make-ready';
+import { postForm } from './post-form';
+import { recaptchaToken } from './recaptcha';
+import type { ShowIssues } from './watch-fields';
+import type { ShowProgress } from './watch-file';
+
+const sending = new WeakSet<LiveForm>();
+
+/** Sends a form, once however often the button is pressed, and draws what has become of it. */
+export async function sendForm(
+  form: LiveForm,
+  draft: Draft,
+  progress: ShowProgress,
+  show: ShowIssues,
+): Promise<void> {
+  if (sending.has(form)) return;
+  sending.add(form);
+  const status = form.part('sending');
+  status.textContent = form.words.sending;
+  drawFailure(form, null);
+  try {
+    const result = await deliver(form, progress);
+    if (result.status === 'ok') {
+      draft.forget();
+      track({ event: 'form_sent', form: form.kind });
+      drawSent(form, result.reference);
+    } else if (result.status === 'invalid') {
+      show(result.issues);
+    } else {
+      drawFailure(form, result);
+    }
+  } finally {
+    status.textContent = '';
+    progress(null);
+    sending.delete(form);
+  }
+}
+
+/** Sends it, and once more where only the moment or the opening of the form was wrong. */
+async function deliver(form: LiveForm, progress: ShowProgress): Promise<SubmissionResult> {
+  await addToken(form);
+  const result = await postForm(form, progress);
+  if (result.status !== 'failed') return result;
+  const { reason } = result;
+  if (reason !== 'tooEarly' && reason !== 'expired' && reason !== 'unopened') return result;
+  if (reason !== 'tooEarly') await openAnew(form);
+  await new Promise((resolve) => setTimeout(resolve, minimumFillTime));
+  await addToken(form);
+  return await postForm(form, progress);
+}
+
+async function addToken(form: LiveForm): Promise<void> {
+  const siteKey = form.element.dataset.recaptcha;
+  const field = form.control(carriedFields.recaptchaToken);
+  if (siteKey && field) field.value = await recaptchaToken(siteKey, form.kind);
+}

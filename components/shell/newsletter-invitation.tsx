@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '#components/ui/button-link';
+import { formLink } from '#lib/form/form-addresses';
+import type { Locale } from '#lib/i18n/locales';
+import styles from './newsletter-invitation.module.css';
+
+/** The way to the newsletter, on every page. */
+export function NewsletterInvitation({ locale }: { readonly locale: Locale }) {
+  const t = useTranslations('form.invite');
+  return (
+    <div className={styles.invitation}>
+      <h2 className={styles.title}>{t('title')}</h2>
+      <p>{t('text')}</p>
+      <ButtonLink variant="outline" {...formLink('subscription', locale)}>
+        {t('link')}
+      </ButtonLink>
+    </div>
+  );
+}

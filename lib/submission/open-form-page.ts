@@ -1,0 +1,58 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { serverEnv } from '../env/server.ts';
+import { fieldLimits } from '../form/field-limits.ts';
+import type { FormKind } from '../form/form-kind.ts';
+import type { FieldValues } from '../form/form-schemas.ts';
+import { carriedFields, type OpenedForm } from '../form/protocol.ts';
+import type { SubmissionResult } from '../form/submission-result.ts';
+import { log } from '../log/log.ts';
+import { readAnswer } from './answers.ts';
+import { formSecret } from './form-secret.ts';
+import { openForm } from './receive/opened-form.ts';
+
+/** A form opened for one visitor, with what it was filled in with and what has become of it. */
+export interface OpenFormPage {
+  readonly opened: OpenedForm | null;
+  readonly about: string;
+  readonly values: FieldValues;
+  readonly result: SubmissionResult | null;
+}
+
+/**
+ * Opens the page of a form: with the answer of that name (null for none), or new. What has to be
+ * mended or tried again keeps its key, so that it stays one message.
+ */
+export async function openFormPage(
+  kind: FormKind,
+  answerId: string | null,
+  about: string,
+): Promise<OpenFormPage> {
+  const now = new Date();
+  const answer = answerId === null ? null : await readAnswer(answerId, now);
+  const known = answer?.kind === kind ? answer : null;
+  const values = known?.values ?? {};
+  const result = known?.result ?? null;
+  const common = { values, about: values.about ?? about.slice(0, fieldLimits.about) };
+  try {
+    const opened = keptKey(values, result) ?? openForm(kind, formSecret(serverEnv.forms), now);
+    return { ...common, opened, result };
+  } catch (error) {
+    const requestId = randomUUID();
+    log('error', 'form.unopened', { requestId, form: kind, error: String(error) });
+    const contact = serverEnv.forms.mail.fallbackTo;
+    const failed = { status: 'failed', reason: 'unavailable', contact, requestId } as const;
+    return { ...common, opened: null, result: result ?? failed };
+  }
+}
+
+/** The key of a form that is good for another attempt. */
+function keptKey(values: FieldValues, result: SubmissionResult | null): OpenedForm | null {
+  const { [carriedFields.idempotencyKey]: idempotencyKey, [carriedFields.startedAt]: startedAt } =
+    values;
+  const again =
+    result?.status === 'invalid' ||
+    (result?.status === 'failed' &&
+      (result.reason === 'unavailable' || result.reason === 'tooEarly'));
+  return again && idempotencyKey && startedAt ? { idempotencyKey, startedAt } : null;
+}
