@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { filledIn, storedRows } from '../support/forms.ts';
+
+const labels = [
+  ['company', 'Company'],
+  ['name', 'Name'],
+  ['email', 'E-mail'],
+  ['message', 'Message'],
+] as const;
+
+async function fillIn(page: Page, values: Readonly<Record<string, string>>) {
+  for (const [name, label] of labels) {
+    const value = values[name];
+    if (value) await page.getByRole('dialog').getByLabel(label).fill(value);
+  }
+}
+
+/** The number that the page says, which is that of a stored message. */
+async function expectStored(page: Page) {
+  const number = (await page.locator('[data-reference]:visible').textContent()) ?? '';
+  expect(storedRows('select form from submission where reference = ?', number)).toHaveLength(1);
+}
+
+test('a group asks from a tour, with a file, on the narrowest phone too', async ({ page }) => {
+  await page.goto('/en/experiences/cellar-route');
+  await page.setViewportSize({ width: 320, height: 640 });
+  const link = page.locator('a[data-form="reservation"]');
+  await link.click();
+  const dialog = page.getByRole('dialog', { name: 'Reservations for 20 or more' });
+  await expect(dialog).toBeVisible();
+  expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await dialog.getByRole('button', { name: 'Send the enquiry' }).click();
+  await expect(dialog.getByRole('region', { name: 'Please look at this' })).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByRole('link', { name: 'Please fill in the company name' }).click();
+  await expect(dialog.getByLabel('Company')).toBeFocused();
+
+  await fillIn(page, filledIn.reservation);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+  await link.click();
+  await expect(dialog.getByLabel('Company')).toHaveValue('Firma');
+  await dialog.getByLabel('Attached file').setInputFiles({
+    name: 'wishes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('A long table, please.'),
+  });
+  await expect(dialog.getByText(/^wishes\.txt, /)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send the enquiry' }).click();
+  await expect(dialog.getByText('The message has been sent.')).toBeVisible();
+  await expectAccessible(page);
+  await expectStored(page);
+});
+
+test.describe('while the server is out of reach', () => {
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('an applicant keeps every word and is told where to write', async ({ page }) => {
+    await page.goto('/en/careers');
+    await page.locator('main a[href^="/en/careers/"]').first().click();
+    await page.getByRole('link', { name: 'Apply', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Come and work with us' });
+    await fillIn(page, filledIn.career);
+    const forms = '**/api/forms/career?**';
+    await page.route(forms, (route) => route.abort('internetdisconnected'));
+    await dialog.getByRole('button', { name: 'Send the application' }).click();
+    await expect(dialog.getByRole('alert')).toContainText(
+      /Message could not be sent, please contact us directly at \S+@beermuseum\.example/,
+    );
+    await page.unroute(forms);
+    await page.reload();
+    await page.getByRole('link', { name: 'Apply', exact: true }).click();
+    await expect(dialog.getByLabel('Message')).toHaveValue(filledIn.career.message);
+    await dialog.getByRole('button', { name: 'Send the application' }).click();
+    await expect(dialog.getByText('The message has been sent.')).toBeVisible();
+    await expectStored(page);
+  });
+});
+
+test('a double press subscribes once, in the language of the page', async ({ page }) => {
+  await page.goto('/de');
+  await page.getByRole('link', { name: 'Newsletter abonnieren' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Neues aus dem Keller' });
+  await dialog.getByLabel('E-Mail', { exact: true }).fill('doppelt@visitor.example');
+  await dialog.getByLabel('Land').selectOption({ label: 'Österreich' });
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Newsletter abonnieren' }).dblclick();
+  await expect(dialog.getByText('Das Formular wurde erfolgreich gesendet')).toBeVisible();
+  await expectStored(page);
+  const stored = storedRows("select 1 from submission where data like '%doppelt@visitor%'");
+  expect(stored).toHaveLength(1);
+});
+
+test('a form on the page answers in its place', async ({ page }) => {
+  await page.goto('/it/contatti');
+  const form = page.getByRole('form', { name: 'Notizie dalla cantina' });
+  await form.getByLabel('E-mail', { exact: true }).fill('carla@visitor.example');
+  await form.getByRole('button', { name: 'Iscriviti' }).click();
+  await expect(form.getByRole('link', { name: /^Spunta la casella/ })).toBeVisible();
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Iscriviti' }).click();
+  await expect(page.getByText('Il modulo è stato inviato correttamente')).toBeVisible();
+  await expectStored(page);
+  await expect(page).toHaveURL(/\/it\/contatti$/);
+});

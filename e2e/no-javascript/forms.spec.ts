@@ -1,0 +1,43 @@
+import { expectToFit } from '../fixtures/expect-to-fit.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('a form is a page, its mistakes are a page, and so is its success', async ({ page }) => {
+  await page.goto('/cs/kontakt');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Odebírat novinky' }).click();
+  await expect(page).toHaveURL(/\/cs\/forms\/subscription$/);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await page.getByLabel('Jméno').fill('Anna Nová');
+  await page.getByLabel('E-mail', { exact: true }).fill('anna');
+  // Sent sooner than anyone can write, it is asked for once more; nothing is lost by that.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Přihlásit k odběru' }).click();
+    await expect(page.getByRole('region', { name: 'Podívejte se prosím' })).toBeVisible();
+  }).toPass();
+  await expect(page.getByLabel('Jméno')).toHaveValue('Anna Nová');
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription(
+    /Zkontrolujte prosím e-mailovou adresu/,
+  );
+  await expectToFit(page);
+
+  await page.getByLabel('E-mail', { exact: true }).fill('anna-bez-skriptu@visitor.example');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Přihlásit k odběru' }).click();
+  await expect(page.getByText('Formulář byl úspěšně odeslán')).toBeVisible();
+  await expect(page.getByText('Číslo zprávy')).toBeVisible();
+});
+
+test('a form on a shared page leads to its own, with everything filled in', async ({ page }) => {
+  await page.goto('/en/careers');
+  const form = page.getByRole('form', { name: 'Come and work with us' });
+  await form.getByLabel('Name').fill('Jana');
+  await form.getByLabel('E-mail').fill('jana-by-post@visitor.example');
+  await form.getByLabel('Message').fill('Good evening.');
+  await form.getByRole('button', { name: 'Send the application' }).click();
+  await expect(page).toHaveURL(/\/en\/forms\/career\?answer=/);
+  await expect(page.getByText('send it once more')).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('Good evening.');
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Send the application' }).click();
+    await expect(page.getByText('The message has been sent.')).toBeVisible();
+  }).toPass();
+});
