@@ -21,7 +21,9 @@ const failure = {
 async function openForm(changes: Parameters<typeof aFormView>[0] = {}) {
   const view = aFormView(changes);
   const drawn = renderLocalized(<FormPanel view={view} />, view.locale);
+  const now = vi.spyOn(performance, 'now').mockReturnValue(-60_000);
   await enliven(screen.getByRole('form'));
+  now.mockRestore();
   return drawn;
 }
 

@@ -1,10 +1,13 @@
-import { carriedFields } from '#lib/form/protocol';
+import { carriedFields, minimumFillTime } from '#lib/form/protocol';
 import type { LiveForm } from './live-form';
 import { loadRecaptcha } from './recaptcha';
+
+const openSince = new WeakMap<LiveForm, number>();
 
 /** Opens a form that was drawn for everybody, and loads what protects it where that is used. */
 export async function makeReady(form: LiveForm): Promise<void> {
   const { recaptcha } = form.element.dataset;
+  openSince.set(form, performance.now());
   if (recaptcha) loadRecaptcha(recaptcha);
   if (!form.control(carriedFields.idempotencyKey)?.value) await openAnew(form);
 }
@@ -19,7 +22,14 @@ export async function openAnew(form: LiveForm): Promise<void> {
       const control = form.control(name);
       if (control?.type === 'hidden') control.value = String(value);
     }
+    openSince.set(form, performance.now());
   } catch {
     // Not reached; the visitor has not asked for anything yet.
   }
+}
+
+/** Waits until a form has been open for as long as the server asks, which autofill may beat. */
+export async function openLongEnough(form: LiveForm): Promise<void> {
+  const open = performance.now() - (openSince.get(form) ?? 0);
+  await new Promise((resolve) => setTimeout(resolve, Math.max(0, minimumFillTime - open)));
 }

@@ -1,10 +1,10 @@
 import { track } from '#lib/consent/track';
-import { carriedFields, minimumFillTime } from '#lib/form/protocol';
+import { carriedFields } from '#lib/form/protocol';
 import type { SubmissionResult } from '#lib/form/submission-result';
 import type { Draft } from './draft';
 import { drawFailure, drawSent } from './draw-result';
 import type { LiveForm } from './live-form';
-import { openAnew } from './make-ready';
+import { openAnew, openLongEnough } from './make-ready';
 import { postForm } from './post-form';
 import { recaptchaToken } from './recaptcha';
 import type { ShowIssues } from './watch-fields';
@@ -42,15 +42,17 @@ export async function sendForm(
   }
 }
 
-/** Sends it, and once more where only the moment or the opening of the form was wrong. */
+/** Sends it, and once more where only the opening of the form was wrong. */
 async function deliver(form: LiveForm, progress: ShowProgress): Promise<SubmissionResult> {
-  await addToken(form);
-  const result = await postForm(form, progress);
-  if (result.status !== 'failed') return result;
-  const { reason } = result;
-  if (reason !== 'tooEarly' && reason !== 'expired' && reason !== 'unopened') return result;
-  if (reason !== 'tooEarly') await openAnew(form);
-  await new Promise((resolve) => setTimeout(resolve, minimumFillTime));
+  const result = await attempt(form, progress);
+  const reason = result.status === 'failed' ? result.reason : null;
+  if (reason !== 'expired' && reason !== 'unopened') return result;
+  await openAnew(form);
+  return await attempt(form, progress);
+}
+
+async function attempt(form: LiveForm, progress: ShowProgress): Promise<SubmissionResult> {
+  await openLongEnough(form);
   await addToken(form);
   return await postForm(form, progress);
 }
