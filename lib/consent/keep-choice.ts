@@ -1,7 +1,8 @@
 import 'server-only';
 import { cookieLine } from '../http/cookie-line.ts';
 import { log } from '../log/log.ts';
-import { logConsent } from './consent-log.ts';
+import { saveCookieChoice } from '../submission/store/cookie-choices.ts';
+import { submissionStore } from '../submission/submission-store.ts';
 import { type Choice, readRecord, recordChoice, writeRecord } from './consent-record.ts';
 import { consentCookie } from './consent-rules.ts';
 
@@ -20,7 +21,7 @@ export async function keepChoice(
 ): Promise<string | null> {
   const record = recordChoice(choice, readRecord(earlier), new Date());
   try {
-    await logConsent(record);
+    await saveCookieChoice(await submissionStore(), record);
   } catch (error) {
     log('error', 'consent not logged', { reason: String(error) });
     return null;

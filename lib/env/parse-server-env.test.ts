@@ -47,7 +47,6 @@ describe('parseServerEnv', () => {
         },
         retentionDays: { career: 183, reservation: 365, subscription: 30 },
       },
-      dataFolder: '.data/site',
     });
   });
 

@@ -40,8 +40,6 @@ export interface ServerEnv {
     readonly pageUrl?: string;
   };
   readonly forms: FormEnv;
-  /** Folder of what the site itself has to keep, relative to the project's root or absolute. */
-  readonly dataFolder: string;
   /** Id of the tag manager's container, which is loaded only for those who agreed to it. */
   readonly tagManagerId?: string;
 }
@@ -69,7 +67,6 @@ export function deriveServerEnv(variables: ServerVariables): ServerEnv {
     },
     ...(scriptUrl ? { checkout: { scriptUrl, ...(pageUrl ? { pageUrl } : {}) } } : {}),
     forms: deriveFormEnv(variables),
-    dataFolder: variables.SITE_DATA,
     ...(variables.GTM_ID ? { tagManagerId: variables.GTM_ID } : {}),
   };
 }

@@ -83,7 +83,6 @@ export const serverSchema = z.object({
   CHECKOUT_SCRIPT_URL: webAddress.optional(),
   CHECKOUT_PAGE_URL: webAddress.optional(),
   ...formVariables,
-  SITE_DATA: z.string().default('.data/site'),
   GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]{4,10}$/, 'the id of a tag manager container such as GTM-ABC1234')

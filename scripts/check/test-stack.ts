@@ -66,7 +66,6 @@ export async function openTestStack(
     SUBMISSIONS_DATA: submissionsFolder,
     // Tests speak for as many visitors as they like, each from an address of its own.
     TRUSTED_PROXIES: '1',
-    SITE_DATA: join(dataFolder, 'site'),
     // Shown to be loaded with consent only; no test lets a request reach it.
     GTM_ID: 'GTM-TEST000',
   };

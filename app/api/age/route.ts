@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { consentCookie } from '#lib/consent/consent-rules';
 import { keepChoice } from '#lib/consent/keep-choice';
+import { mayChoose } from '#lib/consent/may-choose';
 import { serverEnv } from '#lib/env/server';
 import { ageProof } from '#lib/gate/age-proof';
 import { gateChoice } from '#lib/gate/gate-choice';
@@ -24,7 +25,9 @@ export async function POST(request: NextRequest): Promise<Response> {
   headers.append('Set-Cookie', cookieLine(ageProof, origin));
   const choice = gateChoice(fields);
   const earlier = request.cookies.get(consentCookie.name)?.value;
-  const kept = choice && (await keepChoice(choice, earlier, origin));
+  // A choice too many is asked for again on the next page; the age is proved all the same.
+  const kept =
+    choice && mayChoose(request.headers, new Date()) && (await keepChoice(choice, earlier, origin));
   if (kept) headers.append('Set-Cookie', kept);
   return new Response(null, { status: 303, headers });
 }

@@ -2,6 +2,7 @@ import type { NextRequest } from 'next/server';
 import { choiceSchema } from '#lib/consent/consent-record';
 import { consentCookie } from '#lib/consent/consent-rules';
 import { keepChoice } from '#lib/consent/keep-choice';
+import { mayChoose } from '#lib/consent/may-choose';
 import { serverEnv } from '#lib/env/server';
 import { isSameOrigin } from '#lib/http/is-same-origin';
 import { parseJson } from '#lib/http/parse-json';
@@ -17,6 +18,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (body === null) return new Response(null, { status: 413 });
   const choice = choiceSchema.safeParse(parseJson(body));
   if (!choice.success) return new Response(null, { status: 400 });
+  if (!mayChoose(request.headers, new Date())) return new Response(null, { status: 429 });
   const earlier = request.cookies.get(consentCookie.name)?.value;
   const origin = request.headers.get('origin') ?? siteUrl;
   const cookie = await keepChoice(choice.data, earlier, origin);

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Engine } from './engine.ts';
 import { createTables } from './migration-001.ts';
+import { addCookieChoices } from './migration-002.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -12,7 +13,10 @@ export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void>
   const migrator = new Migrator({
     db,
     provider: {
-      getMigrations: async () => ({ '001': { up: (tables) => createTables(tables, engine) } }),
+      getMigrations: async () => ({
+        '001': { up: (tables) => createTables(tables, engine) },
+        '002': { up: addCookieChoices },
+      }),
     },
   });
   const { error } = await migrator.migrateToLatest();

@@ -88,6 +88,17 @@ export interface DraftTable {
   expires_at: string;
 }
 
+/** What a visitor chose about cookies; who changes their mind has several under one consent id. */
+export interface CookieChoiceTable {
+  id: string;
+  consent_id: string;
+  revision: number;
+  /** The categories agreed to, with a blank between. */
+  categories: string;
+  language: Locale;
+  chosen_at: string;
+}
+
 export interface Tables {
   submission: SubmissionTable;
   attachment: AttachmentTable;
@@ -95,4 +106,5 @@ export interface Tables {
   delivery: DeliveryTable;
   subscriber: SubscriberTable;
   draft: DraftTable;
+  cookie_choice: CookieChoiceTable;
 }

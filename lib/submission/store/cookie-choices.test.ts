@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { recordChoice } from '../../consent/consent-record.ts';
+import { saveCookieChoice } from './cookie-choices.ts';
+import { openStore } from './store.ts';
+
+it('keeps every choice that was made under one id, and nothing else of the visitor', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'choices-'));
+  const store = await openStore({ engine: 'sqlite', file: join(folder, 'db') });
+  const agreed = recordChoice(
+    { categories: ['analytics'], language: 'de' },
+    null,
+    new Date('2026-05-04T10:00:00Z'),
+  );
+  const refused = recordChoice(
+    { categories: [], language: 'en' },
+    agreed,
+    new Date('2026-05-05T10:00:00Z'),
+  );
+  await saveCookieChoice(store, agreed);
+  await saveCookieChoice(store, refused);
+
+  const kept = store.db.selectFrom('cookie_choice').orderBy('chosen_at').selectAll();
+  const common = { id: expect.any(String), consent_id: agreed.consentId, revision: 1 };
+  expect((await kept.execute()).map((row) => ({ ...row }))).toEqual([
+    {
+      ...common,
+      categories: 'necessary analytics',
+      language: 'de',
+      chosen_at: '2026-05-04T10:00:00.000Z',
+    },
+    { ...common, categories: 'necessary', language: 'en', chosen_at: '2026-05-05T10:00:00.000Z' },
+  ]);
+  await store.close();
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import type { ConsentRecord } from '../../consent/consent-record.ts';
+import type { Store } from './store.ts';
+
+/**
+ * Writes down a choice about cookies, so that the house can prove it (GDPR, article 7): id,
+ * revision, categories, language and time, with no address and nothing else of the visitor.
+ * Resolves once it is on the disk, and rejects where it could not be written.
+ */
+export async function saveCookieChoice(store: Store, record: ConsentRecord): Promise<void> {
+  await store.db
+    .insertInto('cookie_choice')
+    .values({
+      id: randomUUID(),
+      consent_id: record.consentId,
+      revision: record.revision,
+      categories: record.categories.join(' '),
+      language: record.languageCode,
+      chosen_at: record.lastConsentTimestamp,
+    })
+    .execute();
+}
