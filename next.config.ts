@@ -3,6 +3,9 @@ import createNextIntlPlugin from 'next-intl/plugin';
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  // Sheets keep the order they are imported in, and a page is spared those of the checkout and the
+  // details: a further file is worth it when it saves the pages 12 KB before compression.
+  experimental: { cssChunking: { type: 'graph', requestCost: 12_000 } },
   poweredByHeader: false,
   // One permanent redirect leads to the right path; ours, which mends everything at once.
   skipTrailingSlashRedirect: true,
