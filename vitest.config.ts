@@ -21,6 +21,8 @@ export default defineConfig({
   test: {
     // Two cores are the smallest machine the tests have to be at home on.
     maxWorkers: 2,
+    // Only what hangs fails by the clock; a busy machine does not.
+    testTimeout: 30_000,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -6,7 +6,6 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ErrorWords } from '#components/error/error-words';
 import { HeadScript } from '#components/gate/head-script';
-import { Navigator } from '#components/navigation/navigator';
 import { ShellListeners } from '#components/shell/shell-listeners';
 import { PreloadFonts } from '#components/ui/preload-fonts';
 import { serverEnv } from '#lib/env/server';
@@ -48,7 +47,6 @@ export default async function LocaleLayout({ children }: { readonly children: Re
         <PreloadFonts locale={locale} />
         <ErrorWords locale={locale}>{children}</ErrorWords>
         <ShellListeners />
-        <Navigator />
       </body>
     </html>
   );

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { NotFound } from '#components/error/not-found';
-import { SiteShell } from '#components/shell/site-shell';
+import { ButtonLink } from '#components/ui/button-link';
+import { EmptyCask } from '#components/ui/empty-cask';
 import { currentLocale } from '#lib/i18n/current-locale';
-import { pagePaths } from '#lib/routing/localized-paths';
+import { pathFor } from '#lib/routing/path-for';
 
 /** The framework takes the head of every answer with status 404 from here. */
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,12 +11,20 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('notFoundTitle'), robots: { index: false } };
 }
 
-/** For a document that vanished between the slug index and its page; see `page-not-found`. */
+/**
+ * For a document that vanished between the slug index and its page; see `page-not-found`. Every
+ * page carries the program of what stands here, so it does without the shell.
+ */
 export default async function LocaleNotFound() {
   const locale = await currentLocale();
+  const t = await getTranslations('error');
   return (
-    <SiteShell locale={locale} languageLinks={pagePaths('home')}>
-      <NotFound locale={locale} path="" />
-    </SiteShell>
+    <main id="content">
+      <EmptyCask
+        heading={t('notFoundTitle')}
+        words={t('emptyCask')}
+        actions={<ButtonLink href={pathFor('home', locale)}>{t('home')}</ButtonLink>}
+      />
+    </main>
   );
 }

@@ -26,13 +26,13 @@ test('speaks the language of the page, leads home and tries again', async () => 
   const retry = draw(new Error('secret detail'));
   expect(screen.getByRole('heading', { level: 1, name: 'Něco se pokazilo' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Na úvodní stránku' })).toHaveAttribute('href', '/cs');
-  await userEvent.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Zkusit znovu' }));
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('names the reference of the log, never the message', () => {
+test('names the reference of the log, never the message', async () => {
   draw(Object.assign(new Error('secret detail'), { digest: '4242' }));
-  expect(screen.getByText('Označení chyby: 4242')).toBeInTheDocument();
+  expect(await screen.findByText('Označení chyby: 4242')).toBeInTheDocument();
   expect(document.body).not.toHaveTextContent('secret detail');
 });
 

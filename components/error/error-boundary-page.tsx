@@ -1,9 +1,8 @@
 'use client';
 
-import { useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { reloadOnChunkFailure } from '#lib/updates/chunk-failure';
-import styles from './error-boundary-page.module.css';
-import { ErrorPage } from './error-page';
+import type { ErrorPageProps } from './error-page';
 import { useErrorTexts } from './error-texts';
 
 interface ErrorBoundaryPageProps {
@@ -12,23 +11,26 @@ interface ErrorBoundaryPageProps {
   readonly retry: () => void;
 }
 
-/** The error page as the framework's boundary draws it, to be put inside `ErrorWords`. */
+/**
+ * The error page as the framework's boundary draws it, to be put inside `ErrorWords`. Its words are
+ * there at once; how it looks is loaded only now.
+ */
 export function ErrorBoundaryPage({ error, retry }: ErrorBoundaryPageProps) {
   const texts = useErrorTexts();
+  const [Page, setPage] = useState<ComponentType<ErrorPageProps> | null>(null);
   useEffect(() => {
-    reloadOnChunkFailure(error);
+    if (reloadOnChunkFailure(error)) return;
+    import('./error-page').then((loaded) => setPage(() => loaded.ErrorPage), Boolean);
   }, [error]);
   if (!texts) return null;
+  const reference = digestOf(error);
+  if (Page) return <Page texts={texts} reference={reference} retry={() => retry()} />;
   return (
-    <ErrorPage
-      texts={texts}
-      reference={digestOf(error)}
-      retry={
-        <button type="button" className={styles.retry} onClick={() => retry()}>
-          {texts.retry}
-        </button>
-      }
-    />
+    <main>
+      <h1>{texts.title}</h1>
+      <p>{texts.text}</p>
+      <a href={texts.homeHref}>{texts.home}</a>
+    </main>
   );
 }
 

@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react';
 import { ButtonLink } from '#components/ui/button-link';
 import { EmptyCask } from '#components/ui/empty-cask';
 import styles from './error-page.module.css';
 import type { ErrorTexts } from './error-texts';
 
-interface ErrorPageProps {
+export interface ErrorPageProps {
   readonly texts: ErrorTexts;
   /** Identifier of the error in the operators' log. */
   readonly reference?: string | undefined;
-  /** A button that tries again, where there is something to try. */
-  readonly retry?: ReactNode;
+  /** Tries again. */
+  readonly retry: () => void;
 }
 
 /** What is shown when a page cannot be drawn, with a button to the language's home page. */
@@ -21,8 +20,10 @@ export function ErrorPage({ texts, reference, retry }: ErrorPageProps) {
         words={texts.text}
         actions={
           <>
-            {retry}
-            <ButtonLink href={texts.homeHref} variant={retry ? 'outline' : 'ticket'}>
+            <button type="button" className={styles.retry} onClick={retry}>
+              {texts.retry}
+            </button>
+            <ButtonLink href={texts.homeHref} variant="outline">
               {texts.home}
             </ButtonLink>
           </>

@@ -5,7 +5,7 @@ import { DetailHero } from '#components/ui/detail-hero';
 import { DetailSection } from '#components/ui/detail-section';
 import { DetailStory } from '#components/ui/detail-story';
 import { MarkedList } from '#components/ui/marked-list';
-import { experienceMark } from '#lib/consent/track-seen';
+import { experienceMark } from '#lib/consent/experience-mark';
 import type { Experience, ExperienceSummary } from '#lib/content/get-experience';
 import { documentLanguage } from '#lib/format/document-language';
 import { type Locale, localeNames } from '#lib/i18n/locales';

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 const link = 'a[data-form]';
 const form = 'form[data-form-kind]';
 
-const near = ({ target }: Event, selector: string) =>
+const near = ({ target }: Pick<Event, 'target'>, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
 /**
@@ -15,7 +15,7 @@ const near = ({ target }: Event, selector: string) =>
  */
 export function FormDoor() {
   useEffect(() => {
-    const touch = (event: Event) => {
+    const touch = (event: Pick<Event, 'target'>) => {
       const found = near(event, form);
       if (found) import('./live/enliven').then(({ enliven }) => enliven(found), Boolean);
     };
@@ -27,6 +27,8 @@ export function FormDoor() {
         .then(({ openDialog }) => openDialog(found))
         .catch(() => found instanceof HTMLAnchorElement && location.assign(found.href));
     };
+    // Somebody may have begun before this was there to notice.
+    touch({ target: document.activeElement });
     document.addEventListener('focusin', touch);
     // Capturing, so that whoever else follows links finds this one taken.
     document.addEventListener('click', press, true);

@@ -1,15 +1,15 @@
-import { keepCodes } from '#lib/referral/carry-codes';
+import { appearDelays } from '#lib/motion/appear-delays';
+import { attend } from './attend';
 
 let shown: string | null = null;
 
 /**
- * What is due when a page has taken the place of another: its codes are kept, a sheet of paper
+ * What is due when a page has taken the place of another: it is attended to, a sheet of paper
  * sweeps off it, and the keyboard starts at its content, unless an anchor was asked for.
  */
 export function arriveAt(path: string): void {
-  keepCodes(location);
-  void import('./attend').then(({ attend }) => attend());
   if (shown !== null && shown !== path) {
+    attend(appearDelays.pageChange);
     sweep(document.documentElement);
     if (!location.hash) document.getElementById('content')?.focus({ preventScroll: true });
   }

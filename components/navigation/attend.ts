@@ -1,22 +1,39 @@
-import { trackSeen } from '#lib/consent/track-seen';
-import { appearDelays, setUpAppearing } from '#lib/motion/appear';
-import { showPopup } from '#lib/notice/show-popup';
-import { showDiscount } from '#lib/referral/show-discount';
+import { experienceMark } from '#lib/consent/experience-mark';
+import { setUpAppearing } from '#lib/motion/appear';
+import { popupMark } from '#lib/notice/popup-mark';
+import { watchBuilds } from '#lib/updates/build-watch';
+import { reloadOnChunkFailure } from '#lib/updates/chunk-failure';
+
+/** The first look at the latest build is this long after the page's start, in ms. */
+const firstLook = 1000;
 
 let watching = false;
 
-/** Attends to a page that has just been opened: what appears, what is offered, what is measured. */
-export function attend(): void {
-  setTimeout(setUpAppearing, appearDelays.pageChange);
-  showPopup();
-  void showDiscount();
-  trackSeen();
+/**
+ * Attends to a page that has just been opened to a visitor: what appears (after so many ms), which
+ * codes came along, what is offered, what is measured. Loads what the page has a use for.
+ */
+export function attend(appearAfter: number): void {
+  setTimeout(setUpAppearing, appearAfter);
+  if (/[?&](ref|dsc)=/.test(location.search) || hasCodes()) {
+    void import('#lib/referral/show-discount').then(({ showDiscount }) => showDiscount());
+  }
+  if (document.querySelector(`[${popupMark}]`)) {
+    void import('#lib/notice/show-popup').then(({ showPopup }) => showPopup());
+  }
+  if (document.querySelector(`[${experienceMark}]`)) {
+    void import('#lib/consent/track-seen').then(({ trackSeen }) => trackSeen());
+  }
   if (watching) return;
   watching = true;
-  new MutationObserver(() => {
-    if (document.documentElement.dataset.gate !== 'passed') return;
-    setTimeout(setUpAppearing, appearDelays.consent);
-    showPopup();
-    trackSeen();
-  }).observe(document.documentElement, { attributeFilter: ['data-gate'] });
+  setTimeout(watchBuilds, firstLook);
+  window.addEventListener('unhandledrejection', ({ reason }) => reloadOnChunkFailure(reason));
+}
+
+function hasCodes(): boolean {
+  try {
+    return 'ref' in sessionStorage || 'dsc' in sessionStorage;
+  } catch {
+    return false;
+  }
 }

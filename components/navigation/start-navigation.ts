@@ -1,6 +1,5 @@
 import { carryCodes } from '#lib/referral/carry-codes';
-import { isStale, watchBuilds } from '#lib/updates/build-watch';
-import { reloadOnChunkFailure } from '#lib/updates/chunk-failure';
+import { isStale } from '#lib/updates/build-watch';
 import { opensHere, pageLink } from './followed-link';
 import { holdsText } from './holds-text';
 
@@ -8,9 +7,6 @@ interface Router {
   push(to: string): void;
   prefetch(to: string): void;
 }
-
-/** The first look at the latest build is this long after the page's start, in ms. */
-const firstLook = 1000;
 
 /** Takes presses on links of the site's pages from now on. Gives what ends it. */
 export function startNavigation(router: Router): () => void {
@@ -24,14 +20,7 @@ export function startNavigation(router: Router): () => void {
   for (const sign of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(sign, () => void preload(router), { signal, once: true });
   }
-  window.addEventListener('unhandledrejection', ({ reason }) => reloadOnChunkFailure(reason), {
-    signal,
-  });
-  const look = setTimeout(watchBuilds, firstLook);
-  return () => {
-    ending.abort();
-    clearTimeout(look);
-  };
+  return () => ending.abort();
 }
 
 function addCodes({ target }: Event): void {
@@ -51,7 +40,10 @@ function follow(event: MouseEvent, router: Router): void {
   router.push(link.pathname + link.search + link.hash);
 }
 
-async function preload(router: Router): Promise<void> {
-  const { preloadOnIntent } = await import('./preload');
-  preloadOnIntent((path) => router.prefetch(path));
+/** Preloads pages from now on; without it they only open later. */
+function preload(router: Router): Promise<unknown> {
+  return import('./preload').then(
+    ({ preloadOnIntent }) => preloadOnIntent((path) => router.prefetch(path)),
+    Boolean,
+  );
 }

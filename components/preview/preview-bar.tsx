@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { currentPreview } from '#lib/preview/preview-token';
+import { LazyPreviewControls } from './lazy-preview-controls';
 import styles from './preview-bar.module.css';
-import { PreviewControls } from './preview-controls';
 
 interface PreviewBarProps {
   /** The path of the page, where leaving the preview leads. */
@@ -14,7 +14,7 @@ export async function PreviewBar({ path }: PreviewBarProps) {
   if (kind === 'off') return null;
   const t = await getTranslations('preview');
   return (
-    <PreviewControls refresh={t('refresh')} hide={t('hide')} label={t('label')}>
+    <LazyPreviewControls refresh={t('refresh')} hide={t('hide')} label={t('label')}>
       <p>{t(kind)}</p>
       <form action="/api/preview/leave" method="post">
         <input type="hidden" name="path" value={path} />
@@ -22,6 +22,6 @@ export async function PreviewBar({ path }: PreviewBarProps) {
           {t('leave')}
         </button>
       </form>
-    </PreviewControls>
+    </LazyPreviewControls>
   );
 }

@@ -1,11 +1,18 @@
-'use client';
+import { Timed } from '#components/ui/timed';
+import { pragueInstant, pragueTime } from '#lib/time/prague';
 
-import { useEffect, useState } from 'react';
-import { pragueYear } from './prague-year';
-
-/** The year in Prague: that of the drawing in the HTML, that of the viewing once in the browser. */
-export function CurrentYear({ drawn }: { readonly drawn: string }) {
-  const [year, setYear] = useState(drawn);
-  useEffect(() => setYear(pragueYear(new Date())), []);
-  return year;
+/** The year it is in Prague at the moment of viewing; `now` is the moment of drawing. */
+export function CurrentYear({ now }: { readonly now: Date }) {
+  const year = Number(pragueTime(now).date.slice(0, 4));
+  const turn = pragueInstant(`${year + 1}-01-01`);
+  return (
+    <>
+      <Timed as="span" until={turn} now={now}>
+        {year}
+      </Timed>
+      <Timed as="span" from={turn} now={now}>
+        {year + 1}
+      </Timed>
+    </>
+  );
 }

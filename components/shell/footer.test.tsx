@@ -83,7 +83,8 @@ test('without keys there is no word of reCAPTCHA', () => {
 test('claims the year and responsible drinking', () => {
   draw();
   const year = new Date().toLocaleDateString('en', { timeZone: 'Europe/Prague', year: 'numeric' });
-  expect(screen.getByText(`© ${year} Beer Museum Prague`)).toBeInTheDocument();
+  expect(screen.getByText(year)).toBeVisible();
+  expect(screen.getByText(/^© .*Beer Museum Prague/)).toBeInTheDocument();
   expect(screen.getByText(/Enjoy beer responsibly/)).toBeInTheDocument();
 });
 

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { CookieSettings } from './cookie-settings';
 import { CurrentYear } from './current-year';
 import styles from './legal-line.module.css';
-import { pragueYear } from './prague-year';
 
 interface LegalLineProps {
   readonly name: string;
@@ -24,7 +23,7 @@ export function LegalLine({ name, recaptcha, now }: LegalLineProps) {
   return (
     <div className={styles.legal}>
       <p>
-        © <CurrentYear drawn={pragueYear(now)} /> {name}
+        © <CurrentYear now={now} /> {name}
       </p>
       <p>{t('drinkResponsibly')}</p>
       <CookieSettings />

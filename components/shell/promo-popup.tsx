@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '#components/ui/icon';
 import type { Settings } from '#lib/content/get-settings';
 import type { Locale } from '#lib/i18n/locales';
-import { popupMark } from '#lib/notice/show-popup';
+import { popupMark } from '#lib/notice/popup-mark';
 import { linkAttributes } from '../ui/link-attributes';
 import styles from './promo-popup.module.css';
 

@@ -1,9 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { CheckoutDoor } from '#components/checkout/checkout-door';
 import { TimedIsland } from '#components/ui/timed-island';
 
-import { checkoutScript } from '#lib/checkout/checkout-link';
 import { DiscountChip } from './discount-chip';
 
 import styles from './shell-frame.module.css';
@@ -20,11 +18,11 @@ interface ShellFrameProps {
  * content info. The head's script may have made the page inert before it is hydrated.
  */
 export function ShellFrame({ gate, header, footer, children }: ShellFrameProps) {
-  const t = useTranslations();
+  const t = useTranslations('shell');
   return (
     <>
       <a href="#content" className={styles.skip}>
-        {t('shell.skipToContent')}
+        {t('skipToContent')}
       </a>
       {gate}
       <div className={styles.shell} suppressHydrationWarning>
@@ -35,15 +33,6 @@ export function ShellFrame({ gate, header, footer, children }: ShellFrameProps) 
         <footer className={styles.transparent}>{footer}</footer>
         <DiscountChip />
         <TimedIsland />
-        <CheckoutDoor
-          scriptUrl={checkoutScript()}
-          words={{
-            title: t('checkout.pragueTitle'),
-            text: t('checkout.pragueText'),
-            goOn: t('checkout.pragueContinue'),
-            cancel: t('checkout.pragueCancel'),
-          }}
-        />
       </div>
     </>
   );

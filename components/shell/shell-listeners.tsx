@@ -1,23 +1,18 @@
-import { ConsentDoor } from '#components/consent/consent-door';
-import { FormDoor } from '#components/form/form-door';
-import { GateKeeper } from '#components/gate/gate-keeper';
-import { LightboxIsland } from '#components/lightbox/lightbox-island';
-import { LanguageMemory } from './language-memory';
-import { MenuManners } from './menu-manners';
+import { useTranslations } from 'next-intl';
+import { checkoutScript } from '#lib/checkout/checkout-link';
+import { Awake } from './awake';
 
 /**
  * What listens on the document for every page alike. Part of the layout, so that the browser
  * gets it once and not with each kind of page.
  */
 export function ShellListeners() {
-  return (
-    <>
-      <GateKeeper />
-      <ConsentDoor />
-      <LanguageMemory />
-      <MenuManners />
-      <LightboxIsland />
-      <FormDoor />
-    </>
-  );
+  const t = useTranslations('checkout');
+  const words = {
+    title: t('pragueTitle'),
+    text: t('pragueText'),
+    goOn: t('pragueContinue'),
+    cancel: t('pragueCancel'),
+  };
+  return <Awake checkout={{ scriptUrl: checkoutScript(), words }} />;
 }

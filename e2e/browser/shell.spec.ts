@@ -29,9 +29,12 @@ test('the buy-tickets action leads to the ticketing office', async ({ page }) =>
 });
 
 test('the footer says the year in Prague at the moment of viewing', async ({ page }) => {
-  await page.clock.install({ time: new Date('2031-12-31T23:30:00Z') });
+  const year = new Date().getFullYear();
+  await page.clock.install({ time: new Date(`${year}-12-31T23:30:00Z`) });
   await page.goto('/en');
-  await expect(page.getByRole('contentinfo')).toContainText('2032');
+  await expect(
+    page.getByRole('contentinfo').getByText(String(year + 1), { exact: true }),
+  ).toBeVisible();
 });
 
 test('external links say that they open a new window', async ({ page }) => {

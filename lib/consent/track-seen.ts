@@ -1,7 +1,5 @@
+import { experienceMark } from './experience-mark.ts';
 import { track } from './track.ts';
-
-/** How the page of an experience is told from others; its value is the id of the document. */
-export const experienceMark = 'data-experience';
 
 /**
  * In the browser: tells of the experience whose page is open, once nothing stands before it. Call

@@ -2,9 +2,6 @@
 const mark = 'data-appear';
 const waiting = 'data-waiting';
 
-/** Page changes and consent set the elements up again after these times (specification, section 9). */
-export const appearDelays = { pageChange: 100, consent: 600 } as const;
-
 let observer: IntersectionObserver | null = null;
 
 /**

@@ -1,5 +1,4 @@
-/** How the pop-up is found on a page; its value tells one pop-up from the next. */
-export const popupMark = 'data-promotion';
+import { popupMark } from './popup-mark.ts';
 
 const entry = 'popup-seen';
 

@@ -1,0 +1,81 @@
+'use client';
+
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { appearDelays } from '#lib/motion/appear-delays';
+import type { InteractiveProps } from './interactive';
+
+type Part = ComponentType<InteractiveProps>;
+
+/** The first signs of somebody who is about to do something. */
+const signs = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click'];
+
+/**
+ * Loads what a page needs when it needs it: the gate's part for those who stand before it, what
+ * goes on by itself for those who have passed, and what acting on the page takes at the first sign
+ * of acting. A press that comes before that is held until it is there. Links, forms and menus work
+ * without all of it, where it cannot be loaded.
+ */
+export function Awake(props: InteractiveProps) {
+  const [part, setPart] = useState<{ readonly Part: Part | null } | null>(null);
+  const held = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    const load = (loading: Promise<Part>) =>
+      loading.then(
+        (Part) => setPart({ Part }),
+        () => setPart({ Part: null }),
+      );
+    const waking = new AbortController();
+    const wake = () => {
+      if (waking.signal.aborted) return;
+      waking.abort();
+      void load(import('./interactive').then(({ Interactive }) => Interactive));
+    };
+    const attend = (appearAfter: number) =>
+      import('../navigation/attend').then((loaded) => loaded.attend(appearAfter), Boolean);
+    const gate = new MutationObserver(() => {
+      if (dataset.gate !== 'passed') return;
+      gate.disconnect();
+      void attend(appearDelays.consent);
+      wake();
+    });
+    if (dataset.gate === 'open') {
+      void load(import('./at-the-gate').then(({ AtTheGate }) => AtTheGate));
+      gate.observe(document.documentElement, { attributeFilter: ['data-gate'] });
+    } else {
+      void attend(appearDelays.pageChange);
+      // An anchor may name a picture that opens at once.
+      if (location.hash) wake();
+      for (const sign of signs) {
+        window.addEventListener(sign, wake, {
+          signal: waking.signal,
+          capture: true,
+          passive: true,
+        });
+      }
+    }
+    return () => {
+      waking.abort();
+      gate.disconnect();
+    };
+  }, []);
+  useEffect(() => {
+    // What was loaded listens by now: effects of children come first.
+    if (part) {
+      held.current?.click();
+      return;
+    }
+    const hold = (event: MouseEvent) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      const { target } = event;
+      const pressed = target instanceof Element && target.closest<HTMLElement>('a,button');
+      if (!pressed) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      held.current = pressed;
+    };
+    window.addEventListener('click', hold, true);
+    return () => window.removeEventListener('click', hold, true);
+  }, [part]);
+  return part?.Part ? <part.Part {...props} /> : null;
+}
