@@ -13,6 +13,8 @@ export interface ContentLink {
   readonly address: string | undefined;
   /** Whether it may lead nowhere: the heading of a group of links does. */
   readonly isHeading: boolean;
+  /** Whether it opens a form, which needs no page. */
+  readonly opensForm: boolean;
 }
 
 const linkTypes = new Set(['link', 'textLink', 'navigationItem', 'navigationLink']);
@@ -22,7 +24,7 @@ export function linksOf(document: FullDocument): ContentLink[] {
   return visitsOf(document)
     .filter(({ type, value }) => linkTypes.has(type) && isJsonObject(value))
     .map(({ path, language, value }) => {
-      const { page, anchor, url, href, children } = fieldsOf(value);
+      const { page, anchor, url, href, form, children } = fieldsOf(value);
       return {
         path,
         language,
@@ -30,6 +32,7 @@ export function linksOf(document: FullDocument): ContentLink[] {
         anchor: textOf(anchor),
         address: textOf(url) ?? textOf(href),
         isHeading: itemsOf(children).length > 0,
+        opensForm: textOf(form) !== undefined,
       };
     });
 }

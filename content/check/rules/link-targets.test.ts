@@ -70,6 +70,7 @@ describe('links', () => {
     ['question of a page with all', { page: to('page-faq'), anchor: 'dogs' }],
     ['anchor that every page has', { page: to('page-faq'), anchor: 'content' }],
     ['path with an anchor', { url: '/de/kontakt#hours' }],
+    ['form', { form: 'reservation' }],
     ['address elsewhere', { url: 'https://example.com/#hours' }],
   ])('lead to a %s', (_, link: JsonObject) => {
     expect(problems(link)).toEqual([]);

@@ -26,7 +26,7 @@ interface Found {
 const error = (message: string): Found => ({ message, severity: 'error' });
 
 function targetProblem(
-  { page, anchor, address, isHeading }: ContentLink,
+  { page, anchor, address, isHeading, opensForm }: ContentLink,
   document: FullDocument,
   dataset: Dataset,
 ): Found | undefined {
@@ -37,7 +37,7 @@ function targetProblem(
   if (address?.startsWith('/')) return pathProblem(address, dataset);
   const here = address?.startsWith('#') ? address.slice(1) : anchor;
   if (address !== undefined && !address.startsWith('#')) return undefined;
-  if (here === undefined) return isHeading ? undefined : error('leads nowhere');
+  if (here === undefined) return isHeading || opensForm ? undefined : error('leads nowhere');
   const hasPage = document._type === 'page' || isSlugged(document._type);
   if (hasPage) return anchorProblem(document, here, dataset);
   return siteAnchors.includes(here) ? undefined : error(`names an anchor "${here}" but no page`);
