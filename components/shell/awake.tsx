@@ -62,7 +62,9 @@ export function Awake(props: InteractiveProps) {
   useEffect(() => {
     // What was loaded listens by now: effects of children come first.
     if (part) {
-      held.current?.click();
+      const pressed = held.current;
+      held.current = null;
+      pressed?.click();
       return;
     }
     const hold = (event: MouseEvent) => {

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Awake } from './awake';
+
+vi.mock('./interactive', () => ({ Interactive: () => <p>ready for anything</p> }));
+vi.mock('./at-the-gate', () => ({ AtTheGate: () => <p>ready at the gate</p> }));
+vi.mock('../navigation/attend', () => ({ attend: vi.fn() }));
+
+const { dataset } = document.documentElement;
+const pressed = vi.fn();
+const words = { title: '', text: '', goOn: '', cancel: '' };
+
+function draw() {
+  render(
+    <>
+      <button type="button" onClick={pressed}>
+        Press
+      </button>
+      <Awake checkout={{ scriptUrl: '/x.js', words }} />
+    </>,
+  );
+}
+
+afterEach(() => {
+  delete dataset.gate;
+  pressed.mockReset();
+});
+
+test('a press that comes before what answers it is held, and made once', async () => {
+  draw();
+  await userEvent.click(screen.getByRole('button', { name: 'Press' }));
+  expect(screen.getByText('ready for anything')).toBeInTheDocument();
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+test('a press at the gate is not made again behind it', async () => {
+  dataset.gate = 'open';
+  draw();
+  screen.getByRole('button', { name: 'Press' }).click();
+  expect(pressed).not.toHaveBeenCalled();
+  await screen.findByText('ready at the gate');
+  expect(pressed).toHaveBeenCalledOnce();
+  dataset.gate = 'passed';
+  await screen.findByText('ready for anything');
+  expect(pressed).toHaveBeenCalledOnce();
+});
