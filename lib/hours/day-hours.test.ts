@@ -53,7 +53,7 @@ describe('hoursOn', () => {
 
 describe('nextDays', () => {
   it('begins with the day it is in Prague', () => {
-    const days = nextDays(taproom, new Date('2026-05-28T22:30:00Z'));
+    const days = nextDays(taproom, new Date('2026-05-28T22:30:00Z'), 7);
     expect(days.map(({ date }) => date)).toEqual([
       '2026-05-29',
       '2026-05-30',

@@ -24,7 +24,7 @@ export function hoursOn(plan: VenuePlan, date: string): DayHours {
 }
 
 /** The hours of so many days from `now` on; the first is the day it is in Prague. */
-export function nextDays(plan: VenuePlan, now: Date, count = 7): DayHours[] {
+export function nextDays(plan: VenuePlan, now: Date, count: number): DayHours[] {
   const { date } = pragueTime(now);
   return Array.from({ length: count }, (_, ahead) => hoursOn(plan, addDays(date, ahead)));
 }

@@ -22,10 +22,14 @@ interface VenueHoursProps {
 /** Days with hours of their own within so many days stand with the week, later ones behind it. */
 const nearDays = 14;
 
+/** For so many days from its drawing a page knows which is today and what tomorrow holds. */
+const daysDrawn = 6;
+
 /** A venue now, tomorrow and through the week, then the days that differ. */
 export function VenueHours({ venue, locale, now }: VenueHoursProps) {
   const t = useTranslations('hours');
   const week = groupedWeek(venue);
+  const days = nextDays(venue, now, daysDrawn);
   const exceptions = upcomingExceptions(venue, now);
   const withLastEntry = [...week, ...exceptions].some(({ times }) => times?.lastEntry);
   const isNear = nearUntil(now);
@@ -37,9 +41,9 @@ export function VenueHours({ venue, locale, now }: VenueHoursProps) {
       <p className={styles.now}>
         <HoursNow venue={venue} now={now} />
       </p>
-      <Tomorrow days={nextDays(venue, now, 6)} />
+      <Tomorrow days={days} />
       <HoursTable title={venue.title} withLastEntry={withLastEntry}>
-        <WeekRows venue={venue} week={week} {...common} />
+        <WeekRows week={week} days={days} locale={locale} withLastEntry={withLastEntry} />
         <ExceptionRows exceptions={exceptions.filter(isNear)} {...common} />
       </HoursTable>
       {later.length > 0 ? (

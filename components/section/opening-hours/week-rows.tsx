@@ -1,5 +1,4 @@
-import { nextDays } from '#lib/hours/day-hours';
-import type { VenuePlan } from '#lib/hours/venue-plan';
+import type { DayHours } from '#lib/hours/day-hours';
 import type { DayGroup } from '#lib/hours/week';
 import type { Locale } from '#lib/i18n/locales';
 import { weekdayOf, weekdays } from '#lib/time/weekdays';
@@ -8,18 +7,16 @@ import { TodayMark } from './today-mark';
 import { weekdayNames } from './weekday-names';
 
 interface WeekRowsProps {
-  readonly venue: VenuePlan;
   readonly week: readonly DayGroup[];
+  /** The days ahead, to tell which row is that of today. */
+  readonly days: readonly DayHours[];
   readonly locale: Locale;
-  readonly now: Date;
   readonly withLastEntry: boolean;
 }
 
 /** The regular week, equal days in one row. */
-export function WeekRows({ venue, week, locale, now, withLastEntry }: WeekRowsProps) {
-  const regular = nextDays(venue, now, 6)
-    .filter(({ exceptional }) => !exceptional)
-    .map(({ date }) => date);
+export function WeekRows({ week, days, locale, withLastEntry }: WeekRowsProps) {
+  const regular = days.filter(({ exceptional }) => !exceptional).map(({ date }) => date);
   return (
     <tbody>
       {week.map((group) => (
