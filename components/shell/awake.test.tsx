@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Awake } from './awake';
@@ -32,6 +32,17 @@ test('a press that comes before what answers it is held, and made once', async (
   await userEvent.click(screen.getByRole('button', { name: 'Press' }));
   expect(screen.getByText('ready for anything')).toBeInTheDocument();
   expect(pressed).toHaveBeenCalledOnce();
+});
+
+test('a press is made without what answers it where that does not come in time', () => {
+  vi.useFakeTimers();
+  dataset.gate = 'open';
+  draw();
+  fireEvent.click(screen.getByRole('button', { name: 'Press' }));
+  expect(pressed).not.toHaveBeenCalled();
+  act(() => vi.advanceTimersByTime(5000));
+  expect(pressed).toHaveBeenCalledOnce();
+  vi.useRealTimers();
 });
 
 test('a press at the gate is not made again behind it', async () => {

@@ -4,6 +4,9 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { appearDelays } from '#lib/motion/appear-delays';
 import type { InteractiveProps } from './interactive';
 
+/** How long a press is held for what answers it, in milliseconds, before it does without. */
+const patience = 5000;
+
 type Part = ComponentType<InteractiveProps>;
 
 /** The first signs of somebody who is about to do something. */
@@ -75,9 +78,14 @@ export function Awake(props: InteractiveProps) {
       event.preventDefault();
       event.stopImmediatePropagation();
       held.current = pressed;
+      impatient ??= setTimeout(() => setPart({ Part: null }), patience);
     };
+    let impatient: ReturnType<typeof setTimeout> | undefined;
     window.addEventListener('click', hold, true);
-    return () => window.removeEventListener('click', hold, true);
+    return () => {
+      clearTimeout(impatient);
+      window.removeEventListener('click', hold, true);
+    };
   }, [part]);
   return part?.Part ? <part.Part {...props} /> : null;
 }

@@ -1,0 +1,52 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FormDoor } from './form-door';
+import { enliven } from './live/enliven';
+
+vi.mock('./live/enliven', () => ({ enliven: vi.fn() }));
+vi.mock('./live/open-dialog', () => ({ openDialog: vi.fn() }));
+
+const posted = vi.fn((event: SubmitEvent) => event.preventDefault());
+
+beforeEach(() => {
+  render(
+    <>
+      <FormDoor />
+      <form data-form-kind="career" aria-label="Career">
+        <button type="submit">Send</button>
+      </form>
+    </>,
+  );
+  screen.getByRole('form').addEventListener('submit', posted);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  posted.mockClear();
+});
+
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+test('a form sent before it answers in place waits for that, and is sent once', async () => {
+  let loaded = () => {};
+  vi.mocked(enliven).mockReturnValue(
+    new Promise((resolve) => {
+      loaded = resolve;
+    }),
+  );
+  send();
+  await waitFor(() => expect(enliven).toHaveBeenCalled());
+  expect(posted).not.toHaveBeenCalled();
+  loaded();
+  await waitFor(() => expect(posted).toHaveBeenCalledOnce());
+});
+
+test('a form posts by itself where what answers in place does not come in time', async () => {
+  vi.useFakeTimers();
+  vi.mocked(enliven).mockReturnValue(new Promise(() => {}));
+  send();
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(posted).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(posted).toHaveBeenCalledOnce();
+});
