@@ -5,10 +5,11 @@ import { BuyBar } from './buy-bar';
 
 const action = { label: 'Koupit vstupenky', href: '/cs/pokladna', openInNewWindow: false };
 
-test('leads to the tickets and says from which price there are any', () => {
+test('leads to the tickets, and says from which price there are any and what may be undone', () => {
   renderLocalized(<BuyBar action={action} fromPrice={290} />, 'cs');
   expect(screen.getByRole('link', { name: 'Koupit vstupenky' })).toBeInTheDocument();
   expect(screen.getByText('od 290 Kč')).toBeInTheDocument();
+  expect(screen.getByText(/Zrušení zdarma do 24 hodin předem/)).toBeInTheDocument();
 });
 
 test('is not there without a way to buy', () => {

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button-link';
 import type { Link } from '#lib/content/link';
 import { formatPrice } from '#lib/format/price';
+import { freeCancellationHours } from '#lib/tickets/limits';
 import styles from './buy-bar.module.css';
 import { NewWindowHint } from './new-window-hint';
 
@@ -13,12 +14,15 @@ interface BuyBarProps {
 
 /** The way to tickets at the thumb: stays at the bottom of phones, and ends on the footer's ground. */
 export function BuyBar({ action, fromPrice }: BuyBarProps) {
-  const t = useTranslations('experience');
+  const t = useTranslations();
   if (!action?.label) return null;
   return (
     <div className={styles.bar}>
       {fromPrice === null ? null : (
-        <p className={styles.price}>{t('from', { price: formatPrice(fromPrice) })}</p>
+        <p className={styles.terms}>
+          <strong>{t('experience.from', { price: formatPrice(fromPrice) })}</strong>
+          {t('tickets.freeCancellation', { hours: freeCancellationHours })}
+        </p>
       )}
       <ButtonLink href={action.href} openInNewWindow={action.openInNewWindow}>
         {action.label}
