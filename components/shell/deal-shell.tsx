@@ -1,6 +1,3 @@
-import { getTranslations } from 'next-intl/server';
-import { Announcements } from '#components/announcement/announcements';
-import { PreviewBar } from '#components/preview/preview-bar';
 import type { Link } from '#lib/content/link';
 import { pathFor } from '#lib/routing/path-for';
 import { DealHeader } from './deal-header';
@@ -8,8 +5,8 @@ import { Footer } from './footer';
 import { shellContent } from './shell-content';
 import { ShellFrame } from './shell-frame';
 import { ShellGate } from './shell-gate';
+import { ShellTop } from './shell-top';
 import type { SiteShellProps } from './site-shell';
-import { Strip } from './strip';
 
 interface DealShellProps extends SiteShellProps {
   /** Where the offer was found (specification, section 2: 'Back to the special offer'). */
@@ -18,9 +15,8 @@ interface DealShellProps extends SiteShellProps {
 
 /** What is around a deal: no navigation that would lead away from it, but the way back. */
 export async function DealShell({ locale, languageLinks, backLink, children }: DealShellProps) {
-  const { announcements, header, footer, settings, hours, recaptcha } = await shellContent(locale);
-  const t = await getTranslations({ locale, namespace: 'shell' });
-  const name = settings?.companyDetails?.name ?? t('siteName');
+  const shell = await shellContent(locale);
+  const { name, header, footer, settings, recaptcha } = shell;
   const homeHref = pathFor('home', locale);
   const logoHref = header?.hasLogo === false ? null : (header?.logoLink?.href ?? homeHref);
   const now = new Date();
@@ -29,15 +25,7 @@ export async function DealShell({ locale, languageLinks, backLink, children }: D
       gate={<ShellGate locale={locale} languageLinks={languageLinks} settings={settings} />}
       header={
         <>
-          <PreviewBar path={languageLinks[locale]} />
-          <Announcements announcements={announcements} now={now} />
-          <Strip
-            settings={settings}
-            hours={hours}
-            languageLinks={languageLinks}
-            locale={locale}
-            now={now}
-          />
+          <ShellTop shell={shell} locale={locale} languageLinks={languageLinks} now={now} />
           <DealHeader logoHref={logoHref} name={name} backLink={backLink} />
         </>
       }

@@ -1,16 +1,22 @@
 import { useTranslations } from 'next-intl';
 import { chipMarks } from '#lib/referral/show-discount';
+import afloat from './afloat.module.css';
 import styles from './discount-chip.module.css';
 
 /** Says that the discount a visitor came with is applied; the browser fills it in and shows it. */
 export function DiscountChip() {
   const t = useTranslations('shell');
   return (
-    <div className={styles.chip} role="status" hidden {...{ [chipMarks.chip]: '' }}>
+    <div
+      className={`${afloat.note} ${styles.chip}`}
+      role="status"
+      hidden
+      {...{ [chipMarks.chip]: '' }}
+    >
       <span>
         {t('discountApplied')} <b translate="no" {...{ [chipMarks.code]: '' }} />
       </span>
-      <button type="button" className={styles.remove} aria-label={t('removeDiscount')}>
+      <button type="button" className={afloat.dismiss} aria-label={t('removeDiscount')}>
         ×
       </button>
     </div>

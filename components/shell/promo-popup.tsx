@@ -4,6 +4,7 @@ import type { Settings } from '#lib/content/get-settings';
 import type { Locale } from '#lib/i18n/locales';
 import { popupMark } from '#lib/notice/popup-mark';
 import { linkAttributes } from '../ui/link-attributes';
+import afloat from './afloat.module.css';
 import styles from './promo-popup.module.css';
 
 interface PromoPopupProps {
@@ -21,7 +22,7 @@ export function PromoPopup({ settings, locale }: PromoPopupProps) {
   if (!link?.label || !settings?.popupLanguages?.includes(locale)) return null;
   return (
     <aside
-      className={`on-light ${styles.popup}`}
+      className={`on-light ${afloat.note} ${styles.popup}`}
       aria-label={t('popup')}
       hidden
       {...{ [popupMark]: link.href }}
@@ -29,7 +30,7 @@ export function PromoPopup({ settings, locale }: PromoPopupProps) {
       <a href={link.href} className={styles.link} {...linkAttributes(link.openInNewWindow)}>
         {link.label} <Icon name="arrow" />
       </a>
-      <button type="button" className={styles.close} aria-label={t('closePopup')}>
+      <button type="button" className={afloat.dismiss} aria-label={t('closePopup')}>
         ×
       </button>
     </aside>

@@ -1,4 +1,5 @@
 import 'server-only';
+import { getTranslations } from 'next-intl/server';
 import { getAnnouncements } from '#lib/content/get-announcements';
 import { getNavigation } from '#lib/content/get-navigation';
 import { getOpeningHours } from '#lib/content/get-opening-hours';
@@ -7,8 +8,11 @@ import { serverEnv } from '#lib/env/server';
 import type { Locale } from '#lib/i18n/locales';
 import { getTicketing } from '#lib/tickets/get-ticketing';
 
+/** What every shell draws in a language. */
+export type ShellContent = Awaited<ReturnType<typeof shellContent>>;
+
 /**
- * What every shell draws in a language: what is announced, the navigation, the settings, the
+ * What every shell draws in a language: the name of the house, what is announced, the navigation, the settings, the
  * museum's hours, what tickets cost at least, what protects the forms.
  */
 export async function shellContent(locale: Locale) {
@@ -22,5 +26,7 @@ export async function shellContent(locale: Locale) {
   ]);
   const hours = venues.find(({ venue }) => venue === 'museum') ?? null;
   const recaptcha = serverEnv.forms.recaptcha !== undefined;
-  return { announcements, header, footer, settings, hours, fromPrice, recaptcha };
+  const t = await getTranslations({ locale, namespace: 'shell' });
+  const name = settings?.companyDetails?.name ?? t('siteName');
+  return { name, announcements, header, footer, settings, hours, fromPrice, recaptcha };
 }

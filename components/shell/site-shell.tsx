@@ -1,7 +1,4 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Announcements } from '#components/announcement/announcements';
-import { PreviewBar } from '#components/preview/preview-bar';
 import type { Locale } from '#lib/i18n/locales';
 import { pathFor } from '#lib/routing/path-for';
 import { withoutQuery } from '#lib/routing/without-query';
@@ -12,7 +9,7 @@ import { PromoPopup } from './promo-popup';
 import { shellContent } from './shell-content';
 import { ShellFrame } from './shell-frame';
 import { ShellGate } from './shell-gate';
-import { Strip } from './strip';
+import { ShellTop } from './shell-top';
 
 export interface SiteShellProps {
   readonly locale: Locale;
@@ -24,27 +21,15 @@ export interface SiteShellProps {
 /** What is around a page of the site. Pages draw it, because only they know their other languages. */
 export async function SiteShell({ locale, languageLinks, children }: SiteShellProps) {
   const shell = await shellContent(locale);
-  const { announcements, header, footer, settings, hours, fromPrice, recaptcha } = shell;
-  const t = await getTranslations({ locale, namespace: 'shell' });
-  const common = {
-    name: settings?.companyDetails?.name ?? t('siteName'),
-    homeHref: pathFor('home', locale),
-  };
+  const { name, header, footer, settings, fromPrice, recaptcha } = shell;
+  const common = { name, homeHref: pathFor('home', locale) };
   const now = new Date();
   return (
     <ShellFrame
       gate={<ShellGate locale={locale} languageLinks={languageLinks} settings={settings} />}
       header={
         <>
-          <PreviewBar path={languageLinks[locale]} />
-          <Announcements announcements={announcements} now={now} />
-          <Strip
-            settings={settings}
-            hours={hours}
-            languageLinks={languageLinks}
-            locale={locale}
-            now={now}
-          />
+          <ShellTop shell={shell} locale={locale} languageLinks={languageLinks} now={now} />
           <Header navigation={header} languageLinks={languageLinks} locale={locale} {...common} />
         </>
       }

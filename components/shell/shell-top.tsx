@@ -1,0 +1,31 @@
+import { Announcements } from '#components/announcement/announcements';
+import { PreviewBar } from '#components/preview/preview-bar';
+import type { Locale } from '#lib/i18n/locales';
+import type { ShellContent } from './shell-content';
+import { Strip } from './strip';
+
+interface ShellTopProps {
+  readonly shell: ShellContent;
+  readonly locale: Locale;
+  readonly languageLinks: Readonly<Record<Locale, string>>;
+  /** The moment of drawing. */
+  readonly now: Date;
+}
+
+/** What every shell begins with: the bar of a preview, what is announced, the strip. */
+export function ShellTop({ shell, locale, languageLinks, now }: ShellTopProps) {
+  const { announcements, settings, hours } = shell;
+  return (
+    <>
+      <PreviewBar path={languageLinks[locale]} />
+      <Announcements announcements={announcements} now={now} />
+      <Strip
+        settings={settings}
+        hours={hours}
+        languageLinks={languageLinks}
+        locale={locale}
+        now={now}
+      />
+    </>
+  );
+}
