@@ -18,9 +18,12 @@ interface PictureLinkProps {
 /** So much of a picture's fingerprint tells it from the others of a page. */
 const fingerprintLength = 8;
 
+/** The credit of what no camera took; any other is a name, and names are not translated. */
+const drawn = 'illustration';
+
 /**
  * A picture that leads to itself in full size; without a script as well. The lightbox reads here
- * what it shows: size and caption from the link, the widths on offer from the thumbnail, which is
+ * what it shows: size, caption and credit from the link, the widths on offer from the thumbnail, which is
  * the whole picture and only cropped by its frame.
  */
 export function PictureLink(props: PictureLinkProps) {
@@ -35,6 +38,7 @@ export function PictureLink(props: PictureLinkProps) {
       data-pswp-width={width}
       data-pswp-height={height}
       data-caption={picture.caption}
+      data-credit={picture.credit === drawn ? t('illustration') : picture.credit}
       className={`${styles.link} ${className}`}
     >
       <Picture picture={picture} sizes={sizes} className={styles.picture} />
