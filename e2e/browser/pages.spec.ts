@@ -4,6 +4,9 @@ import { expect, test } from '../fixtures/test.ts';
 import { documentKinds, pageKinds } from '../support/kinds.ts';
 import { everyPath } from '../support/sitemaps.ts';
 
+// Five widths and all rules of accessibility: the longest pages take a slow machine a while.
+test.slow();
+
 for (const { kind, paths } of pageKinds) {
   for (const path of paths) {
     test(`${kind}: ${path} is accessible and fits every screen`, async ({ page }) => {
