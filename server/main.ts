@@ -35,7 +35,7 @@ const server = createSiteServer(async (request, response) => {
   request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request, forms.trustedProxies);
   coverFailure(response, () => errorPages(request.url ?? ''));
   await handle(request, response);
-}, securityHeaders(siteUrl));
+}, securityHeaders(parsed.env));
 const errorPages = readErrorPages(join(dir, process.env.NEXT_DIST_DIR ?? '.next'));
 const close = gracefulClose(server, dev ? DEV_GRACE_MS : GRACE_MS);
 

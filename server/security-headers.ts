@@ -1,31 +1,26 @@
+import type { ServerEnv } from '../lib/env/server-env.ts';
+import { contentPolicy } from './content-policy.ts';
+
 /** A header and its value, in the order in which they are sent. */
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 
 const ONE_YEAR_S = 31_536_000;
 
-// What may be loaded is for a policy of its own; these parts need no knowledge of the page.
-const CONTENT_SECURITY_POLICY = [
-  "frame-ancestors 'self'",
-  "base-uri 'self'",
-  "object-src 'none'",
-  "form-action 'self'",
-].join('; ');
-
 /**
  * The security headers of every response, whatever its status. A page's own value for one of
- * them wins. Browsers are told to stay on https (RFC 6797) only where `siteUrl`, the public
- * origin of the site, is https: on a plain-http origin they have to ignore it.
+ * them wins. Browsers are told to stay on https (RFC 6797) only where the public origin of the site
+ * is https: on a plain-http origin they have to ignore it.
  */
-export function securityHeaders(siteUrl: string): HeaderList {
+export function securityHeaders(env: Pick<ServerEnv, 'siteUrl' | 'checkout'>): HeaderList {
   const always: HeaderList = [
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'SAMEORIGIN'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['Content-Security-Policy', CONTENT_SECURITY_POLICY],
+    ['Content-Security-Policy', contentPolicy(env)],
   ];
-  return siteUrl.startsWith('https:')
+  return env.siteUrl.startsWith('https:')
     ? [...always, ['Strict-Transport-Security', `max-age=${ONE_YEAR_S}`]]
     : always;
 }

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 async function serving(handler: SiteHandler, siteUrl = 'http://localhost'): Promise<number> {
-  server = createSiteServer(handler, securityHeaders(siteUrl));
+  server = createSiteServer(handler, securityHeaders({ siteUrl }));
   return await listen(server);
 }
 

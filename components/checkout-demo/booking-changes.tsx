@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { DemoHouse } from '#lib/checkout-demo/demo-house';
+import type { DemoHouse, DemoTicket } from '#lib/checkout-demo/demo-house';
 import type { Order } from '#lib/checkout-demo/order';
 import type { Locale } from '#lib/i18n/locales';
 import { CancelBooking } from './cancel-booking';
 import { MoveBooking } from './move-booking';
+import { ReduceBooking } from './reduce-booking';
 
 interface BookingChangesProps {
   readonly order: Order;
@@ -21,6 +22,7 @@ export function BookingChanges({ order, house, orders, locale, onChange }: Booki
   const experience = house.experiences.find(
     ({ id }) => order.item.kind === 'visit' && id === order.item.id,
   );
+  const tickets = ticketsOf(order, house);
   return (
     <>
       <p role="status">
@@ -39,9 +41,32 @@ export function BookingChanges({ order, house, orders, locale, onChange }: Booki
           }}
         />
       ) : null}
+      {order.status === 'booked' && tickets ? (
+        <ReduceBooking
+          key={order.guests}
+          order={order}
+          tickets={tickets}
+          codes={house.codes}
+          locale={locale}
+          onReduce={(next) => {
+            onChange(next);
+            setDone(t('fewerDone', { guests: next.guests }));
+          }}
+        />
+      ) : null}
       {order.status === 'booked' ? (
         <CancelBooking order={order} locale={locale} onCancel={onChange} />
       ) : null}
     </>
   );
+}
+
+/** The kinds of tickets there are for what was ordered; null where it is no longer on sale. */
+function ticketsOf({ item }: Order, house: DemoHouse): readonly DemoTicket[] | null {
+  if (item.kind === 'voucher') return null;
+  if (item.kind === 'visit') {
+    return house.experiences.find(({ id }) => id === item.id)?.tickets ?? null;
+  }
+  const event = house.events.find(({ id }) => id === item.id);
+  return event ? [event.ticket] : null;
 }

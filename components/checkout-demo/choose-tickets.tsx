@@ -20,6 +20,9 @@ interface ChooseTicketsProps {
   readonly onChange: (counts: Counts) => void;
 }
 
+/** So many tickets of a kind are counted; a party is sent to the enquiry long before. */
+const mostOfKind = 99;
+
 /** Who comes: so many tickets of each kind. */
 export function ChooseTickets(props: ChooseTicketsProps) {
   const { tickets, counts, free, problem, tried, locale, onChange } = props;
@@ -34,6 +37,7 @@ export function ChooseTickets(props: ChooseTicketsProps) {
             note={ticket.note}
             price={ticket.price === 0 ? t('free') : formatPrice(ticket.price)}
             count={countOf(ticket, counts)}
+            most={mostOfKind}
             onChange={(count) => onChange({ ...counts, [ticket.id]: count })}
           />
         ))}

@@ -7,13 +7,12 @@ interface CounterProps {
   readonly note: string | null;
   readonly price: string;
   readonly count: number;
+  readonly most: number;
   readonly onChange: (count: number) => void;
 }
 
-const most = 99;
-
 /** How many of one kind: typed, or one more and one fewer. */
-export function Counter({ name, note, price, count, onChange }: CounterProps) {
+export function Counter({ name, note, price, count, most, onChange }: CounterProps) {
   const t = useTranslations('checkoutDemo');
   const id = useId();
   const set = (value: number) => onChange(Math.min(most, Math.max(0, Math.trunc(value) || 0)));

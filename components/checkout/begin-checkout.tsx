@@ -11,8 +11,11 @@ import { warnOnce } from './warned';
 /** How long a visitor who has decided to buy waits for the provider's script, in ms. */
 const patience = 3000;
 
+/** What leads to the checkout: a link, or the form that asks for the number of a booking. */
+export type Way = HTMLAnchorElement | HTMLFormElement;
+
 interface Beginning {
-  readonly link: HTMLAnchorElement;
+  readonly way: Way;
   readonly scriptUrl: string;
   readonly words: WarningWords;
   /** Shows something on the page, or takes it away. */
@@ -28,31 +31,37 @@ export function prepare(scriptUrl: string): void {
 }
 
 /**
- * Opens the checkout for a link, after the warning that the house is in Prague. Where the provider
- * does not come in time or fails, the link is followed, with the codes of the session.
+ * Opens the checkout for a link or form, after the warning that the house is in Prague. Where the
+ * provider does not come in time or fails, the link is followed, with the codes of the session, or
+ * the form is sent.
  */
-export async function beginCheckout({ link, scriptUrl, words, show }: Beginning): Promise<void> {
+export async function beginCheckout({ way, scriptUrl, words, show }: Beginning): Promise<void> {
   if (busy) return;
   busy = true;
   prepare(scriptUrl);
-  const request = requestOf(link);
+  const request = requestOf(way);
   try {
     if (request.product.kind !== 'booking' && warnOnce() && !(await confirmed(words, show))) {
-      link.focus();
+      way.focus();
       return;
     }
     trackBegun(request);
     const provider = await inTime(loadProvider(scriptUrl));
     await provider.open(request, toRequestQuery(request).toString());
   } catch {
-    location.assign(withCodes(link.href, request));
+    if (way instanceof HTMLFormElement) way.submit();
+    else location.assign(withCodes(way.href, request));
   } finally {
     busy = false;
   }
 }
 
-function requestOf(link: HTMLAnchorElement): CheckoutRequest {
-  const order = readQuery(new URLSearchParams(link.dataset.checkout));
+function requestOf(way: Way): CheckoutRequest {
+  const query = new URLSearchParams(way.dataset.checkout);
+  if (way instanceof HTMLFormElement) {
+    for (const [name, value] of new FormData(way)) query.set(name, String(value));
+  }
+  const order = readQuery(query);
   const { ref, dsc } = readReferral();
   return {
     ...order,

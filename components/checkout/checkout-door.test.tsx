@@ -31,6 +31,10 @@ beforeEach(() => {
       <a href="/checkout-demo?locale=de&voucher=500" data-checkout="locale=de&voucher=500">
         Buy
       </a>
+      <form action="/checkout-demo" data-checkout="locale=de&booking=">
+        <input name="booking" aria-label="Number" required data-problem="Die Nummer fehlt." />
+        <button type="submit">Find</button>
+      </form>
       <CheckoutDoor scriptUrl="/checkout.js" words={words} />
     </>,
   );
@@ -67,4 +71,32 @@ it('asks for the script on intent only, warns, and hands the order over', async 
   await userEvent.click(screen.getByRole('link'));
   await waitFor(() => expect(open).toHaveBeenCalledTimes(2));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('hands over the number of a booking without a warning', async () => {
+  scriptsThat(true);
+  await userEvent.type(screen.getByRole('textbox'), 'BMP 7K3F');
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }));
+  await waitFor(() => expect(open).toHaveBeenCalledOnce());
+  expect(open).toHaveBeenCalledWith(
+    expect.objectContaining({ locale: 'de', product: { kind: 'booking', order: 'BMP7K3F' } }),
+    expect.stringContaining('booking=BMP7K3F'),
+  );
+});
+
+it('says in the page’s language what is missing, until it is typed', async () => {
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  field.reportValidity();
+  expect(field.validationMessage).toBe('Die Nummer fehlt.');
+  await userEvent.type(field, 'B');
+  expect(field.validationMessage).toBe('');
+});
+
+it('sends the form where the checkout cannot be opened', async () => {
+  scriptsThat(true);
+  open.mockRejectedValueOnce(new Error('closed'));
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+  await userEvent.type(screen.getByRole('textbox'), 'BMP');
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }));
+  await waitFor(() => expect(submit).toHaveBeenCalledOnce());
 });

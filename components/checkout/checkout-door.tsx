@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import type { Way } from './begin-checkout';
 import type { WarningWords } from './location-warning';
 
 interface CheckoutDoorProps {
@@ -11,37 +12,60 @@ interface CheckoutDoorProps {
 
 const load = () => import('./begin-checkout');
 
-function linkOf({ target }: Event): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-checkout]') : null;
+function wayOf({ target }: Event): Way | null {
+  return target instanceof Element
+    ? target.closest<Way>('a[data-checkout],form[data-checkout]')
+    : null;
+}
+
+/** Says in the page's language what a field that asks for it has against its value. */
+function explain({ target }: Event): void {
+  if (target instanceof HTMLInputElement && target.dataset.problem) {
+    target.setCustomValidity(target.dataset.problem);
+    target.addEventListener('input', () => target.setCustomValidity(''), { once: true });
+  }
 }
 
 /**
- * Opens the checkout for the links to it, wherever they are on the page. Everything it takes is
- * loaded when a visitor is about to press one; they stay links, for when that does not succeed.
+ * Opens the checkout for the links and forms that lead to it, wherever they are on the page.
+ * Everything it takes is loaded when a visitor is about to use one; they stay links and forms, for
+ * when that does not succeed.
  */
 export function CheckoutDoor({ scriptUrl, words }: CheckoutDoorProps) {
   const [warning, setWarning] = useState<ReactNode>(null);
   useEffect(() => {
     const prepare = (event: Event) => {
-      if (linkOf(event)) load().then((door) => door.prepare(scriptUrl), Boolean);
+      if (wayOf(event)) load().then((door) => door.prepare(scriptUrl), Boolean);
     };
-    const open = (event: MouseEvent) => {
-      const link = linkOf(event);
-      if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const begin = (event: Event, way: Way) => {
       event.preventDefault();
       load().then(
-        (door) => door.beginCheckout({ link, scriptUrl, words, show: setWarning }),
-        () => location.assign(link.href),
+        (door) => door.beginCheckout({ way, scriptUrl, words, show: setWarning }),
+        () => (way instanceof HTMLFormElement ? way.submit() : location.assign(way.href)),
       );
+    };
+    const press = (event: MouseEvent) => {
+      const way = wayOf(event);
+      if (!(way instanceof HTMLAnchorElement)) return;
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      begin(event, way);
+    };
+    const send = (event: SubmitEvent) => {
+      const way = wayOf(event);
+      if (way) begin(event, way);
     };
     document.addEventListener('pointerover', prepare);
     document.addEventListener('focusin', prepare);
     // Capturing, so that whoever else follows links finds this one taken.
-    document.addEventListener('click', open, true);
+    document.addEventListener('click', press, true);
+    document.addEventListener('submit', send);
+    document.addEventListener('invalid', explain, true);
     return () => {
       document.removeEventListener('pointerover', prepare);
       document.removeEventListener('focusin', prepare);
-      document.removeEventListener('click', open, true);
+      document.removeEventListener('click', press, true);
+      document.removeEventListener('submit', send);
+      document.removeEventListener('invalid', explain, true);
     };
   }, [scriptUrl, words]);
   return warning;

@@ -7,6 +7,7 @@ import { DealHeroSection } from './deal-hero/deal-hero-section';
 import { EventListSection } from './event-list/event-list-section';
 import { ExperienceListSection } from './experience-list/experience-list-section';
 import { FaqSection } from './faq/faq-section';
+import { FindBookingSection } from './find-booking/find-booking-section';
 import { GallerySection } from './gallery/gallery-section';
 import { HeroSection } from './hero/hero-section';
 import { ImageTextSection } from './image-text/image-text-section';
@@ -39,6 +40,7 @@ export const sectionRegistry: SectionRegistry = {
   eventListSection: EventListSection,
   experienceListSection: ExperienceListSection,
   faqSection: FaqSection,
+  findBookingSection: FindBookingSection,
   formSection: FormSection,
   gallerySection: GallerySection,
   heroSection: HeroSection,

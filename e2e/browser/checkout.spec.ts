@@ -73,9 +73,26 @@ test('a booking is found by number and address, moved and cancelled', async ({ p
   await page.getByRole('button', { name: 'Take this time' }).click();
   await expect(page.getByText('Your new time is below.')).toBeVisible();
   await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'One fewer: Adult with tasting' }).click();
+  await page.getByRole('button', { name: 'Give these tickets back' }).click();
+  await expect(page.getByText('One guest is still expected.')).toBeVisible();
+  await expect(page.getByRole('table')).toContainText('490 Kč');
   await page.getByRole('button', { name: 'Cancel the order' }).click();
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(page.getByText('The order is cancelled.')).toBeVisible();
+});
+
+test('the page about bookings asks for the number and hands it over', async ({ page }) => {
+  await page.goto('/en/manage-booking');
+  const field = page.getByRole('textbox', { name: 'Order number' });
+  await field.fill('jana@example.com');
+  await page.getByRole('button', { name: 'Find my booking' }).click();
+  await expect(page).toHaveURL(/\/en\/manage-booking$/);
+  await field.fill('bmp 7k3f 9qxa');
+  await page.getByRole('button', { name: 'Find my booking' }).click();
+  await expect(page).toHaveURL(/\/checkout-demo\?locale=en&booking=bmp7k3f9qxa/);
+  await expect(page.getByLabel('Order number')).toHaveValue('bmp7k3f9qxa');
 });
 
 /** Leaves a booking of two in the browser, for a visit at that time. */
@@ -91,7 +108,9 @@ function keepOrder(start: number) {
       start: new Date(start).toISOString(),
       language: 'en',
     },
-    lines: [{ name: 'Adult with tasting', count: 2, amount: 980 }],
+    lines: [
+      { id: 'ticketType-adult-with-tasting', name: 'Adult with tasting', count: 2, amount: 980 },
+    ],
     guests: 2,
     code: null,
     discount: 0,

@@ -5,6 +5,8 @@ import { type Counts, countOf } from './party.ts';
 
 /** So many tickets of a kind, and what they cost before anything is taken off; whole Kč. */
 export interface BillLine {
+  /** Of the kind of ticket. */
+  readonly id: string;
   readonly name: string;
   readonly count: number;
   readonly amount: number;
@@ -29,7 +31,7 @@ export function billFor(
   const chosen = tickets.filter((ticket) => countOf(ticket, counts) > 0);
   const lines = chosen.map((ticket) => {
     const count = countOf(ticket, counts);
-    return { name: ticket.name, count, amount: ticket.price * count };
+    return { id: ticket.id, name: ticket.name, count, amount: ticket.price * count };
   });
   const total = chosen.reduce(
     (sum, ticket) => sum + priceWith(code, ticket) * countOf(ticket, counts),

@@ -19,6 +19,11 @@ export function cancellableUntil({ item, status, placedAt }: Order): Date | null
   return endOfPragueDay(addDays(pragueTime(new Date(placedAt)).date, voucherRefundDays));
 }
 
+/** Until when single tickets of an order are taken back; null where there are none. */
+export function reducibleUntil(order: Order): Date | null {
+  return order.item.kind === 'voucher' ? null : cancellableUntil(order);
+}
+
 /** Whether something that is possible until an instant is possible at `now`; the instant counts. */
 export function isStillPossible(until: Date | null, now: Date): boolean {
   return until !== null && now <= until;

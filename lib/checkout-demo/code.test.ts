@@ -43,9 +43,9 @@ describe('the bill', () => {
   it('adds up without a code', () => {
     expect(billFor(tickets, { adult: 2, child: 1, infant: 1 }, null)).toEqual({
       lines: [
-        { name: 'Adult', count: 2, amount: 980 },
-        { name: 'Child', count: 1, amount: 245 },
-        { name: 'Under 6', count: 1, amount: 0 },
+        { id: 'adult', name: 'Adult', count: 2, amount: 980 },
+        { id: 'child', name: 'Child', count: 1, amount: 245 },
+        { id: 'infant', name: 'Under 6', count: 1, amount: 0 },
       ],
       discount: 0,
       total: 1225,

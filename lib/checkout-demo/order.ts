@@ -24,7 +24,9 @@ export const orderSchema = z.object({
   email: z.string(),
   placedAt: z.iso.datetime(),
   item: z.discriminatedUnion('kind', [visit, event, voucher]),
-  lines: z.array(z.object({ name: z.string(), count: z.number(), amount: z.number() })),
+  lines: z.array(
+    z.object({ id: z.string(), name: z.string(), count: z.number(), amount: z.number() }),
+  ),
   guests: z.number(),
   code: z.string().nullable(),
   discount: z.number(),

@@ -34,4 +34,5 @@ it.each(['', '{', '{"orders":{}}', '{"orders":[{"number":7}],"draft":null}'])(
 it('an order number is told from what it may be mistaken for, and never given twice', () => {
   expect(orderNumber([])).toMatch(/^BMP-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/);
   expect(normalizeNumber(' bmp-7k3f -9qxa')).toBe('BMP-7K3F-9QXA');
+  expect(normalizeNumber('BMP 7K3F 9QXA')).toBe('BMP-7K3F-9QXA');
 });

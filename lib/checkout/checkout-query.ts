@@ -58,8 +58,8 @@ function readProduct(query: URLSearchParams): CheckoutProduct {
   if (voucher === forTwo) return { kind: 'voucher', amount: null };
   const amount = wholeNumber(voucher, 100_000);
   if (amount) return { kind: 'voucher', amount };
-  const order = query.get('booking');
-  if (order !== null) return { kind: 'booking', order: isCode(order.trim()) ? order.trim() : null };
+  const order = query.get('booking')?.replace(/\s/g, '');
+  if (order !== undefined) return { kind: 'booking', order: isCode(order) ? order : null };
   return { kind: 'tickets' };
 }
 

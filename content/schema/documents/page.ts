@@ -32,6 +32,7 @@ export const page = defineType({
         defineArrayMember({ type: 'ticketPricesSection' }),
         defineArrayMember({ type: 'tourLanguagesSection' }),
         defineArrayMember({ type: 'vouchersSection' }),
+        defineArrayMember({ type: 'findBookingSection' }),
         defineArrayMember({ type: 'formSection' }),
         defineArrayMember({ type: 'faqSection' }),
         defineArrayMember({ type: 'gallerySection' }),

@@ -113,6 +113,12 @@ export const teamSection = defineSection('teamSection', 'Contact persons', [
   }),
 ]);
 
+/** The form of an order number, by which a booking is found. */
+export const findBookingSection = defineSection('findBookingSection', 'Find a booking', [
+  heading,
+  intro,
+]);
+
 export const formSection = defineSection('formSection', 'Form', [
   defineField({
     name: 'kind',

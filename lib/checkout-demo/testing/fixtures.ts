@@ -40,7 +40,7 @@ export function anOrder(order: Partial<Order>): Order {
     email: 'jana@example.com',
     placedAt: '2026-11-20T09:00:00.000Z',
     item: aVisit('2026-12-05T11:00:00.000Z'),
-    lines: [{ name: 'Adult', count: 2, amount: 980 }],
+    lines: [{ id: 'adult', name: 'Adult', count: 2, amount: 980 }],
     guests: 2,
     code: null,
     discount: 0,

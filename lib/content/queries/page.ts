@@ -45,6 +45,7 @@ export const pageQuery = defineQuery(`
       },
       _type == "tourLanguagesSection" => { heading, intro },
       _type == "vouchersSection" => { heading, intro },
+      _type == "findBookingSection" => { heading, intro },
       _type == "formSection" => { kind, heading, intro },
       _type == "gallerySection" => {
         heading, gallery->{_id, title, items[]{_key, ${pictureFields}}}

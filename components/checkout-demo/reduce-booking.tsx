@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { isStillPossible, reducibleUntil } from '#lib/checkout-demo/changes';
+import type { DemoCode, DemoTicket } from '#lib/checkout-demo/demo-house';
+import type { Order } from '#lib/checkout-demo/order';
+import { countOf } from '#lib/checkout-demo/party';
+import { countsOf, reduced, reductionProblem } from '#lib/checkout-demo/reduce';
+import { whenWords } from '#lib/checkout-demo/when-words';
+import { formatPrice } from '#lib/format/price';
+import type { Locale } from '#lib/i18n/locales';
+import { Counter } from './counter';
+import { DemoButton } from './demo-button';
+import styles from './result.module.css';
+import { Problem } from './step';
+
+interface ReduceBookingProps {
+  readonly order: Order;
+  readonly tickets: readonly DemoTicket[];
+  readonly codes: readonly DemoCode[];
+  readonly locale: Locale;
+  readonly onReduce: (order: Order) => void;
+}
+
+/** Gives back single tickets of an order, as long as somebody grown up still comes. */
+export function ReduceBooking({ order, tickets, codes, locale, onReduce }: ReduceBookingProps) {
+  const t = useTranslations('checkoutDemo');
+  const [counts, setCounts] = useState(countsOf(order));
+  const until = reducibleUntil(order);
+  const bought = tickets.filter((ticket) => countOf(ticket, countsOf(order)) > 0);
+  if (!until || !isStillPossible(until, new Date()) || order.guests < 2) return null;
+  const problem = reductionProblem(order, { tickets, counts });
+  const smaller = reduced(order, { tickets, codes, counts });
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.heading}>{t('fewer')}</h2>
+      <p>{t('cancelUntil', { time: whenWords(until, locale) })}</p>
+      <div>
+        {bought.map((ticket) => (
+          <Counter
+            key={ticket.id}
+            name={ticket.name}
+            note={ticket.note}
+            price={ticket.price === 0 ? t('free') : formatPrice(ticket.price)}
+            count={countOf(ticket, counts)}
+            most={countOf(ticket, countsOf(order))}
+            onChange={(count) => setCounts({ ...counts, [ticket.id]: count })}
+          />
+        ))}
+      </div>
+      {problem === 'empty' ? <Problem>{t('fewerNobody')}</Problem> : null}
+      {problem === 'adultNeeded' ? <Problem>{t('partyAdultNeeded')}</Problem> : null}
+      {problem === null ? (
+        <>
+          <p role="status">
+            {t('fewerRefund', { price: formatPrice(order.total - smaller.total) })}
+          </p>
+          <div>
+            <DemoButton onPress={() => onReduce(smaller)}>{t('fewerAction')}</DemoButton>
+          </div>
+        </>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderLocalized } from '#components/testing/render-localized';
+import type { SectionOf } from '#lib/content/get-page';
+import { FindBookingSection } from './find-booking-section';
+
+const section: SectionOf<'findBookingSection'> = {
+  _key: 'find',
+  _type: 'findBookingSection',
+  anchor: 'find',
+  tone: null,
+  label: null,
+  heading: null,
+  intro: null,
+};
+
+function draw() {
+  renderLocalized(<FindBookingSection section={section} locale="de" />, 'de');
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Bestellnummer' });
+  return { field, form: field.form };
+}
+
+it('asks the checkout for the number, in the language, without a script', () => {
+  const { field, form } = draw();
+  field.value = 'BMP-7K3F-9QXA';
+  expect(form).toHaveAttribute('action', '/checkout-demo');
+  expect(form).toHaveAttribute('method', 'get');
+  expect([...new FormData(form ?? undefined)]).toEqual([
+    ['locale', 'de'],
+    ['booking', 'BMP-7K3F-9QXA'],
+  ]);
+});
+
+it.each([
+  ['bmp 7k3f 9qxa', true],
+  ['jana@example.com', false],
+  ['', false],
+])('%j may be sent: %s', (typed, valid) => {
+  const { field } = draw();
+  field.value = typed;
+  expect(field.checkValidity()).toBe(valid);
+});

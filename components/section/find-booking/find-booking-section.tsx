@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import { SectionFrame } from '#components/ui/section-frame';
+import { SubmitButton } from '#components/ui/submit-button';
+import { bookingForm, orderField } from '#lib/checkout/booking-form';
+import { SectionHead } from '../section-head';
+import type { SectionProps } from '../section-props';
+import styles from './find-booking-section.module.css';
+
+/** Letters, digits, blanks and dashes: an e-mail address is refused before it is in an address. */
+const orderPattern = '[\\-\\w ]{4,64}';
+
+/**
+ * Asks for the number of an order and leads to the checkout, where the booking is looked after.
+ * The e-mail address that goes with it is asked for there: it has no place in a query.
+ */
+export function FindBookingSection({
+  section,
+  locale,
+  decilitres,
+}: SectionProps<'findBookingSection'>) {
+  const { tone, anchor, label, heading, intro } = section;
+  const t = useTranslations('findBooking');
+  const { action, hidden, checkout } = bookingForm(locale);
+  return (
+    <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
+      <SectionHead heading={heading} intro={intro} />
+      <form className={styles.form} action={action} method="get" data-checkout={checkout}>
+        {hidden.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <label className={styles.label} htmlFor="order-number">
+          {t('number')}
+        </label>
+        <div className={styles.line}>
+          <input
+            id="order-number"
+            name={orderField}
+            className={styles.input}
+            required
+            pattern={orderPattern}
+            title={t('problem')}
+            data-problem={t('problem')}
+            aria-describedby="order-number-hint"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={64}
+          />
+          <SubmitButton>{t('find')}</SubmitButton>
+        </div>
+        <p id="order-number-hint" className={styles.hint}>
+          {t('hint')}
+        </p>
+      </form>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import { billFor } from './bill.ts';
+import { tryCode } from './code.ts';
+import type { DemoCode, DemoTicket } from './demo-house.ts';
+import type { Order } from './order.ts';
+import { type Counts, countOf, guestsOf, partyProblem } from './party.ts';
+
+/** What an order is reduced by: the kinds of tickets and the codes of the house. */
+export interface Reduction {
+  readonly tickets: readonly DemoTicket[];
+  readonly codes: readonly DemoCode[];
+  /** How many of each kind remain. */
+  readonly counts: Counts;
+}
+
+/** Why an order cannot be reduced to this. */
+export type ReductionProblem = 'nothing' | 'empty' | 'adultNeeded';
+
+/** The tickets of an order, as counts by the id of their kind. */
+export function countsOf({ lines }: Order): Counts {
+  return Object.fromEntries(lines.map(({ id, count }) => [id, count]));
+}
+
+/** What stands against giving back all but `counts`; null where it can be done. */
+export function reductionProblem(
+  order: Order,
+  { tickets, counts }: Pick<Reduction, 'tickets' | 'counts'>,
+): ReductionProblem | null {
+  const bought = countsOf(order);
+  if (tickets.every((ticket) => countOf(ticket, counts) === countOf(ticket, bought))) {
+    return 'nothing';
+  }
+  const problem = partyProblem(tickets, counts, Number.POSITIVE_INFINITY);
+  return problem === 'empty' || problem === 'adultNeeded' ? problem : null;
+}
+
+/**
+ * The order with fewer tickets. Its code goes on if it was good for so few when it was used, and
+ * nobody pays more for fewer.
+ */
+export function reduced(order: Order, { tickets, codes, counts }: Reduction): Order {
+  const product = order.item.kind === 'voucher' ? '' : order.item.id;
+  const tried = tryCode(
+    order.code ?? '',
+    codes,
+    { product, tickets, counts },
+    new Date(order.placedAt),
+  );
+  const bill = billFor(tickets, counts, tried.ok ? tried.code : null);
+  const total = Math.min(bill.total, order.total);
+  return {
+    ...order,
+    lines: [...bill.lines],
+    guests: guestsOf(tickets, counts),
+    discount: bill.discount + bill.total - total,
+    total,
+  };
+}
