@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Measure } from './measure';
 import styles from './section-frame.module.css';
 
-export type Tone = 'paper' | 'sand' | 'malt' | 'green';
+export type Tone = 'paper' | 'sand' | 'ice' | 'malt' | 'green';
 
 interface SectionFrameProps {
   readonly tone: Tone | null;

@@ -4,7 +4,7 @@ export declare const internalGroqTypeReferenceTo: unique symbol;
 export type RichTextSection = {
   _type: "richTextSection";
   anchor?: string;
-  tone?: "paper" | "sand" | "malt" | "green";
+  tone?: "paper" | "sand" | "ice" | "malt" | "green";
   label?: LocalizedString;
   heading?: LocalizedString;
   body?: LocalizedRichText;
@@ -17,7 +17,7 @@ export type RichTextSection = {
 export type NumbersSection = {
   _type: "numbersSection";
   anchor?: string;
-  tone?: "paper" | "sand" | "malt" | "green";
+  tone?: "paper" | "sand" | "ice" | "malt" | "green";
   label?: LocalizedString;
   heading?: LocalizedString;
   items?: Array<{
@@ -28,7 +28,7 @@ export type NumbersSection = {
 export type ImageTextSection = {
   _type: "imageTextSection";
   anchor?: string;
-  tone?: "paper" | "sand" | "malt" | "green";
+  tone?: "paper" | "sand" | "ice" | "malt" | "green";
   label?: LocalizedString;
   heading?: LocalizedString;
   body?: LocalizedRichText;
@@ -43,7 +43,7 @@ export type ImageTextSection = {
 export type HeroSection = {
   _type: "heroSection";
   anchor?: string;
-  tone?: "paper" | "sand" | "malt" | "green";
+  tone?: "paper" | "sand" | "ice" | "malt" | "green";
   label?: LocalizedString;
   heading: LocalizedString;
   lead?: LocalizedText;
@@ -58,7 +58,7 @@ export type HeroSection = {
 export type CardsSection = {
   _type: "cardsSection";
   anchor?: string;
-  tone?: "paper" | "sand" | "malt" | "green";
+  tone?: "paper" | "sand" | "ice" | "malt" | "green";
   label?: LocalizedString;
   heading?: LocalizedString;
   intro?: LocalizedText;
@@ -70,7 +70,7 @@ export type CardsSection = {
 export type CallToActionSection = {
   _type: "callToActionSection";
   anchor?: string;
-  tone?: "paper" | "sand" | "malt" | "green";
+  tone?: "paper" | "sand" | "ice" | "malt" | "green";
   label?: LocalizedString;
   heading?: LocalizedString;
   text?: LocalizedText;
@@ -83,7 +83,7 @@ export type CallToActionSection = {
 export type TimelineSection = {
   _type: "timelineSection";
   anchor?: string;
-  tone?: "paper" | "sand" | "malt" | "green";
+  tone?: "paper" | "sand" | "ice" | "malt" | "green";
   label?: LocalizedString;
   heading?: LocalizedString;
   intro?: LocalizedText;
@@ -95,7 +95,7 @@ export type TimelineSection = {
 export type QuoteSection = {
   _type: "quoteSection";
   anchor?: string;
-  tone?: "paper" | "sand" | "malt" | "green";
+  tone?: "paper" | "sand" | "ice" | "malt" | "green";
   label?: LocalizedString;
   text: LocalizedText;
   speaker?: LocalizedString;
@@ -107,7 +107,7 @@ export type QuoteSection = {
 export type PartnersSection = {
   _type: "partnersSection";
   anchor?: string;
-  tone?: "paper" | "sand" | "malt" | "green";
+  tone?: "paper" | "sand" | "ice" | "malt" | "green";
   label?: LocalizedString;
   heading?: LocalizedString;
   intro?: LocalizedText;
@@ -119,7 +119,7 @@ export type PartnersSection = {
 export type WayHereSection = {
   _type: "wayHereSection";
   anchor?: string;
-  tone?: "paper" | "sand" | "malt" | "green";
+  tone?: "paper" | "sand" | "ice" | "malt" | "green";
   label?: LocalizedString;
   heading?: LocalizedString;
   intro?: LocalizedText;
@@ -134,7 +134,7 @@ export type WayHereSection = {
 export type VouchersSection = {
   _type: "vouchersSection";
   anchor?: string;
-  tone?: "paper" | "sand" | "malt" | "green";
+  tone?: "paper" | "sand" | "ice" | "malt" | "green";
   label?: LocalizedString;
   heading?: LocalizedString;
   intro?: LocalizedText;
@@ -143,7 +143,7 @@ export type VouchersSection = {
 export type TourLanguagesSection = {
   _type: "tourLanguagesSection";
   anchor?: string;
-  tone?: "paper" | "sand" | "malt" | "green";
+  tone?: "paper" | "sand" | "ice" | "malt" | "green";
   label?: LocalizedString;
   heading?: LocalizedString;
   intro?: LocalizedText;
@@ -152,7 +152,7 @@ export type TourLanguagesSection = {
 export type TicketPricesSection = {
   _type: "ticketPricesSection";
   anchor?: string;
-  tone?: "paper" | "sand" | "malt" | "green";
+  tone?: "paper" | "sand" | "ice" | "malt" | "green";
   label?: LocalizedString;
   heading?: LocalizedString;
   intro?: LocalizedText;
@@ -171,7 +171,7 @@ export type PersonReference = {
 export type TeamSection = {
   _type: "teamSection";
   anchor?: string;
-  tone?: "paper" | "sand" | "malt" | "green";
+  tone?: "paper" | "sand" | "ice" | "malt" | "green";
   label?: LocalizedString;
   heading?: LocalizedString;
   intro?: LocalizedText;
@@ -191,7 +191,7 @@ export type OpeningHoursReference = {
 export type OpeningHoursSection = {
   _type: "openingHoursSection";
   anchor?: string;
-  tone?: "paper" | "sand" | "malt" | "green";
+  tone?: "paper" | "sand" | "ice" | "malt" | "green";
   label?: LocalizedString;
   heading?: LocalizedString;
   intro?: LocalizedText;
@@ -207,7 +207,7 @@ export type OpeningHoursSection = {
 export type JobListSection = {
   _type: "jobListSection";
   anchor?: string;
-  tone?: "paper" | "sand" | "malt" | "green";
+  tone?: "paper" | "sand" | "ice" | "malt" | "green";
   label?: LocalizedString;
   heading?: LocalizedString;
   intro?: LocalizedText;
@@ -227,7 +227,7 @@ export type GalleryReference = {
 export type GallerySection = {
   _type: "gallerySection";
   anchor?: string;
-  tone?: "paper" | "sand" | "malt" | "green";
+  tone?: "paper" | "sand" | "ice" | "malt" | "green";
   label?: LocalizedString;
   heading?: LocalizedString;
   gallery?: GalleryReference;
@@ -236,7 +236,7 @@ export type GallerySection = {
 export type FormSection = {
   _type: "formSection";
   anchor?: string;
-  tone?: "paper" | "sand" | "malt" | "green";
+  tone?: "paper" | "sand" | "ice" | "malt" | "green";
   label?: LocalizedString;
   kind?: "career" | "reservation" | "subscription";
   heading?: LocalizedString;
@@ -255,7 +255,7 @@ export type FindBookingSection = {
 export type FaqSection = {
   _type: "faqSection";
   anchor?: string;
-  tone?: "paper" | "sand" | "malt" | "green";
+  tone?: "paper" | "sand" | "ice" | "malt" | "green";
   label?: LocalizedString;
   heading?: LocalizedString;
   intro?: LocalizedText;
@@ -276,7 +276,7 @@ export type ExperienceReference = {
 export type ExperienceListSection = {
   _type: "experienceListSection";
   anchor?: string;
-  tone?: "paper" | "sand" | "malt" | "green";
+  tone?: "paper" | "sand" | "ice" | "malt" | "green";
   label?: LocalizedString;
   heading?: LocalizedString;
   intro?: LocalizedText;
@@ -290,7 +290,7 @@ export type ExperienceListSection = {
 export type EventListSection = {
   _type: "eventListSection";
   anchor?: string;
-  tone?: "paper" | "sand" | "malt" | "green";
+  tone?: "paper" | "sand" | "ice" | "malt" | "green";
   label?: LocalizedString;
   heading?: LocalizedString;
   intro?: LocalizedText;
@@ -311,7 +311,7 @@ export type DealReference = {
 export type DealHeroSection = {
   _type: "dealHeroSection";
   anchor?: string;
-  tone?: "paper" | "sand" | "malt" | "green";
+  tone?: "paper" | "sand" | "ice" | "malt" | "green";
   label?: LocalizedString;
   deal: DealReference;
   picture?: Picture;
@@ -2805,7 +2805,7 @@ export type PageQueryResult = {
     _key: string;
     _type: "callToActionSection";
     anchor: string | null;
-    tone: "green" | "malt" | "paper" | "sand" | null;
+    tone: "green" | "ice" | "malt" | "paper" | "sand" | null;
     label: LocalizedString | null;
     heading: LocalizedString | null;
     text: LocalizedText | null;
@@ -2867,7 +2867,7 @@ export type PageQueryResult = {
     _key: string;
     _type: "cardsSection";
     anchor: string | null;
-    tone: "green" | "malt" | "paper" | "sand" | null;
+    tone: "green" | "ice" | "malt" | "paper" | "sand" | null;
     label: LocalizedString | null;
     heading: LocalizedString | null;
     intro: LocalizedText | null;
@@ -2933,7 +2933,7 @@ export type PageQueryResult = {
     _key: string;
     _type: "dealHeroSection";
     anchor: string | null;
-    tone: "green" | "malt" | "paper" | "sand" | null;
+    tone: "green" | "ice" | "malt" | "paper" | "sand" | null;
     label: LocalizedString | null;
     picture: {
       _type: "picture";
@@ -2987,7 +2987,7 @@ export type PageQueryResult = {
     _key: string;
     _type: "eventListSection";
     anchor: string | null;
-    tone: "green" | "malt" | "paper" | "sand" | null;
+    tone: "green" | "ice" | "malt" | "paper" | "sand" | null;
     label: LocalizedString | null;
     heading: LocalizedString | null;
     intro: LocalizedText | null;
@@ -3033,7 +3033,7 @@ export type PageQueryResult = {
     _key: string;
     _type: "experienceListSection";
     anchor: string | null;
-    tone: "green" | "malt" | "paper" | "sand" | null;
+    tone: "green" | "ice" | "malt" | "paper" | "sand" | null;
     label: LocalizedString | null;
     heading: LocalizedString | null;
     intro: LocalizedText | null;
@@ -3079,7 +3079,7 @@ export type PageQueryResult = {
     _key: string;
     _type: "faqSection";
     anchor: string | null;
-    tone: "green" | "malt" | "paper" | "sand" | null;
+    tone: "green" | "ice" | "malt" | "paper" | "sand" | null;
     label: LocalizedString | null;
     heading: LocalizedString | null;
     intro: LocalizedText | null;
@@ -3133,7 +3133,7 @@ export type PageQueryResult = {
     _key: string;
     _type: "formSection";
     anchor: string | null;
-    tone: "green" | "malt" | "paper" | "sand" | null;
+    tone: "green" | "ice" | "malt" | "paper" | "sand" | null;
     label: LocalizedString | null;
     kind: "career" | "reservation" | "subscription" | null;
     heading: LocalizedString | null;
@@ -3142,7 +3142,7 @@ export type PageQueryResult = {
     _key: string;
     _type: "gallerySection";
     anchor: string | null;
-    tone: "green" | "malt" | "paper" | "sand" | null;
+    tone: "green" | "ice" | "malt" | "paper" | "sand" | null;
     label: LocalizedString | null;
     heading: LocalizedString | null;
     gallery: {
@@ -3172,7 +3172,7 @@ export type PageQueryResult = {
     _key: string;
     _type: "heroSection";
     anchor: string | null;
-    tone: "green" | "malt" | "paper" | "sand" | null;
+    tone: "green" | "ice" | "malt" | "paper" | "sand" | null;
     label: LocalizedString | null;
     heading: LocalizedString;
     lead: LocalizedText | null;
@@ -3236,7 +3236,7 @@ export type PageQueryResult = {
     _key: string;
     _type: "imageTextSection";
     anchor: string | null;
-    tone: "green" | "malt" | "paper" | "sand" | null;
+    tone: "green" | "ice" | "malt" | "paper" | "sand" | null;
     label: LocalizedString | null;
     heading: LocalizedString | null;
     layout: "left" | "plate" | "right" | null;
@@ -3482,7 +3482,7 @@ export type PageQueryResult = {
     _key: string;
     _type: "jobListSection";
     anchor: string | null;
-    tone: "green" | "malt" | "paper" | "sand" | null;
+    tone: "green" | "ice" | "malt" | "paper" | "sand" | null;
     label: LocalizedString | null;
     heading: LocalizedString | null;
     intro: LocalizedText | null;
@@ -3527,7 +3527,7 @@ export type PageQueryResult = {
     _key: string;
     _type: "numbersSection";
     anchor: string | null;
-    tone: "green" | "malt" | "paper" | "sand" | null;
+    tone: "green" | "ice" | "malt" | "paper" | "sand" | null;
     label: LocalizedString | null;
     heading: LocalizedString | null;
     items: Array<{
@@ -3540,7 +3540,7 @@ export type PageQueryResult = {
     _key: string;
     _type: "openingHoursSection";
     anchor: string | null;
-    tone: "green" | "malt" | "paper" | "sand" | null;
+    tone: "green" | "ice" | "malt" | "paper" | "sand" | null;
     label: LocalizedString | null;
     heading: LocalizedString | null;
     intro: LocalizedText | null;
@@ -3603,7 +3603,7 @@ export type PageQueryResult = {
     _key: string;
     _type: "partnersSection";
     anchor: string | null;
-    tone: "green" | "malt" | "paper" | "sand" | null;
+    tone: "green" | "ice" | "malt" | "paper" | "sand" | null;
     label: LocalizedString | null;
     heading: LocalizedString | null;
     intro: LocalizedText | null;
@@ -3619,7 +3619,7 @@ export type PageQueryResult = {
     _key: string;
     _type: "quoteSection";
     anchor: string | null;
-    tone: "green" | "malt" | "paper" | "sand" | null;
+    tone: "green" | "ice" | "malt" | "paper" | "sand" | null;
     label: LocalizedString | null;
     text: LocalizedText;
     speaker: LocalizedString | null;
@@ -3648,7 +3648,7 @@ export type PageQueryResult = {
     _key: string;
     _type: "richTextSection";
     anchor: string | null;
-    tone: "green" | "malt" | "paper" | "sand" | null;
+    tone: "green" | "ice" | "malt" | "paper" | "sand" | null;
     label: LocalizedString | null;
     heading: LocalizedString | null;
     body: {
@@ -3892,7 +3892,7 @@ export type PageQueryResult = {
     _key: string;
     _type: "teamSection";
     anchor: string | null;
-    tone: "green" | "malt" | "paper" | "sand" | null;
+    tone: "green" | "ice" | "malt" | "paper" | "sand" | null;
     label: LocalizedString | null;
     heading: LocalizedString | null;
     intro: LocalizedText | null;
@@ -3908,7 +3908,7 @@ export type PageQueryResult = {
     _key: string;
     _type: "ticketPricesSection";
     anchor: string | null;
-    tone: "green" | "malt" | "paper" | "sand" | null;
+    tone: "green" | "ice" | "malt" | "paper" | "sand" | null;
     label: LocalizedString | null;
     heading: LocalizedString | null;
     intro: LocalizedText | null;
@@ -3952,7 +3952,7 @@ export type PageQueryResult = {
     _key: string;
     _type: "timelineSection";
     anchor: string | null;
-    tone: "green" | "malt" | "paper" | "sand" | null;
+    tone: "green" | "ice" | "malt" | "paper" | "sand" | null;
     label: LocalizedString | null;
     heading: LocalizedString | null;
     intro: LocalizedText | null;
@@ -3985,7 +3985,7 @@ export type PageQueryResult = {
     _key: string;
     _type: "tourLanguagesSection";
     anchor: string | null;
-    tone: "green" | "malt" | "paper" | "sand" | null;
+    tone: "green" | "ice" | "malt" | "paper" | "sand" | null;
     label: LocalizedString | null;
     heading: LocalizedString | null;
     intro: LocalizedText | null;
@@ -3993,7 +3993,7 @@ export type PageQueryResult = {
     _key: string;
     _type: "vouchersSection";
     anchor: string | null;
-    tone: "green" | "malt" | "paper" | "sand" | null;
+    tone: "green" | "ice" | "malt" | "paper" | "sand" | null;
     label: LocalizedString | null;
     heading: LocalizedString | null;
     intro: LocalizedText | null;
@@ -4001,7 +4001,7 @@ export type PageQueryResult = {
     _key: string;
     _type: "wayHereSection";
     anchor: string | null;
-    tone: "green" | "malt" | "paper" | "sand" | null;
+    tone: "green" | "ice" | "malt" | "paper" | "sand" | null;
     label: LocalizedString | null;
     heading: LocalizedString | null;
     intro: LocalizedText | null;

@@ -5,12 +5,16 @@ import { SectionActions } from '../section-actions';
 import type { SectionProps } from '../section-props';
 import styles from './rich-text-section.module.css';
 
+/** Width by height from which a picture lies under the words instead of beside them. */
+const panoramic = 2.5;
+
 /** Something to read: heading left and text right, or both beside an engraving. */
 export function RichTextSection({ section, decilitres }: SectionProps<'richTextSection'>) {
   const { tone, anchor, label, heading, body, picture, actions } = section;
+  const wide = picture !== null && picture.width / picture.height >= panoramic;
   return (
     <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
-      <div className={`${styles.grid} ${picture ? styles.withPicture : styles.wordsOnly}`}>
+      <div className={`${styles.grid} ${picture && !wide ? styles.withPicture : styles.wordsOnly}`}>
         {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
         <div className={styles.text}>
           {body ? <RichText value={body} /> : null}
@@ -19,8 +23,10 @@ export function RichTextSection({ section, decilitres }: SectionProps<'richTextS
         {picture ? (
           <Picture
             picture={picture}
-            sizes="(width <= 820px) 92vw, 42vw"
-            className={picture.cutOut ? styles.engraving : styles.photograph}
+            sizes={wide ? '92vw' : '(width <= 820px) 92vw, 42vw'}
+            className={
+              wide ? styles.panorama : picture.cutOut ? styles.engraving : styles.photograph
+            }
           />
         ) : null}
       </div>

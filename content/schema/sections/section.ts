@@ -1,7 +1,7 @@
 import { defineField, defineType, type FieldDefinition } from '@sanity/types';
 
-/** The grounds a section can stand on (art of the house: paper, sand, malt, bottle green). */
-export const tones = ['paper', 'sand', 'malt', 'green'];
+/** The grounds a section can stand on (art of the house: paper, sand, ice, malt, bottle green). */
+export const tones = ['paper', 'sand', 'ice', 'malt', 'green'];
 
 /** A section of a page: what all of them share, and what is its own. */
 export function defineSection(name: string, title: string, fields: FieldDefinition[]) {
