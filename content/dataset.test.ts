@@ -36,7 +36,8 @@ describe('the files', () => {
   );
 
   it('hold every picture of the folder in the catalogue, described in every language', async () => {
-    const files = await readdir(resolve(import.meta.dirname, 'images'));
+    const entries = await readdir(resolve(import.meta.dirname, 'images'), { withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
     const pictures = [...dataset.pictures.values()];
     const named = pictures.map(({ file }) => file);
     expect([...named, 'pictures.yaml'].sort()).toEqual(files.sort());

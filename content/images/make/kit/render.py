@@ -1,0 +1,76 @@
+"""Renders the stage with Cycles and writes radiance, albedo, normal and depth as one .npz."""
+import os
+import shutil
+
+import bpy
+import numpy as np
+
+
+def render(path, w, h, spp, thr):
+    """path without ending; size in pixels; samples and noise threshold of a pixel."""
+    sc = bpy.context.scene
+    sc.render.engine = "CYCLES"
+    c = sc.cycles
+    c.device = "CPU"
+    c.samples = spp
+    c.use_adaptive_sampling = True
+    c.adaptive_threshold = thr
+    c.adaptive_min_samples = max(16, spp // 6)
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = 8, 2, 3, 7
+    c.transparent_max_bounces = 12
+    c.volume_bounces = 0
+    c.sample_clamp_indirect = 4
+    c.sample_clamp_direct = 0
+    c.caustics_reflective = False
+    c.caustics_refractive = True
+    c.blur_glossy = 0.6
+    c.use_denoising = False
+    sc.render.use_persistent_data = False
+    sc.render.resolution_x = w
+    sc.render.resolution_y = h
+    sc.render.resolution_percentage = 100
+    sc.render.threads_mode = "AUTO"
+    vl = sc.view_layers[0]
+    vl.use_pass_normal = True
+    vl.use_pass_z = True
+    vl.cycles.denoising_store_passes = True
+    sc.use_nodes = True
+    nt = sc.node_tree
+    for n in list(nt.nodes):
+        nt.nodes.remove(n)
+    rl = nt.nodes.new("CompositorNodeRLayers")
+    fo = nt.nodes.new("CompositorNodeOutputFile")
+    d = path + ".passes"
+    fo.base_path = d
+    fo.format.file_format = "OPEN_EXR"
+    fo.format.color_depth = "32"
+    fo.format.color_mode = "RGB"
+    fo.file_slots.clear()
+    names = [o.name for o in rl.outputs if o.enabled]
+    want = {
+        "Image": "rgb",
+        "Denoising Albedo": "alb",
+        "Denoising Normal": "nor",
+        "Normal": "nor2",
+        "Depth": "z",
+    }
+    for k, v in want.items():
+        if k in names:
+            fo.file_slots.new(v)
+            nt.links.new(rl.outputs[k], fo.inputs[v])
+    nt.links.new(rl.outputs["Image"], nt.nodes.new("CompositorNodeComposite").inputs[0])
+    sc.frame_set(1)
+    bpy.ops.render.render(write_still=False)
+    A = {}
+    for v in want.values():
+        p = f"{d}/{v}0001.exr"
+        if os.path.exists(p):
+            im = bpy.data.images.load(p)
+            im.colorspace_settings.name = "Non-Color"
+            a = np.empty(im.size[0] * im.size[1] * 4, dtype=np.float32)
+            im.pixels.foreach_get(a)
+            A[v] = a.reshape(im.size[1], im.size[0], 4)[::-1, :, :3].astype(
+                np.float16 if v != "z" else np.float32
+            )
+    shutil.rmtree(d)
+    np.savez_compressed(path + ".npz", **A)

@@ -1,0 +1,85 @@
+"""Vaults, tables, benches and setts (units: metres)."""
+import math
+import random
+import numpy as np
+from mathutils import Vector
+from .materials import *
+from .shapes import *
+
+
+def groin(name, nx, ny, a, b, h0, m, x0=0, y0=0, res=44, k=1.0):
+    """cross vaults over nx by ny bays of a by b, springing at h0"""
+
+    def f(u, v):
+        x = u * nx
+        y = v * ny
+        fx = (x % 1 - 0.5) * 2 if x < nx else 1
+        fy = (y % 1 - 0.5) * 2 if y < ny else 1
+        z = max(
+            math.sqrt(max(0, 1 - fx * fx)) * a / 2 * k, math.sqrt(max(0, 1 - fy * fy)) * b / 2 * k
+        )
+        return (x0 + x * a, y0 + y * b, h0 + z)
+
+    return surf(name, f, nx * res, ny * res, m, uv=(nx * a, ny * b))
+
+
+def trestle(L=3.0, W=0.82, H=0.76, m=None):
+    """oak table along Y, centre at origin"""
+    box("tt", (W, L, 0.055), (0, 0, H - 0.028), m, bevel=0.012)
+    for s in (-1, 1):
+        y = s * (L / 2 - 0.38)
+        box("tf", (W * 0.72, 0.09, 0.07), (0, y, 0.035), m, bevel=0.008)
+        box("tl", (0.12, 0.08, H - 0.09), (0, y, (H - 0.055) / 2 + 0.02), m, bevel=0.008)
+        box("tu", (W * 0.78, 0.08, 0.06), (0, y, H - 0.085), m, bevel=0.008)
+    box("ts", (0.045, L - 0.7, 0.12), (0, 0, 0.30), m, bevel=0.006)
+
+
+def bench(L=3.0, W=0.30, H=0.46, m=None):
+    box("bt", (W, L, 0.045), (0, 0, H - 0.022), m, bevel=0.01)
+    for s in (-1, 1):
+        box(
+            "bl",
+            (W * 0.85, 0.055, H - 0.045),
+            (0, s * (L / 2 - 0.35), (H - 0.045) / 2),
+            m,
+            bevel=0.006,
+        )
+    box("bs", (0.035, L - 0.7, 0.09), (0, 0, H - 0.13), m, bevel=0.005)
+
+
+def cobbles(x0, x1, y0, y1, m, sx=0.125, sy=0.105, seed=2, z=0, jit=0.10):
+    r = random.Random(seed)
+    prot = []
+    for k in range(5):
+        o = box("cob", (1, 1, 0.9), (0, 0, -99), m)
+        b = o.modifiers.new("b", "BEVEL")
+        b.width = 0.17
+        b.segments = 3
+        prot.append(o)
+        me = o.data
+        for v in me.vertices:
+            v.co += Vector((r.uniform(-0.06, 0.06), r.uniform(-0.06, 0.06), r.uniform(-0.05, 0.05)))
+        me.polygons.foreach_set("use_smooth", [True] * len(me.polygons))
+    y = y0
+    row = 0
+    while y < y1:
+        x = x0 + (row % 2) * sx * 0.5
+        while x < x1:
+            w = sx * r.uniform(0.86, 1.0)
+            inst(
+                r.choice(prot),
+                (
+                    x + r.uniform(-jit, jit) * sx * 0.3,
+                    y + 0.018 * math.sin(x * 2.3),
+                    z + r.uniform(-0.008, 0.006) - 0.04,
+                ),
+                (
+                    r.uniform(-0.05, 0.05),
+                    r.uniform(-0.05, 0.05),
+                    r.uniform(-0.06, 0.06) + r.choice((0, math.pi)),
+                ),
+                (w * 0.95, sy * 0.94, 0.10),
+            )
+            x += sx
+        y += sy
+        row += 1

@@ -1,0 +1,22 @@
+#!/usr/bin/env bash
+# make.sh NAME…: renders, finishes and exports pictures. NAME is a key of shots.json or of
+# engravings.json. The README tells what it needs.
+set -euo pipefail
+cd "$(dirname "$0")"
+mkdir -p render
+render() { blender -b --factory-startup -P make.py -- "$1" >"render/$1.log" 2>&1; }
+
+for name in "$@"; do
+  case "$name" in
+    engrave-*)
+      model="${name#engrave-}"
+      render "clay-${model%-light}"
+      python3 engrave.py "$name"
+      ;;
+    *)
+      render "$name"
+      python3 finish.py "$name"
+      ;;
+  esac
+  node export.mjs "$name"
+done

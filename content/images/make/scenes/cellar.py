@@ -1,0 +1,212 @@
+"""Vaulted lager cellar, oak casks both sides."""
+from kit import *
+
+
+def scene():
+    world((0.004, 0.006, 0.006), 1)
+    Wd, hw, L = 2.75, 1.15, 46.0
+    rise = 2.25
+    m, n = mat("brick")
+    uv = n("ShaderNodeUVMap").outputs[0]
+    dn = n("ShaderNodeTexNoise", {"Vector": uv, "Scale": 2.4, "Detail": 6.0}).outputs[1]
+    uv2 = n(
+        "ShaderNodeVectorMath",
+        {
+            0: uv,
+            1: n(
+                "ShaderNodeVectorMath", {0: dn, 1: (0.03, 0.03, 0.03)}, operation="MULTIPLY"
+            ).outputs[0],
+        },
+        operation="ADD",
+    ).outputs[0]
+    br = n(
+        "ShaderNodeTexBrick",
+        {
+            "Vector": uv2,
+            "Color1": (0.20, 0.105, 0.062, 1),
+            "Color2": (0.105, 0.052, 0.032, 1),
+            "Mortar": (0.23, 0.19, 0.15, 1),
+            "Scale": 1.0,
+            "Mortar Size": 0.012,
+            "Mortar Smooth": 0.35,
+            "Bias": -0.1,
+            "Brick Width": 0.30,
+            "Row Height": 0.088,
+        },
+    )
+    no = n(
+        "ShaderNodeTexNoise", {"Vector": uv, "Scale": 0.9, "Detail": 10.0, "Roughness": 0.65}
+    ).outputs[0]
+    soot = ramp(n, no, [(0.33, (0.22, 0.22, 0.20)), (0.6, (1, 1, 1))])
+    lime = n(
+        "ShaderNodeMapRange",
+        {
+            0: n(
+                "ShaderNodeTexNoise",
+                {"Vector": uv, "Scale": 0.55, "Detail": 11.0, "Roughness": 0.72},
+            ).outputs[0],
+            1: 0.53,
+            2: 0.66,
+        },
+    ).outputs[0]
+    col = mix(n, math_(n, "MULTIPLY", lime, 0.7), br.outputs[0], (0.34, 0.29, 0.23, 1))
+    col = mix(n, 1.0, col, soot, "MULTIPLY")
+    fine = n("ShaderNodeTexNoise", {"Vector": uv, "Scale": 26.0, "Detail": 6.0}).outputs[0]
+    h = math_(n, "ADD", math_(n, "MULTIPLY", br.outputs[1], -0.8), math_(n, "MULTIPLY", fine, 0.5))
+    b = n(
+        "ShaderNodeBsdfPrincipled",
+        {"Base Color": col, "Roughness": 0.78, "Normal": bump(n, h, 0.9, 0.02)},
+    )
+    n.L.new(b.outputs[0], n.out.inputs[0])
+    arc = math.pi * (3 * (Wd + rise) - math.sqrt((3 * Wd + rise) * (Wd + 3 * rise))) / 2
+    tot = arc + 2 * hw
+
+    def pr(u, k=1.0):
+        d = u * tot
+        if d < hw:
+            return (-Wd * k, d)
+        if d > hw + arc:
+            return (Wd * k, tot - d)
+        a = math.pi * (1 - (d - hw) / arc)
+        return (Wd * k * math.cos(a), hw + rise * k * math.sin(a))
+
+    surf("vault", lambda u, v: (pr(u)[0], v * L - 4, pr(u)[1]), 120, 60, m, uv=(tot, L))
+    # stone ribs
+    ms, n = mat("stone")
+    tc = n("ShaderNodeTexCoord").outputs["Object"]
+    no = n(
+        "ShaderNodeTexNoise", {"Vector": tc, "Scale": 3.0, "Detail": 12.0, "Roughness": 0.7}
+    ).outputs[0]
+    b = n(
+        "ShaderNodeBsdfPrincipled",
+        {
+            "Base Color": ramp(n, no, [(0.3, (0.10, 0.078, 0.055)), (0.7, (0.30, 0.235, 0.165))]),
+            "Roughness": 0.8,
+            "Normal": bump(n, no, 0.8, 0.05),
+        },
+    )
+    n.L.new(b.outputs[0], n.out.inputs[0])
+    for y in np.arange(2.0, L - 5, 4.2):
+        for k, t0, t1 in ((0.94, -0.22, 0.22),):
+            P = [(1.0, t0), (k, t0 + 0.04), (k, t1 - 0.04), (1.0, t1)]
+            surf(
+                "rib",
+                lambda u, v: (
+                    pr(u, P[int(round(v * 3))][0])[0],
+                    y + P[int(round(v * 3))][1],
+                    pr(u, P[int(round(v * 3))][0])[1],
+                ),
+                120, 3,
+                ms,
+                smooth=False,
+            )
+            # voussoir joints
+        for s in (-1, 1):
+            box("pier", (0.26, 0.62, hw + 0.02), (s * (Wd * 0.965), y, hw / 2), ms, bevel=0.03)
+            box("cap", (0.34, 0.70, 0.11), (s * (Wd * 0.955), y, hw), ms, bevel=0.03)
+    # floor: worn slabs, wet down the middle
+    mf, n = mat("floor")
+    tc = n("ShaderNodeTexCoord").outputs["Object"]
+    bk = n(
+        "ShaderNodeTexBrick",
+        {
+            "Vector": tc,
+            "Color1": (0.085, 0.074, 0.06, 1),
+            "Color2": (0.045, 0.04, 0.034, 1),
+            "Mortar": (0.012, 0.011, 0.01, 1),
+            "Scale": 1.0,
+            "Mortar Size": 0.014,
+            "Mortar Smooth": 0.4,
+            "Brick Width": 0.92,
+            "Row Height": 0.58,
+        },
+    )
+    no = n(
+        "ShaderNodeTexNoise", {"Vector": tc, "Scale": 0.62, "Detail": 8.0, "Roughness": 0.6}
+    ).outputs[0]
+    f2 = n(
+        "ShaderNodeTexNoise", {"Vector": tc, "Scale": 9.0, "Detail": 8.0, "Roughness": 0.6}
+    ).outputs[0]
+    r = n("ShaderNodeMapRange", {0: no, 1: 0.40, 2: 0.60, 3: 0.07, 4: 0.55}).outputs[0]
+    h = math_(n, "ADD", math_(n, "MULTIPLY", bk.outputs[1], -0.9), math_(n, "MULTIPLY", f2, 0.35))
+    st = n("ShaderNodeMapRange", {0: no, 1: 0.42, 2: 0.58, 3: 0.12, 4: 0.75}).outputs[0]
+    b = n(
+        "ShaderNodeBsdfPrincipled",
+        {
+            "Base Color": bk.outputs[0],
+            "Roughness": r,
+            "Specular": 0.6,
+            "Normal": bump(n, h, st, 0.02),
+        },
+    )
+    n.L.new(b.outputs[0], n.out.inputs[0])
+    plane("fl", Wd * 2, L, (0, L / 2 - 4, 0), (0, 0, 0), mf)
+    # casks
+    B = join(barrel_parts(), "cask")
+    B.location = (0, 0, -99)
+    ra = random.Random(4)
+    rail = oak("rail", "Y", 1.5, (0.02, 0.01, 0.005), (0.10, 0.05, 0.022))
+    for s in (-1, 1):
+        for x in (1.42, 2.35):
+            box("r", (0.13, L, 0.14), (s * x, L / 2 - 4, 0.07), rail)
+        for i in range(40):
+            y = -2.4 + i * 0.965
+            if s == -1 and i == 3:
+                continue
+            o = inst(
+                B, (s * 1.90 + ra.uniform(-0.02, 0.02), y, 0.585), (0, math.radians(90) * -s, 0)
+            )
+            o.rotation_mode = "XYZ"
+            o.rotation_euler = (
+                Matrix.Rotation(math.radians(-90 * s), 4, "Y")
+                @ Matrix.Rotation(ra.uniform(0, 6.28), 4, "Z")
+            ).to_euler()
+            if i < 39 and ra.random() > 0.06:
+                o = inst(B, (s * 1.93 + ra.uniform(-0.02, 0.02), y + 0.4825, 0.585 + 0.80))
+                o.rotation_euler = (
+                    Matrix.Rotation(math.radians(-90 * s), 4, "Y")
+                    @ Matrix.Rotation(ra.uniform(0, 6.28), 4, "Z")
+                ).to_euler()
+    # lamps
+    bulb = emit("bulb", (1, 0.60, 0.24), 70)
+    iron = metal("iron", (0.06, 0.055, 0.05), 0.4, 0.7, 10)
+    for i, y in enumerate(np.arange(-0.1, L - 6, 4.2)):
+        tube("cd", [(0, y, hw + rise), (0, y, 2.78)], 0.010, iron, 2)
+        revolve(
+            "shade",
+            [
+                (0.02, 0.19), (0.05, 0.17), (0.10, 0.11), (0.19, 0.03), (0.20, 0.02),
+                (0.19, 0.025), (0.09, 0.10), (0.02, 0.15),
+            ],
+            40,
+            iron,
+            loc=(0, y, 2.62),
+        )
+        ball("bl", 0.052, (0, y, 2.66), bulb, 16, 10)
+        if i < 8:
+            point((0, y, 2.60), 120 if i < 4 else 170, (1, 0.58, 0.25), 0.05)
+    for i, y in enumerate(np.arange(2.0, L - 6, 4.2)):
+        if i in (0, 1, 2):
+            for s in (-1, 1):
+                spot(
+                    (s * 2.28, y - 0.42, 1.55),
+                    (s * 1.9, y - 0.1, 3.3),
+                    150, (1, 0.60, 0.28), 95, 0.9, 0.06,
+                )
+    # end wall with lit doorway
+    plane("end", 8, 6, (0, L - 6, 2), (math.radians(90), 0, 0), m)
+    plane(
+        "door",
+        1.7, 2.5,
+        (0, L - 6.02, 1.25),
+        (math.radians(90), 0, 0),
+        emit("dr", (1, 0.66, 0.32), 9),
+    )
+    area((0, L - 7, 1.4), (0, 0, 1.0), 1.6, 350, (1, 0.66, 0.34), 2.4)
+    area((0, -3.6, 2.6), (0, 6, 0.6), 2.5, 26, (0.80, 0.90, 1))
+
+
+CAMERAS = {
+    "main": lambda: camera((-0.55, -2.6, 1.42), (-0.18, 12, 1.58), 25, 2.8, (0, 7, 1.2)),
+    "aisle": lambda: camera((0.75, -1.4, 0.95), (-1.7, 5.4, 1.25), 30, 2.8, (-1.5, 2.0, 1.0)),
+}

@@ -1,0 +1,176 @@
+"""Lager tanks: two tiers of copper heads in a brick hall."""
+from kit import *
+
+
+def scene():
+    world((0.008, 0.010, 0.010), 1)
+    Wd, hw, rise, L = 3.6, 1.9, 2.1, 34.0
+    bk = brickmat("bk", lime=0.35)
+    st = stonemat("st")
+    arc = math.pi * (3 * (Wd + rise) - math.sqrt((3 * Wd + rise) * (Wd + 3 * rise))) / 2
+    tot = arc + 2 * hw
+
+    def pr(u, k=1.0):
+        d = u * tot
+        if d < hw:
+            return (-Wd * k, d)
+        if d > hw + arc:
+            return (Wd * k, tot - d)
+        a = math.pi * (1 - (d - hw) / arc)
+        return (Wd * k * math.cos(a), hw + rise * k * math.sin(a))
+
+    surf("vault", lambda u, v: (pr(u)[0], v * L - 4, pr(u)[1]), 110, 50, bk, uv=(tot, L))
+    for y in np.arange(1.2, L - 4, 4.6):
+        P = [(1.0, -0.25), (0.95, -0.21), (0.95, 0.21), (1.0, 0.25)]
+        surf(
+            "rib",
+            lambda u, v: (
+                pr(u, P[int(round(v * 3))][0])[0],
+                y + P[int(round(v * 3))][1],
+                pr(u, P[int(round(v * 3))][0])[1],
+            ),
+            110, 3,
+            st,
+            smooth=False,
+        )
+    plane(
+        "end",
+        8, 6,
+        (0, L - 4, 2),
+        (math.radians(90), 0, 0),
+        brickmat("bk2", coord="Object", lime=0.3),
+    )
+    m = tilemat(
+        "ft",
+        (0.30, 0.125, 0.062), (0.22, 0.085, 0.042), (0.10, 0.07, 0.05), 0.30, 0.15, 0.34, 0.010,
+    )
+    plane("fl", 7.4, L, (0, L / 2 - 4, 0), (0, 0, 0), m)
+    cu = metal("cu", (0.92, 0.45, 0.21), 0.20, 0.34, 2.0, 0.0, 0.74)
+    br = metal("br", (0.93, 0.62, 0.24), 0.20, 0.34, 5, 0.0, 0.7)
+    stl = metal("stl", (0.62, 0.60, 0.56), 0.2, 0.35, 4, 0.0, 0.8)
+    dial = simple("dial", (0.85, 0.8, 0.68), 0.3)
+    hand = simple("hand", (0.02, 0.02, 0.02), 0.5)
+
+    def tank():
+        # axis along +z (towards the aisle), head at z=0
+        revolve(
+            "hd",
+            [
+                (0.0001, 0.20), (0.25, 0.192), (0.50, 0.155), (0.74, 0.085), (0.86, 0.02),
+                (0.905, -0.06), (0.91, -0.16), (0.91, -1.6),
+            ],
+            120,
+            cu,
+            samples=90,
+        )
+        revolve(
+            "rg",
+            [(0.905, -0.14), (0.945, -0.13), (0.955, -0.11), (0.945, -0.085), (0.905, -0.075)],
+            100,
+            br,
+            samples=16,
+        )
+        revolve("rg2", [(0.905, -0.62), (0.940, -0.61), (0.940, -0.55), (0.905, -0.54)], 100, br)
+        for i in range(36):
+            q = i / 36 * 6.2832
+            ball("rv", 0.016, (0.935 * math.cos(q), 0.935 * math.sin(q), -0.072), br, 10, 6)
+        # manway
+        revolve(
+            "mw",
+            [
+                (0.0001, 0.27), (0.10, 0.265), (0.20, 0.245), (0.235, 0.215), (0.245, 0.17),
+                (0.27, 0.17), (0.285, 0.20), (0.30, 0.19), (0.305, 0.10),
+            ],
+            64,
+            br,
+            samples=60,
+            loc=(0, -0.28, -0.02),
+        )
+        tube("br1", [(-0.30, -0.28, 0.20), (0, -0.28, 0.30), (0.30, -0.28, 0.20)], 0.028, stl, 16)
+        revolve(
+            "wh",
+            [(0.0001, 0.36), (0.05, 0.35), (0.055, 0.30), (0.03, 0.27)],
+            20,
+            br,
+            loc=(0, -0.28, 0),
+        )
+        tube(
+            "whl",
+            [
+                (0.12 * math.cos(q), -0.28 + 0.12 * math.sin(q), 0.345)
+                for q in np.linspace(0, 6.2832, 17)
+            ],
+            0.013,
+            br,
+            40,
+        )
+        for q in (0.5, 2.07):
+            tube(
+                "spk",
+                [
+                    (-0.12 * math.cos(q), -0.28 - 0.12 * math.sin(q), 0.345),
+                    (0.12 * math.cos(q), -0.28 + 0.12 * math.sin(q), 0.345),
+                ],
+                0.009,
+                br,
+                2,
+            )
+        # gauge and sample cock
+        revolve(
+            "ga",
+            [
+                (0.0001, 0.235), (0.085, 0.235), (0.092, 0.228), (0.10, 0.245), (0.112, 0.245),
+                (0.118, 0.22), (0.115, 0.14),
+            ],
+            40,
+            br,
+            loc=(0.0, 0.46, -0.03),
+        )
+        revolve("gd", [(0.0001, 0.212), (0.088, 0.212)], 40, dial, loc=(0.0, 0.46, -0.006))
+        box("hn", (0.007, 0.075, 0.004), (0.015, 0.485, 0.212), hand, rot=(0, 0, -0.5))
+        tube(
+            "ck",
+            [(0, -0.74, 0.04), (0, -0.74, 0.18), (0, -0.78, 0.22), (0, -0.86, 0.22)],
+            0.026,
+            br,
+            20,
+        )
+        ball("ckb", 0.042, (0, -0.74, 0.16), br, 16, 10)
+        tube("lev", [(0, -0.70, 0.17), (0.0, -0.60, 0.24)], 0.012, br, 6)
+
+    T = group(tank, (0, 0, -60))
+    R = Matrix.Rotation(math.radians(90), 4, "X")
+    steel = metal("bm", (0.06, 0.07, 0.065), 0.35, 0.6, 8)
+    for s in (-1, 1):
+        rot = (
+            (Matrix.Rotation(math.radians(90 * s), 4, "Z") @ R).to_euler()
+            if s < 0
+            else (Matrix.Rotation(math.radians(-90), 4, "Z") @ R).to_euler()
+        )
+        for i in range(14):
+            y = -1.2 + i * 2.16
+            for t in range(2):
+                z = 1.08 + t * 2.02
+                x = s * (2.05 + (0.25 if t else 0))
+                e = copygroup(T, (x, y, z))
+                e.rotation_euler = (
+                    Matrix.Rotation(math.radians(90 if s < 0 else -90), 4, "Z")
+                    @ Matrix.Rotation(math.radians(90), 4, "X")
+                ).to_euler()
+            if i < 13:
+                box("ps", (0.14, 0.14, 3.2), (s * 2.35, y + 1.08, 1.6), steel, bevel=0.01)
+        box("rl", (0.16, L, 0.16), (s * 2.6, L / 2 - 4, 0.09), steel)
+        box("rl", (0.16, L, 0.14), (s * 2.7, L / 2 - 4, 2.08), steel)
+    for i, y in enumerate(np.arange(-0.6, L - 6, 4.0)):
+        shade_lamp((0, y, 3.05), 1.2, 0, 1.3)
+    for i, y in enumerate(np.arange(-0.6, L - 6, 4.0)):
+        if i < 7:
+            point((0, y, 2.98), 190, (1, 0.62, 0.30), 0.10)
+    area((0, L - 5, 2.6), (0, 0, 1.6), 2.2, 420, (1, 0.66, 0.34))
+    area((0, -3.4, 3.2), (0, 4, 1.4), 2.6, 90, (1, 0.88, 0.72))
+
+
+CAMERAS = {
+    "main": lambda: camera((0.55, -2.7, 1.62), (-0.22, 8, 1.82), 24, 4),
+    "head": lambda: camera((-0.35, 0.55, 1.42), (-2.0, 3.1, 1.22), 36, 2.8, (-1.9, 3.0, 1.1)),
+}
