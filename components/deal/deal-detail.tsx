@@ -65,7 +65,7 @@ export function DealDetail({ deal, locale, contentLocale, now, endedNotice }: De
         </DetailColumns>
       </article>
       {experiences?.length ? (
-        <SectionFrame tone="malt" anchor={null}>
+        <SectionFrame tone="green" anchor={null}>
           <Timed until={end} now={now}>
             <h2 className={styles.experiences}>{t('experiences')}</h2>
           </Timed>

@@ -17,7 +17,7 @@ const room = 3;
 export function RelatedExperiences({ experiences, locale }: RelatedExperiencesProps) {
   const t = useTranslations('experience');
   return (
-    <SectionFrame tone="malt" anchor={null}>
+    <SectionFrame tone="green" anchor={null}>
       <h2 className={styles.heading}>{t('related')}</h2>
       <ExperienceCards experiences={experiences.slice(0, room)} locale={locale} />
     </SectionFrame>

@@ -25,6 +25,7 @@ const hero: Section = {
   heading: 'Come down for a beer.',
   lead: null,
   size: 'plain',
+  visit: null,
   buyingTerms: null,
   picture: null,
   actions: null,

@@ -36,6 +36,7 @@ const hero: Section = {
   heading: 'Heading',
   lead: null,
   size: 'plain',
+  visit: null,
   buyingTerms: null,
   picture: null,
   actions: null,

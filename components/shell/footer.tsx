@@ -36,14 +36,16 @@ export function Footer(props: FooterProps) {
               <HouseSign href={navigation?.logoLink?.href ?? homeHref} name={name} />
             )}
             <NewsletterInvitation locale={locale} />
-            {company ? <CompanyDetails company={company} /> : null}
-            {settings ? <SocialLinks settings={settings} /> : null}
           </div>
           {navigation ? (
             <nav aria-label={t('footerNavigation')}>
               <FooterColumns entries={navigation.entries} currentPath={currentPath} />
             </nav>
           ) : null}
+          <div className={styles.imprint}>
+            {company ? <CompanyDetails company={company} /> : null}
+            {settings ? <SocialLinks settings={settings} /> : null}
+          </div>
         </div>
         <p className={styles.toast} lang="cs" aria-hidden="true">
           Na zdraví.

@@ -2,10 +2,14 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
 import type { SectionOf } from '#lib/content/get-page';
+import type { Link } from '#lib/content/link';
 import { aPicture } from '#lib/picture/testing/a-picture';
 import { HeroSection } from './hero-section';
 
 vi.mock('./hero-terms', () => ({ HeroTerms: () => <p>terms</p> }));
+vi.mock('./visit-stub', () => ({
+  VisitStub: ({ action }: { action: Link | null }) => <p>visit: {action?.label}</p>,
+}));
 
 function aHero(overrides: Partial<SectionOf<'heroSection'>> = {}): SectionOf<'heroSection'> {
   return {
@@ -17,6 +21,7 @@ function aHero(overrides: Partial<SectionOf<'heroSection'>> = {}): SectionOf<'he
     heading: 'Come down for a beer.',
     lead: 'Eleven vaults under the Old Town.',
     size: 'screen',
+    visit: null,
     buyingTerms: null,
     picture: aPicture(),
     actions: [
@@ -72,6 +77,12 @@ describe('HeroSection', () => {
     expect(screen.queryByText('terms')).not.toBeInTheDocument();
     drawn(aHero({ buyingTerms: true }));
     expect(screen.getByText('terms')).toBeVisible();
+  });
+
+  it('gives the way to tickets to the ticket that hangs over its edge', () => {
+    drawn(aHero({ visit: true }));
+    expect(screen.getByText('visit: Buy tickets')).toBeVisible();
+    expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
   it('can be linked to', () => {

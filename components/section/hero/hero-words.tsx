@@ -14,7 +14,7 @@ interface HeroWordsProps {
 
 /** The page's h1 with what stands beside it: the lead and the ways on. */
 export function HeroWords({ section, terms }: HeroWordsProps) {
-  const { label, heading, lead, actions } = section;
+  const { label, heading, lead, visit, actions } = section;
   const size: Style = { '--longest-word': longestWord(heading) };
   return (
     <div className={styles.words}>
@@ -24,7 +24,7 @@ export function HeroWords({ section, terms }: HeroWordsProps) {
       </div>
       <div className={styles.side}>
         {lead ? <p className={`lead ${styles.lead}`}>{lead}</p> : null}
-        <SectionActions actions={actions} others="outline" />
+        <SectionActions actions={actions} first={visit ? 'outline' : 'ticket'} others="outline" />
         {terms}
       </div>
     </div>

@@ -10,6 +10,8 @@ interface PictureHeroProps {
   readonly section: SectionOf<'heroSection'>;
   readonly picture: PictureData;
   readonly terms: ReactNode;
+  /** What hangs over the lower edge. */
+  readonly children?: ReactNode;
 }
 
 type Style = CSSProperties & Record<`--${string}`, string>;
@@ -18,13 +20,14 @@ type Style = CSSProperties & Record<`--${string}`, string>;
 const narrowRatio = 4 / 5;
 
 /** A picture that owns the first screen (`screen`) or the head of a page, with words low on it. */
-export function PictureHero({ section, picture, terms }: PictureHeroProps) {
+export function PictureHero({ section, picture, terms, children }: PictureHeroProps) {
   const size = section.size === 'screen' ? styles.screen : styles.page;
   return (
     <section
       id={section.anchor ?? undefined}
       className={`on-dark ${styles.hero} ${size}`}
       data-hero="picture"
+      data-overhang={children ? '' : undefined}
     >
       <div className={styles.scene} style={glowStyle(picture)}>
         <Picture
@@ -38,6 +41,7 @@ export function PictureHero({ section, picture, terms }: PictureHeroProps) {
       <div className={`wrap ${styles.content}`}>
         <HeroWords section={section} terms={terms} />
       </div>
+      {children}
     </section>
   );
 }

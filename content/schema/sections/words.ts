@@ -18,6 +18,12 @@ export const heroSection = defineSection('heroSection', 'Hero', [
   defineField({ name: 'size', type: 'string', options: { list: ['screen', 'page', 'plain'] } }),
   actions,
   defineField({
+    name: 'visit',
+    title: 'Hang a plate over its edge: open until when, where, from which price, tickets',
+    description: 'The first of the actions becomes the end of the plate.',
+    type: 'boolean',
+  }),
+  defineField({
     name: 'buyingTerms',
     title: 'Say below the buttons what binds those who buy',
     type: 'boolean',

@@ -9,7 +9,7 @@ export const pageQuery = defineQuery(`
     sections[]{
       _key, _type, anchor, tone, label,
       _type == "heroSection" => {
-        heading, lead, size, buyingTerms, picture{${pictureFields}}, actions[]{_key, ${linkFields}}
+        heading, lead, size, visit, buyingTerms, picture{${pictureFields}}, actions[]{_key, ${linkFields}}
       },
       _type == "richTextSection" => {
         heading, body{${richTextFields}}, picture{${pictureFields}}, actions[]{_key, ${linkFields}}

@@ -1,0 +1,31 @@
+import { getOpeningHours } from '#lib/content/get-opening-hours';
+import { getSettings } from '#lib/content/get-settings';
+import type { Link } from '#lib/content/link';
+import type { Locale } from '#lib/i18n/locales';
+import { getTicketing } from '#lib/tickets/get-ticketing';
+import { VisitTicket } from './visit-ticket';
+
+interface VisitStubProps {
+  /** The way to tickets; null leaves the facts alone. */
+  readonly action: Link | null;
+  readonly locale: Locale;
+}
+
+/** What to know before coming, read where it is kept: hours, address, the least price. */
+export async function VisitStub({ action, locale }: VisitStubProps) {
+  const [venues, settings, ticketing] = await Promise.all([
+    getOpeningHours(locale),
+    getSettings(locale),
+    getTicketing(locale),
+  ]);
+  return (
+    <VisitTicket
+      hours={venues.find(({ venue }) => venue === 'museum') ?? null}
+      company={settings?.companyDetails ?? null}
+      fromPrice={ticketing.fromPrice}
+      action={action}
+      locale={locale}
+      now={new Date()}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderLocalized } from '#components/testing/render-localized';
+import { VisitTicket } from './visit-ticket';
+
+function draw(changes: Partial<Parameters<typeof VisitTicket>[0]> = {}) {
+  renderLocalized(
+    <VisitTicket
+      hours={null}
+      company={null}
+      fromPrice={290}
+      action={{ label: 'Buy tickets', href: '/en/ticketing-office', openInNewWindow: false }}
+      locale="en"
+      now={new Date('2026-05-20T10:00:00Z')}
+      {...changes}
+    />,
+  );
+}
+
+it('says from which price on, and leads to the tickets', () => {
+  draw();
+  expect(screen.getByText('from 290 Kč')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Buy tickets' })).toHaveAttribute(
+    'href',
+    '/en/ticketing-office',
+  );
+});
+
+it('leads to what it cannot say', () => {
+  draw({ fromPrice: null, action: null });
+  expect(screen.getByRole('link', { name: 'Opening hours' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'How to get here' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All prices' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Buy tickets' })).not.toBeInTheDocument();
+});

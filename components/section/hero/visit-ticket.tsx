@@ -1,0 +1,91 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { HoursNow } from '#components/ui/hours-now';
+import { Icon } from '#components/ui/icon';
+
+import type { Settings } from '#lib/content/get-settings';
+import type { Link } from '#lib/content/link';
+import { formatPrice } from '#lib/format/price';
+import type { VenuePlan } from '#lib/hours/venue-plan';
+import type { Locale } from '#lib/i18n/locales';
+import { pathFor } from '#lib/routing/path-for';
+import { linkAttributes } from '../../ui/link-attributes';
+import styles from './visit-ticket.module.css';
+
+interface VisitTicketProps {
+  readonly hours: VenuePlan | null;
+  readonly company: Settings['companyDetails'];
+  /** The least an adult pays, in whole Kč; null says nothing of it. */
+  readonly fromPrice: number | null;
+  /** The end of the ticket, torn off by those who buy. */
+  readonly action: Link | null;
+  readonly locale: Locale;
+  /** The moment of drawing. */
+  readonly now: Date;
+}
+
+/** A ticket that hangs over the edge of the first screen: open until when, where, from which price. */
+export function VisitTicket(props: VisitTicketProps) {
+  const { hours, company, fromPrice, action, locale, now } = props;
+  const t = useTranslations('visit');
+  const price = useTranslations('experience');
+  const contact = pathFor('contact', locale);
+  return (
+    <div className={`wrap ${styles.place}`}>
+      <div className={`on-light ${styles.ticket}`}>
+        <dl className={styles.facts}>
+          <Fact term={t('house')} href={`${contact}#hours`} more={t('hours')}>
+            {hours ? <HoursNow venue={hours} now={now} /> : null}
+          </Fact>
+          <Fact term={t('where')} href={`${contact}#getting-here`} more={t('way')}>
+            {[company?.street, company?.city]
+              .flatMap((words) => words ?? [])
+              .map(inOneLine)
+              .join(', ')}
+          </Fact>
+          <Fact term={t('tickets')} href={pathFor('ticketing-office', locale)} more={t('prices')}>
+            {fromPrice === null ? null : price('from', { price: formatPrice(fromPrice) })}
+          </Fact>
+        </dl>
+        {action?.label ? (
+          <a
+            href={action.href}
+            className={styles.end}
+            data-checkout={action.checkout}
+            data-form={action.form}
+            {...linkAttributes(action.openInNewWindow)}
+          >
+            {action.label}
+            <Icon name="arrow" size="sm" />
+          </a>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** A street keeps its number, a town its district. */
+function inOneLine(words: string): string {
+  return words.replaceAll(' ', '\u00a0');
+}
+
+interface FactProps {
+  readonly term: string;
+  /** Where more is said of it. */
+  readonly href: string;
+  readonly more: string;
+  /** May draw nothing: the way to more is there all the same. */
+  readonly children: ReactNode;
+}
+
+function Fact({ term, href, more, children }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt className="label">{term}</dt>
+      <dd>
+        <span className={styles.value}>{children}</span>
+        <a href={href}>{more}</a>
+      </dd>
+    </div>
+  );
+}
