@@ -22,6 +22,43 @@ it('finds a picture a second time in a gallery', () => {
   ]);
 });
 
+it('finds a picture again in the experiences that a page lists', () => {
+  const experience = aDocument('experience', 'tour', { picture: aPicture(assetId('a')) });
+  const page = aPage('home', [hero, { _type: 'experienceListSection' }]);
+  expect(told(pictureRepeats(aDataset([page, experience])))).toEqual([
+    'warning | page-home | sections[1] | shows the picture of sections[0].picture again',
+  ]);
+});
+
+it('finds a picture again in the deal that a page shows, unless it gives that another', () => {
+  const deal = aDocument('deal', 'two', { picture: aPicture(assetId('a')) });
+  const shows = { _type: 'dealHeroSection', deal: to('deal-two') };
+  const other = { ...shows, picture: aPicture(assetId('b')) };
+  const pages = [aPage('home', [hero, shows]), aPage('faq', [hero, other])];
+  expect(told(pictureRepeats(aDataset([...pages, deal])))).toEqual([
+    'warning | page-home | sections[1] | shows the picture of sections[0].picture again',
+  ]);
+});
+
+it('finds a picture again in the three experiences below another', () => {
+  const experience = (name: string, order: number, lead: string, ...gallery: string[]) =>
+    aDocument('experience', name, {
+      order,
+      picture: aPicture(assetId(lead)),
+      gallery: gallery.map((seed) => aPicture(assetId(seed))),
+    });
+  const all = [
+    experience('fifth', 5, 'e', 'a'),
+    experience('first', 1, 'a', 'e'),
+    experience('second', 2, 'b'),
+    experience('third', 3, 'c'),
+    experience('fourth', 4, 'd'),
+  ];
+  expect(told(pictureRepeats(aDataset(all)))).toEqual([
+    'warning | experience-fifth | experience-first | shows the picture of gallery[0] again',
+  ]);
+});
+
 it('lets pages share pictures with each other and with what links show of them', () => {
   const seo = { image: aPicture(assetId('a')) };
   const pages = [aPage('faq', [hero, text('b'), shown], { seo }), aPage('contact', [hero])];

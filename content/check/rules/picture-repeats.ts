@@ -1,13 +1,13 @@
-import type { FullDocument } from '../../format/json.ts';
+import type { FullDocument, Json, JsonObject } from '../../format/json.ts';
 import { type Dataset, ofType } from '../dataset.ts';
-import { picturesOf } from '../pictures.ts';
+import { type PictureUse, picturesOf } from '../pictures.ts';
 import { type Problem, reporter } from '../problem.ts';
 import { isSlugged } from '../slug-index.ts';
 import { itemsOf, referenceOf } from '../values.ts';
 
 const report = reporter('picture-repeats');
 
-/** Pictures that a visitor meets twice on one page, or in one gallery. */
+/** Pictures that a visitor meets twice on one page, with what it lists, or in one gallery. */
 export function pictureRepeats(dataset: Dataset): Problem[] {
   const shown = dataset.documents.filter(
     ({ _type }) => _type === 'page' || _type === 'gallery' || isSlugged(_type),
@@ -24,16 +24,56 @@ export function pictureRepeats(dataset: Dataset): Problem[] {
   });
 }
 
-/** A document's own pictures, but for those only shared links show, and its galleries'. */
+/** A document's own pictures, but for those only shared links show, and those of what it lists. */
 function visiblePictures(document: FullDocument, dataset: Dataset) {
   const own = picturesOf(document).filter(({ path }) => !path.startsWith('seo.'));
-  const galleries = itemsOf(document.sections).flatMap(([index, section]) => {
-    const id = section._type === 'gallerySection' ? referenceOf(section.gallery) : undefined;
-    const gallery = ofType(dataset, 'gallery').find(({ _id }) => _id === id);
-    const path = `sections[${index}].gallery`;
-    return gallery ? picturesOf(gallery).map(({ assetId }) => ({ path, assetId })) : [];
-  });
-  return [...own, ...galleries].flatMap(({ path, assetId }) =>
+  const listed = itemsOf(document.sections).flatMap(([index, section]) =>
+    picturesOfSection(section, dataset).map(({ assetId }) => ({
+      path: `sections[${index}]${section._type === 'gallerySection' ? '.gallery' : ''}`,
+      assetId,
+    })),
+  );
+  return [...own, ...listed, ...relatedPictures(document, dataset)].flatMap(({ path, assetId }) =>
     assetId === undefined ? [] : [{ path, assetId }],
   );
+}
+
+/** The pictures that a section takes from other documents. */
+function picturesOfSection(section: JsonObject, dataset: Dataset): PictureUse[] {
+  switch (section._type) {
+    case 'gallerySection':
+      return picturesOfReferenced(section.gallery, dataset);
+    case 'dealHeroSection':
+      return section.picture ? [] : picturesOfReferenced(section.deal, dataset).filter(isLead);
+    case 'experienceListSection':
+      return experiencesOf(dataset).flatMap((experience) => picturesOf(experience).filter(isLead));
+    default:
+      return [];
+  }
+}
+
+function picturesOfReferenced(reference: Json | undefined, { documents }: Dataset): PictureUse[] {
+  const id = referenceOf(reference);
+  return documents.filter(({ _id }) => _id === id).flatMap(picturesOf);
+}
+
+/** An experience's page ends with the first three of the others. */
+function relatedPictures(document: FullDocument, dataset: Dataset) {
+  if (document._type !== 'experience') return [];
+  const others = experiencesOf(dataset).filter(({ _id }) => _id !== document._id);
+  return others.slice(0, 3).flatMap((other) =>
+    picturesOf(other)
+      .filter(isLead)
+      .map(({ assetId }) => ({ path: other._id, assetId })),
+  );
+}
+
+function experiencesOf(dataset: Dataset): FullDocument[] {
+  const rank = ({ order }: FullDocument) => Number(order ?? Number.POSITIVE_INFINITY);
+  return ofType(dataset, 'experience').toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** The picture a document is listed with. */
+function isLead({ path }: PictureUse): boolean {
+  return path === 'picture';
 }
