@@ -19,7 +19,7 @@ export function addCaption(lightbox: PhotoSwipe, links: readonly HTMLAnchorEleme
           caption.lang = link?.closest<HTMLElement>('[lang]')?.lang ?? '';
           const credit = line(link?.dataset.credit);
           credit.className = 'small';
-          element.replaceChildren(caption, credit);
+          element.replaceChildren(caption, ' ', credit);
         });
       },
     });

@@ -23,7 +23,8 @@ async function openFirst(page: Page) {
 
 test('shows the pictures of a gallery by buttons and by keys', async ({ page }) => {
   await open(page);
-  await expect(lightbox(page)).toContainText('The bell has no rope.Illustration');
+  await expect(lightbox(page)).toContainText('The bell has no rope.');
+  await expect(lightbox(page)).toContainText('Illustration');
   await button(page, 'Next picture').click();
   await expect(counter(page)).toHaveText('2 / 9');
   await page.keyboard.press('ArrowRight');
