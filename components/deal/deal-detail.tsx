@@ -66,13 +66,17 @@ export function DealDetail({ deal, locale, contentLocale, now, endedNotice }: De
       </article>
       {experiences?.length ? (
         <SectionFrame tone="green" anchor={null}>
-          <Timed until={end} now={now}>
-            <h2 className={styles.experiences}>{t('experiences')}</h2>
-          </Timed>
-          <Timed from={end} now={now}>
-            <h2 className={styles.experiences}>{t('instead')}</h2>
-          </Timed>
-          <ExperienceCards experiences={experiences} locale={locale} />
+          <div className={styles.experiences}>
+            <div>
+              <Timed until={end} now={now}>
+                <h2>{t('experiences')}</h2>
+              </Timed>
+              <Timed from={end} now={now}>
+                <h2>{t('instead')}</h2>
+              </Timed>
+            </div>
+            <ExperienceCards experiences={experiences} locale={locale} />
+          </div>
         </SectionFrame>
       ) : null}
     </>

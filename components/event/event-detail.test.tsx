@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
+import type { Event } from '#lib/content/get-event';
 import { anEvent } from '#lib/content/testing/an-event';
 import type { Locale } from '#lib/i18n/locales';
 import { EventDetail } from './event-detail';
@@ -8,13 +9,20 @@ import { EventDetail } from './event-detail';
 const before = new Date('2026-05-20T12:00:00Z');
 const after = new Date('2026-05-23T21:00:00Z');
 
-function draw(event = anEvent(), now = before, locale: Locale = 'en', contentLocale = locale) {
+const nextWeek = anEvent({
+  _id: 'event-talk',
+  title: 'A brewer’s talk',
+  start: '2026-05-30T16:00:00Z',
+  end: '2026-05-30T18:00:00Z',
+});
+
+function draw(event = anEvent(), now = before, locale: Locale = 'en', others: Event[] = []) {
   return renderLocalized(
     <EventDetail
       event={event}
       url="https://beermuseum.example/en/events/an-event"
       locale={locale}
-      contentLocale={contentLocale}
+      others={others}
       now={now}
       expiredNotice={<p>It is over.</p>}
     />,
@@ -59,6 +67,12 @@ describe('EventDetail', () => {
     expect(screen.queryByText('Buy tickets')).not.toBeInTheDocument();
   });
 
+  it('says what comes next', () => {
+    draw(anEvent(), after, 'en', [nextWeek]);
+    expect(screen.getByRole('link', { name: 'A brewer’s talk' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/en/events');
+  });
+
   it('sells no tickets to what is free', () => {
     draw(anEvent({ price: 0 }), before, 'it');
     expect(screen.getByText('Ingresso libero')).toBeVisible();
@@ -66,7 +80,7 @@ describe('EventDetail', () => {
   });
 
   it('marks as English what is, on another language’s page', () => {
-    draw(anEvent({ languages: ['en'] }), before, 'cs', 'en');
+    draw(anEvent({ languages: ['en'] }), before, 'cs');
     expect(screen.getByText('Bring a jumper.').closest('[lang]')).toHaveAttribute('lang', 'en');
     expect(screen.getByText('Koupit vstupenky').closest('[lang]')).toHaveAttribute('lang', 'cs');
     expect(screen.getByRole('link', { name: 'Události' }).closest('[lang]')).toHaveAttribute(

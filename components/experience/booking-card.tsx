@@ -54,7 +54,7 @@ export function BookingCard({ experience, ticketing, locale, language }: Booking
           <span className={styles.price}>
             <Price amount={price} euroRate={euroRate} locale={locale} />
           </span>{' '}
-          {t('perAdult')}
+          <span className={styles.per}>{t('perAdult')}</span>
         </p>
         <FactList
           facts={[

@@ -24,7 +24,11 @@ export function BuyBar({ action, fromPrice }: BuyBarProps) {
           {t('tickets.freeCancellation', { hours: freeCancellationHours })}
         </p>
       )}
-      <ButtonLink href={action.href} openInNewWindow={action.openInNewWindow}>
+      <ButtonLink
+        href={action.href}
+        openInNewWindow={action.openInNewWindow}
+        checkout={action.checkout}
+      >
         {action.label}
         {action.openInNewWindow ? <NewWindowHint /> : null}
       </ButtonLink>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { checkoutLink } from '#lib/checkout/checkout-link';
 import type { Locale } from '#lib/i18n/locales';
 import { pathFor } from '#lib/routing/path-for';
 import { withoutQuery } from '#lib/routing/without-query';
@@ -15,15 +16,21 @@ export interface SiteShellProps {
   readonly locale: Locale;
   /** Where the page, or the document it shows, is in each language; a filtered list with its query. */
   readonly languageLinks: Readonly<Record<Locale, string>>;
+  /** What the page sells: the bar at the thumb leads to its tickets, at its price in whole Kč. */
+  readonly experience?: { readonly _id: string; readonly price: number };
   readonly children: ReactNode;
 }
 
 /** What is around a page of the site. Pages draw it, because only they know their other languages. */
-export async function SiteShell({ locale, languageLinks, children }: SiteShellProps) {
+export async function SiteShell(props: SiteShellProps) {
+  const { locale, languageLinks, experience, children } = props;
   const shell = await shellContent(locale);
   const { name, header, footer, settings, fromPrice, recaptcha } = shell;
   const common = { name, homeHref: pathFor('home', locale) };
   const now = new Date();
+  const order = experience
+    ? checkoutLink({ locale, product: { kind: 'experience', id: experience._id } })
+    : null;
   return (
     <ShellFrame
       gate={<ShellGate locale={locale} languageLinks={languageLinks} settings={settings} />}
@@ -45,7 +52,10 @@ export async function SiteShell({ locale, languageLinks, children }: SiteShellPr
             {...common}
           />
           <PromoPopup settings={settings} locale={locale} />
-          <BuyBar action={header?.actionLink ?? null} fromPrice={fromPrice} />
+          <BuyBar
+            action={header?.actionLink ? { ...header.actionLink, ...order } : null}
+            fromPrice={experience?.price ?? fromPrice}
+          />
         </>
       }
     >

@@ -1,9 +1,9 @@
+import { EventList } from '#components/ui/event-list';
 import { SectionFrame } from '#components/ui/section-frame';
 import { getEvents } from '#lib/content/get-event';
 import { SectionActions } from '../section-actions';
 import { SectionHead } from '../section-head';
 import type { SectionProps } from '../section-props';
-import { EventList } from './event-list';
 import styles from './event-list-section.module.css';
 import { FilteredEvents } from './filtered-events';
 

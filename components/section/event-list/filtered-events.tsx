@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { EventList } from '#components/ui/event-list';
 import { FilteredList } from '#components/ui/filtered-list';
 import type { EventSummary } from '#lib/content/get-event';
 import { formatMonthYear } from '#lib/format/date';
@@ -6,7 +7,6 @@ import type { Locale } from '#lib/i18n/locales';
 import { eventOptions, matchesEvent, parseEventFilter } from '#lib/listing/event-filter';
 import { filterField } from '#lib/listing/filter-field';
 import { pathFor } from '#lib/routing/path-for';
-import { EventList } from './event-list';
 
 interface FilteredEventsProps {
   /** All events, the earliest first; those that are over are left out. */

@@ -5,10 +5,9 @@ import { ExpiredEventNotice } from '#components/notice/expired-event-notice';
 import { LanguageNotice } from '#components/notice/language-notice';
 import { EventData } from '#components/seo/event-data';
 import { SiteShell } from '#components/shell/site-shell';
-import { getEvent } from '#lib/content/get-event';
+import { getEvent, getEvents } from '#lib/content/get-event';
 import { getSlugs } from '#lib/content/get-slugs';
 import { serverEnv } from '#lib/env/server';
-import { contentLocale } from '#lib/i18n/content-locale';
 import { currentLocale } from '#lib/i18n/current-locale';
 import { documentPaths } from '#lib/routing/localized-paths';
 import { pathFor } from '#lib/routing/path-for';
@@ -32,8 +31,7 @@ async function read({ params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale, event, paths, now } = await read(props);
   return pageMetadata({
-    title: event.seo.title,
-    description: event.seo.description,
+    ...event.seo,
     poster: await documentPoster(event, locale),
     locale,
     paths,
@@ -44,6 +42,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function EventPage(props: Props) {
   const { locale, event, paths, now } = await read(props);
+  const others = (await getEvents(locale)).filter(({ _id }) => _id !== event._id);
   return (
     <SiteShell locale={locale} languageLinks={paths}>
       <EventData event={event} locale={locale} now={now} />
@@ -52,7 +51,7 @@ export default async function EventPage(props: Props) {
         event={event}
         url={serverEnv.siteUrl + paths[locale]}
         locale={locale}
-        contentLocale={contentLocale(event.languages, locale)}
+        others={others}
         now={now}
         expiredNotice={<ExpiredEventNotice upcomingHref={pathFor('events', locale)} />}
       />

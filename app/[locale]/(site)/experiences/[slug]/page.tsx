@@ -44,7 +44,7 @@ export default async function ExperiencePage(props: Props) {
   const { locale, experience, paths } = await read(props);
   const others = (await getExperiences(locale)).filter(({ _id }) => _id !== experience._id);
   return (
-    <SiteShell locale={locale} languageLinks={paths}>
+    <SiteShell locale={locale} languageLinks={paths} experience={experience}>
       <ExperienceData experience={experience} locale={locale} />
       {experience.languages.includes(locale) ? null : <LanguageNotice englishHref={paths.en} />}
       <ExperienceDetail

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { EventRow, type ListedEvent } from '#components/ui/event-row';
-import { Timed } from '#components/ui/timed';
 import type { Locale } from '#lib/i18n/locales';
 import { earliest, isWorthDrawing, latest, pastSpans, upcomingSpans } from '#lib/time/shown-spans';
 import styles from './event-list.module.css';
+import { EventRow, type ListedEvent } from './event-row';
+import { Timed } from './timed';
 
-interface EndingEvent extends ListedEvent {
+export interface EndingEvent extends ListedEvent {
   readonly _id: string;
   /** ISO instant. */
   readonly end: string;
