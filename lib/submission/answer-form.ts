@@ -10,6 +10,7 @@ import { keepAnswer } from './answers.ts';
 import { wakeWorker } from './delivery/wake.ts';
 import { formSecret } from './form-secret.ts';
 import { createRateLimit } from './receive/rate-limit.ts';
+import { senderOf } from './receive/sender.ts';
 import { type IncomingForm, type Received, type Reply, submit } from './receive/submit.ts';
 import { saveSubmission } from './store/save-submission.ts';
 import { submissionStore } from './submission-store.ts';
@@ -19,6 +20,9 @@ const RATE_SPAN = 10 * 60 * 1000;
 
 /** Ten messages of one form within ten minutes from one address. */
 const rateLimit = createRateLimit(10, RATE_SPAN);
+
+/** Attempts whose words are kept for the page that answers; beyond, somebody fills our disk. */
+const keepLimit = createRateLimit(40, RATE_SPAN);
 
 /**
  * Takes in a form that was sent and answers in the way it was sent: JSON for a script, and for
@@ -30,8 +34,7 @@ export async function answerForm(kind: FormKind, request: Request): Promise<Resp
   const requestId = randomUUID();
   const form = { kind, locale, headers: request.headers, body: request.body, requestId };
   const now = new Date();
-  const reply = await takeIn(form, now);
-  const { received } = reply;
+  const { received, values } = await takeIn(form, now);
   note(form, received);
   if (received.status === 'ok' && !received.saved.repeated) wakeWorker();
 
@@ -43,22 +46,19 @@ export async function answerForm(kind: FormKind, request: Request): Promise<Resp
     if (status === 429) response.headers.set('Retry-After', String(RATE_SPAN / 1000));
     return response;
   }
-  const answer = await keepAnswer({ kind, result, values: reply.values }, now);
+  const isKept = keepLimit.allows(senderOf(request.headers), now);
+  const answer = await keepAnswer({ kind, result, values: isKept ? values : {} }, now);
   const page = `${formPagePath(kind, locale)}?${answerParameter}=${answer}`;
   return new Response(null, { status: 303, headers: { ...headers, Location: page } });
 }
 
 async function takeIn(form: IncomingForm, now: Date): Promise<Reply> {
   const { siteUrl, forms } = serverEnv;
-  try {
-    const secret = formSecret(forms);
-    const { recaptcha } = forms;
-    const save = async (...given: Parameters<IncomingSave>) =>
-      await saveSubmission(await submissionStore(), ...given);
-    return await submit(form, { siteUrl, secret, recaptcha, rateLimit, save }, now);
-  } catch (error) {
-    return { received: { status: 'failed', reason: 'unavailable', error }, values: {} };
-  }
+  const { recaptcha } = forms;
+  const secret = () => formSecret(forms);
+  const save = async (...given: Parameters<IncomingSave>) =>
+    await saveSubmission(await submissionStore(), ...given);
+  return await submit(form, { siteUrl, secret, recaptcha, rateLimit, save }, now);
 }
 
 type IncomingSave = Parameters<typeof submit>[1]['save'];

@@ -52,7 +52,6 @@ function keptKey(values: FieldValues, result: SubmissionResult | null): OpenedFo
     values;
   const again =
     result?.status === 'invalid' ||
-    (result?.status === 'failed' &&
-      (result.reason === 'unavailable' || result.reason === 'tooEarly'));
+    (result?.status === 'failed' && ['unavailable', 'tooEarly', 'tooMany'].includes(result.reason));
   return again && idempotencyKey && startedAt ? { idempotencyKey, startedAt } : null;
 }

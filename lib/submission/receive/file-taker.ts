@@ -32,6 +32,8 @@ export function createFileTaker() {
         if (size > maxAttachmentBytes) parts = [];
         else parts.push(part);
       });
+      // Of a body that breaks off the file does too; unheard, that would end the process.
+      stream.on('error', () => refuse('fileEmpty'));
       stream.on('end', () => {
         // A file field that was left empty is sent as a file without name and content.
         if (size === 0 && name === '') return;

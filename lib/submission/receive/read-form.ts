@@ -17,6 +17,12 @@ export interface ReadForm extends TakenFile {
   readonly fields: FieldValues;
 }
 
+/** A body that grew too long, and the fields that came before it did: what was typed is kept. */
+export interface OverlongForm {
+  readonly tooLarge: true;
+  readonly fields: FieldValues;
+}
+
 /**
  * Takes a posted form apart while it arrives, never holding more than the limits allow.
  * `unreadable` is what is no form: of another content type, broken, or cut off.
@@ -24,7 +30,7 @@ export interface ReadForm extends TakenFile {
 export async function readForm(
   contentType: string,
   body: ReadableStream<Uint8Array> | null,
-): Promise<ReadForm | 'tooLarge' | 'unreadable'> {
+): Promise<ReadForm | OverlongForm | 'unreadable'> {
   if (!body || !/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(contentType)) {
     return 'unreadable';
   }
@@ -50,7 +56,8 @@ export async function readForm(
     parser.on('filesLimit', files.refuseSecond);
     await pour(body, parser);
   } catch (error) {
-    return error instanceof TooManyBytes ? 'tooLarge' : 'unreadable';
+    if (!(error instanceof TooManyBytes)) return 'unreadable';
+    return { tooLarge: true, fields: Object.fromEntries(fields) };
   }
   return { fields: Object.fromEntries(fields), ...files.result() };
 }

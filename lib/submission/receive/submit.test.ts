@@ -14,7 +14,7 @@ const person = { name: 'Jana', email: 'jana@example.org', message: 'Hi' };
 const saved: NewSubmission[] = [];
 const reception: Reception = {
   siteUrl: 'https://beer.example',
-  secret: SECRET,
+  secret: () => SECRET,
   rateLimit: { allows: () => true },
   save: async (submission) => {
     saved.push(submission);
@@ -42,10 +42,22 @@ async function post({ kind = 'career', fields = person, files = [], ...rest }: P
   const request = new Request('https://beer.example/', { method: 'POST', body: form });
   for (const [name, value] of Object.entries(rest.headers ?? {})) request.headers.set(name, value);
   const { headers } = request;
-  // A stream that takes it well when nobody reads it to its end.
-  const body = new Blob([await request.arrayBuffer()]).stream();
+  const body = inPieces(new Uint8Array(await request.arrayBuffer()));
   const incoming = { kind, locale: 'en', headers, body, requestId: 'r' } as const;
   return await submit(incoming, { ...reception, ...rest.reception }, NOW);
+}
+
+/** A stream as a connection gives it, which takes it well when nobody reads it to its end. */
+function inPieces(bytes: Uint8Array): ReadableStream<Uint8Array> {
+  const piece = 65_536;
+  let from = 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (from >= bytes.byteLength) return controller.close();
+      controller.enqueue(bytes.subarray(from, from + piece));
+      from += piece;
+    },
+  });
 }
 
 it('stores what was filled in and says so', async () => {
@@ -56,6 +68,21 @@ it('stores what was filled in and says so', async () => {
   });
   expect(saved).toMatchObject([{ form: 'career', data: person, file: { type: 'pdf' } }]);
   expect(JSON.stringify(saved)).not.toContain('passwd');
+});
+
+it('survives a visitor who goes away while a file is sent', async () => {
+  const text = `--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhel`;
+  const sent = [new TextEncoder().encode(text)];
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const piece = sent.pop();
+      if (piece) controller.enqueue(piece);
+      else controller.error(new Error('aborted'));
+    },
+  });
+  const headers = new Headers({ 'content-type': 'multipart/form-data; boundary=b' });
+  const incoming = { kind: 'career', locale: 'en', headers, body, requestId: 'r' } as const;
+  expect((await submit(incoming, reception, NOW)).received).toMatchObject({ reason: 'unreadable' });
 });
 
 it('takes an empty file field for no file', async () => {
@@ -130,11 +157,32 @@ describe('refuses what nobody has written here', () => {
   });
 });
 
-it('fails where it cannot be stored, and keeps what was filled in', async () => {
-  const save = async () => Promise.reject(new Error('disk full'));
-  const reply = await post({ reception: { save } });
-  expect(reply.received).toMatchObject({ status: 'failed', reason: 'unavailable' });
-  expect(reply.values).toMatchObject(person);
+describe('keeps what was filled in', () => {
+  const noSecret = () => {
+    throw new Error('no such folder');
+  };
+  const huge = [new File([new Uint8Array(maxAttachmentBytes * 4)], 'a.txt')];
+  it.each([
+    [
+      'cannot be stored',
+      'failed',
+      { save: async () => Promise.reject(new Error('disk full')) },
+      [],
+    ],
+    ['cannot be judged', 'failed', { secret: noSecret }, []],
+    ['has to wait', 'failed', { rateLimit: { allows: () => false } }, []],
+    ['is larger than any body', 'invalid', {}, huge],
+  ])('of a form that %s', async (_, status, change, files) => {
+    const { received, values } = await post({ reception: change, files });
+    expect(received.status).toBe(status);
+    expect(values).toMatchObject(person);
+    expect(saved).toEqual([]);
+  });
+
+  it('but nothing that another site had filled in', async () => {
+    const { values } = await post({ headers: { origin: 'https://evil.example' } });
+    expect(values).toEqual({});
+  });
 });
 
 describe('with reCAPTCHA', () => {

@@ -29,7 +29,8 @@ export interface IncomingForm {
 /** What receiving a form needs of the rest of the house. */
 export interface Reception {
   readonly siteUrl: string;
-  readonly secret: string;
+  /** Throws where it cannot be read. */
+  secret(): string;
   readonly recaptcha?: FormEnv['recaptcha'];
   readonly rateLimit: RateLimit;
   save(submission: NewSubmission, now: Date): Promise<SavedSubmission>;
@@ -48,32 +49,35 @@ export interface Reply {
 }
 
 /**
- * Takes a form in: judges where it comes from before reading it, reads it within the limits,
- * judges what it carries, checks it by its rules and stores it. Says `ok` after it is stored and
- * never otherwise. Rejects never; what goes wrong is a failure with its reason.
+ * Takes a form in: judges whose it is before reading it, reads it within the limits, judges what
+ * it carries, checks it by its rules and stores it. Says `ok` after it is stored and never
+ * otherwise. Rejects never; what goes wrong is a failure with its reason.
  */
 export async function submit(form: IncomingForm, reception: Reception, now: Date): Promise<Reply> {
-  const barred = barrier(form, reception, now);
-  if (barred) {
-    await drain(form.body, LONGEST_BODY);
-    return { received: failed(barred), values: {} };
-  }
   const { headers, body } = form;
+  if (!isSameOrigin(headers, reception.siteUrl)) {
+    await drain(body, LONGEST_BODY);
+    return { received: failed('refused'), values: {} };
+  }
+  const who = `${form.kind} ${senderOf(headers)}`;
+  const allowed = reception.rateLimit.allows(who, now);
+  // Who has to wait keeps what was typed, so this is read as well.
   const read = await readForm(headers.get('content-type') ?? '', body);
   await drain(body, LONGEST_BODY);
-  if (read === 'unreadable') return { received: failed(read), values: {} };
-  if (read === 'tooLarge') {
-    const issues = [{ field: fileField, issue: 'fileTooLarge' }] as const;
-    return { received: { status: 'invalid', issues }, values: {} };
+  if (!allowed) {
+    return { received: failed('tooMany'), values: read === 'unreadable' ? {} : read.fields };
   }
-  return { received: await receive(form, read.fields, read, reception, now), values: read.fields };
-}
-
-/** What can be said of a form without reading it. */
-function barrier(form: IncomingForm, reception: Reception, now: Date): FailureReason | null {
-  if (!isSameOrigin(form.headers, reception.siteUrl)) return 'refused';
-  const who = `${form.kind} ${senderOf(form.headers)}`;
-  return reception.rateLimit.allows(who, now) ? null : 'tooMany';
+  if (read === 'unreadable') return { received: failed(read), values: {} };
+  if ('tooLarge' in read) {
+    const issues = [{ field: fileField, issue: 'fileTooLarge' }] as const;
+    return { received: { status: 'invalid', issues }, values: read.fields };
+  }
+  try {
+    const received = await receive(form, read.fields, read, reception, now);
+    return { received, values: read.fields };
+  } catch (error) {
+    return { received: { status: 'failed', reason: 'unavailable', error }, values: read.fields };
+  }
 }
 
 async function receive(
@@ -86,7 +90,7 @@ async function receive(
   const idempotencyKey = fields[carriedFields.idempotencyKey] ?? '';
   const opened = { idempotencyKey, startedAt: fields[carriedFields.startedAt] ?? '' };
   if (fields[carriedFields.honeypot]) return failed('refused');
-  const age = judgeOpened(kind, opened, reception.secret, now);
+  const age = judgeOpened(kind, opened, reception.secret(), now);
   if (age !== 'ok') return failed(age);
 
   const checked = checkForm(kind, fields);
@@ -98,13 +102,9 @@ async function receive(
   const host = new URL(reception.siteUrl).hostname;
   const { recaptcha } = reception;
   if (recaptcha && !(await isVerified(kind, token, recaptcha, host))) return failed('refused');
-  try {
-    const submission = { form: kind, idempotencyKey, locale, data: checked.data, requestId };
-    const saved = await reception.save({ ...submission, file: file.accepted }, now);
-    return { status: 'ok', saved };
-  } catch (error) {
-    return { status: 'failed', reason: 'unavailable', error };
-  }
+  const submission = { form: kind, idempotencyKey, locale, data: checked.data, requestId };
+  const saved = await reception.save({ ...submission, file: file.accepted }, now);
+  return { status: 'ok', saved };
 }
 
 async function acceptFile(kind: FormKind, { file, fileIssue }: TakenFile) {
