@@ -7,8 +7,9 @@ import { parseServerEnv } from '../lib/env/parse-server-env.ts';
 import { CLIENT_ADDRESS_HEADER } from '../lib/submission/receive/sender.ts';
 import { clientAddress } from './client-address.ts';
 import { gracefulClose } from './close-gracefully.ts';
-import { coverFailure } from './cover-failure.ts';
+import { contentPolicy } from './content-policy.ts';
 import { readErrorPages } from './error-pages.ts';
+import { finishText } from './finish-text.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSiteServer } from './site-server.ts';
 import { whenAskedToEnd } from './when-asked-to-end.ts';
@@ -28,14 +29,27 @@ if (!parsed.ok) {
   console.error(parsed.problems.join('\n'));
   process.exit(1);
 }
-const { port, siteUrl, forms } = parsed.env;
+const { env } = parsed;
+const { port, siteUrl, forms } = env;
 
-const server = createSiteServer(async (request, response) => {
-  await ready;
-  request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request, forms.trustedProxies);
-  coverFailure(response, () => errorPages(request.url ?? ''));
-  await handle(request, response);
-}, securityHeaders(parsed.env));
+const server = createSiteServer(
+  async (request, response) => {
+    await ready;
+    request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request, forms.trustedProxies);
+    if (dev) return await handle(request, response);
+    const letGo = finishText(request, response, {
+      errorPage: errorPages,
+      policy: (scripts) => contentPolicy(env, scripts),
+    });
+    try {
+      await handle(request, response);
+    } catch (error) {
+      letGo();
+      throw error;
+    }
+  },
+  securityHeaders(siteUrl, contentPolicy(env, dev ? null : [])),
+);
 const errorPages = readErrorPages(join(dir, process.env.NEXT_DIST_DIR ?? '.next'));
 const close = gracefulClose(server, dev ? DEV_GRACE_MS : GRACE_MS);
 

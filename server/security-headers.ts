@@ -1,26 +1,23 @@
-import type { ServerEnv } from '../lib/env/server-env.ts';
-import { contentPolicy } from './content-policy.ts';
-
 /** A header and its value, in the order in which they are sent. */
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 
 const ONE_YEAR_S = 31_536_000;
 
 /**
- * The security headers of every response, whatever its status. A page's own value for one of
- * them wins. Browsers are told to stay on https (RFC 6797) only where the public origin of the site
- * is https: on a plain-http origin they have to ignore it.
+ * The security headers of every response, whatever its status, with the content `policy`. A page's own value for one of
+ * them wins. Browsers are told to stay on https (RFC 6797) only where `siteUrl`, the public
+ * origin of the site, is https: on a plain-http origin they have to ignore it.
  */
-export function securityHeaders(env: Pick<ServerEnv, 'siteUrl' | 'checkout'>): HeaderList {
+export function securityHeaders(siteUrl: string, policy: string): HeaderList {
   const always: HeaderList = [
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'SAMEORIGIN'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['Content-Security-Policy', contentPolicy(env)],
+    ['Content-Security-Policy', policy],
   ];
-  return env.siteUrl.startsWith('https:')
+  return siteUrl.startsWith('https:')
     ? [...always, ['Strict-Transport-Security', `max-age=${ONE_YEAR_S}`]]
     : always;
 }

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { contentPolicy } from './content-policy.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSiteServer, type SiteHandler } from './site-server.ts';
 import { listen, sendRaw } from './testing/http.ts';
@@ -12,7 +13,7 @@ afterEach(() => {
 });
 
 async function serving(handler: SiteHandler, siteUrl = 'http://localhost'): Promise<number> {
-  server = createSiteServer(handler, securityHeaders({ siteUrl }));
+  server = createSiteServer(handler, securityHeaders(siteUrl, contentPolicy({ forms: {} }, [])));
   return await listen(server);
 }
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../schema/z.ts';
 import { issueKeys } from './issue.ts';
 import { failureReasons, type SubmissionResult } from './submission-result.ts';
 

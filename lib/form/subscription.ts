@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../schema/z.ts';
 import { fieldLimits } from './field-limits.ts';
 import { country, email, key, optionalLine, phone, tick } from './fields.ts';
 

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { pageKinds } from '../support/kinds.ts';
+
+/** Pages that are drawn anew for everyone, and pages that stand for something that failed. */
+const others = [
+  '/en/events?kind=tasting',
+  '/de/karriere/nichts',
+  '/en/d/winter-in-the-vaults',
+  '/checkout-demo?locale=it',
+  '/en/%E0',
+];
+
+const inline = /<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>(.*?)<\/script>/gs;
+
+for (const path of [...pageKinds.flatMap(({ paths }) => paths), ...others]) {
+  test(`${path} runs no script but the site’s and its own`, async ({ baseURL, request }) => {
+    const response = await request.get(`${baseURL}${path}`);
+    const policy = response.headers()['content-security-policy'] ?? '';
+    const [, sources = ''] = /script-src ([^;]*)/.exec(policy) ?? [];
+    const own = [...(await response.text()).matchAll(inline)].map(
+      ([, source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
+    );
+    // Whom else the environment names: the tests' names a tag manager.
+    const [site, ...rest] = sources.split(' ').filter((source) => !/^https:/.test(source));
+    expect(site).toBe("'self'");
+    expect(new Set(rest)).toEqual(new Set(own));
+  });
+}
+
+test('a page that is kept goes on with the policy it was kept with', async ({ request }) => {
+  const first = await request.get('/en/faq');
+  const again = await request.get('/en/faq', {
+    headers: { 'If-None-Match': first.headers()['etag'] ?? '' },
+  });
+  expect(again.status()).toBe(304);
+  expect(again.headers()['content-security-policy']).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import Negotiator from 'negotiator';
+
+/** Below this many bytes, compression saves no packet. */
+const worthwhile = 1024;
+
+/** Where brotli begins to take longer than gzip for what it saves. */
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+/** The body as the visitor's browser likes it best, with the headers that say so. */
+export function compressed(
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer,
+): Buffer {
+  if (body.length < worthwhile || response.hasHeader('Content-Encoding')) return body;
+  const vary = String(response.getHeader('Vary') ?? '');
+  if (!/accept-encoding/i.test(vary)) {
+    response.setHeader('Vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding');
+  }
+  const accepted = new Negotiator(request).encodings(['br', 'gzip']);
+  if (accepted.length === 0) return body;
+  const best = accepted.includes('br') ? 'br' : 'gzip';
+  response.setHeader('Content-Encoding', best);
+  return best === 'br' ? brotliCompressSync(body, quality) : gzipSync(body);
+}

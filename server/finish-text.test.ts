@@ -1,0 +1,119 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { finishText } from './finish-text.ts';
+import { listen, sendRaw } from './testing/http.ts';
+
+let server: Server | undefined;
+
+afterEach(() => server?.close());
+
+const cover = '<p>PAGE';
+
+/** Serves what `answer` does to a response, and gives the port. */
+function serving(answer: (response: ServerResponse) => void, page: string | null = cover) {
+  server = createServer((request, response) => {
+    response.setHeader('Content-Security-Policy', 'of everything');
+    const policy = (scripts: readonly string[]) => scripts.join(' ') || 'no scripts';
+    finishText(request, response, { errorPage: () => page, policy });
+    answer(response);
+  });
+  return listen(server);
+}
+
+async function ask(port: number, headers: Record<string, string> = {}) {
+  const response = await fetch(`http://127.0.0.1:${port}/`, { headers });
+  const { status } = response;
+  return { status, headers: response.headers, text: await response.text() };
+}
+
+function html(response: ServerResponse, ...pieces: string[]): void {
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  for (const piece of pieces) response.write(piece);
+  response.end();
+}
+
+describe('the policy of a page', () => {
+  it('names its inline scripts, also where one comes in pieces', async () => {
+    const port = await serving((response) => html(response, '<script>al', 'ert(1)</script>'));
+    const { headers, text } = await ask(port);
+    // echo -n 'alert(1)' | openssl dgst -sha256 -binary | base64
+    expect(headers.get('content-security-policy')).toBe(
+      "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+    );
+    expect(text).toBe('<script>alert(1)</script>');
+  });
+
+  it('is left as it was kept when the page is still good', async () => {
+    const port = await serving((response) => {
+      response.statusCode = 304;
+      response.end();
+    });
+    const answer = await sendRaw(port, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 304/);
+    expect(answer).not.toMatch(/content-security-policy/i);
+  });
+
+  it('is that of everything for what is no page', async () => {
+    const port = await serving((response) => response.end('data'));
+    const { headers } = await ask(port);
+    expect(headers.get('content-security-policy')).toBe('of everything');
+  });
+});
+
+describe('a page that failed', () => {
+  const fail = (response: ServerResponse) => {
+    response.statusCode = 500;
+    response.setHeader('ETag', '"empty"');
+    html(response, 'empty', 'more');
+  };
+
+  it('is replaced', async () => {
+    const { status, headers, text } = await ask(await serving(fail));
+    expect({ status, text }).toEqual({ status: 500, text: cover });
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('etag')).toBeNull();
+    expect(headers.get('content-security-policy')).toBe('no scripts');
+  });
+
+  it('is the framework’s where there is no other', async () => {
+    expect((await ask(await serving(fail, null))).text).toBe('emptymore');
+  });
+
+  it('is none where data failed', async () => {
+    const port = await serving((response) => {
+      response.writeHead(500, { 'Content-Type': 'application/json' });
+      response.end('{}');
+    });
+    expect(await ask(port)).toMatchObject({ status: 500, text: '{}' });
+  });
+});
+
+describe('compression', () => {
+  const long = 'glass '.repeat(1000);
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', null],
+  ])('of text for %j is %s', async (accepted, encoding) => {
+    const port = await serving((response) => html(response, long));
+    const head = `GET / HTTP/1.0\r\nAccept-Encoding: ${accepted}\r\n\r\n`;
+    const answer = await sendRaw(port, head);
+    expect(/^content-encoding: (.*)$/im.exec(answer)?.[1] ?? null).toBe(encoding);
+    expect(answer).toMatch(/^vary: accept-encoding$/im);
+    const { text } = await ask(port, { 'Accept-Encoding': accepted });
+    expect(text).toBe(long);
+  });
+
+  it('leaves pictures, and what is short, as they are', async () => {
+    const picture = await serving((response) => {
+      response.setHeader('Content-Type', 'image/png');
+      response.end(long);
+    });
+    expect((await ask(picture)).headers.get('content-encoding')).toBeNull();
+    server?.close();
+    const short = await ask(await serving((response) => html(response, 'short')));
+    expect(short.headers.get('content-encoding')).toBeNull();
+  });
+});

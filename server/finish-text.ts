@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { compressed } from './compress.ts';
+import { coverOf, isPage } from './cover-failure.ts';
+import { holdText } from './hold-text.ts';
+import { inlineScripts } from './inline-scripts.ts';
+
+interface Finishing {
+  /** The whole HTML of the error page for a path; null where there is none. */
+  readonly errorPage: (path: string) => string | null;
+  /** The content policy of a page with these inline scripts. */
+  readonly policy: (scripts: readonly string[]) => string;
+}
+
+/**
+ * Does what only a whole body allows: a failed page is replaced, a page's policy names its own
+ * scripts, text is compressed. Gives what lets go of the response.
+ */
+export function finishText(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { errorPage, policy }: Finishing,
+): () => void {
+  leaveKeptPolicy(response);
+  return holdText(response, (whole) => {
+    const body = coverOf(response, () => errorPage(request.url ?? '')) ?? whole;
+    if (isPage(response) && !response.hasHeader('Content-Encoding')) {
+      const scripts = inlineScripts(body.toString('utf8'));
+      response.setHeader('Content-Security-Policy', policy(scripts));
+    }
+    return compressed(request, response, body);
+  });
+}
+
+/**
+ * Takes the policy from an answer that what is kept is still good (304): it names no scripts, and
+ * would replace the one that was kept with the page (RFC 9111, section 3.2).
+ */
+function leaveKeptPolicy(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = ((...head: Parameters<typeof writeHead>) => {
+    if (head[0] === 304) response.removeHeader('Content-Security-Policy');
+    return writeHead(...head);
+  }) as typeof writeHead;
+}
