@@ -10,7 +10,8 @@ interface GateFormProps {
 
 /**
  * The ways through the gate. Which of the two accept buttons is there depends on whether a cookie
- * choice is needed; each says all that pressing it does, so the server can do it as well.
+ * choice is needed; each says all that pressing it does, so the server can do it as well. Where
+ * the age is proved, they speak of cookies alone.
  */
 export function GateForm({ locale, path }: GateFormProps) {
   const t = useTranslations('gate');
@@ -25,11 +26,15 @@ export function GateForm({ locale, path }: GateFormProps) {
       </button>
       <div className={styles.choice}>
         <button type="submit" name="cookies" value="all" className={ticket}>
-          {t('accept')} <small>{t('acceptCookies')}</small>
+          <span className={styles.age}>{t('accept')}</span>{' '}
+          <small className={styles.age}>{t('acceptCookies')}</small>
+          <span className={styles.alone}>{t('acceptCookiesAlone')}</span>
         </button>
         <div className={styles.line}>
           <button type="submit" name="cookies" value="none" className={outline}>
-            {t('accept')} <small>{t('rejectCookies')}</small>
+            <span className={styles.age}>{t('accept')}</span>{' '}
+            <small className={styles.age}>{t('rejectCookies')}</small>
+            <span className={styles.alone}>{t('rejectCookiesAlone')}</span>
           </button>
           <button
             type="button"

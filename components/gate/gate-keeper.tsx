@@ -10,7 +10,8 @@ function letIn(event: SubmitEvent) {
   const { target, submitter } = event;
   if (!(target instanceof Element && target.closest('#door'))) return;
   event.preventDefault();
-  proveAge(document, location);
+  // Who has only to choose is not asked for an age again, and proves none.
+  if (!document.documentElement.dataset.adult) proveAge(document, location);
   // The button says what becomes of cookies, where that is still to be chosen.
   const cookies = submitter?.getAttribute('value');
   if (cookies) void sendChoice(cookies === 'all' ? optionalCategories : []);

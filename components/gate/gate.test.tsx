@@ -34,6 +34,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  delete dataset.adult;
   delete dataset.gate;
   delete dataset.choice;
 });
@@ -75,4 +76,14 @@ test('a choice that the server cannot keep lets the visitor in all the same', as
   // Leaving takes 150 ms, and a busy machine may be through with it.
   expect(dataset.gate).toMatch(/^(leaving|passed)$/);
   expect(window.consent.apply).toHaveBeenCalledWith([]);
+});
+
+test('where the age is proved, choosing does not prove it again', async () => {
+  const jar = vi.spyOn(document, 'cookie', 'set');
+  dataset.adult = 'yes';
+  draw('en');
+  await userEvent.click(screen.getByRole('button', { name: /Reject optional cookies/ }));
+  expect(told()).toEqual({ categories: [], language: 'en' });
+  expect(jar).not.toHaveBeenCalled();
+  expect(dataset.gate).toMatch(/^(leaving|passed)$/);
 });

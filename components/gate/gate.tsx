@@ -17,8 +17,8 @@ interface GateProps {
 }
 
 /**
- * The green door: asks for the age and, where it is still to be chosen, what becomes of cookies
- * (specification, sections 2 and 4). Part of every page; who has passed never sees it.
+ * The green door: asks for the age and for what becomes of cookies, or for the one of them that is
+ * missing (specification, sections 2 and 4). Part of every page; who has passed never sees it.
  */
 export function Gate({ locale, path, responsibleDrinkingUrl, languages }: GateProps) {
   const t = useTranslations('gate');
@@ -52,13 +52,19 @@ export function Gate({ locale, path, responsibleDrinkingUrl, languages }: GatePr
             className={styles.sign}
           />
           <p id="door-title" className={styles.title}>
-            {t('title')} <span className={styles.choice}>{t('titleCookies')}</span>
+            <span className={styles.age}>{t('title')}</span>{' '}
+            <span className={styles.choice}>{t('titleCookies')}</span>
           </p>
           <p className={styles.lead}>
-            {t('age')} <span className={styles.choice}>{t('cookies')}</span>
+            <span className={styles.age}>{t('age')}</span>{' '}
+            <span className={styles.choice}>{t('cookies')}</span>
           </p>
           <GateForm locale={locale} path={path} />
-          <a className={styles.deny} href={responsibleDrinkingUrl} {...linkAttributes(true)}>
+          <a
+            className={`${styles.deny} ${styles.age}`}
+            href={responsibleDrinkingUrl}
+            {...linkAttributes(true)}
+          >
             {t('deny')}
             {newWindow}
           </a>

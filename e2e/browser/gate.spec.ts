@@ -82,6 +82,18 @@ test('saving preferences chooses cookies and proves no age', async ({ page, cont
   await expect(gate).toBeHidden();
 });
 
+test('asks about cookies alone where the age is proved', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'age-proof', value: '1', url: baseURL ?? '' }]);
+  await page.goto('/de');
+  const gate = gateOf(page);
+  await expect(gate).toBeVisible();
+  await expect(gate).not.toContainText(/1\d|achtzehn/, { useInnerText: true });
+  await expectAccessible(page);
+  await gate.getByRole('button', { name: 'Optionale Cookies ablehnen', exact: true }).click();
+  await expect(gate).toBeHidden();
+  await expect.poll(() => choiceOf(context)).toMatchObject({ categories: ['necessary'] });
+});
+
 for (const locale of locales) {
   test(`fits a small phone in ${locale} and is accessible`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });

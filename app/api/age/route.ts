@@ -22,7 +22,10 @@ export async function POST(request: NextRequest): Promise<Response> {
   const origin = request.headers.get('origin') ?? siteUrl;
   const back = localPath([request.headers.get('referer'), fields.get('back')], origin);
   const headers = new Headers({ Location: back, 'Cache-Control': 'no-store' });
-  headers.append('Set-Cookie', cookieLine(ageProof, origin));
+  // Who has proved an age is asked about cookies alone, and does not prove it anew.
+  if (request.cookies.get(ageProof.name)?.value !== ageProof.value) {
+    headers.append('Set-Cookie', cookieLine(ageProof, origin));
+  }
   const choice = gateChoice(fields);
   const earlier = request.cookies.get(consentCookie.name)?.value;
   // A choice too many is asked for again on the next page; the age is proved all the same.
