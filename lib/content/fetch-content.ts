@@ -19,8 +19,10 @@ const restAfterFailure = 5000;
 
 let restUntil = 0;
 
-/** One page has 4 s for all its content, retries included. */
-const renderDeadline = cache(() => AbortSignal.timeout(4000));
+/** A page that somebody waits for has 4 s for all its content, retries included; a build has time. */
+const patience = process.env.NEXT_PHASE === 'phase-production-build' ? 60_000 : 4000;
+
+const renderDeadline = cache(() => AbortSignal.timeout(patience));
 
 /** Reads published content; in a preview, what drafts say at this moment, and keeps nothing. */
 export async function fetchContent<T>(
