@@ -16,6 +16,7 @@ export const issueKeys = [
   'textInvalid',
   'fileTooLarge',
   'fileTypeRefused',
+  'fileNotPlain',
   'fileEmpty',
   'fileUnexpected',
   'tooManyFiles',

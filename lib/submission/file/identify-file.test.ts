@@ -14,6 +14,7 @@ import { identifyFile } from './identify-file.ts';
 
 const docx = zip(docxFiles);
 const odt = zip(odtFiles);
+const macros = zip({ ...docxFiles, 'word/vbaProject.bin': 'x' });
 
 describe('takes', () => {
   it.each([
@@ -31,7 +32,7 @@ describe('takes', () => {
     ['a name without ending', jpeg, 'jpg'],
     ['really a text.doc', rtf(), 'rtf'],
   ] as const)('%s', async (name, bytes, type) => {
-    expect(await identifyFile(name, bytes)).toBe(type);
+    expect(await identifyFile(name, bytes)).toEqual({ type });
   });
 });
 
@@ -59,9 +60,9 @@ const hostile: readonly (readonly [string, string, Buffer])[] = [
   ['text with a null in it', 'cv.txt', text('hello\0world')],
   ['text with an escape in it', 'cv.txt', text('hello \x1b[2J')],
   ['a PDF with a script', 'cv.pdf', pdf('4 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj')],
-  ['a PDF with a hidden script', 'cv.pdf', pdf('4 0 obj<</S/#4aava#53cript>>endobj')],
+  ['a PDF with a hidden script', 'cv.pdf', pdf('4 0 obj<</S/#4aava#53cript/#4aS(x)>>endobj')],
   ['a PDF that starts programs', 'cv.pdf', pdf('4 0 obj<</S/Launch/F(cmd.exe)>>endobj')],
-  ['a PDF that carries a file', 'cv.pdf', pdf('4 0 obj<</Type/EmbeddedFile>>endobj')],
+  ['a PDF that carries a file', 'cv.pdf', pdf('4 0 obj<</F(a.exe)/EF<</F 5 0 R>>>>endobj')],
   ['a PDF with something before it', 'cv.pdf', Buffer.concat([text('GIF89a'), pdf()])],
   ['a PDF that is an archive too', 'cv.pdf', Buffer.concat([pdf(), zip({ 'a.exe': 'MZ' })])],
   ['a PDF with a page after it', 'cv.pdf', Buffer.concat([pdf(), text('<html><script>')])],
@@ -78,7 +79,7 @@ const hostile: readonly (readonly [string, string, Buffer])[] = [
   ['a photo with a page after it', 'me.jpg', Buffer.concat([jpeg, text('<script>')])],
   ['a photo that is only its first bytes', 'me.jpg', text('\xff\xd8\xff\xe0<html>')],
   ['a GIF', 'me.png', text('GIF89a\x01\x00\x01\x00\x00\x00\x00;')],
-  ['a document with macros', 'cv.docx', zip({ ...docxFiles, 'word/vbaProject.bin': 'x' })],
+  ['a document with macros', 'cv.docx', macros],
   [
     'a document with an embedded object',
     'cv.docx',
@@ -102,6 +103,16 @@ const hostile: readonly (readonly [string, string, Buffer])[] = [
 
 describe('refuses', () => {
   it.each(hostile)('%s', async (_, name, bytes) => {
-    expect(await identifyFile(name, bytes)).toBeNull();
+    expect(await identifyFile(name, bytes)).toHaveProperty('issue');
+  });
+});
+
+describe('says', () => {
+  it.each([
+    ['that a kind is not taken', 'cv.pdf', text('MZ\x90\x00'.padEnd(512, '\0')), 'fileTypeRefused'],
+    ['that a document is not plain', 'cv.docx', macros, 'fileNotPlain'],
+    ['that a picture is not plain', 'me.png', Buffer.concat([png, text('<?php')]), 'fileNotPlain'],
+  ])('%s', async (_, name, bytes, issue) => {
+    expect(await identifyFile(name, bytes)).toEqual({ issue });
   });
 });

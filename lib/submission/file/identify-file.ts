@@ -1,7 +1,9 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { type AttachmentType, attachmentTypes } from '../../form/attachment-rules.ts';
-import { isPlainDoc, isPlainPdf, isPlainRtf } from './plain-document.ts';
+import type { IssueKey } from '../../form/issue.ts';
+import { isPlainDoc, isPlainRtf } from './plain-document.ts';
 import { isPlainDocx, isPlainOdt } from './plain-package.ts';
+import { isPlainPdf } from './plain-pdf.ts';
 import { isPlainJpeg, isPlainPng } from './plain-picture.ts';
 import { isPlainText } from './plain-text.ts';
 import { hasArchiveEnd } from './zip-entries.ts';
@@ -19,22 +21,26 @@ const kinds: Readonly<Record<string, readonly [AttachmentType, (bytes: Buffer) =
 
 const packages: readonly AttachmentType[] = ['docx', 'odt'];
 
+/** Of which kind a file is, or why it is not taken. */
+export type IdentifiedFile =
+  | { readonly type: AttachmentType }
+  | { readonly issue: Extract<IssueKey, 'fileTypeRefused' | 'fileNotPlain'> };
+
 /**
- * Which of the kinds that are taken a file is, judged by its content: null for every other kind,
- * for a file that is two kinds at once, and for one that carries programs or other files. The
- * name has a say only where its ending belongs to a kind that is not taken.
+ * Which of the kinds that are taken a file is, judged by its content. `fileTypeRefused` is for
+ * every other kind, `fileNotPlain` for one of them that carries programs or other files, is two
+ * kinds at once, or cannot be looked into. The name has a say only where its ending belongs to a
+ * kind that is not taken.
  */
-export async function identifyFile(
-  name: string,
-  bytes: Uint8Array,
-): Promise<AttachmentType | null> {
-  if (!hasTakenEnding(name)) return null;
+export async function identifyFile(name: string, bytes: Uint8Array): Promise<IdentifiedFile> {
+  if (!hasTakenEnding(name)) return { issue: 'fileTypeRefused' };
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const found = await recognize(content);
-  if (found === undefined) return isPlainText(content) ? 'txt' : null;
-  const [type, isPlain] = kinds[found] ?? [];
-  if (!type || !isPlain?.(content)) return null;
-  return packages.includes(type) || !hasArchiveEnd(content) ? type : null;
+  if (found === undefined && isPlainText(content)) return { type: 'txt' };
+  const [type, isPlain] = kinds[found ?? ''] ?? [];
+  if (!type || !isPlain) return { issue: 'fileTypeRefused' };
+  const plain = isPlain(content) && (packages.includes(type) || !hasArchiveEnd(content));
+  return plain ? { type } : { issue: 'fileNotPlain' };
 }
 
 /** The recognized content, undefined for none; broken files may make the recognizer throw. */

@@ -1,25 +1,3 @@
-/** What makes a PDF act or carry other files (ISO 32000-1, sections 7.11.4 and 12.6.4). */
-const PDF_ACTS = /\/(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA)\b/;
-
-/** True for a PDF from its first byte to its end mark, which neither acts nor carries files. */
-export function isPlainPdf(bytes: Buffer): boolean {
-  const tail = bytes.subarray(-1024).toString('latin1');
-  const end = tail.lastIndexOf('%%EOF');
-  return (
-    bytes.subarray(0, 5).toString('latin1') === '%PDF-' &&
-    end !== -1 &&
-    tail.slice(end + 5).trim() === '' &&
-    !PDF_ACTS.test(unescapeNames(bytes.toString('latin1')))
-  );
-}
-
-/** Names may hide letters as `#4A` (ISO 32000-1, section 7.3.5). */
-function unescapeNames(text: string): string {
-  return text.replace(/#([0-9a-f]{2})/gi, (_, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
-}
-
 /** Directory entries of a compound file lie on steps of this many bytes (MS-CFB, section 2.6). */
 const CFB_ENTRY = 128;
 

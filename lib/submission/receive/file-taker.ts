@@ -32,7 +32,7 @@ export function createFileTaker() {
         if (size > maxAttachmentBytes) parts = [];
         else parts.push(part);
       });
-      // Of a body that breaks off the file does too; unheard, that would end the process.
+      // With a body that breaks off its file does too; unheard, that is an uncaught exception.
       stream.on('error', () => refuse('fileEmpty'));
       stream.on('end', () => {
         // A file field that was left empty is sent as a file without name and content.

@@ -112,8 +112,9 @@ async function acceptFile(kind: FormKind, { file, fileIssue }: TakenFile) {
   if (fileIssue) return issue(fileIssue);
   if (!file) return { accepted: null };
   if (!takesAttachment(kind)) return issue('fileUnexpected');
-  const type = await identifyFile(file.name, file.bytes);
-  return type ? { accepted: { type, bytes: file.bytes } } : issue('fileTypeRefused');
+  const identified = await identifyFile(file.name, file.bytes);
+  if ('issue' in identified) return issue(identified.issue);
+  return { accepted: { type: identified.type, bytes: file.bytes } };
 }
 
 function failed(reason: FailureReason): Received {
