@@ -1,6 +1,17 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 
+const year = 31_536_000;
+const week = 604_800;
+
+/** Files that are served as they lie in `public`, which browsers otherwise ask for on every page. */
+const kept = [
+  // A font that changes gets a new name.
+  { source: '/fonts/:file', age: `max-age=${year}, immutable` },
+  // Grounds and marks may be a week behind; icons may not, since pages name new ones.
+  { source: String.raw`/assets/:file(.+\.(?:webp|png|jpg))`, age: `max-age=${week}` },
+];
+
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   // Sheets keep the order they are imported in, and a page is spared those of the checkout and the
@@ -9,6 +20,11 @@ const config: NextConfig = {
   // The server around the framework compresses, after it has seen the whole page.
   compress: false,
   poweredByHeader: false,
+  headers: async () =>
+    kept.map(({ source, age }) => ({
+      source,
+      headers: [{ key: 'Cache-Control', value: `public, ${age}` }],
+    })),
   // One permanent redirect leads to the right path; ours, which mends everything at once.
   skipTrailingSlashRedirect: true,
   // npm test checks types as a step of its own; the build need not do it again.

@@ -26,6 +26,8 @@ export function EmptyCask({ heading, words, actions, children }: EmptyCaskProps)
           src="/assets/engrave-cask-light.webp"
           width="480"
           height="454"
+          // Every page carries the page for what is not found; it must not fetch its picture.
+          loading="lazy"
           alt=""
         />
       </div>

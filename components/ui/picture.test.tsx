@@ -30,7 +30,7 @@ describe('Picture', () => {
     );
     const source = container.querySelector('source');
     expect(source).toHaveAttribute('media', '(width <= 820px)');
-    expect(source?.getAttribute('srcset')).toMatch(/w=1080&h=1350[^,]* 1080w$/);
+    expect(source?.getAttribute('srcset')).toMatch(/w=900&h=1125[^,]* 900w$/);
   });
 
   it('paints nothing behind an engraving, through which the page is seen', () => {

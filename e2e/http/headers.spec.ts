@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { pageReferences } from '../support/page-references.ts';
 
 const addresses = [
   { path: '/en', status: 200 },
@@ -30,6 +31,22 @@ test('pages set no cookie and may be kept by anyone, whatever their query', asyn
     const response = await request.get(path);
     expect(response.headers()['set-cookie'], path).toBeUndefined();
     expect(response.headers()['cache-control'], path).toContain('s-maxage');
+  }
+});
+
+test('what is text comes compressed, and what never changes is kept for good', async ({
+  request,
+}) => {
+  const page = await request.get('/en');
+  expect(page.headers()['content-encoding']).toBeTruthy();
+  const { parts } = pageReferences(await page.text(), '');
+  const scripts = parts.filter((part) => /\.(?:js|css)$/.test(part));
+  const fonts = parts.filter((part) => part.endsWith('.woff2'));
+  expect(scripts).not.toEqual([]);
+  expect(fonts).not.toEqual([]);
+  for (const part of [...scripts, ...fonts]) {
+    const { 'cache-control': cache } = (await request.get(part)).headers();
+    expect(cache, part).toContain('immutable');
   }
 });
 
