@@ -93,6 +93,7 @@ def finish(
     src,
     out,
     exp=1.0,
+    against=1.0,
     fog=None,
     bloom=0.12,
     vig=0.35,
@@ -101,7 +102,6 @@ def finish(
     grain=0.018,
     dn=4,
     contrast=1.0,
-    tint=None,
     dnargs={},
     demod=False,
     warm=0.6,
@@ -122,6 +122,8 @@ def finish(
             else denoise(rgb, alb, nor, dn, **dnargs)
         )
         rgb = rgb[P:-P, P:-P]
+    # Exposed for the sky: everything nearer keeps this share of its light.
+    rgb = np.where(A["z"][..., :1] < 5e3, rgb * against, rgb)
     if fog:
         z = np.minimum(A["z"][..., 0].astype(np.float32), 1e4)
         f = 1 - np.exp(-np.maximum(0, z - fog["start"]) / fog["len"])
