@@ -1,6 +1,7 @@
 import '#components/ui/styles/tokens.css';
 import '#components/ui/styles/fonts.css';
 import '#components/ui/styles/base.css';
+import '#components/ui/styles/print.css';
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';

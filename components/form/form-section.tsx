@@ -19,7 +19,13 @@ export async function FormSection({ section, locale, decilitres }: FormSectionPr
   const unsent = { opened: null, about: '', values: {}, result: null } as const;
   const view = { kind, locale, id: `section-${kind}`, ...unsent, ...(await formFacts(kind)) };
   return (
-    <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
+    <SectionFrame
+      tone={tone}
+      anchor={anchor}
+      label={label}
+      decilitres={decilitres}
+      className="screen-only"
+    >
       <div className={styles.columns}>
         <div>
           {heading ? <h2 className={styles.heading}>{heading}</h2> : null}

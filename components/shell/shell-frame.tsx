@@ -21,16 +21,16 @@ export function ShellFrame({ gate, header, footer, children }: ShellFrameProps) 
   const t = useTranslations('shell');
   return (
     <>
-      <a href="#content" className={styles.skip}>
+      <a href="#content" className={`screen-only ${styles.skip}`}>
         {t('skipToContent')}
       </a>
       {gate}
       <div className={styles.shell} suppressHydrationWarning>
-        <header className={styles.transparent}>{header}</header>
+        <header className={`screen-only ${styles.transparent}`}>{header}</header>
         <main id="content" tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        <footer className={styles.transparent}>{footer}</footer>
+        <footer className={`screen-only ${styles.transparent}`}>{footer}</footer>
         <DiscountChip />
         <TimedIsland />
       </div>

@@ -15,7 +15,12 @@ interface ArrowLinkProps {
 export function ArrowLink(props: ArrowLinkProps) {
   const { href, openInNewWindow = false, 'data-form': form, children } = props;
   return (
-    <a href={href} className={styles.link} data-form={form} {...linkAttributes(openInNewWindow)}>
+    <a
+      href={href}
+      className={`screen-only ${styles.link}`}
+      data-form={form}
+      {...linkAttributes(openInNewWindow)}
+    >
       {children}
       <Icon name={openInNewWindow ? 'external' : 'arrow'} />
     </a>

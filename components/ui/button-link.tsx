@@ -28,7 +28,7 @@ export function ButtonLink({
   return (
     <a
       href={href}
-      className={`${styles.button} ${styles[variant]}`}
+      className={`screen-only ${styles.button} ${styles[variant]}`}
       data-checkout={checkout}
       data-form={form}
       {...linkAttributes(openInNewWindow)}

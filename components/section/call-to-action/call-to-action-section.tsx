@@ -8,7 +8,13 @@ import styles from './call-to-action-section.module.css';
 export function CallToActionSection({ section, decilitres }: SectionProps<'callToActionSection'>) {
   const { tone, anchor, label, heading, text, picture, actions } = section;
   return (
-    <SectionFrame tone={tone ?? 'sand'} anchor={anchor} label={label} decilitres={decilitres}>
+    <SectionFrame
+      tone={tone ?? 'sand'}
+      anchor={anchor}
+      label={label}
+      decilitres={decilitres}
+      className="screen-only"
+    >
       <div className={`${styles.grid} ${picture ? styles.withPicture : ''}`}>
         {picture ? (
           <Picture

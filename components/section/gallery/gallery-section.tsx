@@ -17,7 +17,13 @@ export function GallerySection({ section, decilitres }: SectionProps<'gallerySec
   if (!gallery || pictures.length === 0) return null;
   const more = pictures.slice(shownAtOnce);
   return (
-    <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
+    <SectionFrame
+      tone={tone}
+      anchor={anchor}
+      label={label}
+      decilitres={decilitres}
+      className="screen-only"
+    >
       <SectionHead heading={heading ?? gallery.title} />
       <PictureGallery title={gallery.title}>
         <GalleryFigures pictures={pictures.slice(0, shownAtOnce)} gallery={gallery._id} />

@@ -14,7 +14,7 @@ export function Tomorrow({ days }: { readonly days: readonly DayHours[] }) {
     return [formatTimes(opens, closes), lastEntry ? t('dayEntry', { lastEntry }) : null, note];
   };
   return (
-    <p className={styles.tomorrow}>
+    <p className={`screen-only ${styles.tomorrow}`}>
       {days.slice(1).map((day) => (
         <Timed
           as="span"

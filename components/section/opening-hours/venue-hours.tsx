@@ -38,7 +38,7 @@ export function VenueHours({ venue, locale, now }: VenueHoursProps) {
   return (
     <div className={styles.venue}>
       <h3 className={styles.title}>{venue.title}</h3>
-      <p className={styles.now}>
+      <p className={`screen-only ${styles.now}`}>
         <HoursNow venue={venue} now={now} />
       </p>
       <Tomorrow days={days} />
@@ -48,7 +48,7 @@ export function VenueHours({ venue, locale, now }: VenueHoursProps) {
       </HoursTable>
       {later.length > 0 ? (
         <details className={styles.all}>
-          <summary>{t('showAll')}</summary>
+          <summary className="screen-only">{t('showAll')}</summary>
           <HoursTable title={`${venue.title}: ${t('exceptions')}`} withLastEntry={withLastEntry}>
             <ExceptionRows exceptions={later} {...common} />
           </HoursTable>

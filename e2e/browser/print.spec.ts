@@ -1,0 +1,42 @@
+import { expect, test } from '../fixtures/test.ts';
+
+test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
+
+test('the contact page on paper has hours, ways, access and people, and no shell', async ({
+  page,
+}) => {
+  await page.goto('/de/kontakt');
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('form')).toBeHidden();
+  await expect(page.getByRole('main').getByText('+420 555 010 010').first()).toBeVisible();
+  await expect(page.getByRole('img', { name: /Skizze/ })).toBeVisible();
+  // The later days stand behind a fold on the screen.
+  const rows = page.getByRole('main').locator('details tr');
+  expect(await rows.count()).toBeGreaterThan(0);
+  for (const row of await rows.all()) await expect(row).toBeVisible();
+});
+
+test('prices are printed without anything to press', async ({ page }) => {
+  await page.goto('/en/ticketing-office');
+  const main = page.getByRole('main');
+  await expect(main.getByText('490 Kč').first()).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Buy tickets' }).first()).toBeHidden();
+});
+
+test('answers are printed though nobody has opened them', async ({ page }) => {
+  await page.goto('/en/faq');
+  const answers = page.getByRole('main').locator('details > :not(summary)');
+  expect(await answers.count()).toBeGreaterThan(20);
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+});
+
+test.describe('before the gate', () => {
+  test.use({ visitor: 'new' });
+
+  test('the page is printed, not the gate', async ({ page }) => {
+    await page.goto('/en/program');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
