@@ -61,7 +61,7 @@ export function Purchase(props: PurchaseProps) {
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.steps}>
-        <h1 className={styles.title}>{t('title')}</h1>
+        <h1 className={styles.title}>{t(product.kind === 'voucher' ? 'vouchers' : 'title')}</h1>
         <ChooseSale
           sales={sales}
           product={product}
