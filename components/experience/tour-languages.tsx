@@ -1,6 +1,7 @@
 import { TourDays } from '#components/ui/tour-days';
 import { languageName } from '#lib/format/language-name';
 import { formatList } from '#lib/format/list';
+import { sentenceCase } from '#lib/format/sentence-case';
 import type { Locale } from '#lib/i18n/locales';
 import { type LanguageDays, languageGroups } from '#lib/tickets/tour-languages';
 import styles from './tour-languages.module.css';
@@ -17,7 +18,8 @@ export function TourLanguages({ languages, languageDays, locale }: TourLanguages
     const names = group.languages.map((language) => languageName(language, locale));
     return (
       <span key={names.join()} className={styles.line}>
-        {formatList(names, locale)}: <TourDays days={group.days} locale={locale} />
+        {sentenceCase(formatList(names, locale), locale)}:{' '}
+        <TourDays days={group.days} locale={locale} />
       </span>
     );
   });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '#lib/content/picture';
 import styles from './detail-hero.module.css';
+import { fitted } from './fitted';
 import { MetaLine } from './meta-line';
 import { Picture } from './picture';
 
@@ -28,7 +29,9 @@ export function DetailHero({ picture, title, above, meta, wordsLanguage }: Detai
       ) : null}
       <div className={`wrap ${styles.words}`}>
         {above ? <div lang={wordsLanguage}>{above}</div> : null}
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={`fitted ${styles.title}`} style={fitted(title)}>
+          {title}
+        </h1>
         <div lang={wordsLanguage}>
           <MetaLine items={meta} />
         </div>

@@ -1,9 +1,8 @@
 import type { Locale } from '../i18n/locales.ts';
 import { languageTags } from './language-tags.ts';
-import { sentenceCase } from './sentence-case.ts';
 
-/** A language by its name in another, as a line begins: `German`, `Němčina`, `Tedesco`. */
+/** A language by its name in another, as it stands in a line: `German`, `němčina`, `tedesco`. */
 export function languageName(language: Locale, locale: Locale): string {
   const names = new Intl.DisplayNames(languageTags[locale], { type: 'language' });
-  return sentenceCase(names.of(language) ?? language, locale);
+  return names.of(language) ?? language;
 }

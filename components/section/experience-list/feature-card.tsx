@@ -7,6 +7,7 @@ import stretched from '#components/ui/stretched-link.module.css';
 import { formatPrice } from '#lib/format/price';
 import type { Locale } from '#lib/i18n/locales';
 import { documentPath } from '#lib/routing/document-path';
+import { fitted } from '../../ui/fitted';
 import styles from './feature-card.module.css';
 
 export interface FeaturedExperience extends ListedExperience {
@@ -37,7 +38,7 @@ export function FeatureCard({ experience, locale }: FeatureCardProps) {
         />
       ) : null}
       <div className={styles.words}>
-        <h3 className={styles.title}>
+        <h3 className={`fitted ${styles.title}`} style={fitted(title)}>
           <a href={documentPath(experience, locale)} className={stretched.link} lang={language}>
             {title}
           </a>{' '}

@@ -1,10 +1,8 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { SectionOf } from '#lib/content/get-page';
+import { fitted } from '../../ui/fitted';
 import { SectionActions } from '../section-actions';
 import styles from './hero-words.module.css';
-import { longestWord } from './longest-word';
-
-type Style = CSSProperties & Record<`--${string}`, number>;
 
 interface HeroWordsProps {
   readonly section: SectionOf<'heroSection'>;
@@ -15,12 +13,13 @@ interface HeroWordsProps {
 /** The page's h1 with what stands beside it: the lead and the ways on. */
 export function HeroWords({ section, terms }: HeroWordsProps) {
   const { label, heading, lead, visit, actions } = section;
-  const size: Style = { '--longest-word': longestWord(heading) };
   return (
     <div className={styles.words}>
-      <div className={styles.title} style={size}>
+      <div className={styles.title}>
         {label ? <p className={`label ${styles.label}`}>{label}</p> : null}
-        <h1 className={styles.heading}>{heading}</h1>
+        <h1 className={`fitted ${styles.heading}`} style={fitted(heading)}>
+          {heading}
+        </h1>
       </div>
       <div className={styles.side}>
         {lead ? <p className={`lead ${styles.lead}`}>{lead}</p> : null}

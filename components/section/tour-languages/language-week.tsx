@@ -26,7 +26,7 @@ export function LanguageWeek({ language, days, without, locale }: LanguageWeekPr
     <div className={styles.row}>
       <dt className={styles.language}>
         {flag ? <DrawnIcon icon={flag} /> : null}
-        {languageName(language, locale)}
+        {sentenceCase(languageName(language, locale), locale)}
       </dt>
       <dd className={styles.days}>
         <TourDays days={days} locale={locale} />

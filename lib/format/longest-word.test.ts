@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { longestWord } from './longest-word';
+import { longestWord } from './longest-word.ts';
 
 describe('longestWord', () => {
   it.each([
