@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { renderLocalized } from '#components/testing/render-localized';
+import type { Locale } from '#lib/i18n/locales';
+import { aPicture } from '#lib/picture/testing/a-picture';
+import { PictureLink } from './picture-link';
+
+function creditOf(credit: string, locale: Locale) {
+  const picture = aPicture({ credit });
+  const { getByRole } = renderLocalized(
+    <PictureLink picture={picture} sizes="42vw" gallery="house" />,
+    locale,
+  );
+  return getByRole('link').dataset.credit;
+}
+
+test('what no camera took is called so in the language of the page', () => {
+  expect(creditOf('illustration', 'cs')).toBe('Ilustrace');
+});
+
+test('the name of whoever took a picture stays as it is', () => {
+  expect(creditOf('Jana Kolářová', 'cs')).toBe('Jana Kolářová');
+});
