@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
 import { PictureLink } from '#components/ui/picture-link';
+import { PlateLink } from '#components/ui/plate-link';
 import type { Picture } from '#lib/content/picture';
 import { aPicture } from '#lib/picture/testing/a-picture';
 import { galleryItem } from './gallery-item';
@@ -39,4 +40,15 @@ test('an item is the whole picture in the widths on offer, and grows out of its 
 test('the blurred preview stands in for a thumbnail that is not there yet', () => {
   expect(itemOf(aPicture(), false).msrc).toBe('data:image/webp;base64,AAAA');
   expect(itemOf(aPicture({ cutOut: true }), false).msrc).toBeUndefined();
+});
+
+test('words are an item of their own', () => {
+  const { container } = renderLocalized(
+    <PlateLink title="Degrees" text="No strength." id="house-degrees" />,
+    'en',
+  );
+  const link = container.querySelector('a');
+  const item = link && galleryItem(link);
+  expect(item).toMatchObject({ type: 'html' });
+  expect(item?.html).toMatch(/Degrees<\/strong><span>No strength\./);
 });

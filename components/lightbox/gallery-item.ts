@@ -1,11 +1,15 @@
 import type { SlideData } from 'photoswipe';
+import styles from './lightbox.module.css';
 
 /**
- * What the lightbox needs to know of the picture that a `PictureLink` leads to (specification,
- * section 3, gallery item). Until it is there, its place is held by the thumbnail, or by the
- * thumbnail's blurred preview as long as that is not there either.
+ * What the lightbox needs to know of the picture or the words that a link of a gallery leads to
+ * (specification, section 3, gallery item). Until a picture is there, its place is held by the
+ * thumbnail, or by the thumbnail's blurred preview as long as that is not there either.
  */
 export function galleryItem(link: HTMLAnchorElement): SlideData {
+  if (link.dataset.pswpHtml !== undefined) {
+    return { type: 'html', html: `<div class="${styles.words}">${link.innerHTML}</div>` };
+  }
   const thumbnail = link.querySelector('img');
   return {
     type: 'image',

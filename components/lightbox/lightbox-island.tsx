@@ -1,9 +1,8 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-
-/** What `PictureLink` draws. */
-const pictureLink = 'a[data-pswp-width]';
+import { galleryLink } from './gallery-link';
 
 /** Opens the lightbox, which is loaded only now; without it the link leads to the picture. */
 async function show(link: HTMLAnchorElement) {
@@ -17,7 +16,7 @@ async function show(link: HTMLAnchorElement) {
 
 function showClicked(event: MouseEvent) {
   const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>(pictureLink);
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>(galleryLink);
   // With a key held down the visitor wants the link itself: a tab, a window, the file.
   if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
   event.preventDefault();
@@ -28,13 +27,17 @@ function showClicked(event: MouseEvent) {
 function showAddressed() {
   const link = document.getElementById(location.hash.slice(1));
   if (document.documentElement.dataset.gate === 'open') return;
-  if (link instanceof HTMLAnchorElement && link.matches(pictureLink)) void show(link);
+  if (link instanceof HTMLAnchorElement && link.matches(galleryLink)) void show(link);
 }
 
 /** Shows the pictures of galleries in the lightbox. Once in every document. */
 export function LightboxIsland() {
+  const path = usePathname();
+  // A page that has taken the place of another may have been asked for by one of its pictures.
   useEffect(() => {
-    showAddressed();
+    if (path) showAddressed();
+  }, [path]);
+  useEffect(() => {
     document.addEventListener('click', showClicked);
     window.addEventListener('popstate', showAddressed);
     return () => {

@@ -3,13 +3,14 @@ import PhotoSwipe from 'photoswipe';
 import { addCaption } from './add-caption';
 import { followAddress } from './follow-address';
 import { galleryItem } from './gallery-item';
+import { galleryLink } from './gallery-link';
 import styles from './lightbox.module.css';
 import { lightboxOptions } from './lightbox-options';
 import { nameParts } from './name-parts';
 
 let open: PhotoSwipe | null = null;
 
-/** Shows the picture that `link` leads to, and with it the others of its gallery. */
+/** Shows what `link` leads to, and with it the others of its gallery. */
 export function openLightbox(link: HTMLAnchorElement): void {
   const gallery = link.closest<HTMLElement>('[data-gallery]');
   // While all this was loaded, the page may have become another.
@@ -17,7 +18,7 @@ export function openLightbox(link: HTMLAnchorElement): void {
   // An address may name a picture that is still folded away.
   const fold = link.closest('details');
   if (fold) fold.open = true;
-  const links = [...gallery.querySelectorAll<HTMLAnchorElement>('a[data-pswp-width]')];
+  const links = [...gallery.querySelectorAll<HTMLAnchorElement>(galleryLink)];
   const lightbox = new PhotoSwipe({
     ...lightboxOptions(gallery.dataset),
     mainClass: styles.lightbox,

@@ -92,6 +92,32 @@ test('opens at the picture that the address names', async ({ page }) => {
   await expect(page).toHaveURL(/\/en$/);
 });
 
+test('opens where a page is gone to for one of its pictures', async ({ page }) => {
+  await page.goto('/en/about-us');
+  const id = await links(page).nth(1).getAttribute('id');
+  await page.goto('/en/faq');
+  await page.evaluate((hash) => {
+    const link = document.createElement('a');
+    link.href = `/en/about-us#${hash}`;
+    link.textContent = 'A picture';
+    document.querySelector('main')?.prepend(link);
+  }, id);
+  await page.getByRole('link', { name: 'A picture' }).click();
+  const dialog = page.getByRole('dialog', { name: 'From grain to glass' });
+  await expect(dialog.getByRole('status')).toHaveText('2 / 8');
+});
+
+test('shows words between the pictures', async ({ page }) => {
+  await page.goto('/en/about-us');
+  await links(page).first().click();
+  const dialog = page.getByRole('dialog', { name: 'From grain to glass' });
+  await expect(dialog).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByRole('status')).toHaveText('8 / 8');
+  await expect(dialog.getByText('What the degrees mean')).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+});
+
 test('speaks the language of the page', async ({ page }) => {
   await page.goto('/cs/muzeum-piva-praha');
   await links(page).first().click();

@@ -31,7 +31,7 @@ for (const path of [...pageKinds.flatMap(({ paths }) => paths), ...others]) {
 test('a page that is kept goes on with the policy it was kept with', async ({ request }) => {
   const first = await request.get('/en/faq');
   const again = await request.get('/en/faq', {
-    headers: { 'If-None-Match': first.headers()['etag'] ?? '' },
+    headers: { 'If-None-Match': first.headers().etag ?? '' },
   });
   expect(again.status()).toBe(304);
   expect(again.headers()['content-security-policy']).toBeUndefined();

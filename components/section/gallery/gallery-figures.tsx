@@ -1,32 +1,61 @@
 import { PictureLink } from '#components/ui/picture-link';
+import { PlateLink } from '#components/ui/plate-link';
+import type { SectionOf } from '#lib/content/get-page';
 import type { Picture } from '#lib/content/picture';
 import styles from './gallery-figures.module.css';
 
+type Gallery = NonNullable<SectionOf<'gallerySection'>['gallery']>;
+type Plate = NonNullable<Gallery['plates']>[number];
+
 interface GalleryFiguresProps {
-  readonly pictures: readonly Picture[];
-  /** Begins the addresses of the pictures on their page. */
+  readonly items: readonly (Picture | Plate)[];
+  /** Begins the addresses of the items on their page. */
   readonly gallery: string;
 }
 
-/** Pictures in a grid of unequal frames; the caption is the figure's. */
-export function GalleryFigures({ pictures, gallery }: GalleryFiguresProps) {
+/** Pictures and plates in a grid of unequal frames. */
+export function GalleryFigures({ items, gallery }: GalleryFiguresProps) {
   return (
     <ul className={styles.figures}>
-      {pictures.map((picture) => (
-        <li key={picture.id} className={styles.item}>
-          <figure className={styles.figure}>
-            <PictureLink
-              picture={picture}
-              sizes="(width <= 820px) 92vw, 42vw"
-              gallery={gallery}
-              className={styles.link}
+      {items.map((item) =>
+        'id' in item ? (
+          <li key={item.id} className={styles.item}>
+            <PictureFigure picture={item} gallery={gallery} />
+          </li>
+        ) : (
+          <li key={item._key} className={styles.item}>
+            <PlateLink
+              title={item.title ?? ''}
+              text={item.text ?? ''}
+              id={`${gallery}-${item._key}`}
+              className={styles.plate}
             />
-            {picture.caption ? (
-              <figcaption className={`small ${styles.caption}`}>{picture.caption}</figcaption>
-            ) : null}
-          </figure>
-        </li>
-      ))}
+          </li>
+        ),
+      )}
     </ul>
+  );
+}
+
+/** A picture that leads to itself; the caption is the figure's. */
+function PictureFigure({
+  picture,
+  gallery,
+}: {
+  readonly picture: Picture;
+  readonly gallery: string;
+}) {
+  return (
+    <figure className={styles.figure}>
+      <PictureLink
+        picture={picture}
+        sizes="(width <= 820px) 92vw, 42vw"
+        gallery={gallery}
+        className={styles.link}
+      />
+      {picture.caption ? (
+        <figcaption className={`small ${styles.caption}`}>{picture.caption}</figcaption>
+      ) : null}
+    </figure>
   );
 }

@@ -18,7 +18,9 @@ function pictures(count: number): Picture[] {
   );
 }
 
-function draw(items: (Picture | null)[], locale: Locale = 'en') {
+type Plates = NonNullable<SectionOf<'gallerySection'>['gallery']>['plates'];
+
+function draw(items: (Picture | null)[], locale: Locale = 'en', plates: Plates = null) {
   const section: SectionOf<'gallerySection'> = {
     _key: 'gallery',
     _type: 'gallerySection',
@@ -26,7 +28,7 @@ function draw(items: (Picture | null)[], locale: Locale = 'en') {
     tone: 'paper',
     label: null,
     heading: null,
-    gallery: { _id: 'gallery-house', title: 'Around the house', items },
+    gallery: { _id: 'gallery-house', title: 'Around the house', items, plates },
   };
   return renderLocalized(<GallerySection section={section} locale={locale} />, locale);
 }
@@ -64,6 +66,13 @@ describe('GallerySection', () => {
   it('counts as the language does', () => {
     draw(pictures(9), 'cs');
     expect(screen.getByText('Ukázat všech 9 obrázků')).toBeVisible();
+  });
+
+  it('hangs words after the pictures, to be read without a script', () => {
+    draw(pictures(1), 'en', [{ _key: 'degrees', title: 'Degrees', text: 'No strength.' }]);
+    const plate = screen.getByRole('link', { name: 'Degrees No strength.' });
+    expect(plate).toHaveAttribute('href', '#gallery-house-degrees');
+    expect(plate).toHaveAttribute('id', 'gallery-house-degrees');
   });
 
   it('draws nothing without pictures', () => {

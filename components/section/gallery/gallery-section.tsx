@@ -9,13 +9,14 @@ import styles from './gallery-section.module.css';
 /** As many as two rows hold; the others wait behind "show all". */
 const shownAtOnce = 6;
 
-/** The pictures of a gallery, each leading to itself in full size. */
+/** The pictures and plates of a gallery, each leading to itself in full size. */
 export function GallerySection({ section, decilitres }: SectionProps<'gallerySection'>) {
   const t = useTranslations('section');
   const { tone, anchor, label, heading, gallery } = section;
   const pictures = (gallery?.items ?? []).filter((picture) => picture !== null);
-  if (!gallery || pictures.length === 0) return null;
-  const more = pictures.slice(shownAtOnce);
+  const items = [...pictures, ...(gallery?.plates ?? [])];
+  if (!gallery || items.length === 0) return null;
+  const more = items.slice(shownAtOnce);
   return (
     <SectionFrame
       tone={tone}
@@ -26,7 +27,7 @@ export function GallerySection({ section, decilitres }: SectionProps<'gallerySec
     >
       <SectionHead heading={heading ?? gallery.title} />
       <PictureGallery title={gallery.title}>
-        <GalleryFigures pictures={pictures.slice(0, shownAtOnce)} gallery={gallery._id} />
+        <GalleryFigures items={items.slice(0, shownAtOnce)} gallery={gallery._id} />
         {more.length > 0 ? (
           <details className={styles.more}>
             <summary className={styles.summary}>
@@ -35,7 +36,7 @@ export function GallerySection({ section, decilitres }: SectionProps<'gallerySec
               </span>
               <span className={styles.whenOpen}>{t('showFewerPictures')}</span>
             </summary>
-            <GalleryFigures pictures={more} gallery={gallery._id} />
+            <GalleryFigures items={more} gallery={gallery._id} />
           </details>
         ) : null}
       </PictureGallery>

@@ -7,5 +7,11 @@ export const gallery = defineType({
   fields: [
     defineField({ name: 'title', type: 'localizedString', validation: (rule) => rule.required() }),
     defineField({ name: 'items', type: 'array', of: [defineArrayMember({ type: 'picture' })] }),
+    defineField({
+      name: 'plates',
+      title: 'Words after the pictures',
+      type: 'array',
+      of: [defineArrayMember({ type: 'plate' })],
+    }),
   ],
 });

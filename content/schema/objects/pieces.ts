@@ -130,3 +130,18 @@ export const partner = defineType({
     defineField({ name: 'url', type: 'url' }),
   ],
 });
+
+/** Words that hang among the pictures of a gallery, as in a museum. */
+export const plate = defineType({
+  name: 'plate',
+  title: 'Plate of words',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'title',
+      type: 'localizedString',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({ name: 'text', type: 'localizedText', validation: (rule) => rule.required() }),
+  ],
+});

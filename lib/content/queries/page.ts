@@ -48,7 +48,8 @@ export const pageQuery = defineQuery(`
       _type == "findBookingSection" => { heading, intro },
       _type == "formSection" => { kind, heading, intro },
       _type == "gallerySection" => {
-        heading, gallery->{_id, title, items[]{_key, ${pictureFields}}}
+        heading,
+        gallery->{_id, title, items[]{_key, ${pictureFields}}, plates[]{_key, title, text}}
       },
       _type == "quoteSection" => {
         text, speaker, source, language, picture{${pictureFields}},
