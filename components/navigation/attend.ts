@@ -16,6 +16,8 @@ let watching = false;
 export function attend(appearAfter: number): void {
   setTimeout(setUpAppearing, appearAfter);
   if (/[?&](ref|dsc)=/.test(location.search) || hasCodes()) {
+    // A link may be opened in a new tab before anything else of the page has been loaded.
+    void import('./carry-on-links').then(({ carryOnLinks }) => carryOnLinks());
     void import('#lib/referral/show-discount').then(({ showDiscount }) => showDiscount());
   }
   if (document.querySelector(`[${popupMark}]`)) {

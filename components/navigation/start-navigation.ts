@@ -1,5 +1,5 @@
-import { carryCodes } from '#lib/referral/carry-codes';
 import { isStale } from '#lib/updates/build-watch';
+import { carryOnLinks } from './carry-on-links';
 import { opensHere, pageLink } from './followed-link';
 import { holdsText } from './holds-text';
 
@@ -12,23 +12,12 @@ interface Router {
 export function startNavigation(router: Router): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  // Capturing, so that a link has its codes whoever follows it, and in a new tab too.
-  for (const press of ['click', 'auxclick', 'contextmenu']) {
-    document.addEventListener(press, addCodes, { signal, capture: true });
-  }
+  carryOnLinks();
   document.addEventListener('click', (event) => follow(event, router), { signal });
   for (const sign of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(sign, () => void preload(router), { signal, once: true });
   }
   return () => ending.abort();
-}
-
-function addCodes({ target }: Event): void {
-  const link = pageLink(target);
-  if (!link) return;
-  const url = new URL(link.href);
-  carryCodes(url, location.pathname);
-  if (url.href !== link.href) link.href = url.href;
 }
 
 function follow(event: MouseEvent, router: Router): void {

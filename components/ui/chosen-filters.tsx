@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type FilterField, filteredAddress } from '#lib/listing/filter-field';
+import type { Referral } from '#lib/referral/session';
 import styles from './chosen-filters.module.css';
 import { Icon } from './icon';
 
@@ -8,10 +9,11 @@ interface ChosenFiltersProps {
   /** The fields in which something is chosen. */
   readonly chosen: readonly FilterField[];
   readonly result: string;
+  readonly codes: Referral;
 }
 
 /** What came of a filter, and links that take away each part of it, or all. */
-export function ChosenFilters({ path, chosen, result }: ChosenFiltersProps) {
+export function ChosenFilters({ path, chosen, result, codes }: ChosenFiltersProps) {
   const t = useTranslations('filter');
   return (
     <div className={styles.line}>
@@ -23,6 +25,7 @@ export function ChosenFilters({ path, chosen, result }: ChosenFiltersProps) {
               href={filteredAddress(
                 path,
                 chosen.filter((other) => other !== field),
+                codes,
               )}
               className={styles.chip}
             >
@@ -33,7 +36,7 @@ export function ChosenFilters({ path, chosen, result }: ChosenFiltersProps) {
           </li>
         ))}
       </ul>
-      <a href={filteredAddress(path, [])} className={styles.clear}>
+      <a href={filteredAddress(path, [], codes)} className={styles.clear}>
         {t('clear')}
       </a>
     </div>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type FilterField, listAnchor } from '#lib/listing/filter-field';
+import type { Referral } from '#lib/referral/session';
 import buttons from './button-link.module.css';
 import styles from './filter-form.module.css';
 import { Icon } from './icon';
@@ -9,13 +10,15 @@ interface FilterFormProps {
   readonly fields: readonly FilterField[];
   readonly label: string;
   readonly submit: string;
+  /** The codes of the visit, which go along. */
+  readonly codes: Referral;
 }
 
 /**
  * Asks for a list by its address, without a script. The address alone says what is chosen, so the
  * browser is not to fill in what was chosen before (it would, when somebody comes back).
  */
-export function FilterForm({ path, fields, label, submit }: FilterFormProps) {
+export function FilterForm({ path, fields, label, submit, codes }: FilterFormProps) {
   const t = useTranslations('filter');
   return (
     <form
@@ -39,6 +42,9 @@ export function FilterForm({ path, fields, label, submit }: FilterFormProps) {
             <Icon name="chevron" />
           </span>
         </label>
+      ))}
+      {Object.entries(codes).map(([name, code]) => (
+        <input key={name} type="hidden" name={name} value={code} />
       ))}
       <button type="submit" className={`${buttons.button} ${buttons.dark} ${styles.submit}`}>
         {submit}

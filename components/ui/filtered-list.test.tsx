@@ -9,7 +9,7 @@ const large = { value: 'large', label: 'Half a litre' };
 const beer: FilterField = { name: 'beer', label: 'Beer', options: [dark], chosen: null };
 const size: FilterField = { name: 'size', label: 'Glass', options: [large], chosen: null };
 
-function draw(fields: readonly FilterField[], found = true) {
+function draw(fields: readonly FilterField[], found = true, asked = '') {
   const texts = {
     label: 'Filter beers',
     submit: 'Show beers',
@@ -18,7 +18,13 @@ function draw(fields: readonly FilterField[], found = true) {
     all: 'See all beers',
   };
   return renderLocalized(
-    <FilteredList path="/en/beers" fields={fields} texts={texts} found={found}>
+    <FilteredList
+      path="/en/beers"
+      fields={fields}
+      asked={new URLSearchParams(asked)}
+      texts={texts}
+      found={found}
+    >
       <p>The beers</p>
     </FilteredList>,
   );
@@ -81,4 +87,15 @@ it('leaves out fields that offer nothing, and the form when none does', () => {
   draw([{ ...beer, options: [] }], false);
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
   expect(screen.getByText('The beers')).toBeVisible();
+});
+
+it('takes the codes of the visit along, and nothing else', () => {
+  const { container } = draw([{ ...beer, chosen: dark }], true, 'beer=dark&ref=hotel&x=1');
+  expect([...new FormData(container.querySelector('form') ?? undefined)]).toEqual([
+    ['beer', 'dark'],
+    ['ref', 'hotel'],
+  ]);
+  for (const link of screen.getAllByRole('link')) {
+    expect(link).toHaveAttribute('href', '/en/beers?ref=hotel#list');
+  }
 });

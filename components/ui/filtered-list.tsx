@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type FilterField, filteredAddress, listAnchor } from '#lib/listing/filter-field';
+import { codesIn } from '#lib/referral/codes-in';
 import { ArrowLink } from './arrow-link';
 import { ChosenFilters } from './chosen-filters';
 import { FilterForm } from './filter-form';
@@ -9,6 +10,8 @@ interface FilteredListProps {
   /** The public path of the list. */
   readonly path: string;
   readonly fields: readonly FilterField[];
+  /** The query, whose codes go along where there is no script. */
+  readonly asked: URLSearchParams;
   readonly texts: {
     readonly label: string;
     readonly submit: string;
@@ -24,16 +27,23 @@ interface FilteredListProps {
 }
 
 /** A list under the form that filters it. Fields without options are left out. */
-export function FilteredList({ path, fields, texts, found, children }: FilteredListProps) {
+export function FilteredList({ path, fields, asked, texts, found, children }: FilteredListProps) {
   const offered = fields.filter(({ options }) => options.length > 0);
+  const codes = codesIn(asked);
   const chosen = offered.filter((field) => field.chosen !== null);
   if (offered.length === 0) return children;
   return (
     <>
       <div id={listAnchor} className={styles.filter}>
-        <FilterForm path={path} fields={offered} label={texts.label} submit={texts.submit} />
+        <FilterForm
+          path={path}
+          fields={offered}
+          label={texts.label}
+          submit={texts.submit}
+          codes={codes}
+        />
         {chosen.length > 0 ? (
-          <ChosenFilters path={path} chosen={chosen} result={texts.result} />
+          <ChosenFilters path={path} chosen={chosen} result={texts.result} codes={codes} />
         ) : null}
       </div>
       {found || chosen.length === 0 ? (
@@ -41,7 +51,7 @@ export function FilteredList({ path, fields, texts, found, children }: FilteredL
       ) : (
         <div className={styles.none}>
           <p className="lead">{texts.none}</p>
-          <ArrowLink href={filteredAddress(path, [])}>{texts.all}</ArrowLink>
+          <ArrowLink href={filteredAddress(path, [], codes)}>{texts.all}</ArrowLink>
         </div>
       )}
     </>

@@ -62,6 +62,16 @@ test('codes go along to pages, languages and new tabs, and nowhere else', async 
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).not.toContain('ref=');
 });
 
+test('a link has the codes before anything is done on the page', async ({ page }) => {
+  await page.goto('/de/kontakt?ref=hotel-u_tri');
+  const link = page.getByRole('main').getByRole('link').first();
+  // What asks for a new tab, without having come over the page.
+  await expect(async () => {
+    await link.dispatchEvent('contextmenu');
+    await expect(link).toHaveAttribute('href', /ref=hotel-u_tri/, { timeout: 100 });
+  }).toPass();
+});
+
 test('a discount that holds is said to be applied, and can be removed', async ({ page }) => {
   await page.goto('/en/faq?dsc=VAULT10');
   const chip = page.getByRole('status').filter({ hasText: 'VAULT10' });

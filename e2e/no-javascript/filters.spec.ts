@@ -40,3 +40,13 @@ test('events are filtered in German, and what is not found leads out', async ({ 
   await page.getByRole('link', { name: 'Alle Veranstaltungen' }).click();
   await expect(page).toHaveURL(/\/de\/veranstaltungen#list$/);
 });
+
+test('the codes of a visit stay in the address of a filtered list', async ({ page }) => {
+  await page.goto('/en/experiences?duration=30&ref=hotel&dsc=VAULT10');
+  const form = page.getByRole('form', { name: 'Filter experiences' });
+  await form.getByLabel('Tour language').selectOption('German');
+  await form.getByRole('button').click();
+  await expect(page).toHaveURL(/\?language=de&duration=30&ref=hotel&dsc=VAULT10#list$/);
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(/\/en\/experiences\?ref=hotel&dsc=VAULT10#list$/);
+});

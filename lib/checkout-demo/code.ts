@@ -1,4 +1,4 @@
-import { pragueTime } from '../time/prague.ts';
+import { findCode, holdsAt } from '../tickets/dated-code.ts';
 import type { DemoCode, DemoTicket } from './demo-house.ts';
 import { type Counts, countOf } from './party.ts';
 
@@ -18,20 +18,16 @@ export type TriedCode =
   | { readonly ok: true; readonly code: DemoCode }
   | { readonly ok: false; readonly problem: CodeProblem; readonly count?: number };
 
-/** Tries a code as it was typed: capitals and blanks around it do not matter. */
+/** Tries a code as it was typed. */
 export function tryCode(
   typed: string,
   codes: readonly DemoCode[],
   { product, tickets, counts }: Basket,
   now: Date,
 ): TriedCode {
-  const wanted = typed.trim().toUpperCase();
-  const code = codes.find((known) => known.code.toUpperCase() === wanted);
+  const code = findCode(codes, typed);
   if (!code) return { ok: false, problem: 'unknown' };
-  const { date } = pragueTime(now);
-  if (date > code.validThrough || (code.validFrom && date < code.validFrom)) {
-    return { ok: false, problem: 'notValidNow' };
-  }
+  if (!holdsAt(code, now)) return { ok: false, problem: 'notValidNow' };
   if (code.experiences && !code.experiences.includes(product)) {
     return { ok: false, problem: 'notForThis' };
   }

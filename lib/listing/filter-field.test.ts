@@ -17,8 +17,11 @@ it('says values as the address has them and as visitors read them', () => {
 });
 
 it('writes the address of a list as it is chosen, at the place where it begins', () => {
-  expect(filteredAddress('/en/experiences', [minutes(60)])).toBe(
+  expect(filteredAddress('/en/experiences', [minutes(60)], {})).toBe(
     '/en/experiences?duration=60#list',
   );
-  expect(filteredAddress('/en/experiences', [minutes(null)])).toBe('/en/experiences#list');
+  expect(filteredAddress('/en/experiences', [minutes(null)], {})).toBe('/en/experiences#list');
+  expect(filteredAddress('/en/experiences', [minutes(60)], { ref: 'hotel', dsc: 'VAULT10' })).toBe(
+    '/en/experiences?duration=60&ref=hotel&dsc=VAULT10#list',
+  );
 });

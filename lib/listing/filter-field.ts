@@ -1,3 +1,4 @@
+import type { Referral } from '../referral/session.ts';
 import { filterSearch } from './filter.ts';
 
 /** A value that a list can be filtered by, in words. */
@@ -36,8 +37,12 @@ export function filterField<Value extends string | number>(
 /** Where a filtered list begins, so that whoever filters it sees what came of it. */
 export const listAnchor = 'list';
 
-/** The address of the list at a path with these fields chosen as they are. */
-export function filteredAddress(path: string, fields: readonly FilterField[]): string {
+/** The address of the list at a path with these fields chosen as they are, and the visit's codes. */
+export function filteredAddress(
+  path: string,
+  fields: readonly FilterField[],
+  codes: Referral,
+): string {
   const chosen = fields.map((field) => [field.name, field.chosen?.value ?? null] as const);
-  return `${path}${filterSearch(Object.fromEntries(chosen))}#${listAnchor}`;
+  return `${path}${filterSearch({ ...Object.fromEntries(chosen), ...codes })}#${listAnchor}`;
 }

@@ -1,16 +1,10 @@
-import { isCode } from './code.ts';
+import { codesIn } from './codes-in.ts';
 import { type Referral, readReferral } from './session.ts';
 
 const names = ['ref', 'dsc'] as const;
 
 /** The page that was entered from outside, and the codes its address had. */
 let entered: { readonly path: string; readonly codes: Referral } | null = null;
-
-/** The codes in the query of an address; what is no code is left out. */
-function codesIn(query: URLSearchParams): Referral {
-  const found = names.map((name) => [name, query.get(name)] as const);
-  return Object.fromEntries(found.filter(([, code]) => isCode(code)));
-}
 
 /** Keeps the codes of an address for the session; storage that is refused costs the codes only. */
 export function keepCodes({ search, pathname }: Pick<Location, 'search' | 'pathname'>): void {

@@ -7,7 +7,12 @@ describe('a filter that the list knows has a page of its own', () => {
   it.each([
     ['/de/experiences', 'language=de', '/de/filtered/experiences', '?language=de'],
     ['/en/events', 'kind=music&month=2026-12', '/en/filtered/events', '?month=2026-12&kind=music'],
-    ['/it/events', 'ref=hotel&kind=talk&month=x', '/it/filtered/events', '?kind=talk'],
+    [
+      '/it/events',
+      'utm=y&ref=hotel&kind=talk&month=x',
+      '/it/filtered/events',
+      '?kind=talk&ref=hotel',
+    ],
   ])('%s?%s', (path, query, target, search) => {
     expect(answer(path, query)).toEqual({ kind: 'filtered', path: target, search });
   });

@@ -1,5 +1,6 @@
 import { filterSearch, isActive } from '../listing/filter.ts';
 import { isListRoute, parseFilter } from '../listing/list-route.ts';
+import { codesIn } from '../referral/codes-in.ts';
 
 /** How a request for a list that asks for a filter is answered. */
 export type ListAnswer =
@@ -8,7 +9,7 @@ export type ListAnswer =
 
 /**
  * Decides a request for the page at an internal path by its query. A filter that a list knows is
- * drawn by a page of its own, which is told nothing but the filter. What a form sends of fields
+ * drawn by a page of its own, which is told the filter and the codes of the visit, and nothing else. What a form sends of fields
  * left open is taken out of the address, so that it can be passed on. Null for everything else:
  * other pages, and queries without a filter, have the one page that everybody shares.
  */
@@ -23,6 +24,6 @@ export function answerList(path: string, query: URLSearchParams): ListAnswer | n
   return {
     kind: 'filtered',
     path: `/${locale}/filtered/${route}`,
-    search: filterSearch(filter),
+    search: filterSearch({ ...filter, ...codesIn(query) }),
   };
 }

@@ -27,6 +27,7 @@ export function FilteredEvents({ events, asked, locale, now }: FilteredEventsPro
   return (
     <FilteredList
       path={pathFor('events', locale)}
+      asked={asked}
       fields={[
         filterField(
           'month',

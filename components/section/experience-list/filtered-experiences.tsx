@@ -37,6 +37,7 @@ export function FilteredExperiences({ featured, others, asked, locale }: Filtere
   return (
     <FilteredList
       path={pathFor('experiences', locale)}
+      asked={asked}
       fields={[
         filterField('language', t('language'), offer('language'), (language) =>
           formatLanguage(language, locale),
