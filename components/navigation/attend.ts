@@ -3,6 +3,7 @@ import { setUpAppearing } from '#lib/motion/appear';
 import { popupMark } from '#lib/notice/popup-mark';
 import { watchBuilds } from '#lib/updates/build-watch';
 import { reloadOnChunkFailure } from '#lib/updates/chunk-failure';
+import { holdsText } from './holds-text';
 
 /** The first look at the latest build is this long after the page's start, in ms. */
 const firstLook = 1000;
@@ -29,7 +30,10 @@ export function attend(appearAfter: number): void {
   if (watching) return;
   watching = true;
   setTimeout(watchBuilds, firstLook);
-  window.addEventListener('unhandledrejection', ({ reason }) => reloadOnChunkFailure(reason));
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    // What was typed is worth more than the part that is missing.
+    if (!holdsText()) reloadOnChunkFailure(reason);
+  });
 }
 
 function hasCodes(): boolean {

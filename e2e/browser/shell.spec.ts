@@ -1,4 +1,5 @@
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { returningVisitor } from '../fixtures/returning-visitor.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('the first stop of the keyboard skips to the content', async ({ page }) => {
@@ -45,4 +46,23 @@ test('external links say that they open a new window', async ({ page }) => {
     await expect(link).toHaveAccessibleName(/new window/);
     await expect(link).toHaveAttribute('rel', /noopener/);
   }
+});
+
+test('the hours are those of Prague, whatever the visitor’s clock is set to', async ({
+  browser,
+  baseURL = '',
+}) => {
+  const [there, elsewhere] = await Promise.all(
+    ['Europe/Prague', 'Pacific/Auckland'].map(async (timezoneId) => {
+      const storageState = { cookies: returningVisitor(baseURL), origins: [] };
+      const context = await browser.newContext({ baseURL, timezoneId, storageState });
+      const page = await context.newPage();
+      await page.goto('/en/contact', { waitUntil: 'networkidle' });
+      const said = await page.locator('body').innerText();
+      await context.close();
+      return said;
+    }),
+  );
+  expect(there).toContain('Today');
+  expect(elsewhere).toBe(there);
 });

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { holdsText } from './holds-text';
+
+it('knows what was typed, and nothing that was there before', async () => {
+  render(
+    <form>
+      <input type="hidden" name="key" defaultValue="a" />
+      <input aria-label="Name" defaultValue="Jana" />
+      <textarea aria-label="Message" />
+    </form>,
+  );
+  expect(holdsText()).toBe(false);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'Ahoj');
+  expect(holdsText()).toBe(true);
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Message' }));
+  expect(holdsText()).toBe(false);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), '!');
+  expect(holdsText()).toBe(true);
+});
