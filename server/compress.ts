@@ -14,7 +14,9 @@ export function compressed(
   response: ServerResponse,
   body: Buffer,
 ): Buffer {
-  if (body.length < worthwhile || response.hasHeader('Content-Encoding')) return body;
+  // A part of a file is counted in the bytes of the file.
+  const settled = response.hasHeader('Content-Encoding') || response.hasHeader('Content-Range');
+  if (body.length < worthwhile || settled) return body;
   const vary = String(response.getHeader('Vary') ?? '');
   if (!/accept-encoding/i.test(vary)) {
     response.setHeader('Vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding');

@@ -106,12 +106,19 @@ describe('compression', () => {
     expect(text).toBe(long);
   });
 
-  it('leaves pictures, and what is short, as they are', async () => {
+  it('leaves pictures, parts of files, and what is short, as they are', async () => {
     const picture = await serving((response) => {
       response.setHeader('Content-Type', 'image/png');
       response.end(long);
     });
     expect((await ask(picture)).headers.get('content-encoding')).toBeNull();
+    server?.close();
+    const part = await serving((response) => {
+      response.statusCode = 206;
+      response.setHeader('Content-Range', 'bytes 0-5999/9000');
+      html(response, long);
+    });
+    expect((await ask(part)).headers.get('content-encoding')).toBeNull();
     server?.close();
     const short = await ask(await serving((response) => html(response, 'short')));
     expect(short.headers.get('content-encoding')).toBeNull();
