@@ -43,7 +43,7 @@ test.describe('a filtered list', () => {
   test('is filtered in the other languages too', async ({ request }) => {
     const { document } = await readPage(request, '/en/experiences?price=550&language=de&ref=hotel');
     expect(attribute(document, 'a[data-locale="cs"]', 'href')).toBe(
-      '/cs/zazitky?language=de&price=550',
+      '/cs/zazitky?language=de&price=550&ref=hotel',
     );
   });
 
