@@ -25,7 +25,9 @@ export interface FormEnv {
   /** The external list that confirmed addresses are handed over to. */
   readonly newsletterWebhook?: { readonly url: string; readonly secret: string };
   /** How long personal data are kept, in days. */
-  readonly retentionDays: Readonly<Record<'career' | 'reservation' | 'subscription', number>>;
+  readonly retentionDays: Readonly<
+    Record<'career' | 'reservation' | 'subscription' | 'cookieChoice', number>
+  >;
   readonly recaptcha?: {
     readonly siteKey: string;
     readonly secretKey: string;
@@ -56,6 +58,7 @@ export function deriveFormEnv(variables: ServerVariables): FormEnv {
       career: variables.RETENTION_CAREER_DAYS,
       reservation: variables.RETENTION_RESERVATION_DAYS,
       subscription: variables.RETENTION_NEWSLETTER_DAYS,
+      cookieChoice: variables.RETENTION_COOKIE_CHOICE_DAYS,
     },
     ...deriveRecaptcha(variables),
   };

@@ -40,6 +40,9 @@ export const formVariables = {
   RETENTION_CAREER_DAYS: days.default(183),
   RETENTION_RESERVATION_DAYS: days.default(365),
   RETENTION_NEWSLETTER_DAYS: days.default(30),
+  // A choice holds for 182 days, and what is done under it can be called into question for three
+  // years more (Czech Civil Code, section 629).
+  RETENTION_COOKIE_CHOICE_DAYS: days.default(182 + 3 * 365),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET_KEY: z.string().optional(),
   RECAPTCHA_MIN_SCORE: z

@@ -45,7 +45,7 @@ describe('parseServerEnv', () => {
           fallbackTo: 'info@beermuseum.example',
           teamLocale: 'cs',
         },
-        retentionDays: { career: 183, reservation: 365, subscription: 30 },
+        retentionDays: { career: 183, reservation: 365, subscription: 30, cookieChoice: 1277 },
       },
     });
   });

@@ -11,6 +11,7 @@ import { wakeWorker } from './delivery/wake.ts';
 import { formSecret } from './form-secret.ts';
 import { createRateLimit } from './receive/rate-limit.ts';
 import { senderOf } from './receive/sender.ts';
+import { createSharedRateLimit, type SharedRateLimit } from './receive/shared-rate-limit.ts';
 import { type IncomingForm, type Received, type Reply, submit } from './receive/submit.ts';
 import { saveSubmission } from './store/save-submission.ts';
 import { submissionStore } from './submission-store.ts';
@@ -18,8 +19,17 @@ import { recipientsOf } from './team.ts';
 
 const RATE_SPAN = 10 * 60 * 1000;
 
-/** Ten messages of one form within ten minutes from one address. */
-const rateLimit = createRateLimit(10, RATE_SPAN);
+/** Ten messages of one form within ten minutes from one address, on all servers together. */
+const rateLimits = {
+  career: rateLimit('career'),
+  reservation: rateLimit('reservation'),
+  subscription: rateLimit('subscription'),
+} as const satisfies Record<FormKind, SharedRateLimit>;
+
+function rateLimit(name: FormKind): SharedRateLimit {
+  const secret = () => formSecret(serverEnv.forms);
+  return createSharedRateLimit({ name, most: 10, span: RATE_SPAN, store: submissionStore, secret });
+}
 
 /** Attempts whose words are kept for the page that answers; beyond, somebody fills our disk. */
 const keepLimit = createRateLimit(40, RATE_SPAN);
@@ -58,7 +68,11 @@ async function takeIn(form: IncomingForm, now: Date): Promise<Reply> {
   const secret = () => formSecret(forms);
   const save = async (...given: Parameters<IncomingSave>) =>
     await saveSubmission(await submissionStore(), ...given);
-  return await submit(form, { siteUrl, secret, recaptcha, rateLimit, save }, now);
+  return await submit(
+    form,
+    { siteUrl, secret, recaptcha, rateLimit: rateLimits[form.kind], save },
+    now,
+  );
 }
 
 type IncomingSave = Parameters<typeof submit>[1]['save'];

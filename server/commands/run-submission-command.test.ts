@@ -9,7 +9,7 @@ import { saveSubmission } from '../../lib/submission/store/save-submission.ts';
 import { openStore, type Store } from '../../lib/submission/store/store.ts';
 import { runSubmissionCommand } from './run-submission-command.ts';
 
-const RETENTION = { career: 183, reservation: 365, subscription: 30 };
+const RETENTION = { career: 183, reservation: 365, subscription: 30, cookieChoice: 1277 };
 const LONG_AGO = new Date('2020-01-01T10:00:00Z');
 
 let folder: string;

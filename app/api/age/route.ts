@@ -30,7 +30,9 @@ export async function POST(request: NextRequest): Promise<Response> {
   const earlier = request.cookies.get(consentCookie.name)?.value;
   // A choice too many is asked for again on the next page; the age is proved all the same.
   const kept =
-    choice && mayChoose(request.headers, new Date()) && (await keepChoice(choice, earlier, origin));
+    choice &&
+    (await mayChoose(request.headers, new Date())) &&
+    (await keepChoice(choice, earlier, origin));
   if (kept) headers.append('Set-Cookie', kept);
   return new Response(null, { status: 303, headers });
 }

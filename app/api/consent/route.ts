@@ -18,7 +18,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (body === null) return new Response(null, { status: 413 });
   const choice = choiceSchema.safeParse(parseJson(body));
   if (!choice.success) return new Response(null, { status: 400 });
-  if (!mayChoose(request.headers, new Date())) return new Response(null, { status: 429 });
+  if (!(await mayChoose(request.headers, new Date()))) return new Response(null, { status: 429 });
   const earlier = request.cookies.get(consentCookie.name)?.value;
   const origin = request.headers.get('origin') ?? siteUrl;
   const cookie = await keepChoice(choice.data, earlier, origin);

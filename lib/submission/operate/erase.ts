@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /**
  * Erases what has been kept for long enough: messages with their files once everything about
  * them has been delivered or decided, addresses that were never confirmed or have left, and
- * answers nobody will look at again. Gives the number of messages and addresses.
+ * answers nobody will look at again, choices about cookies and counts of senders. Gives the number of messages and addresses.
  */
 export async function eraseExpired(
   store: Store,
@@ -56,6 +56,11 @@ export async function eraseExpired(
     )
     .executeTakeFirst();
   await store.db.deleteFrom('draft').where('expires_at', '<', now.toISOString()).execute();
+  await store.db.deleteFrom('sender_count').where('until', '<', now.toISOString()).execute();
+  await store.db
+    .deleteFrom('cookie_choice')
+    .where('chosen_at', '<', before(retentionDays.cookieChoice))
+    .execute();
   if (erased + numDeletedRows > 0n) await forgetTraces(store);
   return Number(erased + numDeletedRows);
 }

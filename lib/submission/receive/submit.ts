@@ -12,10 +12,10 @@ import type { SavedSubmission } from '../store/save-submission.ts';
 import { drain } from './drain.ts';
 import type { TakenFile } from './file-taker.ts';
 import { judgeOpened } from './opened-form.ts';
-import type { RateLimit } from './rate-limit.ts';
 import { LONGEST_BODY, readForm } from './read-form.ts';
 import { isVerified } from './recaptcha.ts';
 import { senderOf } from './sender.ts';
+import type { SharedRateLimit } from './shared-rate-limit.ts';
 
 /** A form that has arrived, not yet read. */
 export interface IncomingForm {
@@ -32,7 +32,7 @@ export interface Reception {
   /** Throws where it cannot be read. */
   secret(): string;
   readonly recaptcha?: FormEnv['recaptcha'];
-  readonly rateLimit: RateLimit;
+  readonly rateLimit: SharedRateLimit;
   save(submission: NewSubmission, now: Date): Promise<SavedSubmission>;
 }
 
@@ -59,8 +59,7 @@ export async function submit(form: IncomingForm, reception: Reception, now: Date
     await drain(body, LONGEST_BODY);
     return { received: failed('refused'), values: {} };
   }
-  const who = `${form.kind} ${senderOf(headers)}`;
-  const allowed = reception.rateLimit.allows(who, now);
+  const allowed = await reception.rateLimit.allows(senderOf(headers), now);
   // Who has to wait keeps what was typed, so this is read as well.
   const read = await readForm(headers.get('content-type') ?? '', body);
   await drain(body, LONGEST_BODY);

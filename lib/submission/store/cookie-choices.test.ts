@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { recordChoice } from '../../consent/consent-record.ts';
+import { eraseExpired } from '../operate/erase.ts';
 import { saveCookieChoice } from './cookie-choices.ts';
 import { openStore } from './store.ts';
 
-it('keeps every choice that was made under one id, and nothing else of the visitor', async () => {
+it('keeps every choice that was made under one id for its time, and nothing else of the visitor', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'choices-'));
   const store = await openStore({ engine: 'sqlite', file: join(folder, 'db') });
   const agreed = recordChoice(
@@ -33,6 +34,11 @@ it('keeps every choice that was made under one id, and nothing else of the visit
     },
     { ...common, categories: 'necessary', language: 'en', chosen_at: '2026-05-05T10:00:00.000Z' },
   ]);
+
+  const retention = { career: 1, reservation: 1, subscription: 1, cookieChoice: 1277 };
+  const firstIsOver = new Date(Date.parse('2026-05-04T10:00:01Z') + 1277 * 86_400_000);
+  await eraseExpired(store, retention, firstIsOver);
+  expect((await kept.execute()).map(({ language }) => language)).toEqual(['en']);
   await store.close();
   rmSync(folder, { recursive: true });
 });

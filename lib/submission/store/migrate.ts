@@ -3,6 +3,7 @@ import { Migrator } from 'kysely/migration';
 import type { Engine } from './engine.ts';
 import { createTables } from './migration-001.ts';
 import { addCookieChoices } from './migration-002.ts';
+import { addSenderCounts } from './migration-003.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -16,6 +17,7 @@ export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void>
       getMigrations: async () => ({
         '001': { up: (tables) => createTables(tables, engine) },
         '002': { up: addCookieChoices },
+        '003': { up: addSenderCounts },
       }),
     },
   });

@@ -99,6 +99,14 @@ export interface CookieChoiceTable {
   chosen_at: string;
 }
 
+/** How often somebody has sent something since their first, under a signature of who it is. */
+export interface SenderCountTable {
+  id: string;
+  count: number;
+  /** When the next one is a first one again. */
+  until: string;
+}
+
 export interface Tables {
   submission: SubmissionTable;
   attachment: AttachmentTable;
@@ -107,4 +115,5 @@ export interface Tables {
   subscriber: SubscriberTable;
   draft: DraftTable;
   cookie_choice: CookieChoiceTable;
+  sender_count: SenderCountTable;
 }

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openStore, type Store, type StorePlace } from '../store/store.ts';
+import { hasPostgres, startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { createSharedRateLimit, type SharedRateLimit } from './shared-rate-limit.ts';
+
+const NOW = new Date('2026-05-04T10:00:00Z');
+const TEN_MINUTES = 600_000;
+
+let folder: string;
+let postgres: TestPostgres | null = null;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'limit-'));
+  postgres = hasPostgres ? await startPostgres() : null;
+}, 60_000);
+
+afterAll(() => {
+  postgres?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** The limit of one server among several. */
+function server(store: () => Promise<Store>): SharedRateLimit {
+  return createSharedRateLimit({
+    name: 'career',
+    most: 10,
+    span: TEN_MINUTES,
+    store,
+    secret: () => 'a-secret-of-some-length',
+  });
+}
+
+const engines = [
+  ['SQLite', true, (): StorePlace => ({ engine: 'sqlite', file: join(folder, 'db') })],
+  ['PostgreSQL', hasPostgres, (): StorePlace => ({ engine: 'postgres', url: postgres?.url ?? '' })],
+] as const;
+
+describe.each(engines)('on %s', (_, present, place) => {
+  it.runIf(present)('ten within ten minutes are ten on three servers together', async () => {
+    const store = await openStore(place());
+    const servers = [1, 2, 3].map(() => server(async () => store));
+    const ask = (who: string, now: Date) =>
+      Promise.all(Array.from({ length: 24 }, (_, n) => servers[n % 3]?.allows(who, now)));
+    expect((await ask('192.0.2.1', NOW)).filter(Boolean)).toHaveLength(10);
+    expect((await ask('192.0.2.2', NOW)).filter(Boolean)).toHaveLength(10);
+    const later = new Date(NOW.getTime() + TEN_MINUTES + 1);
+    expect((await ask('192.0.2.1', later)).filter(Boolean)).toHaveLength(10);
+    const rows = await store.db.selectFrom('sender_count').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain('192.0.2');
+    await store.close();
+  });
+});
+
+it('counts here alone while the database is gone', async () => {
+  const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const alone = server(() => Promise.reject(new Error('gone')));
+  const allowed = [];
+  for (let count = 0; count < 12; count += 1) allowed.push(await alone.allows('192.0.2.1', NOW));
+  expect(allowed.filter(Boolean)).toHaveLength(10);
+  expect(String(told.mock.calls[0])).toContain('limit.uncounted');
+});
