@@ -23,6 +23,7 @@ async function openFirst(page: Page) {
 
 test('shows the pictures of a gallery by buttons and by keys', async ({ page }) => {
   await open(page);
+  await expect(lightbox(page)).toHaveAttribute('aria-modal', 'true');
   await expect(lightbox(page)).toContainText('The bell has no rope.');
   await expect(lightbox(page)).toContainText('Illustration');
   await button(page, 'Next picture').click();

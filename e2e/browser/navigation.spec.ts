@@ -53,7 +53,7 @@ test('codes go along to pages, languages and new tabs, and nowhere else', async 
   await expect(page).toHaveURL(/\/de\/kontakt\?ref=hotel-u_tri$/);
   const careers = footerLink(page, 'Karriere');
   await careers.hover();
-  // What adds the codes is loaded at the first sign of acting, and a new tab is not held for it.
+  // A new tab is not held until what adds the codes has come.
   await expect(async () => {
     const opened = context.waitForEvent('page');
     await careers.click({ modifiers: ['Control'] });

@@ -25,10 +25,7 @@ const documents = '*[_type in ["experience", "event", "jobPosting", "deal"]]{ _t
  */
 export async function allPages(request: APIRequestContext): Promise<ShownPage[]> {
   const origin = await siteOrigin(request);
-  const listed = (await everyPath(request)).map(({ path }) => path);
-  const found = await contentClient().fetch<Addressed[]>(documents);
-  const told = found.flatMap((document) => locales.map((locale) => documentPath(document, locale)));
-  const shown = await inTurns(new Set([...listed, ...told]), async (path) => {
+  const shown = await inTurns(await shownPaths(request), async (path) => {
     return { path, ...pageReferences(await htmlOf(request, path, 200), origin) };
   });
   const unknown = await inTurns(locales, async (locale) => {
@@ -40,6 +37,14 @@ export async function allPages(request: APIRequestContext): Promise<ShownPage[]>
     return { path: `the error page in ${locale}`, ...pageReferences(html, origin) };
   });
   return [...shown, ...unknown, ...failed];
+}
+
+/** The paths of all that has a page, in the index or not, in four languages. */
+export async function shownPaths(request: APIRequestContext): Promise<Set<string>> {
+  const listed = (await everyPath(request)).map(({ path }) => path);
+  const found = await contentClient().fetch<Addressed[]>(documents);
+  const told = found.flatMap((document) => locales.map((locale) => documentPath(document, locale)));
+  return new Set([...listed, ...told]);
 }
 
 async function htmlOf(request: APIRequestContext, path: string, status: number): Promise<string> {
