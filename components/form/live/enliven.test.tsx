@@ -146,3 +146,48 @@ describe('a form in the browser', () => {
     await waitFor(() => expect(tick).toBeValid());
   });
 });
+
+describe('with reCAPTCHA', () => {
+  const token = () => document.querySelector('[name="recaptchaToken"]');
+
+  const scripts: string[] = [];
+
+  beforeEach(() => {
+    answer({ status: 'ok', reference: 'C-1' });
+    vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+      for (const node of nodes) if (node instanceof HTMLScriptElement) scripts.push(node.src);
+    });
+  });
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+    scripts.length = 0;
+    delete window.grecaptcha;
+  });
+
+  it('asks for a token of this form when it is sent', async () => {
+    const execute = vi.fn(async () => 'a-token');
+    window.grecaptcha = { ready: (then) => then(), execute };
+    await openForm({ recaptchaKey: 'site-key' });
+    expect(scripts).toEqual(['https://www.google.com/recaptcha/api.js?render=site-key']);
+    expect(execute).not.toHaveBeenCalled();
+    await fillIn();
+    await send();
+    expect(execute).toHaveBeenCalledWith('site-key', { action: 'form_career' });
+    expect(token()).toHaveValue('a-token');
+    expect(postForm).toHaveBeenCalledOnce();
+  });
+
+  it('sends without one where nobody answers, for the server to decide', async () => {
+    await openForm({ recaptchaKey: 'site-key' });
+    await fillIn();
+    await send();
+    expect(token()).toHaveValue('');
+    expect(postForm).toHaveBeenCalledOnce();
+  });
+
+  it('asks nobody where it is not used', async () => {
+    await openForm();
+    expect(scripts).toEqual([]);
+  });
+});
