@@ -1,15 +1,24 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { claimDelivery } from '../../lib/submission/delivery/claim.ts';
 import { settle } from '../../lib/submission/delivery/settle.ts';
 import { queueHealth } from '../../lib/submission/operate/queue-health.ts';
+import { planDelivery } from '../../lib/submission/store/plan-deliveries.ts';
 import { saveSubmission } from '../../lib/submission/store/save-submission.ts';
 import { openStore, type Store } from '../../lib/submission/store/store.ts';
 import { runSubmissionCommand } from './run-submission-command.ts';
 
-const RETENTION = { career: 183, reservation: 365, subscription: 30, cookieChoice: 1277 };
+const retentionDays = { career: 183, reservation: 365, subscription: 30, cookieChoice: 1277 };
 const LONG_AGO = new Date('2020-01-01T10:00:00Z');
 
 let folder: string;
@@ -39,6 +48,30 @@ async function apply(received: Date): Promise<string> {
   return (await saveSubmission(store, submission, received)).reference;
 }
 
+/** Somebody who left the newsletter, which the list elsewhere is still to be told. */
+async function leave(when: Date): Promise<string> {
+  const moment = when.toISOString();
+  const nothing = { name: '', phone: '', country: '' };
+  const id = 'subscriber';
+  await store.db
+    .insertInto('subscriber')
+    .values({
+      ...nothing,
+      id,
+      email: 'jana@visitor.example',
+      locale: 'cs',
+      state: 'unsubscribed',
+      created_at: moment,
+      consented_at: moment,
+      confirmed_at: moment,
+      unsubscribed_at: moment,
+    })
+    .execute();
+  const owner = { submission_id: null, subscriber_id: id };
+  await store.db.transaction().execute((db) => planDelivery(db, 'hand-over', owner, when));
+  return id;
+}
+
 /** Lets every delivery end in the same way. */
 async function settleAll(final: boolean): Promise<void> {
   for (;;) {
@@ -49,7 +82,8 @@ async function settleAll(final: boolean): Promise<void> {
   }
 }
 
-const run = (...args: string[]) => runSubmissionCommand(args, store, RETENTION);
+const run = (...args: string[]) =>
+  runSubmissionCommand(args, store, { retentionDays, dataFolder: folder });
 
 it('lists messages without a word of them, and shows one in full', async () => {
   const reference = await apply(new Date());
@@ -87,9 +121,26 @@ it('erases what is past its time, once it has been delivered or decided', async 
   expect(await run('erase', 'expired')).toBe('0 erased.');
 });
 
+it('erases who has left the newsletter once the list elsewhere knows or somebody decided', async () => {
+  const id = await leave(LONG_AGO);
+  await settleAll(true);
+  expect(await run('erase', 'expired')).toBe('0 erased.');
+  await store.db.updateTable('delivery').set({ decided_at: LONG_AGO.toISOString() }).execute();
+  expect(await run('erase', 'expired')).toBe('1 erased.');
+  const left = store.db.selectFrom('subscriber').selectAll().where('id', '=', id);
+  expect(await left.execute()).toEqual([]);
+});
+
 it('leaves no trace of a person on the disk', async () => {
   await apply(new Date());
+  const { id } = await store.db.selectFrom('delivery').select('id').executeTakeFirstOrThrow();
+  mkdirSync(join(folder, 'mail'));
+  for (const name of [`${id}.eml`, 'notes.txt']) {
+    writeFileSync(join(folder, 'mail', name), 'To: jana@visitor.example');
+  }
   expect(await run('erase', 'jana@visitor.example')).toBe('1 erased.');
+  expect(readdirSync(join(folder, 'mail'))).toEqual(['notes.txt']);
+  rmSync(join(folder, 'mail'), { recursive: true });
   for (const name of readdirSync(folder)) {
     expect(readFileSync(join(folder, name), 'latin1')).not.toMatch(/visitor\.example|Only in the/);
   }
@@ -106,7 +157,9 @@ it('exports everything, and backs up while in use', async () => {
   ]);
   await run('backup', copy);
   const restored = await openStore({ engine: 'sqlite', file: copy });
-  expect(await runSubmissionCommand(['list'], restored, RETENTION)).toContain(reference);
+  expect(
+    await runSubmissionCommand(['list'], restored, { retentionDays, dataFolder: folder }),
+  ).toContain(reference);
   await restored.close();
   await expect(run('backup', copy)).rejects.toThrow();
   expect(existsSync(copy)).toBe(true);

@@ -31,7 +31,7 @@ export const USAGE = `npm run submissions -- <command> [--json]
 export async function runSubmissionCommand(
   args: readonly string[],
   store: Store,
-  retentionDays: FormEnv['retentionDays'],
+  keeping: Pick<FormEnv, 'retentionDays' | 'dataFolder'>,
 ): Promise<string> {
   const { positionals, values } = parseArgs({
     args: [...args],
@@ -41,7 +41,7 @@ export async function runSubmissionCommand(
   const [command = '', name] = positionals;
   const run = commands[command];
   if (!run || positionals.length > 2) throw new Error(USAGE);
-  const answer = await run(store, name, retentionDays);
+  const answer = await run(store, name, keeping);
   return values.json ? JSON.stringify(answer.json, null, 2) : answer.text;
 }
 
@@ -53,7 +53,7 @@ interface Answer {
 type Command = (
   store: Store,
   name: string | undefined,
-  retentionDays: FormEnv['retentionDays'],
+  keeping: Pick<FormEnv, 'retentionDays' | 'dataFolder'>,
 ) => Promise<Answer>;
 
 const commands: Readonly<Record<string, Command>> = {
@@ -79,11 +79,11 @@ const commands: Readonly<Record<string, Command>> = {
   async export(store, folder) {
     return count(await exportAll(store, required(folder, 'folder')), 'exported');
   },
-  async erase(store, name, retentionDays) {
+  async erase(store, name, keeping) {
     const erased =
       required(name, 'reference, an e-mail address or "expired"') === 'expired'
-        ? await eraseExpired(store, retentionDays, new Date())
-        : await eraseNow(store, name ?? '');
+        ? await eraseExpired(store, keeping, new Date())
+        : await eraseNow(store, name ?? '', keeping);
     return count(erased, 'erased');
   },
   async backup(store, file) {

@@ -21,7 +21,7 @@ if (args.length === 0) {
 try {
   const store = await openStore(forms.store);
   try {
-    console.log(await runSubmissionCommand(args, store, forms.retentionDays));
+    console.log(await runSubmissionCommand(args, store, forms));
   } finally {
     await store.close();
   }

@@ -1,9 +1,8 @@
 import 'server-only';
-import { join } from 'node:path';
 import { serverEnv } from '../../env/server.ts';
 import { log } from '../../log/log.ts';
 import { formSecret } from '../form-secret.ts';
-import { fileDoor } from '../mail/file-door.ts';
+import { fileDoor, mailFolder } from '../mail/file-door.ts';
 import { smtpDoor } from '../mail/smtp-door.ts';
 import { eraseExpired } from '../operate/erase.ts';
 import { submissionStore } from '../submission-store.ts';
@@ -38,7 +37,7 @@ async function work(nextRound: () => Promise<void>): Promise<never> {
   const { smtpUrl, from } = settings.mail;
   const door = smtpUrl
     ? smtpDoor(smtpUrl, from, SMTP_PATIENCE)
-    : fileDoor(join(settings.dataFolder, 'mail'), from);
+    : fileDoor(mailFolder(settings.dataFolder), from);
   let erasedAt = 0;
   for (;;) {
     const round = nextRound();
@@ -49,7 +48,7 @@ async function work(nextRound: () => Promise<void>): Promise<never> {
       await deliverDue(store, (claim) => deliver(claim, courier));
       if (Date.now() - erasedAt > ERASURE_MS) {
         erasedAt = Date.now();
-        const erased = await eraseExpired(store, settings.retentionDays, new Date());
+        const erased = await eraseExpired(store, settings, new Date());
         if (erased > 0) log('info', 'submissions.erased', { erased });
       }
     } catch (error) {

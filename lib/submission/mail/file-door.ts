@@ -4,6 +4,11 @@ import { createTransport } from 'nodemailer';
 import type { MailDoor } from './mail.ts';
 import { mailMessage } from './mail-message.ts';
 
+/** The folder beside the database that mails are written into. */
+export function mailFolder(dataFolder: string): string {
+  return join(dataFolder, 'mail');
+}
+
 /**
  * Writes each mail into a folder as an .eml file that mail programs open, complete or not at
  * all, and gives its path. A mail that is sent again replaces itself.

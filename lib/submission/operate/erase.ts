@@ -1,8 +1,14 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { FormEnv } from '../../env/form-env.ts';
 import { formKinds } from '../../form/form-kind.ts';
+import { mailFolder } from '../mail/file-door.ts';
 import { mailboxOf } from '../store/mailbox.ts';
 import type { Store } from '../store/store.ts';
+import type { Tables } from '../store/tables.ts';
+import { eraseMails } from './erase-mails.ts';
+
+/** How long what is kept, and where the files beside the database are. */
+type Keeping = Pick<FormEnv, 'retentionDays' | 'dataFolder'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -13,7 +19,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  */
 export async function eraseExpired(
   store: Store,
-  retentionDays: FormEnv['retentionDays'],
+  { retentionDays, dataFolder }: Keeping,
   now: Date,
 ): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
@@ -28,12 +34,7 @@ export async function eraseExpired(
           .selectFrom('delivery')
           .select(sql<string>`submission_id`.as('id'))
           .where('submission_id', 'is not', null)
-          .where((is) =>
-            is.or([
-              is('state', 'in', ['pending', 'sending']),
-              is.and([is('state', '=', 'dead'), is('decided_at', 'is', null)]),
-            ]),
-          ),
+          .where(isOwed),
       )
       .executeTakeFirst();
     erased += numDeletedRows;
@@ -52,7 +53,7 @@ export async function eraseExpired(
         .selectFrom('delivery')
         .select(sql<string>`subscriber_id`.as('id'))
         .where('subscriber_id', 'is not', null)
-        .where('state', 'in', ['pending', 'sending']),
+        .where(isOwed),
     )
     .executeTakeFirst();
   await store.db.deleteFrom('draft').where('expires_at', '<', now.toISOString()).execute();
@@ -61,7 +62,7 @@ export async function eraseExpired(
     .deleteFrom('cookie_choice')
     .where('chosen_at', '<', before(retentionDays.cookieChoice))
     .execute();
-  if (erased + numDeletedRows > 0n) await forgetTraces(store);
+  if (erased + numDeletedRows > 0n) await forgetTraces(store, dataFolder);
   return Number(erased + numDeletedRows);
 }
 
@@ -69,7 +70,11 @@ export async function eraseExpired(
  * Erases one message by its reference, or everything known of an e-mail address, delivered or
  * not, files included. Gives the number of messages and addresses.
  */
-export async function eraseNow(store: Store, referenceOrEmail: string): Promise<number> {
+export async function eraseNow(
+  store: Store,
+  referenceOrEmail: string,
+  { dataFolder }: Pick<Keeping, 'dataFolder'>,
+): Promise<number> {
   const isAddress = referenceOrEmail.includes('@');
   const messages = await store.db
     .deleteFrom('submission')
@@ -83,11 +88,23 @@ export async function eraseNow(store: Store, referenceOrEmail: string): Promise<
     .deleteFrom('subscriber')
     .where('email', '=', referenceOrEmail.toLowerCase())
     .executeTakeFirst();
-  await forgetTraces(store);
+  await forgetTraces(store, dataFolder);
   return Number(messages.numDeletedRows + addresses.numDeletedRows);
 }
 
-/** What was overwritten in the database may still stand in SQLite's log until it is emptied. */
-async function forgetTraces(store: Store): Promise<void> {
+/** True of what is still to be delivered, or was given up and nobody has decided about. */
+function isOwed(is: ExpressionBuilder<Tables, 'delivery'>) {
+  return is.or([
+    is('state', 'in', ['pending', 'sending']),
+    is.and([is('state', '=', 'dead'), is('decided_at', 'is', null)]),
+  ]);
+}
+
+/**
+ * Mails may have been written as files, and what was overwritten in the database may still stand
+ * in SQLite's log until it is emptied.
+ */
+async function forgetTraces(store: Store, dataFolder: string): Promise<void> {
+  await eraseMails(store, mailFolder(dataFolder));
   if (store.engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(store.db);
 }

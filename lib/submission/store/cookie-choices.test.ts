@@ -35,9 +35,9 @@ it('keeps every choice that was made under one id for its time, and nothing else
     { ...common, categories: 'necessary', language: 'en', chosen_at: '2026-05-05T10:00:00.000Z' },
   ]);
 
-  const retention = { career: 1, reservation: 1, subscription: 1, cookieChoice: 1277 };
+  const retentionDays = { career: 1, reservation: 1, subscription: 1, cookieChoice: 1277 };
   const firstIsOver = new Date(Date.parse('2026-05-04T10:00:01Z') + 1277 * 86_400_000);
-  await eraseExpired(store, retention, firstIsOver);
+  await eraseExpired(store, { retentionDays, dataFolder: folder }, firstIsOver);
   expect((await kept.execute()).map(({ language }) => language)).toEqual(['en']);
   await store.close();
   rmSync(folder, { recursive: true });
