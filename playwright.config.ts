@@ -56,6 +56,11 @@ const changes = {
 // Every page, language and width; run by npm run test:full.
 const fullRun = [{ name: 'full', testDir: 'e2e/full', use: browser, timeout: 300_000 }];
 
+// Scores of the whole page, on a machine that does nothing else; run by npm run lighthouse.
+const lighthouse = [
+  { name: 'lighthouse', testDir: 'e2e/lighthouse', use: browser, timeout: 600_000 },
+];
+
 export default defineConfig({
   workers: 2,
   fullyParallel: true,
@@ -72,5 +77,10 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
   },
-  projects: [...everyRun, changes, ...(process.env.E2E_FULL ? fullRun : [])],
+  projects: [
+    ...everyRun,
+    changes,
+    ...(process.env.E2E_FULL ? fullRun : []),
+    ...(process.env.E2E_LIGHTHOUSE ? lighthouse : []),
+  ],
 });

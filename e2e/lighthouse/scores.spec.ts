@@ -1,0 +1,60 @@
+import { type APIRequestContext, type Browser, chromium, expect, test } from '@playwright/test';
+import { freePort } from '../../scripts/process/ports.ts';
+import { documentKinds, pageKinds } from '../support/kinds.ts';
+import { categories, scorePage } from '../support/lighthouse.ts';
+import { readPage } from '../support/read-page.ts';
+import { sitemapPaths } from '../support/sitemaps.ts';
+
+// Performance depends on the machine: run this on one that does nothing else. LIGHTHOUSE_VISITS
+// sets how often each page is visited, an odd number.
+const visits = Number(process.env.LIGHTHOUSE_VISITS ?? 3);
+
+const targets = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+
+let port: number;
+let browser: Browser;
+
+test.beforeAll(async ({ launchOptions }) => {
+  port = await freePort();
+  const args = [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`];
+  browser = await chromium.launch({ ...launchOptions, args });
+});
+
+test.afterAll(async () => {
+  await browser.close();
+});
+
+const kinds = [
+  ...pageKinds.map(({ kind, paths: [path] }) => ({ kind, path })),
+  ...documentKinds.map(({ kind, prefixes: [path] }) => ({ kind, path })),
+];
+
+for (const { kind, path } of kinds) {
+  for (const locale of ['en', 'de']) {
+    test(`${kind} in ${locale}`, async ({ request, baseURL }) => {
+      const english = path.endsWith('/') ? await firstBelow(request, path) : path;
+      const shown = locale === 'en' ? english : await translated(request, english, locale);
+      const { scores, faults, benchmark } = await scorePage(`${baseURL}${shown}`, port, visits);
+      const row = categories.map((category) => `${category} ${scores[category]}`).join(', ');
+      console.log(`${shown}: ${row}; benchmark ${benchmark}; ${faults.join('; ')}`);
+      for (const category of categories) {
+        const score = expect.soft(scores[category], `${category} of ${shown}`);
+        score.toBeGreaterThanOrEqual(targets[category]);
+      }
+    });
+  }
+}
+
+async function firstBelow(request: APIRequestContext, prefix: string): Promise<string> {
+  const found = (await sitemapPaths(request, 'en')).find((path) => path.startsWith(prefix));
+  if (!found) throw new Error(`The sitemap names nothing below ${prefix}.`);
+  return found;
+}
+
+/** The path that a page names for itself in another language. */
+async function translated(request: APIRequestContext, path: string, locale: string) {
+  const { document } = await readPage(request, path);
+  const address = document.querySelector(`link[hreflang="${locale}"]`)?.getAttribute('href');
+  if (!address) throw new Error(`${path} is not told in ${locale}.`);
+  return new URL(address).pathname;
+}

@@ -1,0 +1,64 @@
+import lighthouse, { type Result } from 'lighthouse';
+
+/** What Lighthouse judges, each from 0 to 100. */
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+export interface PageScores {
+  readonly scores: Readonly<Record<(typeof categories)[number], number>>;
+  /** What cost points, named as Lighthouse names it. */
+  readonly faults: readonly string[];
+  /** How quick the machine was; a calm laptop has well over 1000. */
+  readonly benchmark: number;
+}
+
+/**
+ * Has Lighthouse visit an address with a phone's screen and network, by the browser that listens on
+ * `port`; the median of an odd number of visits, by performance.
+ */
+export async function scorePage(
+  address: string,
+  port: number,
+  visits: number,
+): Promise<PageScores> {
+  const results: Result[] = [];
+  for (let visit = 0; visit < visits; visit += 1) {
+    const run = await lighthouse(address, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: [...categories],
+    });
+    if (!run) throw new Error(`Lighthouse gave no result for ${address}.`);
+    if (run.lhr.runtimeError) throw new Error(run.lhr.runtimeError.message);
+    results.push(run.lhr);
+  }
+  const ordered = results.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'));
+  const median = ordered[(visits - 1) / 2];
+  if (!median) throw new Error('The number of visits has to be odd.');
+  return {
+    scores: {
+      performance: scoreOf(median, 'performance'),
+      accessibility: scoreOf(median, 'accessibility'),
+      'best-practices': scoreOf(median, 'best-practices'),
+      seo: scoreOf(median, 'seo'),
+    },
+    faults: faultsOf(median),
+    benchmark: median.environment.benchmarkIndex,
+  };
+}
+
+function scoreOf({ categories: judged }: Result, category: string): number {
+  return Math.round((judged[category]?.score ?? 0) * 100);
+}
+
+/** The audits that took points off a score, with what they measured. */
+function faultsOf({ audits, categories: judged }: Result): string[] {
+  const weighed = Object.values(judged).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+  );
+  return weighed.flatMap((id) => {
+    const audit = audits[id];
+    if (!audit || audit.score === null || audit.score >= 0.9) return [];
+    return [`${id} ${audit.displayValue ?? ''}`.trim()];
+  });
+}
