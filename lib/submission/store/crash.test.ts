@@ -92,11 +92,15 @@ async function crash(place: StorePlace): Promise<readonly string[]> {
     });
     return { writer, wrote: listen(writer, told) };
   });
-  await Promise.all(writers.map(({ wrote }) => wrote));
-  const moment = told.length + randomInt(12);
-  while (told.length < moment) await once(writers[0]?.writer.stdout ?? process, 'data');
-  for (const { writer } of writers) writer.kill('SIGKILL');
-  await Promise.all(writers.map(({ writer }) => once(writer, 'close')));
+  const ended = writers.map(({ writer }) => once(writer, 'close'));
+  try {
+    await Promise.all(writers.map(({ wrote }) => wrote));
+    const moment = told.length + randomInt(12);
+    while (told.length < moment) await once(writers[0]?.writer.stdout ?? process, 'data');
+  } finally {
+    for (const { writer } of writers) writer.kill('SIGKILL');
+    await Promise.all(ended);
+  }
   return told;
 }
 
