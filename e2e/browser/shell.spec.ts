@@ -50,11 +50,11 @@ test('external links say that they open a new window', async ({ page }) => {
 
 test('the hours are those of Prague, whatever the visitor’s clock is set to', async ({
   browser,
-  baseURL = '',
+  baseURL,
 }) => {
   const [there, elsewhere] = await Promise.all(
     ['Europe/Prague', 'Pacific/Auckland'].map(async (timezoneId) => {
-      const storageState = { cookies: returningVisitor(baseURL), origins: [] };
+      const storageState = { cookies: returningVisitor(baseURL ?? ''), origins: [] };
       const context = await browser.newContext({ baseURL, timezoneId, storageState });
       const page = await context.newPage();
       await page.goto('/en/contact', { waitUntil: 'networkidle' });
