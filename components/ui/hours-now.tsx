@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type HoursMoment, hoursMoments } from '#lib/hours/hours-moments';
 import type { VenuePlan } from '#lib/hours/venue-plan';
 import styles from './hours-now.module.css';
+import { OneOf } from './one-of';
 import { Timed } from './timed';
 
 interface HoursNowProps {
@@ -19,17 +20,21 @@ interface HoursNowProps {
  */
 export function HoursNow({ venue, now, brief = false }: HoursNowProps) {
   const say = useMomentWords();
-  return hoursMoments(venue, now).map((moment) => (
-    <Timed
-      as="span"
-      key={moment.shown.from?.getTime()}
-      {...moment.shown}
-      now={null}
-      className={`${styles.now} ${moment.state === 'open' ? styles.open : ''} ${brief ? styles.brief : ''}`}
-    >
-      {say(moment)}
-    </Timed>
-  ));
+  return (
+    <OneOf>
+      {hoursMoments(venue, now).map((moment) => (
+        <Timed
+          as="span"
+          key={moment.shown.from?.getTime()}
+          {...moment.shown}
+          now={null}
+          className={`${styles.now} ${moment.state === 'open' ? styles.open : ''} ${brief ? styles.brief : ''}`}
+        >
+          {say(moment)}
+        </Timed>
+      ))}
+    </OneOf>
+  );
 }
 
 function useMomentWords(): (moment: HoursMoment) => ReactNode {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { OneOf } from '#components/ui/one-of';
 import { Timed } from '#components/ui/timed';
 import { formatTimes } from '#lib/format/date';
 import type { DayHours } from '#lib/hours/day-hours';
@@ -14,7 +15,7 @@ export function Tomorrow({ days }: { readonly days: readonly DayHours[] }) {
     return [formatTimes(opens, closes), lastEntry ? t('dayEntry', { lastEntry }) : null, note];
   };
   return (
-    <p className={`screen-only ${styles.tomorrow}`}>
+    <OneOf as="p" className={`screen-only ${styles.tomorrow}`}>
       {days.slice(1).map((day) => (
         <Timed
           as="span"
@@ -26,6 +27,6 @@ export function Tomorrow({ days }: { readonly days: readonly DayHours[] }) {
           {t('tomorrow')} {hours(day).filter(Boolean).join(', ')}
         </Timed>
       ))}
-    </p>
+    </OneOf>
   );
 }
