@@ -1,15 +1,16 @@
-import { appearDelays } from '#lib/motion/appear-delays';
 import { attend } from './attend';
+import { offer } from './offer';
 
 let shown: string | null = null;
 
 /**
- * What is due when a page has taken the place of another: it is attended to, a sheet of paper
- * sweeps off it, and the keyboard starts at its content, unless an anchor was asked for.
+ * What is due when a page has taken the place of another: what it offers and what appears, a
+ * sheet of paper that sweeps off it, and the keyboard starts at its content, unless an anchor was asked for.
  */
 export function arriveAt(path: string): void {
   if (shown !== null && shown !== path) {
-    attend(appearDelays.pageChange);
+    attend('pageChange');
+    offer();
     sweep(document.documentElement);
     if (!location.hash) document.getElementById('content')?.focus({ preventScroll: true });
   }

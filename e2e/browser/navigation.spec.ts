@@ -107,6 +107,7 @@ test('a new build takes over with the next page, unless something typed would be
   const asked = page.waitForResponse(/builds\/latest\.json/);
   await page.goto('/en/faq');
   await remember(page);
+  await page.mouse.move(200, 300);
   await asked;
   build = 'two';
   const again = page.waitForResponse(/builds\/latest\.json/);
@@ -141,6 +142,7 @@ test.describe('a part of the program that is gone', () => {
   test('has the page loaded again', async ({ page }) => {
     const started = page.waitForRequest(/builds\/latest/);
     await page.goto('/en/faq');
+    await page.mouse.move(200, 300);
     await started;
     const loaded = page.waitForEvent('load');
     await page.evaluate(() => {
@@ -159,12 +161,13 @@ test('the pop-up comes up once, in the languages it is for', async ({ page }) =>
   await expect.poll(() => isVisibleASecondLater(page, popup)).toBe(true);
   await popup.getByRole('button', { name: 'Close' }).click();
   await expect(popup).toBeHidden();
-  // The look for a new build, a second after the start, comes after the pop-up was decided on.
+  // The look for a new build, at the first sign of acting, comes after the pop-up was decided on.
   let looked = false;
   page.on('request', (request) => {
     looked ||= request.url().includes('/builds/latest');
   });
-  await page.reload();
+  await page.goto('/en/faq');
+  await page.mouse.move(200, 300);
   await expect.poll(async () => (await isVisibleASecondLater(page, popup)) || looked).toBe(true);
   await page.clock.runFor(5000);
   await expect(popup).toBeHidden();
@@ -179,6 +182,7 @@ test.describe('with motion', () => {
     page,
   }) => {
     await page.goto('/en');
+    await page.mouse.move(200, 300);
     const waiting = page.locator('[data-waiting]');
     await expect(waiting.first()).toBeAttached();
     const last = page.locator('[data-appear]').last();
