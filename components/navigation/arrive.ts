@@ -1,5 +1,5 @@
-import { appearDelays } from '#lib/motion/appear-delays';
 import { attend } from './attend';
+import { begin } from './begin';
 
 let shown: string | null = null;
 
@@ -9,7 +9,8 @@ let shown: string | null = null;
  */
 export function arriveAt(path: string): void {
   if (shown !== null && shown !== path) {
-    attend(appearDelays.pageChange);
+    attend('pageChange');
+    begin();
     sweep(document.documentElement);
     if (!location.hash) document.getElementById('content')?.focus({ preventScroll: true });
   }

@@ -6,6 +6,7 @@ import { Awake } from './awake';
 vi.mock('./interactive', () => ({ Interactive: () => <p>ready for anything</p> }));
 vi.mock('./at-the-gate', () => ({ AtTheGate: () => <p>ready at the gate</p> }));
 vi.mock('../navigation/attend', () => ({ attend: vi.fn() }));
+vi.mock('../navigation/begin', () => ({ begin: vi.fn() }));
 
 const { dataset } = document.documentElement;
 const pressed = vi.fn();

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { appearDelays } from '#lib/motion/appear-delays';
 import type { InteractiveProps } from './interactive';
 
 /** How long a press is held for what answers it, in milliseconds, before it does without. */
@@ -9,14 +8,14 @@ const patience = 5000;
 
 type Part = ComponentType<InteractiveProps>;
 
-/** The first signs of somebody who is about to do something. */
-const signs = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click'];
+/** The first signs of somebody who is about to do something; the gate takes the focus by itself. */
+const signs = ['pointerover', 'touchstart', 'scroll', 'keydown', 'click'];
 
 /**
- * Loads what a page needs when it needs it: the gate's part for those who stand before it, what
- * goes on by itself for those who have passed, and what acting on the page takes at the first sign
- * of acting. A press that comes before that is held until it is there. Links, forms and menus work
- * without all of it, where it cannot be loaded.
+ * Loads what a page needs when it needs it: what goes on by itself for those who have passed the
+ * gate, and at the first sign of acting what that takes, before the gate or behind it. A press that
+ * comes before that is held until it is there. Links, forms and menus work without all of it, where
+ * it cannot be loaded.
  */
 export function Awake(props: InteractiveProps) {
   const [part, setPart] = useState<{ readonly Part: Part | null } | null>(null);
@@ -29,33 +28,32 @@ export function Awake(props: InteractiveProps) {
         () => setPart({ Part: null }),
       );
     const waking = new AbortController();
+    const begin = () => import('../navigation/begin').then((loaded) => loaded.begin(), Boolean);
+    const enter = (after: 'consent' | 'pageChange') => {
+      void load(import('./interactive').then(({ Interactive }) => Interactive));
+      void import('../navigation/attend').then(({ attend }) => attend(after), Boolean);
+    };
     const wake = () => {
       if (waking.signal.aborted) return;
       waking.abort();
-      void load(import('./interactive').then(({ Interactive }) => Interactive));
+      if (dataset.gate !== 'open') return enter('pageChange');
+      void load(import('./at-the-gate').then(({ AtTheGate }) => AtTheGate));
     };
-    const attend = (appearAfter: number) =>
-      import('../navigation/attend').then((loaded) => loaded.attend(appearAfter), Boolean);
     const gate = new MutationObserver(() => {
       if (dataset.gate !== 'passed') return;
       gate.disconnect();
-      void attend(appearDelays.consent);
-      wake();
+      void begin();
+      enter('consent');
     });
     if (dataset.gate === 'open') {
-      void load(import('./at-the-gate').then(({ AtTheGate }) => AtTheGate));
       gate.observe(document.documentElement, { attributeFilter: ['data-gate'] });
     } else {
-      void attend(appearDelays.pageChange);
+      void begin();
       // An anchor may name a picture that opens at once.
       if (location.hash) wake();
-      for (const sign of signs) {
-        window.addEventListener(sign, wake, {
-          signal: waking.signal,
-          capture: true,
-          passive: true,
-        });
-      }
+    }
+    for (const sign of signs) {
+      window.addEventListener(sign, wake, { signal: waking.signal, capture: true, passive: true });
     }
     return () => {
       waking.abort();

@@ -23,10 +23,10 @@ type Style = CSSProperties & Record<`--${string}`, string>;
 const narrow = '(width <= 820px)';
 
 /**
- * Wider is no gain that a phone would show, and costs it: at 900 pixels the largest of our pictures
- * stays well below 120 KB, and the home page below 450 KB in all.
+ * Wider is no gain that a phone would show, and costs it: at 880 pixels the largest of our pictures
+ * stays below 120 KB, and the home page below 450 KB in all.
  */
-const widestNarrow = 900;
+const widestNarrow = 880;
 
 /** A picture of content: right size for the screen, its place kept, a blurred preview below. */
 export function Picture({

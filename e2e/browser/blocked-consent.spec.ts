@@ -10,6 +10,10 @@ test.describe('where what opens the preferences is blocked', () => {
     const needed = new Set<string>();
     page.on('request', (request) => needed.add(request.url()));
     await page.goto('/en/faq', { waitUntil: 'networkidle' });
+    // The first sign of acting loads what the gate takes.
+    const gatesPart = page.waitForResponse(/_next\/static\/chunks/);
+    await page.mouse.move(200, 300);
+    await gatesPart;
     page.removeAllListeners('request');
     await page.route('**/_next/static/**', (route) =>
       needed.has(route.request().url()) ? route.continue() : route.abort('failed'),

@@ -81,6 +81,6 @@ export function pictureUrl(picture: Picture, width: number, height?: number): st
     })
     .width(width)
     .auto('format')
-    .quality(72);
+    .quality(70);
   return (height ? builder.height(height).fit('crop') : builder.fit('max')).url();
 }

@@ -53,7 +53,7 @@ describe('HeroSection', () => {
     const root = drawn(aHero());
     expect(root).toHaveAttribute('data-hero', 'picture');
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
-    expect(root?.querySelector('source')?.srcset).toMatch(/ 900w$/);
+    expect(root?.querySelector('source')?.srcset).toMatch(/ 880w$/);
   });
 
   it('stands on a ground of its own when plain', () => {

@@ -1,0 +1,9 @@
+import { showDiscount } from '#lib/referral/show-discount';
+import { carryOnLinks } from './carry-on-links';
+
+/** Sees to the codes that a visitor came with: links carry them on, and the discount is shown. */
+export function takeCodes(): void {
+  // A link may be opened in a new tab before anything else of the page has been loaded.
+  carryOnLinks();
+  showDiscount();
+}

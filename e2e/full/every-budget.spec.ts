@@ -1,0 +1,18 @@
+import { locales } from '../../lib/i18n/locales.ts';
+import { expectWithinBudget } from '../fixtures/expect-within-budget.ts';
+import { phone } from '../fixtures/phone.ts';
+import { test } from '../fixtures/test.ts';
+import { sitemapPaths } from '../support/sitemaps.ts';
+
+test.use(phone);
+test.describe.configure({ timeout: 1_800_000 });
+
+for (const locale of locales) {
+  test(`every page in ${locale} is light and keeps still`, async ({ page, request }) => {
+    for (const path of await sitemapPaths(request, locale)) {
+      await test.step(path, async () => {
+        await expectWithinBudget(page, path);
+      });
+    }
+  });
+}

@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { scanTags } from './scan-tags.ts';
+
+/** The framework's own page for what is not found, as this build has made it: nothing of ours. */
+const emptyPage = '.next-test/server/app/_not-found.html';
+
+/** The addresses of the scripts that an empty page of the build under test loads. */
+export async function frameworkScripts(): Promise<ReadonlySet<string>> {
+  const tags = scanTags(await readFile(emptyPage, 'utf8'));
+  const addresses = tags.flatMap(({ name, attributes }) =>
+    name === 'script' && attributes.src ? [attributes.src] : [],
+  );
+  if (addresses.length === 0) throw new Error(`${emptyPage} loads no script.`);
+  return new Set(addresses);
+}
