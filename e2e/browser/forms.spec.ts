@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expectToFit } from '../fixtures/expect-to-fit.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { filledIn, storedRows } from '../support/forms.ts';
+import { filledIn, linkInMailTo, openedBefore, storedRows, visitor } from '../support/forms.ts';
 
 const labels = [
   ['company', 'Company'],
@@ -107,4 +108,22 @@ test('a form on the page answers in its place', async ({ page }) => {
   await expect(page.getByText('Il modulo è stato inviato correttamente')).toBeVisible();
   await expectStored(page);
   await expect(page).toHaveURL(/\/it\/contatti$/);
+});
+
+test('the link of the mail leads to a button that puts an address on the list', async ({
+  page,
+}) => {
+  const email = `mailed-${Date.now()}@visitor.example`;
+  const multipart = { ...openedBefore('subscription'), email, consent: 'on' };
+  const headers = visitor('192.0.2.60');
+  await page.request.post('/api/forms/subscription?locale=cs', { multipart, headers });
+  const find = () => linkInMailTo(email, '/cs/newsletter/confirm');
+  await expect.poll(find, { timeout: 20_000 }).not.toBeNull();
+  await page.goto(find() ?? '');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ano, pište mi' }).click();
+  await expect(page).toHaveURL(/\/cs\/newsletter\/confirm\?outcome=done$/);
+  await expectToFit(page);
+  const [row] = storedRows('select state from subscriber where email = ?', email);
+  expect(row?.state).toBe('confirmed');
 });

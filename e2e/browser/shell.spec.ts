@@ -63,6 +63,6 @@ test('the hours are those of Prague, whatever the visitor’s clock is set to', 
       return said;
     }),
   );
-  expect(there).toContain('Today');
+  expect(there).toMatch(/Open|Closed/);
   expect(elsewhere).toBe(there);
 });

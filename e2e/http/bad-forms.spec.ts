@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { request as httpRequest } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { formKinds } from '../../lib/form/form-kind.ts';
 import { filledIn, openedBefore } from '../support/forms.ts';
@@ -76,6 +77,25 @@ for (const kind of formKinds) {
     expect(statuses).toHaveLength(REQUESTS);
   });
 }
+
+test('visitors who leave while a file is sent trouble nobody', async ({ baseURL, request }) => {
+  for (let index = 0; index < 20; index += 1) {
+    await new Promise((resolve) => {
+      const upload = httpRequest(`${baseURL}/api/forms/career`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'multipart/form-data; boundary=b',
+          'content-length': 5_000_000,
+          'x-forwarded-for': `203.0.113.${index}`,
+        },
+      });
+      upload.on('error', resolve);
+      const start = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n';
+      upload.write(start + 'a'.repeat(100_000), () => upload.destroy(new Error('gone')));
+    });
+  }
+  expect((await request.get('/api/forms/career')).ok()).toBe(true);
+});
 
 /** A form as a browser sends it, with things in it that no person types. */
 function badFields(kind: (typeof formKinds)[number]) {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { FormKind } from '../../lib/form/form-kind.ts';
@@ -36,6 +36,20 @@ export function storedRows(query: string, ...values: readonly string[]) {
   } finally {
     database.close();
   }
+}
+
+/** The link of a mail that the site has written, without its origin; null as long as there is none. */
+export function linkInMailTo(email: string, path: string): string | null {
+  const folder = join(submissionsFolder, 'mail');
+  const pattern = new RegExp(`${path}\\?key=[\\w.-]+`);
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.eml'))) {
+    const mail = readFileSync(join(folder, name), 'utf8')
+      .replace(/=\r?\n/g, '')
+      .replace(/=3D/g, '=');
+    const link = mail.includes(`To: ${email}`) ? pattern.exec(mail)?.[0] : undefined;
+    if (link) return link;
+  }
+  return null;
 }
 
 /** Headers of a visitor whose address nobody else has. */

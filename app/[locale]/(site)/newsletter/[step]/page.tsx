@@ -11,8 +11,9 @@ type Props = PageProps<'/[locale]/newsletter/[step]'>;
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('newsletter');
-  // The address holds the token: no other site is to learn it.
-  return { title: t('title'), robots: { index: false }, referrer: 'no-referrer' };
+  // The address holds the token: no other site is to learn it. This one is still to be told where
+  // the gate's form comes from.
+  return { title: t('title'), robots: { index: false }, referrer: 'same-origin' };
 }
 
 /** Where the links of newsletter mails lead; drawn for each request, because it carries a token. */
