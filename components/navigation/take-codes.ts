@@ -5,5 +5,5 @@ import { carryOnLinks } from './carry-on-links';
 export function takeCodes(): void {
   // A link may be opened in a new tab before anything else of the page has been loaded.
   carryOnLinks();
-  showDiscount();
+  void showDiscount();
 }
