@@ -4,9 +4,9 @@ export type HeaderList = readonly (readonly [name: string, value: string])[];
 const ONE_YEAR_S = 31_536_000;
 
 /**
- * The security headers of every response, whatever its status, with the content `policy`. A page's own value for one of
- * them wins. Browsers are told to stay on https (RFC 6797) only where `siteUrl`, the public
- * origin of the site, is https: on a plain-http origin they have to ignore it.
+ * The security headers of every response, whatever its status, with the content `policy`. A page's
+ * own value for one of them wins. Browsers are told to stay on https (RFC 6797) only where
+ * `siteUrl`, the public origin of the site, is https: on a plain-http origin they have to ignore it.
  */
 export function securityHeaders(siteUrl: string, policy: string): HeaderList {
   const always: HeaderList = [

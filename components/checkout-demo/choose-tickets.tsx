@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { DemoTicket } from '#lib/checkout-demo/demo-house';
-import { type Counts, countOf, type PartyProblem } from '#lib/checkout-demo/party';
-import { formatPrice } from '#lib/format/price';
+import type { Counts, PartyProblem } from '#lib/checkout-demo/party';
 import type { Locale } from '#lib/i18n/locales';
 import { pathFor } from '#lib/routing/path-for';
 import { enquirySize } from '#lib/tickets/limits';
-import { Counter } from './counter';
 import { Problem, Step } from './step';
+import { TicketCounters } from './ticket-counters';
 
 interface ChooseTicketsProps {
   readonly tickets: readonly DemoTicket[];
@@ -29,19 +28,12 @@ export function ChooseTickets(props: ChooseTicketsProps) {
   const t = useTranslations('checkoutDemo');
   return (
     <Step legend={t('who')}>
-      <div>
-        {tickets.map((ticket) => (
-          <Counter
-            key={ticket.id}
-            name={ticket.name}
-            note={ticket.note}
-            price={ticket.price === 0 ? t('free') : formatPrice(ticket.price)}
-            count={countOf(ticket, counts)}
-            most={mostOfKind}
-            onChange={(count) => onChange({ ...counts, [ticket.id]: count })}
-          />
-        ))}
-      </div>
+      <TicketCounters
+        tickets={tickets}
+        counts={counts}
+        mostOf={() => mostOfKind}
+        onChange={onChange}
+      />
       {tried && problem === 'empty' ? <Problem>{t('partyEmpty')}</Problem> : null}
       {tried && problem === 'adultNeeded' ? <Problem>{t('partyAdultNeeded')}</Problem> : null}
       {problem === 'tooMany' ? <Problem>{t('partyTooMany', { count: free })}</Problem> : null}

@@ -8,10 +8,10 @@ import { countsOf, reduced, reductionProblem } from '#lib/checkout-demo/reduce';
 import { whenWords } from '#lib/checkout-demo/when-words';
 import { formatPrice } from '#lib/format/price';
 import type { Locale } from '#lib/i18n/locales';
-import { Counter } from './counter';
 import { DemoButton } from './demo-button';
 import styles from './result.module.css';
 import { Problem } from './step';
+import { TicketCounters } from './ticket-counters';
 
 interface ReduceBookingProps {
   readonly order: Order;
@@ -24,9 +24,10 @@ interface ReduceBookingProps {
 /** Gives back single tickets of an order, as long as somebody grown up still comes. */
 export function ReduceBooking({ order, tickets, codes, locale, onReduce }: ReduceBookingProps) {
   const t = useTranslations('checkoutDemo');
-  const [counts, setCounts] = useState(countsOf(order));
+  const ordered = countsOf(order);
+  const [counts, setCounts] = useState(ordered);
   const until = reducibleUntil(order);
-  const bought = tickets.filter((ticket) => countOf(ticket, countsOf(order)) > 0);
+  const bought = tickets.filter((ticket) => countOf(ticket, ordered) > 0);
   if (!until || !isStillPossible(until, new Date()) || order.guests < 2) return null;
   const problem = reductionProblem(order, { tickets, counts });
   const smaller = reduced(order, { tickets, codes, counts });
@@ -34,19 +35,12 @@ export function ReduceBooking({ order, tickets, codes, locale, onReduce }: Reduc
     <section className={styles.part}>
       <h2 className={styles.heading}>{t('fewer')}</h2>
       <p>{t('cancelUntil', { time: whenWords(until, locale) })}</p>
-      <div>
-        {bought.map((ticket) => (
-          <Counter
-            key={ticket.id}
-            name={ticket.name}
-            note={ticket.note}
-            price={ticket.price === 0 ? t('free') : formatPrice(ticket.price)}
-            count={countOf(ticket, counts)}
-            most={countOf(ticket, countsOf(order))}
-            onChange={(count) => setCounts({ ...counts, [ticket.id]: count })}
-          />
-        ))}
-      </div>
+      <TicketCounters
+        tickets={bought}
+        counts={counts}
+        mostOf={(ticket) => countOf(ticket, ordered)}
+        onChange={setCounts}
+      />
       {problem === 'empty' ? <Problem>{t('fewerNobody')}</Problem> : null}
       {problem === 'adultNeeded' ? <Problem>{t('partyAdultNeeded')}</Problem> : null}
       {problem === null ? (

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { hasModifier } from '#lib/press/has-modifier';
 import type { Way } from './begin-checkout';
 import type { WarningWords } from './location-warning';
 
@@ -46,8 +47,7 @@ export function CheckoutDoor({ scriptUrl, words }: CheckoutDoorProps) {
     };
     const press = (event: MouseEvent) => {
       const way = wayOf(event);
-      if (!(way instanceof HTMLAnchorElement)) return;
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      if (!(way instanceof HTMLAnchorElement) || hasModifier(event)) return;
       begin(event, way);
     };
     const send = (event: SubmitEvent) => {

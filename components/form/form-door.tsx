@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { hasModifier } from '#lib/press/has-modifier';
 
 const link = 'a[data-form]';
 const form = 'form[data-form-kind]';
@@ -44,7 +45,7 @@ export function FormDoor() {
     };
     const press = (event: MouseEvent) => {
       const found = near(event, link);
-      if (!found || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      if (!found || hasModifier(event)) return;
       event.preventDefault();
       import('./live/open-dialog')
         .then(({ openDialog }) => openDialog(found))

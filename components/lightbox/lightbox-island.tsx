@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { hasModifier } from '#lib/press/has-modifier';
 import { galleryLink } from './gallery-link';
 
 /** Opens the lightbox, which is loaded only now; without it the link leads to the picture. */
@@ -15,10 +16,10 @@ async function show(link: HTMLAnchorElement) {
 }
 
 function showClicked(event: MouseEvent) {
-  const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const { target } = event;
   const link = target instanceof Element && target.closest<HTMLAnchorElement>(galleryLink);
   // With a key held down the visitor wants the link itself: a tab, a window, the file.
-  if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
+  if (!link || hasModifier(event)) return;
   event.preventDefault();
   void show(link);
 }

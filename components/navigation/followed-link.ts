@@ -1,4 +1,5 @@
 import { isLocale } from '#lib/i18n/locales';
+import { hasModifier } from '#lib/press/has-modifier';
 
 /** What a press on a link says about where it is to open. */
 type Press = Pick<
@@ -19,8 +20,7 @@ export function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
  * what somebody else takes care of.
  */
 export function opensHere(link: HTMLAnchorElement, press: Press): boolean {
-  const elsewhere =
-    press.button || press.ctrlKey || press.metaKey || press.shiftKey || press.altKey;
+  const elsewhere = press.button || hasModifier(press);
   if (elsewhere || press.defaultPrevented || link.target || link.hasAttribute('download')) {
     return false;
   }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { hasModifier } from '#lib/press/has-modifier';
 import type { InteractiveProps } from './interactive';
 
 /** How long a press is held for what answers it, in milliseconds, before it does without. */
@@ -69,7 +70,7 @@ export function Awake(props: InteractiveProps) {
       return;
     }
     const hold = (event: MouseEvent) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      if (hasModifier(event)) return;
       const { target } = event;
       const pressed = target instanceof Element && target.closest<HTMLElement>('a,button');
       if (!pressed) return;

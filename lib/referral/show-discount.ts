@@ -1,4 +1,4 @@
-import { dropDiscount, keepCodes } from './carry-codes.ts';
+import { dropDiscount } from './carry-codes.ts';
 import { readReferral } from './session.ts';
 
 /** How the chip and its code are found on a page. */
@@ -8,11 +8,10 @@ export const chipMarks = { chip: 'data-discount', code: 'data-code' } as const;
 const known = new Map<string, boolean>();
 
 /**
- * Keeps the codes of the address, and shows the page's chip when the discount code of the visit holds, and lets it be removed. A code
+ * Shows the page's chip when the discount code of the visit holds, and lets it be removed. A code
  * that does not hold, or that nobody could ask about, is not spoken of.
  */
 export async function showDiscount(): Promise<void> {
-  keepCodes(location);
   const chip = document.querySelector<HTMLElement>(`[${chipMarks.chip}]`);
   const { dsc } = readReferral();
   if (!chip || !dsc) return;

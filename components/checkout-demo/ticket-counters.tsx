@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import type { DemoTicket } from '#lib/checkout-demo/demo-house';
+import { type Counts, countOf } from '#lib/checkout-demo/party';
+import { formatPrice } from '#lib/format/price';
+import { Counter } from './counter';
+
+interface TicketCountersProps {
+  readonly tickets: readonly DemoTicket[];
+  readonly counts: Counts;
+  /** How many there may be of a kind. */
+  readonly mostOf: (ticket: DemoTicket) => number;
+  readonly onChange: (counts: Counts) => void;
+}
+
+/** So many tickets of each kind, with what one costs. */
+export function TicketCounters({ tickets, counts, mostOf, onChange }: TicketCountersProps) {
+  const t = useTranslations('checkoutDemo');
+  return (
+    <div>
+      {tickets.map((ticket) => (
+        <Counter
+          key={ticket.id}
+          name={ticket.name}
+          note={ticket.note}
+          price={ticket.price === 0 ? t('free') : formatPrice(ticket.price)}
+          count={countOf(ticket, counts)}
+          most={mostOf(ticket)}
+          onChange={(count) => onChange({ ...counts, [ticket.id]: count })}
+        />
+      ))}
+    </div>
+  );
+}
