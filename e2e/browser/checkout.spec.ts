@@ -88,7 +88,8 @@ test('the page about bookings asks for the number and hands it over', async ({ p
   const field = page.getByRole('textbox', { name: 'Order number' });
   await field.fill('jana@example.com');
   await page.getByRole('button', { name: 'Find my booking' }).click();
-  await expect(page).toHaveURL(/\/en\/manage-booking$/);
+  const problem = 'Enter the order number: it consists of letters, digits and dashes.';
+  await expect(field).toHaveJSProperty('validationMessage', problem);
   await field.fill('bmp 7k3f 9qxa');
   await page.getByRole('button', { name: 'Find my booking' }).click();
   await expect(page).toHaveURL(/\/checkout-demo\?locale=en&booking=bmp7k3f9qxa/);
