@@ -7,13 +7,11 @@ the light falls, for dark grounds.
 """
 import json
 import os
-import struct
 import sys
-import zlib
 
 import numpy as np
 
-from finish import blur, denoise
+from finish import blur, denoise, png
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 
@@ -36,24 +34,6 @@ def up(a, k):
 
 def B(a, s):
     return blur(np.ascontiguousarray(a[..., None]), s)[..., 0]
-
-
-def png(out, a, ink):
-    h, w = a.shape
-    px = np.dstack([np.full((h, w), c, np.uint8) for c in ink] + [a])
-    raw = np.hstack([np.zeros((h, 1), np.uint8), px.reshape(h, w * 4)]).tobytes()
-    ch = (
-        lambda n, d: struct.pack(">I", len(d))
-        + n
-        + d
-        + struct.pack(">I", zlib.crc32(n + d) & 0xFFFFFFFF)
-    )
-    open(out, "wb").write(
-        b"\x89PNG\r\n\x1a\n"
-        + ch(b"IHDR", struct.pack(">IIBBBBB", w, h, 8, 6, 0, 0, 0))
-        + ch(b"IDAT", zlib.compress(raw, 6))
-        + ch(b"IEND", b"")
-    )
 
 
 def engrave(
@@ -147,7 +127,8 @@ def engrave(
     I = np.maximum.reduce([i1, i2, i3]) * al2
     I = np.maximum(I, np.clip((E - 0.22) * 3.0, 0, 1))
     I = I[: H // 2 * 2, : W // 2 * 2].reshape(H // 2, 2, W // 2, 2).mean((1, 3))
-    png(out, (np.clip(I, 0, 1) * 255).astype(np.uint8), ink)
+    alpha = (np.clip(I, 0, 1) * 255).astype(np.uint8)
+    png(out, np.dstack([np.full(alpha.shape, part, np.uint8) for part in ink] + [alpha]))
 
 
 if __name__ == "__main__":

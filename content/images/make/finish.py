@@ -176,8 +176,10 @@ def finish(
 
 
 def png(path, a):
-    H, W, _ = a.shape
-    raw = np.hstack([np.zeros((H, 1), np.uint8), a.reshape(H, W * 3)]).tobytes()
+    """writes 8-bit pixels, RGB or RGBA"""
+    H, W, parts = a.shape
+    colour = {3: 2, 4: 6}[parts]
+    raw = np.hstack([np.zeros((H, 1), np.uint8), a.reshape(H, W * parts)]).tobytes()
     ch = (
         lambda t, d: struct.pack(">I", len(d))
         + t
@@ -186,7 +188,7 @@ def png(path, a):
     )
     open(path, "wb").write(
         b"\x89PNG\r\n\x1a\n"
-        + ch(b"IHDR", struct.pack(">IIBBBBB", W, H, 8, 2, 0, 0, 0))
+        + ch(b"IHDR", struct.pack(">IIBBBBB", W, H, 8, colour, 0, 0, 0))
         + ch(b"IDAT", zlib.compress(raw, 6))
         + ch(b"IEND", b"")
     )

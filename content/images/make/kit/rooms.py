@@ -7,6 +7,36 @@ from .materials import *
 from .shapes import *
 
 
+def barrel_vault(Wd, hw, rise, foot=0.0):
+    """profile of a vault on upright walls: half width, height of the walls, rise of the arch; `foot`
+    is how far the walls go below the floor. Gives the point at u (0 to 1, scaled across by k) and
+    the length of the way round"""
+    arc = math.pi * (3 * (Wd + rise) - math.sqrt((3 * Wd + rise) * (Wd + 3 * rise))) / 2
+    tot = arc + 2 * hw + 2 * foot
+
+    def pr(u, k=1.0):
+        d = u * tot - foot
+        if d < hw:
+            return (-Wd * k, d)
+        if d > hw + arc:
+            return (Wd * k, tot - 2 * foot - d)
+        a = math.pi * (1 - (d - hw) / arc)
+        return (Wd * k * math.cos(a), hw + rise * k * math.sin(a))
+
+    return pr, tot
+
+
+def rib(name, pr, P, y, nu, m, z=0.0):
+    """an arch across the vault of profile `pr` at y; P: four corners of its section, (k, dy)"""
+
+    def f(u, v):
+        k, dy = P[int(round(v * 3))]
+        px, pz = pr(u, k)
+        return (px, y + dy, pz + z)
+
+    return surf(name, f, nu, 3, m, smooth=False)
+
+
 def groin(name, nx, ny, a, b, h0, m, x0=0, y0=0, res=44, k=1.0):
     """cross vaults over nx by ny bays of a by b, springing at h0"""
 

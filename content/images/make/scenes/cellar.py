@@ -58,17 +58,7 @@ def scene():
         {"Base Color": col, "Roughness": 0.78, "Normal": bump(n, h, 0.9, 0.02)},
     )
     n.L.new(b.outputs[0], n.out.inputs[0])
-    arc = math.pi * (3 * (Wd + rise) - math.sqrt((3 * Wd + rise) * (Wd + 3 * rise))) / 2
-    tot = arc + 2 * hw
-
-    def pr(u, k=1.0):
-        d = u * tot
-        if d < hw:
-            return (-Wd * k, d)
-        if d > hw + arc:
-            return (Wd * k, tot - d)
-        a = math.pi * (1 - (d - hw) / arc)
-        return (Wd * k * math.cos(a), hw + rise * k * math.sin(a))
+    pr, tot = barrel_vault(Wd, hw, rise)
 
     surf("vault", lambda u, v: (pr(u)[0], v * L - 4, pr(u)[1]), 120, 60, m, uv=(tot, L))
     # stone ribs
@@ -89,17 +79,7 @@ def scene():
     for y in np.arange(2.0, L - 5, 4.2):
         for k, t0, t1 in ((0.94, -0.22, 0.22),):
             P = [(1.0, t0), (k, t0 + 0.04), (k, t1 - 0.04), (1.0, t1)]
-            surf(
-                "rib",
-                lambda u, v: (
-                    pr(u, P[int(round(v * 3))][0])[0],
-                    y + P[int(round(v * 3))][1],
-                    pr(u, P[int(round(v * 3))][0])[1],
-                ),
-                120, 3,
-                ms,
-                smooth=False,
-            )
+            rib("rib", pr, P, y, 120, ms)
             # voussoir joints
         for s in (-1, 1):
             box("pier", (0.26, 0.62, hw + 0.02), (s * (Wd * 0.965), y, hw / 2), ms, bevel=0.03)

@@ -56,29 +56,9 @@ def scene():
     for i in range(10):
         y = -1.0 + i * 4.6
         P = [(1.0, -0.34), (0.955, -0.30), (0.955, 0.30), (1.0, 0.34)]
-        surf(
-            "rib",
-            lambda u, v: (
-                pr(u, P[int(round(v * 3))][0])[0],
-                y + P[int(round(v * 3))][1],
-                pr(u, P[int(round(v * 3))][0])[1],
-            ),
-            90, 3,
-            st,
-            smooth=False,
-        )
+        rib("rib", pr, P, y, 90, st)
         P2 = [(0.956, -0.13), (0.945, -0.10), (0.945, 0.10), (0.956, 0.13)]
-        surf(
-            "ribg",
-            lambda u, v: (
-                pr(u, P2[int(round(v * 3))][0])[0],
-                y + P2[int(round(v * 3))][1],
-                pr(u, P2[int(round(v * 3))][0])[1],
-            ),
-            90, 3,
-            grn,
-            smooth=False,
-        )
+        rib("ribg", pr, P2, y, 90, grn)
     ye = L - 3
     plane("end", 16, 9, (0, ye, 4), (math.radians(90), 0, 0), pl)
     # end: tall arch with three windows of warm light and a gallery

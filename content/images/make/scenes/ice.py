@@ -6,17 +6,7 @@ def scene():
     world((0.010, 0.014, 0.018), 1)
     Wd, hw, rise, L = 2.5, 1.3, 1.75, 9.0
     bk = brickmat("bk", (0.17, 0.12, 0.095), (0.10, 0.075, 0.062), (0.22, 0.22, 0.22), lime=0.75)
-    arc = math.pi * (3 * (Wd + rise) - math.sqrt((3 * Wd + rise) * (Wd + 3 * rise))) / 2
-    tot = arc + 2 * hw
-
-    def pr(u):
-        d = u * tot
-        if d < hw:
-            return (-Wd, d)
-        if d > hw + arc:
-            return (Wd, tot - d)
-        a = math.pi * (1 - (d - hw) / arc)
-        return (Wd * math.cos(a), hw + rise * math.sin(a))
+    pr, tot = barrel_vault(Wd, hw, rise)
 
     surf("vault", lambda u, v: (pr(u)[0], v * L - 3, pr(u)[1]), 110, 40, bk, uv=(tot, L))
     plane(

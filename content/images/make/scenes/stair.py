@@ -11,17 +11,7 @@ def scene():
     ri = 0.18
     bk = brickmat("bk", (0.23, 0.115, 0.066), (0.125, 0.062, 0.038), lime=0.62)
     st = stonemat("st", (0.10, 0.078, 0.055), (0.33, 0.265, 0.185), 2.6, (0.35, 0.75), 0.7)
-    arc = math.pi * (3 * (Wd + rise) - math.sqrt((3 * Wd + rise) * (Wd + 3 * rise))) / 2
-    tot = arc + 2 * hw + 1.2
-
-    def pr(u, k=1.0):
-        d = u * tot - 0.6
-        if d < hw:
-            return (-Wd * k, d)
-        if d > hw + arc:
-            return (Wd * k, tot - 1.2 - d)
-        a = math.pi * (1 - (d - hw) / arc)
-        return (Wd * k * math.cos(a), hw + rise * k * math.sin(a))
+    pr, tot = barrel_vault(Wd, hw, rise, foot=0.6)
 
     L = n * tr
     # sloping vault, then a level landing that opens on the cellar
@@ -37,17 +27,7 @@ def scene():
     for y in (L,):
         z = sl * max(0, y)
         P = [(1.0, -0.16), (0.93, -0.13), (0.93, 0.13), (1.0, 0.16)]
-        surf(
-            "rib",
-            lambda u, v: (
-                pr(u, P[int(round(v * 3))][0])[0],
-                y + P[int(round(v * 3))][1],
-                pr(u, P[int(round(v * 3))][0])[1] + z,
-            ),
-            120, 3,
-            st,
-            smooth=False,
-        )
+        rib("rib", pr, P, y, 120, st, z)
     r = random.Random(4)
     for i in range(n):
         # worn step: nosing dips in the middle

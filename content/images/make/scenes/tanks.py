@@ -7,32 +7,12 @@ def scene():
     Wd, hw, rise, L = 3.6, 1.9, 2.1, 34.0
     bk = brickmat("bk", lime=0.35)
     st = stonemat("st")
-    arc = math.pi * (3 * (Wd + rise) - math.sqrt((3 * Wd + rise) * (Wd + 3 * rise))) / 2
-    tot = arc + 2 * hw
-
-    def pr(u, k=1.0):
-        d = u * tot
-        if d < hw:
-            return (-Wd * k, d)
-        if d > hw + arc:
-            return (Wd * k, tot - d)
-        a = math.pi * (1 - (d - hw) / arc)
-        return (Wd * k * math.cos(a), hw + rise * k * math.sin(a))
+    pr, tot = barrel_vault(Wd, hw, rise)
 
     surf("vault", lambda u, v: (pr(u)[0], v * L - 4, pr(u)[1]), 110, 50, bk, uv=(tot, L))
     for y in np.arange(1.2, L - 4, 4.6):
         P = [(1.0, -0.25), (0.95, -0.21), (0.95, 0.21), (1.0, 0.25)]
-        surf(
-            "rib",
-            lambda u, v: (
-                pr(u, P[int(round(v * 3))][0])[0],
-                y + P[int(round(v * 3))][1],
-                pr(u, P[int(round(v * 3))][0])[1],
-            ),
-            110, 3,
-            st,
-            smooth=False,
-        )
+        rib("rib", pr, P, y, 110, st)
     plane(
         "end",
         8, 6,
