@@ -1,10 +1,14 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
+import { offerSharing } from '#lib/share/offer-sharing';
 import { ShareEvent } from './share-event';
 
 const url = 'https://beermuseum.example/en/events/malt-walk';
-const draw = () => renderLocalized(<ShareEvent title="Malt & more" url={url} />);
+function draw() {
+  renderLocalized(<ShareEvent title="Malt & more" url={url} />);
+  offerSharing();
+}
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -21,9 +25,12 @@ describe('ShareEvent', () => {
     const writeText = vi.fn().mockResolvedValue(undefined);
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     draw();
+    expect(screen.getByText('Link copied')).not.toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Copy the link' }));
     expect(writeText).toHaveBeenCalledWith(location.href);
-    expect(await screen.findByText('Link copied')).toHaveAttribute('role', 'status');
+    const said = screen.getByText('Link copied');
+    await waitFor(() => expect(said).toBeVisible());
+    expect(screen.getByRole('status')).toContainElement(said);
   });
 
   it('prefers the sharing of the device', () => {
@@ -34,9 +41,19 @@ describe('ShareEvent', () => {
     expect(share).toHaveBeenCalledWith({ url: location.href });
   });
 
+  it('passes a page on once when it is attended to again', () => {
+    const share = vi.fn().mockResolvedValue(undefined);
+    vi.stubGlobal('navigator', { share });
+    draw();
+    offerSharing();
+    fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+    expect(share).toHaveBeenCalledOnce();
+  });
+
   it('offers nothing that the browser cannot do', () => {
     vi.stubGlobal('navigator', {});
     draw();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByRole('link')).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { type SharingWay, sharingMark } from '#lib/share/sharing-mark';
 import styles from './share-event.module.css';
-import { ShareLink } from './share-link';
 
 interface ShareEventProps {
   readonly title: string;
@@ -8,14 +8,29 @@ interface ShareEventProps {
   readonly url: string;
 }
 
-/** Tells someone of an event: a letter that is already begun, and the device's own sharing. */
+/**
+ * Tells someone of an event: a letter that is already begun, and a button to the device's own
+ * sharing or the clipboard, which is shown where it can be served.
+ */
 export function ShareEvent({ title, url }: ShareEventProps) {
   const t = useTranslations('event');
   const letter = `subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\r\n${url}`)}`;
   return (
     <p className={styles.share}>
       <a href={`mailto:?${letter}`}>{t('shareByMail')}</a>
-      <ShareLink share={t('share')} copy={t('copyLink')} copied={t('linkCopied')} />
+      <ShareButton way="sheet">{t('share')}</ShareButton>
+      <ShareButton way="copy">{t('copyLink')}</ShareButton>
+      <span role="status">
+        <span hidden>{t('linkCopied')}</span>
+      </span>
     </p>
+  );
+}
+
+function ShareButton({ way, children }: { readonly way: SharingWay; readonly children: string }) {
+  return (
+    <button type="button" className={styles.button} hidden {...{ [sharingMark]: way }}>
+      {children}
+    </button>
   );
 }
