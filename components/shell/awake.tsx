@@ -37,6 +37,7 @@ export function Awake(props: InteractiveProps) {
     const wake = () => {
       if (waking.signal.aborted) return;
       waking.abort();
+      dataset.acting = '';
       if (dataset.gate !== 'open') return enter('pageChange');
       void load(import('./at-the-gate').then(({ AtTheGate }) => AtTheGate));
     };

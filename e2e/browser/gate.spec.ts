@@ -94,6 +94,40 @@ test('asks about cookies alone where the age is proved', async ({ page, context,
   await expect.poll(() => choiceOf(context)).toMatchObject({ categories: ['necessary'] });
 });
 
+test('what is behind is laid out once somebody acts, or where an anchor leads', async ({
+  page,
+}) => {
+  const isLaidOut = () =>
+    page.locator('#content').evaluate((main) => main.firstElementChild?.checkVisibility());
+  await page.goto('/en/faq');
+  expect(await isLaidOut()).toBe(false);
+  let across = 200;
+  await expect(async () => {
+    across += 10;
+    await page.mouse.move(across, 300);
+    expect(await isLaidOut()).toBe(true);
+  }).toPass();
+  await expect(gateOf(page)).toBeVisible();
+  await page.goto('/en/faq#tickets');
+  expect(await isLaidOut()).toBe(true);
+});
+
+test('a gate that a content blocker hides leaves a page that scrolls', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.head) return;
+      observer.disconnect();
+      const filter = document.createElement('style');
+      filter.textContent = '#door { display: none !important }';
+      document.head.append(filter);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/en/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
 for (const locale of locales) {
   test(`fits a small phone in ${locale} and is accessible`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });

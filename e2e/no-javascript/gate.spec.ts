@@ -33,3 +33,23 @@ test.describe('somebody who has passed', () => {
     await expect(page).toHaveURL(/\/en\/terms-and-conditions#cookies$/);
   });
 });
+
+test('a gate of which only a part has arrived is not shown, so that it never moves', async ({
+  page,
+}) => {
+  const title = gateOf(page).locator('#door-title');
+  await page.route('**/de', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html.slice(0, html.indexOf('</p>', html.indexOf('door-title'))),
+    });
+  });
+  await page.goto('/de');
+  await expect(gateOf(page)).toBeVisible();
+  await expect(title).toBeHidden();
+  await page.unroute('**/de');
+  await page.reload();
+  await expect(title).toBeVisible();
+});

@@ -14,13 +14,16 @@ export function prepareGate(cookie: string, choiceMade: boolean): void {
   dataset.gate = adult && choiceMade ? 'passed' : 'open';
   if (dataset.gate === 'passed') return;
   document.addEventListener('DOMContentLoaded', () => {
-    const door = document.getElementById('door');
-    const page = door?.nextElementSibling;
     // The terms are readable before they are agreed to: the gate links to them by their anchor.
     if (location.hash === '#terms' && document.getElementById('terms')) return;
-    // A gate that something else has hidden must not lock the page either.
-    if (!door?.offsetHeight || !(page instanceof HTMLElement)) return;
-    page.inert = true;
+    const door = document.getElementById('door');
+    // A gate that something else has taken away must not lock the page either.
+    if (!door?.offsetHeight) {
+      dataset.gate = 'passed';
+      return;
+    }
+    const page = door.nextElementSibling;
+    if (page instanceof HTMLElement) page.inert = true;
     door.focus();
   });
 }
