@@ -17,9 +17,10 @@ function draw(changes: Partial<Parameters<typeof VisitTicket>[0]> = {}) {
   );
 }
 
-it('says from which price on, and leads to the tickets', () => {
+it('says from which price on and what may be undone, and leads to the tickets', () => {
   draw();
   expect(screen.getByText('from 290 Kč')).toBeVisible();
+  expect(screen.getByText(/^Free cancellation/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Buy tickets' })).toHaveAttribute(
     'href',
     '/en/ticketing-office',

@@ -9,6 +9,7 @@ import { formatPrice } from '#lib/format/price';
 import type { VenuePlan } from '#lib/hours/venue-plan';
 import type { Locale } from '#lib/i18n/locales';
 import { pathFor } from '#lib/routing/path-for';
+import { freeCancellationHours } from '#lib/tickets/limits';
 import { linkAttributes } from '../../ui/link-attributes';
 import styles from './visit-ticket.module.css';
 
@@ -29,6 +30,7 @@ export function VisitTicket(props: VisitTicketProps) {
   const { hours, company, fromPrice, action, locale, now } = props;
   const t = useTranslations('visit');
   const price = useTranslations('experience');
+  const tickets = useTranslations('tickets');
   const contact = pathFor('contact', locale);
   return (
     <div className={`wrap ${styles.place}`}>
@@ -43,7 +45,12 @@ export function VisitTicket(props: VisitTicketProps) {
               .map(inOneLine)
               .join(', ')}
           </Fact>
-          <Fact term={t('tickets')} href={pathFor('ticketing-office', locale)} more={t('prices')}>
+          <Fact
+            term={t('tickets')}
+            note={tickets('freeCancellation', { hours: freeCancellationHours })}
+            href={pathFor('ticketing-office', locale)}
+            more={t('prices')}
+          >
             {fromPrice === null ? null : price('from', { price: formatPrice(fromPrice) })}
           </Fact>
         </dl>
@@ -71,6 +78,8 @@ function inOneLine(words: string): string {
 
 interface FactProps {
   readonly term: string;
+  /** What binds those who take it. */
+  readonly note?: string;
   /** Where more is said of it. */
   readonly href: string;
   readonly more: string;
@@ -78,12 +87,13 @@ interface FactProps {
   readonly children: ReactNode;
 }
 
-function Fact({ term, href, more, children }: FactProps) {
+function Fact({ term, note, href, more, children }: FactProps) {
   return (
     <div className={styles.fact}>
       <dt className="label">{term}</dt>
       <dd>
         <span className={styles.value}>{children}</span>
+        {note ? <span className={styles.note}>{note}</span> : null}
         <a href={href}>{more}</a>
       </dd>
     </div>
