@@ -3,6 +3,7 @@ import { PlateLink } from '#components/ui/plate-link';
 import type { SectionOf } from '#lib/content/get-page';
 import type { Picture } from '#lib/content/picture';
 import styles from './gallery-figures.module.css';
+import { tileSizes } from './tile-sizes';
 
 type Gallery = NonNullable<SectionOf<'gallerySection'>['gallery']>;
 type Plate = NonNullable<Gallery['plates']>[number];
@@ -17,10 +18,14 @@ interface GalleryFiguresProps {
 export function GalleryFigures({ items, gallery }: GalleryFiguresProps) {
   return (
     <ul className={styles.figures}>
-      {items.map((item) =>
+      {items.map((item, index) =>
         'id' in item ? (
           <li key={item.id} className={styles.item}>
-            <PictureFigure picture={item} gallery={gallery} />
+            <PictureFigure
+              picture={item}
+              sizes={tileSizes(item, index, items.length)}
+              gallery={gallery}
+            />
           </li>
         ) : (
           <li key={item._key} className={styles.item}>
@@ -37,22 +42,17 @@ export function GalleryFigures({ items, gallery }: GalleryFiguresProps) {
   );
 }
 
-/** A picture that leads to itself; the caption is the figure's. */
-function PictureFigure({
-  picture,
-  gallery,
-}: {
+interface PictureFigureProps {
   readonly picture: Picture;
+  readonly sizes: string;
   readonly gallery: string;
-}) {
+}
+
+/** A picture that leads to itself; the caption is the figure's. */
+function PictureFigure({ picture, sizes, gallery }: PictureFigureProps) {
   return (
     <figure className={styles.figure}>
-      <PictureLink
-        picture={picture}
-        sizes="(width <= 820px) 92vw, 42vw"
-        gallery={gallery}
-        className={styles.link}
-      />
+      <PictureLink picture={picture} sizes={sizes} gallery={gallery} className={styles.link} />
       {picture.caption ? (
         <figcaption className={`small ${styles.caption}`}>{picture.caption}</figcaption>
       ) : null}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { aPicture } from '#lib/picture/testing/a-picture';
+import { tileSizes } from './tile-sizes';
+
+const portrait = aPicture({ width: 1200, height: 1600 });
+const square = aPicture({ width: 1600, height: 1600 });
+const landscape = aPicture({ width: 2400, height: 1600 });
+
+describe('tileSizes', () => {
+  it('asks a phone for half a window where two pictures share it', () => {
+    expect(tileSizes(portrait, 0, 6)).toMatch(/^\(width <= 820px\) 92vw,/);
+    expect(tileSizes(portrait, 1, 6)).toMatch(/^\(width <= 820px\) 45vw,/);
+    expect(tileSizes(portrait, 2, 6)).toMatch(/^\(width <= 820px\) 45vw,/);
+  });
+
+  it('counts what the frame cuts off at the sides', () => {
+    expect(tileSizes(landscape, 1, 6)).toMatch(/^\(width <= 820px\) 68vw, min\(63vw,/);
+  });
+
+  it('grows with the window as far as the grid does', () => {
+    expect(tileSizes(square, 4, 6)).toMatch(/, min\(54vw, 778px\)$/);
+  });
+
+  it('knows the picture that fills the rest of its row', () => {
+    expect(tileSizes(square, 4, 5)).toMatch(/^\(width <= 820px\) 92vw, min\(92vw,/);
+    expect(tileSizes(square, 1, 2)).toMatch(/^\(width <= 820px\) 92vw, min\(54vw,/);
+    expect(tileSizes(portrait, 2, 3)).toMatch(/min\(32vw,/);
+  });
+});

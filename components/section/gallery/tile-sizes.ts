@@ -1,0 +1,51 @@
+import type { Picture } from '#lib/content/picture';
+import { usableSize } from '#lib/picture/picture-frame';
+
+/** What a frame of the grid measures: a dozen columns, and rows of a fifth of the window's width. */
+interface Tile {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+const wholeRow: Tile = { columns: 12, rows: 2 };
+
+/** The style sheet's six frames, and what those become whose row ends with them. */
+const tiles: readonly (Tile & { readonly atTheEnd?: Tile })[] = [
+  { columns: 5, rows: 2, atTheEnd: wholeRow },
+  { columns: 4, rows: 2, atTheEnd: { columns: 7, rows: 2 } },
+  { columns: 3, rows: 1, atTheEnd: { columns: 3, rows: 2 } },
+  { columns: 3, rows: 1 },
+  { columns: 7, rows: 2, atTheEnd: wholeRow },
+  { columns: 5, rows: 2 },
+];
+
+/** The grid's width and a row's height in hundredths of the window's, with which they grow to 1440px. */
+const gridWidth = 92;
+const rowHeight = 21;
+const widestWindow = 1440;
+
+/**
+ * The `sizes` of a picture in the gallery's grid: how wide it is drawn, with what its frame cuts off
+ * at the sides, in the frame at `index` of `count`.
+ */
+export function tileSizes(picture: Picture, index: number, count: number): string {
+  const { width, height } = usableSize(picture);
+  const ratio = width / height;
+  const last = index === count - 1;
+  const { columns, rows } = tileAt(index, last);
+  const wide = Math.ceil(Math.max((gridWidth * columns) / 12, rowHeight * rows * ratio));
+  const widest = Math.ceil((wide * widestWindow) / 100);
+  return `(width <= 820px) ${narrowWidth(ratio, index, last)}vw, min(${wide}vw, ${widest}px)`;
+}
+
+function tileAt(index: number, last: boolean): Tile {
+  const tile = tiles[index % tiles.length];
+  return (last ? tile?.atTheEnd : null) ?? tile ?? wholeRow;
+}
+
+/** On phones one frame of 4:3 and two square ones take turns. */
+function narrowWidth(ratio: number, index: number, last: boolean): number {
+  const alone = index % 3 === 0 || (index % 3 === 1 && last);
+  const width = alone ? gridWidth * Math.max(1, ratio / (4 / 3)) : 45 * Math.max(1, ratio);
+  return Math.ceil(width);
+}
