@@ -119,14 +119,32 @@ test('shows words between the pictures', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('speaks the language of the page', async ({ page }) => {
-  await page.goto('/cs/muzeum-piva-praha');
-  await links(page).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Po domě' });
-  for (const name of ['Zavřít', 'Přiblížit nebo oddálit', 'Předchozí obrázek', 'Další obrázek']) {
-    await expect(dialog.getByRole('button', { name })).toBeVisible();
-  }
-});
+const spoken = [
+  {
+    path: '/cs/muzeum-piva-praha',
+    title: 'Po domě',
+    names: ['Zavřít', 'Přiblížit nebo oddálit', 'Předchozí obrázek', 'Další obrázek'],
+  },
+  {
+    path: '/de/biermuseum-prag',
+    title: 'Durchs Haus',
+    names: ['Schließen', 'Vergrößern oder verkleinern', 'Vorheriges Bild', 'Nächstes Bild'],
+  },
+  {
+    path: '/it/museo-della-birra-praga',
+    title: 'In giro per la casa',
+    names: ['Chiudi', 'Ingrandisci o riduci', 'Immagine precedente', 'Immagine successiva'],
+  },
+];
+
+for (const { path, title, names } of spoken) {
+  test(`speaks the language of ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await links(page).first().click();
+    const dialog = page.getByRole('dialog', { name: title });
+    for (const name of names) await expect(dialog.getByRole('button', { name })).toBeVisible();
+  });
+}
 
 test('is accessible, on a phone too', async ({ page }) => {
   await open(page);

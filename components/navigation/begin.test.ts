@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { begin } from './begin';
+
+const asked = vi.fn(async (_address: string) => Response.json({ id: 'one' }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', asked);
+});
+
+afterEach(() => vi.useRealTimers());
+
+it('looks for the latest build a second after the start, then every hour, once per document', () => {
+  begin();
+  begin();
+  vi.advanceTimersByTime(999);
+  expect(asked).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(asked).toHaveBeenCalledOnce();
+  expect(asked.mock.calls[0]?.[0]).toMatch(/^\/builds\/latest\.json\?t=\d+$/);
+  vi.advanceTimersByTime(3_600_000);
+  expect(asked).toHaveBeenCalledTimes(2);
+});
