@@ -29,7 +29,7 @@ describe('Picture', () => {
       <Picture picture={aPicture()} sizes="100vw" narrowRatio={4 / 5} />,
     );
     const source = container.querySelector('source');
-    expect(source).toHaveAttribute('media', '(width <= 820px)');
+    expect(source).toHaveAttribute('media', '(width <= 600px)');
     expect(source?.getAttribute('srcset')).toMatch(/w=880&h=1100[^,]* 880w$/);
   });
 

@@ -10,7 +10,7 @@ interface PictureProps {
   readonly sizes: string;
   /** Width divided by height of the frame; the picture's own when absent. */
   readonly ratio?: number | undefined;
-  /** The same up to the house's breakpoint, where a phone is spared what it does not show. */
+  /** The same on phones, which are spared what they do not show. */
   readonly narrowRatio?: number | undefined;
   /** True for the picture that fills the first screen: loaded at once, others when near. */
   readonly priority?: boolean;
@@ -19,8 +19,8 @@ interface PictureProps {
 
 type Style = CSSProperties & Record<`--${string}`, string>;
 
-/** Screens up to the house's breakpoint; the same number stands in the style sheets. */
-const narrow = '(width <= 820px)';
+/** Phones, whose frames stand upright; those of tablets lie. The same number stands in style sheets. */
+const narrow = '(width <= 600px)';
 
 /**
  * Wider is no gain that a phone would show, and costs it: at 880 pixels the largest of our pictures
