@@ -10,11 +10,15 @@ interface HeroWordsProps {
   readonly terms: ReactNode;
 }
 
+/** A heading of so many characters is set smaller, so that it leaves the picture above it in sight. */
+const longHeading = 40;
+
 /** The page's h1 with what stands beside it: the lead and the ways on. */
 export function HeroWords({ section, terms }: HeroWordsProps) {
   const { label, heading, lead, visit, actions } = section;
+  const long = heading.length >= longHeading ? styles.long : '';
   return (
-    <div className={styles.words}>
+    <div className={`${styles.words} ${long}`}>
       <div className={styles.title}>
         {label ? <p className={`label ${styles.label}`}>{label}</p> : null}
         <h1 className={`fitted ${styles.heading}`} style={fitted(heading)}>
