@@ -8,24 +8,26 @@ def scene():
     m, n = mat("burlap")
     uv = co(n, "UV")
     sp = n("ShaderNodeSeparateXYZ", {0: uv})
-    wa = math_(n, "SINE", math_(n, "MULTIPLY", sp.outputs[0], 1500.0))
-    wb = math_(n, "SINE", math_(n, "MULTIPLY", sp.outputs[1], 520.0))
-    wv = math_(n, "MAXIMUM", wa, wb)
     no = noise_(n, uv, 8.0, 9.0, 0.7)
+    # Threads that are not drawn with a ruler: the weave wanders by a thread or two.
+    stray = math_(n, "MULTIPLY", noise_(n, uv, 26.0, 4.0, 0.6), 9.0)
+    wa = math_(n, "SINE", math_(n, "ADD", math_(n, "MULTIPLY", sp.outputs[0], 2100.0), stray))
+    wb = math_(n, "SINE", math_(n, "ADD", math_(n, "MULTIPLY", sp.outputs[1], 830.0), stray))
+    wv = math_(n, "MAXIMUM", wa, wb)
     f = noise_(n, co(n), 40, 6)
     c = ramp(
         n,
         math_(n, "ADD", math_(n, "MULTIPLY", no, 0.6), math_(n, "MULTIPLY", f, 0.4)),
         [(0.3, (0.17, 0.105, 0.050)), (0.7, (0.42, 0.29, 0.155))],
     )
-    c = mix(n, rng_(n, wv, -0.6, 0.6, 0.55, 0.0), c, (0.06, 0.035, 0.016, 1))
+    c = mix(n, rng_(n, wv, -0.6, 0.6, 0.42, 0.0), c, (0.06, 0.035, 0.016, 1))
     b = n(
         "ShaderNodeBsdfPrincipled",
         {
             "Base Color": c,
             "Roughness": 0.9,
             "Specular": 0.15,
-            "Normal": bump(n, math_(n, "ADD", wv, math_(n, "MULTIPLY", f, 0.8)), 0.5, 0.02),
+            "Normal": bump(n, math_(n, "ADD", wv, math_(n, "MULTIPLY", f, 0.8)), 0.5, 0.014),
         },
     )
     n.L.new(b.outputs[0], n.out.inputs[0])
@@ -38,17 +40,21 @@ def scene():
         90,
     )
 
-    def f_(u, v):
-        r_, z = prof[int(round(v * 90))]
-        a = u * 6.2832
-        k = min(1, z / 0.4)
-        w = (
+    def girth(a, z):
+        """how far the folds of the cloth stand out or in there"""
+        folds = noise.noise(Vector((2 * math.cos(a), 2 * math.sin(a), z * 1.3)))
+        return (
             1
             + 0.050 * math.sin(a * 3 + 1)
             + 0.030 * math.sin(a * 7 + z * 2.2)
             + 0.026 * math.sin(a * 11 - z * 3.0)
-            + 0.10 * noise.noise(Vector((2 * math.cos(a), 2 * math.sin(a), z * 1.3))) * k
+            + 0.10 * folds * min(1, z / 0.4)
         )
+
+    def f_(u, v):
+        r_, z = prof[int(round(v * 90))]
+        a = u * 6.2832
+        w = girth(a, z)
         return (
             r_ * w * math.cos(a),
             r_ * w * math.sin(a) * 0.92,
@@ -64,26 +70,30 @@ def scene():
         hs.append(o)
     r = random.Random(8)
 
-    def cone(x, y, z, s=0.27):
-        o = inst(
-            r.choice(hs),
-            (x, y, z),
+    # Each lies with its middle where it is put, half its length from the cloth at the neck, so that
+    # none goes through the sack.
+    half = 0.17
+    for i in range(170):
+        a = r.random() * 6.283
+        out = math.sqrt(r.random())
+        q = out * (1.28 * girth(a, 2.15) - half - 0.05)
+        turn = Euler(
             (
                 r.uniform(-0.9, 0.9) + math.pi / 2 * r.choice((0, 1)),
                 r.uniform(-0.9, 0.9),
                 r.random() * 6.28,
-            ),
-            s * r.uniform(0.88, 1.12),
+            )
         )
-
-    for i in range(130):
-        q = 1.24 * math.sqrt(r.random())
-        a = r.random() * 6.283
-        cone(
-            SX + q * math.cos(a),
-            SY + q * math.sin(a) * 0.92,
-            2.05 + 0.42 * (1 - (q / 1.3) ** 2) + r.uniform(-0.06, 0.06),
+        size = 0.27 * r.uniform(0.88, 1.08)
+        middle = Vector(
+            (
+                SX + q * math.cos(a),
+                SY + q * math.sin(a) * 0.92,
+                2.12 + 0.46 * (1 - out**2) + r.uniform(-0.06, 0.06),
+            )
         )
+        stalk = middle - turn.to_matrix() @ Vector((0, 0, 0.72 * size))
+        inst(r.choice(hs), stalk, tuple(turn), size)
     for x, y in (
         (-0.25, -1.15), (0.12, -0.85), (-0.62, -1.35), (-2.9, -0.95), (0.55, -1.45), (-3.3, -0.6),
     ):
