@@ -45,16 +45,18 @@ const everyRun = [
   },
 ];
 
+// Every page, language and width; run by npm run test:full.
+const fullRun = process.env.E2E_FULL
+  ? [{ name: 'full', testDir: 'e2e/full', use: browser, timeout: 300_000 }]
+  : [];
+
 // Tests that change content or take it away, when nobody is left to be surprised by it.
 const changes = {
   name: 'changes',
   testDir: 'e2e/changes',
   use: browser,
-  dependencies: everyRun.map(({ name }) => name),
+  dependencies: [...everyRun, ...fullRun].map(({ name }) => name),
 };
-
-// Every page, language and width; run by npm run test:full.
-const fullRun = [{ name: 'full', testDir: 'e2e/full', use: browser, timeout: 300_000 }];
 
 // Scores of the whole page, on a machine that does nothing else; run by npm run lighthouse.
 const lighthouse = [
@@ -77,10 +79,5 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
   },
-  projects: [
-    ...everyRun,
-    changes,
-    ...(process.env.E2E_FULL ? fullRun : []),
-    ...(process.env.E2E_LIGHTHOUSE ? lighthouse : []),
-  ],
+  projects: [...everyRun, ...fullRun, changes, ...(process.env.E2E_LIGHTHOUSE ? lighthouse : [])],
 });
