@@ -1,7 +1,10 @@
 /**
- * The length of the longest piece of a heading that cannot be broken, in characters: words are
- * broken at spaces, hyphens and soft hyphens.
+ * The length of the longest piece of a heading that cannot be broken, in characters: it is broken
+ * at spaces, hyphens and soft hyphens, but not at a no-break space.
  */
 export function longestWord(heading: string): number {
-  return Math.max(1, ...heading.split(/[\s\u00ad-]+/u).map((piece) => [...piece].length));
+  return Math.max(
+    1,
+    ...heading.split(/(?:[^\S\u00a0]|[\u00ad-])+/u).map((piece) => [...piece].length),
+  );
 }
