@@ -16,7 +16,7 @@ export function ShareEvent({ title, url }: ShareEventProps) {
   const t = useTranslations('event');
   const letter = `subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\r\n${url}`)}`;
   return (
-    <p className={styles.share}>
+    <p className={`screen-only ${styles.share}`}>
       <a href={`mailto:?${letter}`}>{t('shareByMail')}</a>
       <ShareButton way="sheet">{t('share')}</ShareButton>
       <ShareButton way="copy">{t('copyLink')}</ShareButton>
