@@ -17,10 +17,10 @@ def denoise(rgb, alb, nor, it=4, sl=0.9, sn=0.25, sa=0.12):
     lum = lambda c: c @ np.array([0.2126, 0.7152, 0.0722], np.float32)
     alb2 = np.clip(alb, 0.03, None)
     L = np.log1p(np.clip(rgb, 0, 60))  # log radiance: fireflies count less
-    # despeckle: clamp to the max of 3x3 neighbours' 2nd highest
+    # despeckle: keep between the 3rd lowest and the 3rd highest of the 3x3 neighbours
     N8 = np.stack([shift(L, dy, dx) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dy or dx])
-    hi = np.partition(N8, 6, axis=0)[6]
-    L = np.minimum(L, hi * 1.08 + 0.01)
+    N8 = np.partition(N8, (2, 5), axis=0)
+    L = np.clip(L, N8[2] * 0.94 - 0.01, N8[5] * 1.06 + 0.01)
     del N8
     k = np.array([1, 4, 6, 4, 1], np.float32) / 16
     for i in range(it):
