@@ -155,7 +155,14 @@ def scene():
     area((0, -2.6, 2.2), (0, 1.5, 0.6), 1.2, 16, (0.7, 0.85, 1))
 
 
+def lantern_near():
+    """Close by, the ice under the lantern and before it shows that light goes through it."""
+    point((0.50, 0.40, 0.24), 3.0, (0.62, 0.88, 1), 0.06)
+    point((-0.55, 1.50, 0.20), 1.2, (0.60, 0.82, 1), 0.06)
+    return camera((-0.42, -0.95, 0.80), (0.34, 0.45, 0.60), 36, 2.8, (0.42, 0.3, 0.55))
+
+
 CAMERAS = {
     "main": lambda: camera((-0.25, -2.35, 1.22), (0.05, 2.2, 0.98), 25, 4),
-    "lantern": lambda: camera((-0.42, -0.95, 0.80), (0.34, 0.45, 0.60), 36, 2.8, (0.42, 0.3, 0.55)),
+    "lantern": lantern_near,
 }
