@@ -30,7 +30,7 @@ export function Announcements({ announcements, now }: AnnouncementsProps) {
     <section aria-label={t('label')} className={`on-dark ${styles.announcements}`}>
       <ul className={styles.list}>
         {drawn.map(({ _id, text, link, span }) => (
-          <Timed as="li" key={_id} className={styles.entry} {...span} now={now}>
+          <Timed as="li" key={_id} {...span} now={now}>
             <Announcement text={text} link={link} />
           </Timed>
         ))}

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button-link';
 import { BuyingTerms } from '#components/ui/buying-terms';
 import { FactList } from '#components/ui/fact-list';
-import { TicketCard } from '#components/ui/ticket-card';
+import { TicketAction, TicketCard } from '#components/ui/ticket-card';
 import { Timed } from '#components/ui/timed';
 import { type CheckoutLink, checkoutLink } from '#lib/checkout/checkout-link';
 import type { CheckoutProduct } from '#lib/checkout/checkout-request';
@@ -36,10 +36,10 @@ export function DealCard({ deal, locale, now, language }: DealCardProps) {
         <TicketCard
           stub={
             <Timed from={validFrom ? pragueInstant(validFrom) : null} now={now}>
-              <div className={styles.action}>
+              <TicketAction>
                 <ButtonLink {...ticketsLink(deal, locale)}>{t('buy')}</ButtonLink>
                 <BuyingTerms rules="cancellation" price={regularFrom} locale={locale} />
-              </div>
+              </TicketAction>
             </Timed>
           }
         >

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#components/ui/button-link';
+import button from '#components/ui/button-link.module.css';
 import { EmptyCask } from '#components/ui/empty-cask';
-import styles from './error-page.module.css';
+import cask from '#components/ui/empty-cask.module.css';
 import type { ErrorTexts } from './error-texts';
 
 export interface ErrorPageProps {
@@ -14,13 +15,13 @@ export interface ErrorPageProps {
 /** What is shown when a page cannot be drawn, with a button to the language's home page. */
 export function ErrorPage({ texts, reference, retry }: ErrorPageProps) {
   return (
-    <main className={styles.page}>
+    <main className={cask.alone}>
       <EmptyCask
         heading={texts.title}
         words={texts.text}
         actions={
           <>
-            <button type="button" className={styles.retry} onClick={retry}>
+            <button type="button" className={`${button.button} ${button.ticket}`} onClick={retry}>
               {texts.retry}
             </button>
             <ButtonLink href={texts.homeHref} variant="outline">

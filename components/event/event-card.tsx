@@ -3,7 +3,7 @@ import { ArrowLink } from '#components/ui/arrow-link';
 import { ButtonLink } from '#components/ui/button-link';
 import { BuyingTerms } from '#components/ui/buying-terms';
 import { FactList } from '#components/ui/fact-list';
-import { TicketCard } from '#components/ui/ticket-card';
+import { TicketAction, TicketCard } from '#components/ui/ticket-card';
 import { Timed } from '#components/ui/timed';
 import { checkoutLink } from '#lib/checkout/checkout-link';
 import type { Event } from '#lib/content/get-event';
@@ -59,12 +59,12 @@ export function EventCard({ event, url, locale, now, language }: EventCardProps)
         />
         {buyable ? (
           <Timed until={end} now={now}>
-            <div className={styles.action}>
+            <TicketAction>
               <ButtonLink {...checkoutLink({ locale, product: { kind: 'event', id: event._id } })}>
                 {t('buy')}
               </ButtonLink>
               <BuyingTerms rules="cancellation" locale={locale} />
-            </div>
+            </TicketAction>
           </Timed>
         ) : null}
         {status === 'cancelled' ? null : (

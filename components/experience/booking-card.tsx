@@ -3,7 +3,7 @@ import { ButtonLink } from '#components/ui/button-link';
 import { BuyingTerms } from '#components/ui/buying-terms';
 import { FactList } from '#components/ui/fact-list';
 import { Price } from '#components/ui/price';
-import { TicketCard } from '#components/ui/ticket-card';
+import { TicketAction, TicketCard } from '#components/ui/ticket-card';
 import { checkoutLink } from '#lib/checkout/checkout-link';
 import type { Experience } from '#lib/content/get-experience';
 import { formLink } from '#lib/form/form-addresses';
@@ -31,13 +31,13 @@ export function BookingCard({ experience, ticketing, locale, language }: Booking
       <TicketCard
         stub={
           <>
-            <div className={styles.action}>
+            <TicketAction>
               <ButtonLink
                 {...checkoutLink({ locale, product: { kind: 'experience', id: experience._id } })}
               >
                 {t('buy')}
               </ButtonLink>
-            </div>
+            </TicketAction>
             <div className={styles.small}>
               <BuyingTerms rules="cancellation" locale={locale} />
               <p>

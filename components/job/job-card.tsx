@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button-link';
 import { FactList } from '#components/ui/fact-list';
 import { JobSalary } from '#components/ui/job-salary';
-import { TicketCard } from '#components/ui/ticket-card';
+import { TicketAction, TicketCard } from '#components/ui/ticket-card';
 import { Timed } from '#components/ui/timed';
 import type { Job } from '#lib/content/get-job';
 import { formLink } from '#lib/form/form-addresses';
@@ -10,7 +10,6 @@ import { formatDate } from '#lib/format/date';
 import type { DocumentLanguage } from '#lib/format/document-language';
 import type { Locale } from '#lib/i18n/locales';
 import { endOfPragueDay } from '#lib/time/prague';
-import styles from './job-card.module.css';
 
 interface JobCardProps {
   readonly job: Job;
@@ -39,9 +38,9 @@ export function JobCard({ job, locale, now, language }: JobCardProps) {
           ]}
         />
         <Timed until={endOfPragueDay(validThrough)} now={now}>
-          <div className={styles.action}>
+          <TicketAction>
             <ButtonLink {...formLink('career', locale, title)}>{t('apply')}</ButtonLink>
-          </div>
+          </TicketAction>
         </Timed>
       </TicketCard>
     </div>

@@ -27,7 +27,7 @@ export function PreviewControls({ label, refresh, hide, children }: PreviewContr
     setHidden(true);
   };
   return (
-    <section className={styles.bar} aria-label={label}>
+    <section className={`screen-only ${styles.bar}`} aria-label={label}>
       {children}
       <button type="button" className={styles.control} onClick={() => location.reload()}>
         <ControlIcon name="rotate-cw" />

@@ -32,6 +32,15 @@ export function SectionActions({
   );
 }
 
+/** The ways on from a list, below it. */
+export function ListActions({ actions }: Pick<SectionActionsProps, 'actions'>) {
+  return (
+    <div className={styles.belowList}>
+      <SectionActions actions={actions} first="arrow" />
+    </div>
+  );
+}
+
 function Action({ link, look }: { readonly link: Link; readonly look: ActionLook }) {
   const { href, openInNewWindow, checkout, form } = link;
   const words = <ActionWords link={link} />;

@@ -17,7 +17,7 @@ export function BuyBar({ action, fromPrice }: BuyBarProps) {
   const t = useTranslations();
   if (!action?.label) return null;
   return (
-    <div className={`on-dark ${styles.bar}`}>
+    <div className={`screen-only on-dark ${styles.bar}`}>
       {fromPrice === null ? null : (
         <p className={styles.terms}>
           <strong>{t('experience.from', { price: formatPrice(fromPrice) })}</strong>

@@ -8,7 +8,7 @@ export function DiscountChip() {
   const t = useTranslations('shell');
   return (
     <div
-      className={`${afloat.note} ${styles.chip}`}
+      className={`screen-only ${afloat.note} ${styles.chip}`}
       role="status"
       hidden
       {...{ [chipMarks.chip]: '' }}

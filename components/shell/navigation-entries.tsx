@@ -41,7 +41,10 @@ function Submenu({ entry, currentPath, look }: SubmenuProps) {
   const named = entry.href === null;
   return (
     <details name={`navigation-${look}`} data-popup={look === 'bar' ? '' : undefined}>
-      <summary aria-label={named ? undefined : t('submenu', { title: entry.title })}>
+      <summary
+        className={styles.fold}
+        aria-label={named ? undefined : t('submenu', { title: entry.title })}
+      >
         {named ? entry.title : null}
         <Icon name="chevron" />
       </summary>

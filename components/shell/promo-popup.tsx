@@ -22,7 +22,7 @@ export function PromoPopup({ settings, locale }: PromoPopupProps) {
   if (!link?.label || !settings?.popupLanguages?.includes(locale)) return null;
   return (
     <aside
-      className={`on-light ${afloat.note} ${styles.popup}`}
+      className={`screen-only on-light ${afloat.note} ${styles.popup}`}
       aria-label={t('popup')}
       hidden
       {...{ [popupMark]: link.href }}

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { Locale } from '#lib/i18n/locales';
 import { earliest, isWorthDrawing, latest, pastSpans, upcomingSpans } from '#lib/time/shown-spans';
-import styles from './event-list.module.css';
 import { EventRow, type ListedEvent } from './event-row';
+import styles from './row-list.module.css';
 import { Timed } from './timed';
 
 export interface EndingEvent extends ListedEvent {

@@ -17,3 +17,8 @@ export function TicketCard({ children, stub }: TicketCardProps) {
     </div>
   );
 }
+
+/** The button of a ticket, as wide as it, and what is said below. */
+export function TicketAction({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.action}>{children}</div>;
+}

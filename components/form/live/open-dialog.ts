@@ -1,9 +1,6 @@
 import styles from './dialog.module.css';
 import { enliven } from './enliven';
 import { wordsOf } from './live-form';
-// The page that the link is on may know nothing of forms, so their looks come along.
-import '../form.module.css';
-import '../form-sheet.module.css';
 
 /** Dialogs that were closed with a form not yet sent, by the address of the form. */
 const closed = new Map<string, HTMLDialogElement>();
@@ -37,7 +34,7 @@ async function buildDialog(href: string): Promise<HTMLDialogElement> {
   dialog.className = styles.dialog ?? '';
   dialog.setAttribute('aria-labelledby', sheet.querySelector('h1')?.id ?? '');
   dialog.append(closeButton(dialog, wordsOf(form).close), document.adoptNode(sheet));
-  await enliven(form);
+  await Promise.all([enliven(form), import('./form-looks')]);
   return dialog;
 }
 

@@ -1,10 +1,9 @@
 import { EventList } from '#components/ui/event-list';
 import { SectionFrame } from '#components/ui/section-frame';
 import { getEvents } from '#lib/content/get-event';
-import { SectionActions } from '../section-actions';
+import { ListActions } from '../section-actions';
 import { SectionHead } from '../section-head';
 import type { SectionProps } from '../section-props';
-import styles from './event-list-section.module.css';
 import { FilteredEvents } from './filtered-events';
 
 /**
@@ -29,9 +28,7 @@ export async function EventListSection({
       ) : (
         <EventList events={events} period={period} limit={limit} locale={locale} now={now} />
       )}
-      <div className={styles.actions}>
-        <SectionActions actions={actions} first="arrow" />
-      </div>
+      <ListActions actions={actions} />
     </SectionFrame>
   );
 }

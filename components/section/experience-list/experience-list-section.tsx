@@ -1,10 +1,9 @@
 import { SectionFrame } from '#components/ui/section-frame';
 import { getExperiences } from '#lib/content/get-experience';
-import { SectionActions } from '../section-actions';
+import { ListActions } from '../section-actions';
 import { SectionHead } from '../section-head';
 import type { SectionProps } from '../section-props';
 import { ExperienceList } from './experience-list';
-import styles from './experience-list-section.module.css';
 import { FilteredExperiences } from './filtered-experiences';
 
 /**
@@ -35,9 +34,7 @@ export async function ExperienceListSection({
       ) : (
         <ExperienceList featured={featured} others={others.slice(0, room)} locale={locale} />
       )}
-      <div className={styles.actions}>
-        <SectionActions actions={actions} first="arrow" />
-      </div>
+      <ListActions actions={actions} />
     </SectionFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import button from '#components/ui/button-link.module.css';
 import { PictureGallery } from '#components/ui/picture-gallery';
 import { SectionFrame } from '#components/ui/section-frame';
 import { SectionHead } from '../section-head';
@@ -17,6 +18,7 @@ export function GallerySection({ section, decilitres }: SectionProps<'gallerySec
   const items = [...pictures, ...(gallery?.plates ?? [])];
   if (!gallery || items.length === 0) return null;
   const more = items.slice(shownAtOnce);
+  const onDark = tone === 'malt' || tone === 'green';
   return (
     <SectionFrame
       tone={tone}
@@ -30,7 +32,7 @@ export function GallerySection({ section, decilitres }: SectionProps<'gallerySec
         <GalleryFigures items={items.slice(0, shownAtOnce)} gallery={gallery._id} />
         {more.length > 0 ? (
           <details className={styles.more}>
-            <summary className={styles.summary}>
+            <summary className={`${button.button} ${onDark ? button.outline : button.dark}`}>
               <span className={styles.whenClosed}>
                 {t('showAllPictures', { count: pictures.length })}
               </span>

@@ -1,10 +1,9 @@
 import { SectionFrame } from '#components/ui/section-frame';
 import { getJobs } from '#lib/content/get-job';
-import { SectionActions } from '../section-actions';
+import { ListActions } from '../section-actions';
 import { SectionHead } from '../section-head';
 import type { SectionProps } from '../section-props';
 import { JobList } from './job-list';
-import styles from './job-list-section.module.css';
 
 /** The positions that are open, judged at the moment of viewing. */
 export async function JobListSection({
@@ -17,9 +16,7 @@ export async function JobListSection({
     <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
       <SectionHead heading={heading} intro={intro} />
       <JobList jobs={await getJobs(locale)} limit={limit} locale={locale} now={new Date()} />
-      <div className={styles.actions}>
-        <SectionActions actions={actions} first="arrow" />
-      </div>
+      <ListActions actions={actions} />
     </SectionFrame>
   );
 }

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { JobRow, type ListedJob } from '#components/ui/job-row';
+import styles from '#components/ui/row-list.module.css';
 import { Timed } from '#components/ui/timed';
 import type { Locale } from '#lib/i18n/locales';
 import { endOfPragueDay } from '#lib/time/prague';
 import { isWorthDrawing, latest, upcomingSpans } from '#lib/time/shown-spans';
-import styles from './job-list.module.css';
 
 interface EndingJob extends ListedJob {
   readonly _id: string;

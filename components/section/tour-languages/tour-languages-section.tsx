@@ -4,7 +4,7 @@ import { getTicketing } from '#lib/tickets/get-ticketing';
 import { SectionHead } from '../section-head';
 import type { SectionProps } from '../section-props';
 import { LanguageWeek } from './language-week';
-import styles from './tour-languages-section.module.css';
+import styles from './language-week.module.css';
 
 /** On which days tours are given in which language, and which experiences are not. */
 export async function TourLanguagesSection({

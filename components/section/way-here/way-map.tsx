@@ -1,17 +1,43 @@
 import { useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
 import styles from './way-map.module.css';
 
-const landmarks = ['castle', 'river', 'bridge', 'square'] as const;
+/** Where the middle of a name is, in units of the drawing. */
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  /** On a phone, where names are larger in the drawing. */
+  readonly narrow?: { readonly x: number; readonly y: number };
+}
+
+const landmarks = [
+  { place: 'castle', spot: { x: 190, y: 300 } },
+  { place: 'river', spot: { x: 700, y: 160 } },
+  { place: 'bridge', spot: { x: 382, y: 526, narrow: { x: 415, y: 526 } } },
+  { place: 'square', spot: { x: 778, y: 416, narrow: { x: 796, y: 416 } } },
+] as const;
 
 /** Stations are named as their signs are, in Czech in every language. */
 const stations = [
-  { place: 'staromestska', name: 'Staroměstská', lines: ['A'] },
-  { place: 'mustek', name: 'Můstek', lines: ['A', 'B'] },
-  { place: 'republiky', name: 'Náměstí Republiky', lines: ['B'] },
+  { name: 'Staroměstská', lines: ['A'], look: null, spot: { x: 560, y: 322 } },
+  { name: 'Můstek', lines: ['A', 'B'], look: null, spot: { x: 900, y: 668 } },
+  {
+    name: 'Náměstí Republiky',
+    lines: ['B'],
+    look: 'leftwards',
+    spot: { x: 1168, y: 446, narrow: { x: 1158, y: 466 } },
+  },
 ] as const;
 
 /** Minutes on foot along the two drawn walks, as the list of ways tells them. */
-const walks = { fromSquare: 5, fromMustek: 6 };
+const minutes = { fromSquare: 5, fromMustek: 6 };
+
+const walks = [
+  { minutes: minutes.fromSquare, spot: { x: 636, y: 446, narrow: { x: 612, y: 446 } } },
+  { minutes: minutes.fromMustek, spot: { x: 740, y: 652, narrow: { x: 760, y: 586 } } },
+];
+
+const house: Spot = { x: 520, y: 548, narrow: { x: 556, y: 650 } };
 
 /**
  * The sketch of the way here with its names over it, at a size that a phone can read; a phone sees
@@ -25,20 +51,29 @@ export function WayMap() {
         <img
           className={styles.drawing}
           src="/assets/way-there.svg"
-          alt={t('map', walks)}
+          alt={t('map', minutes)}
           width={1200}
           height={820}
           loading="lazy"
           decoding="async"
         />
         <div aria-hidden="true" className={styles.names}>
-          {landmarks.map((place) => (
-            <span key={place} className={`${styles.name} ${styles[place]}`}>
+          {landmarks.map(({ place, spot }) => (
+            <span
+              key={place}
+              className={`${styles.name} ${styles[place] ?? ''}`}
+              style={placedAt(spot)}
+            >
               {t(place)}
             </span>
           ))}
-          {stations.map(({ place, name, lines }) => (
-            <span key={place} className={`${styles.name} ${styles[place]}`} lang="cs">
+          {stations.map(({ name, lines, look, spot }) => (
+            <span
+              key={name}
+              className={`${styles.name} ${look ? styles[look] : ''}`}
+              style={placedAt(spot)}
+              lang="cs"
+            >
               {name}
               {lines.map((line) => (
                 <b key={line} className={`${styles.line} ${styles[line]}`}>
@@ -47,15 +82,20 @@ export function WayMap() {
               ))}
             </span>
           ))}
-          <span className={`${styles.name} ${styles.house}`}>{t('here')}</span>
-          <span className={`${styles.name} ${styles.walk} ${styles.squareWalk}`}>
-            {walks.fromSquare}&nbsp;{t('minutes')}
+          <span className={`${styles.name} ${styles.house}`} style={placedAt(house)}>
+            {t('here')}
           </span>
-          <span className={`${styles.name} ${styles.walk} ${styles.mustekWalk}`}>
-            {walks.fromMustek}&nbsp;{t('minutes')}
-          </span>
+          {walks.map(({ minutes, spot }) => (
+            <span key={minutes} className={`${styles.name} ${styles.walk}`} style={placedAt(spot)}>
+              {minutes}&nbsp;{t('minutes')}
+            </span>
+          ))}
         </div>
       </div>
     </div>
   );
+}
+
+function placedAt({ x, y, narrow }: Spot): CSSProperties & Record<`--${string}`, number> {
+  return { '--x': x, '--y': y, '--narrow-x': narrow?.x ?? x, '--narrow-y': narrow?.y ?? y };
 }
