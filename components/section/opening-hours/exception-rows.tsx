@@ -2,8 +2,8 @@ import { Timed } from '#components/ui/timed';
 import { formatShortDate } from '#lib/format/date';
 import type { ToldException } from '#lib/hours/exceptions';
 import type { Locale } from '#lib/i18n/locales';
-import styles from './exception-rows.module.css';
 import { HoursRow } from './hours-row';
+import styles from './hours-table.module.css';
 import { TodayMark } from './today-mark';
 
 interface ExceptionRowsProps {

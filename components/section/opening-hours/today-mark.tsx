@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Timed } from '#components/ui/timed';
 import { endOfPragueDay, pragueInstant } from '#lib/time/prague';
-import styles from './today-mark.module.css';
+import styles from './hours-table.module.css';
 
 interface TodayMarkProps {
   /** The days (`YYYY-MM-DD`) on which the row is that of today. */

@@ -5,7 +5,7 @@ import { getTicketing } from '#lib/tickets/get-ticketing';
 import { SectionHead } from '../section-head';
 import type { SectionProps } from '../section-props';
 import { VoucherList } from './voucher-list';
-import styles from './vouchers-section.module.css';
+import styles from './voucher-list.module.css';
 
 /** The gift vouchers on sale, and what binds those who buy one. */
 export async function VouchersSection({
