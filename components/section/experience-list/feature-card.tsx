@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import button from '#components/ui/button-link.module.css';
 import { EnglishMark } from '#components/ui/english-mark';
 import type { ListedExperience } from '#components/ui/experience-card';
 import { MetaLine } from '#components/ui/meta-line';
@@ -49,7 +50,7 @@ export function FeatureCard({ experience, locale }: FeatureCardProps) {
         </p>
         <MetaLine items={language ? facts : [...facts, schedule]} />
         {/* The title is the link; this shows that the card is one. */}
-        <span className={styles.button} aria-hidden="true">
+        <span className={`${button.button} ${button.ticket} ${styles.button}`} aria-hidden="true">
           {t('more')}
         </span>
       </div>
