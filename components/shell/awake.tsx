@@ -9,8 +9,11 @@ const patience = 5000;
 
 type Part = ComponentType<InteractiveProps>;
 
-/** The first signs of somebody who is about to do something; the gate takes the focus by itself. */
-const signs = ['pointerover', 'touchstart', 'scroll', 'keydown', 'click'];
+/**
+ * The first signs of somebody who is about to do something: a finger's touch begins with being over
+ * something, too. The gate takes the focus by itself.
+ */
+const signs = ['pointerover', 'scroll', 'keydown', 'click'];
 
 /**
  * Loads what a page needs when it needs it: what goes on by itself for those who have passed the

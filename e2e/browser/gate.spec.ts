@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales } from '../../lib/i18n/locales.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test, untilAlive } from '../fixtures/test.ts';
 import { choiceOf, gateOf } from '../support/gate.ts';
 
 test.use({ visitor: 'new' });
@@ -162,6 +162,7 @@ test('speaks the language it is switched to, and so do its preferences', async (
     .getByRole('link', { name: /Deutsch/ })
     .click();
   await expect(page).toHaveURL(/\/de\/erlebnisse\/der-kellerweg\?ref=hotel$/);
+  await untilAlive(page);
   await gateOf(page).getByRole('button', { name: 'Cookie-Einstellungen' }).click();
   const preferences = page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
   await expect(preferences.getByRole('button', { name: 'Auswahl speichern' })).toBeVisible();
