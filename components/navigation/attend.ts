@@ -9,7 +9,8 @@ let listening = false;
 
 /**
  * Attends to a page that somebody has begun to act on, after the page has changed or the gate has
- * let them in: what appears, what is pointed out, who can be told of it, and parts of the program that are gone.
+ * let them in: what appears, what is pointed out, who can be told of it, and parts of the program
+ * that are gone.
  */
 export function attend(after: keyof typeof appearDelays): void {
   setTimeout(setUpAppearing, appearDelays[after]);

@@ -1,4 +1,5 @@
 import { opensHere, pageLink } from './followed-link';
+import { signsOfIntent } from './signs-of-intent';
 
 /** How many routes are preloaded at a time (specification, section 9). */
 const most = 4;
@@ -35,7 +36,7 @@ export function preloadOnIntent(prefetch: (path: string) => void): void {
     // Without the codes of the visit: pages are kept without them.
     prefetch(link.pathname);
   };
-  for (const sign of ['pointerover', 'touchstart', 'focusin']) {
+  for (const sign of signsOfIntent) {
     document.addEventListener(sign, intend, { passive: true });
   }
 }

@@ -2,6 +2,7 @@ import { isStale } from '#lib/updates/build-watch';
 import { carryOnLinks } from './carry-on-links';
 import { opensHere, pageLink } from './followed-link';
 import { holdsText } from './holds-text';
+import { signsOfIntent } from './signs-of-intent';
 
 interface Router {
   push(to: string): void;
@@ -14,7 +15,7 @@ export function startNavigation(router: Router): () => void {
   const { signal } = ending;
   carryOnLinks();
   document.addEventListener('click', (event) => follow(event, router), { signal });
-  for (const sign of ['pointerover', 'touchstart', 'focusin']) {
+  for (const sign of signsOfIntent) {
     document.addEventListener(sign, () => void preload(router), { signal, once: true });
   }
   return () => ending.abort();
