@@ -30,11 +30,11 @@ const stations = [
 ] as const;
 
 /** Minutes on foot along the two drawn walks, as the list of ways tells them. */
-const minutes = { fromSquare: 5, fromMustek: 6 };
+const onFoot = { fromSquare: 5, fromMustek: 6 };
 
 const walks = [
-  { minutes: minutes.fromSquare, spot: { x: 636, y: 446, narrow: { x: 612, y: 446 } } },
-  { minutes: minutes.fromMustek, spot: { x: 740, y: 652, narrow: { x: 760, y: 586 } } },
+  { minutes: onFoot.fromSquare, spot: { x: 636, y: 446, narrow: { x: 612, y: 446 } } },
+  { minutes: onFoot.fromMustek, spot: { x: 740, y: 652, narrow: { x: 760, y: 586 } } },
 ];
 
 const house: Spot = { x: 520, y: 548, narrow: { x: 556, y: 650 } };
@@ -51,7 +51,7 @@ export function WayMap() {
         <img
           className={styles.drawing}
           src="/assets/way-there.svg"
-          alt={t('map', minutes)}
+          alt={t('map', onFoot)}
           width={1200}
           height={820}
           loading="lazy"
