@@ -39,4 +39,13 @@ test.describe('before the gate', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
+
+  test('so it is where the gate has been seen on a screen', async ({ page }) => {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto('/en/program');
+    await expect(page.locator('#door')).toBeFocused();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('#door')).toBeHidden();
+    await expect(page.locator('h1')).toBeVisible();
+  });
 });

@@ -22,8 +22,7 @@ export function prepareGate(cookie: string, choiceMade: boolean): void {
       dataset.gate = 'passed';
       return;
     }
-    const page = door.nextElementSibling;
-    if (page instanceof HTMLElement) page.inert = true;
+    door.nextElementSibling?.toggleAttribute('inert', true);
     door.focus();
   });
 }
