@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { currentPreview } from '#lib/preview/preview-token';
+import styles from './unknown-section.module.css';
 
 interface UnknownSectionProps {
   /** The schema type that this version of the site has no component for. */
@@ -11,8 +12,8 @@ export async function UnknownSection({ type }: UnknownSectionProps) {
   if ((await currentPreview()).kind === 'off') return null;
   const t = await getTranslations('preview');
   return (
-    <div className="wrap tone-sand" role="alert">
-      <p className="lead">{t('unknownSection', { type })}</p>
+    <div className={`wrap ${styles.plate}`} role="alert">
+      <p>{t('unknownSection', { type })}</p>
     </div>
   );
 }
