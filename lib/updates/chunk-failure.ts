@@ -4,8 +4,7 @@ const guard = 10_000;
 const entry = 'chunk-reload';
 
 /** What browsers and bundlers say when a part of the page's program cannot be loaded. */
-const complaint =
-  /Loading (CSS )?chunk|Failed to load chunk|imported module|module script failed/i;
+const complaint = /Loading (CSS )?chunk|Failed to load chunk|imported module|module script failed/i;
 
 /**
  * Loads the page again when `error` says that a part of its program is missing, as after a new
