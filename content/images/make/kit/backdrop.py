@@ -82,6 +82,18 @@ def card(w, h, loc, s, col=(1, 0.66, 0.25), fall=0.9, rot=(math.radians(90), 0, 
     return c
 
 
+def light_mugs(eye, reach, s):
+    """a card behind every half-litre of a room (in metres) that stands within reach of the eye"""
+    eye = Vector(eye)
+    for mug in [o for o in bpy.data.objects if o.name.startswith("mug") and not o.parent]:
+        away = mug.location - eye
+        if away.length > reach or mug.location.z < 0:
+            continue
+        turn = math.atan2(away.y, away.x)
+        middle = mug.location + Vector((0.085 * math.cos(turn), 0.085 * math.sin(turn), 0.068))
+        card(0.075, 0.12, tuple(middle), s, rot=(math.radians(90), 0, turn - math.pi / 2))
+
+
 def refl(t, l, w, h, s, col=(1, 0.86, 0.66)):
     c = plane("rc", w, h, l, (0, 0, 0), emit("rcm", col, s))
     c.rotation_euler = (Vector(t) - Vector(l)).to_track_quat("Z", "Y").to_euler()

@@ -64,6 +64,20 @@ def trestle(L=3.0, W=0.82, H=0.76, m=None):
     box("ts", (0.045, L - 0.7, 0.12), (0, 0, 0.30), m, bevel=0.006)
 
 
+def close_top(x, y, W, L, H=0.76):
+    """lays on the trestle at (x, y) boards of finer grain, for a look at them from near"""
+    fine = oak(
+        "fine",
+        "Y",
+        2.4, (0.034, 0.016, 0.007), (0.20, 0.10, 0.045),
+        plank=(W / 6, "X"),
+        coat=0.2,
+        rough=(0.26, 0.5),
+        gap=0.015,
+    )
+    box("near", (W + 0.01, L + 0.01, 0.02), (x, y, H - 0.007), fine, bevel=0.004)
+
+
 def bench(L=3.0, W=0.30, H=0.46, m=None):
     box("bt", (W, L, 0.045), (0, 0, H - 0.022), m, bevel=0.01)
     for s in (-1, 1):
