@@ -3,6 +3,7 @@ import { compressed } from './compress.ts';
 import { coverOf, isPage } from './cover-failure.ts';
 import { holdText } from './hold-text.ts';
 import { inlineScripts } from './inline-scripts.ts';
+import { loadAfterPaint } from './load-after-paint.ts';
 
 interface Finishing {
   /** The whole HTML of the error page for a path; null where there is none. */
@@ -12,8 +13,9 @@ interface Finishing {
 }
 
 /**
- * Does what only a whole body allows: a failed page is replaced, a page's policy names its own
- * scripts, text is compressed. Gives what lets go of the response.
+ * Does what only a whole body allows: a failed page is replaced, a page is painted before its
+ * program is loaded, and its policy names its own scripts; text is compressed. Gives what lets go
+ * of the response.
  */
 export function finishText(
   request: IncomingMessage,
@@ -23,11 +25,12 @@ export function finishText(
   leaveKeptPolicy(response);
   return holdText(response, (whole) => {
     const body = coverOf(response, () => errorPage(request.url ?? '')) ?? whole;
-    if (isPage(response) && !response.hasHeader('Content-Encoding')) {
-      const scripts = inlineScripts(body.toString('utf8'));
-      response.setHeader('Content-Security-Policy', policy(scripts));
+    if (!isPage(response) || response.hasHeader('Content-Encoding')) {
+      return compressed(request, response, body);
     }
-    return compressed(request, response, body);
+    const page = loadAfterPaint(body.toString('utf8'));
+    response.setHeader('Content-Security-Policy', policy(inlineScripts(page)));
+    return compressed(request, response, Buffer.from(page));
   });
 }
 
