@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ExtraEnv, Household } from '../process/household.ts';
 import { removeStamp } from './build-stamp.ts';
+import { compileAtOnce } from './compile-at-once.ts';
 
 const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next');
 
@@ -27,4 +28,5 @@ export async function buildSite(
   if (code !== 0) {
     throw new Error('The site could not be built; the reason stands above.');
   }
+  compileAtOnce(join(root, distFolder));
 }

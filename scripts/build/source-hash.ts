@@ -9,6 +9,7 @@ export const BUILD_SOURCES = [
   'lib',
   'messages',
   'public',
+  'scripts/build',
   '*.ts',
   'package-lock.json',
   'package.json',
