@@ -23,8 +23,7 @@ export function ErrorBoundaryPage({ error, retry }: ErrorBoundaryPageProps) {
     import('./error-page').then((loaded) => setPage(() => loaded.ErrorPage), Boolean);
   }, [error]);
   if (!texts) return null;
-  const reference = digestOf(error);
-  if (Page) return <Page texts={texts} reference={reference} retry={() => retry()} />;
+  if (Page) return <Page texts={texts} error={error} retry={() => retry()} />;
   return (
     <main>
       <h1>{texts.title}</h1>
@@ -32,10 +31,4 @@ export function ErrorBoundaryPage({ error, retry }: ErrorBoundaryPageProps) {
       <a href={texts.homeHref}>{texts.home}</a>
     </main>
   );
-}
-
-/** The framework's hash of an error of the server; its message stays there. */
-function digestOf(error: unknown): string | undefined {
-  const digest = error instanceof Error && 'digest' in error ? error.digest : undefined;
-  return typeof digest === 'string' ? digest : undefined;
 }

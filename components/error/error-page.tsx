@@ -6,14 +6,14 @@ import type { ErrorTexts } from './error-texts';
 
 export interface ErrorPageProps {
   readonly texts: ErrorTexts;
-  /** Identifier of the error in the operators' log. */
-  readonly reference?: string | undefined;
+  readonly error: unknown;
   /** Tries again. */
   readonly retry: () => void;
 }
 
 /** What is shown when a page cannot be drawn, with a button to the language's home page. */
-export function ErrorPage({ texts, reference, retry }: ErrorPageProps) {
+export function ErrorPage({ texts, error, retry }: ErrorPageProps) {
+  const reference = digestOf(error);
   return (
     <main className={cask.alone}>
       <EmptyCask
@@ -38,4 +38,10 @@ export function ErrorPage({ texts, reference, retry }: ErrorPageProps) {
       </EmptyCask>
     </main>
   );
+}
+
+/** The framework's hash of an error of the server, which operators find in the log beside its message. */
+function digestOf(error: unknown): string | undefined {
+  const digest = error instanceof Error && 'digest' in error ? error.digest : undefined;
+  return typeof digest === 'string' ? digest : undefined;
 }

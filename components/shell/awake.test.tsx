@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Awake } from './awake';
 
-vi.mock('./interactive', () => ({ Interactive: () => <p>ready for anything</p> }));
+vi.mock('./interactive', () => ({
+  Interactive: () => <p>ready for anything</p>,
+  attend: vi.fn(),
+}));
 vi.mock('./at-the-gate', () => ({ AtTheGate: () => <p>ready at the gate</p> }));
-vi.mock('../navigation/attend', () => ({ attend: vi.fn() }));
 vi.mock('../navigation/begin', () => ({ begin: vi.fn() }));
 
 const { dataset } = document.documentElement;

@@ -34,11 +34,11 @@ export function Awake(props: InteractiveProps) {
     const waking = new AbortController();
     const begin = () => import('../navigation/begin').then((loaded) => loaded.begin(), Boolean);
     const enter = (after: 'consent' | 'pageChange') => {
-      void load(import('./interactive').then(({ Interactive }) => Interactive));
-      void import('../navigation/attend').then(({ attend }) => attend(after), Boolean);
+      const loading = import('./interactive');
+      void load(loading.then(({ Interactive }) => Interactive));
+      void loading.then(({ attend }) => attend(after), Boolean);
     };
     const wake = () => {
-      if (waking.signal.aborted) return;
       waking.abort();
       dataset.acting = '';
       if (dataset.gate !== 'open') return enter('pageChange');
@@ -58,7 +58,7 @@ export function Awake(props: InteractiveProps) {
       if (location.hash) wake();
     }
     for (const sign of signs) {
-      window.addEventListener(sign, wake, { signal: waking.signal, capture: true, passive: true });
+      window.addEventListener(sign, wake, { signal: waking.signal, capture: true });
     }
     return () => {
       waking.abort();

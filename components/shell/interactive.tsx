@@ -9,6 +9,8 @@ import { Navigator } from '#components/navigation/navigator';
 import { LanguageMemory } from './language-memory';
 import { MenuManners } from './menu-manners';
 
+export { attend } from '../navigation/attend';
+
 export interface InteractiveProps {
   /** What the ticket checkout is told and says. */
   readonly checkout: { readonly scriptUrl: string; readonly words: WarningWords };
