@@ -1,6 +1,6 @@
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { returningVisitor } from '../fixtures/returning-visitor.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test, untilAlive } from '../fixtures/test.ts';
 
 test('the first stop of the keyboard skips to the content', async ({ page }) => {
   await page.goto('/en/faq');
@@ -57,7 +57,8 @@ test('the hours are those of Prague, whatever the visitor’s clock is set to', 
       const storageState = { cookies: returningVisitor(baseURL ?? ''), origins: [] };
       const context = await browser.newContext({ baseURL, timezoneId, storageState });
       const page = await context.newPage();
-      await page.goto('/en/contact', { waitUntil: 'networkidle' });
+      await page.goto('/en/contact');
+      await untilAlive(page);
       const said = await page.locator('body').innerText();
       await context.close();
       return said;
