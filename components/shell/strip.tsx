@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { HoursNow } from '#components/ui/hours-now';
 import { Icon } from '#components/ui/icon';
+import { OneOf } from '#components/ui/one-of';
 import type { Settings } from '#lib/content/get-settings';
 import type { VenuePlan } from '#lib/hours/venue-plan';
 import type { Locale } from '#lib/i18n/locales';
@@ -28,7 +29,11 @@ export function Strip({ settings, hours, languageLinks, locale, now }: StripProp
     <div className={`on-dark ${styles.strip}`}>
       <div className={`wrap ${styles.row}`}>
         <p className={styles.house}>
-          {hours ? <HoursNow venue={hours} now={now} brief /> : null}
+          {hours ? (
+            <OneOf>
+              <HoursNow venue={hours} now={now} brief />
+            </OneOf>
+          ) : null}
           <span className={styles.place}>
             {[company?.street, company?.city].filter(Boolean).join(', ')}
           </span>

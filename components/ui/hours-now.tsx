@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { type HoursMoment, hoursMoments } from '#lib/hours/hours-moments';
 import type { VenuePlan } from '#lib/hours/venue-plan';
 import styles from './hours-now.module.css';
-import { OneOf } from './one-of';
 import { Timed } from './timed';
 
 interface HoursNowProps {
@@ -16,25 +15,22 @@ interface HoursNowProps {
 
 /**
  * Whether a venue is open at the moment of viewing, until when, and when it opens again. A kept
- * page cannot know that, so nothing is said without JavaScript, and nothing without hours.
+ * page cannot know that, so nothing is said without JavaScript, and nothing without hours. Where it
+ * stands keeps the room for it.
  */
 export function HoursNow({ venue, now, brief = false }: HoursNowProps) {
   const say = useMomentWords();
-  return (
-    <OneOf>
-      {hoursMoments(venue, now).map((moment) => (
-        <Timed
-          as="span"
-          key={moment.shown.from?.getTime()}
-          {...moment.shown}
-          now={null}
-          className={`${styles.now} ${moment.state === 'open' ? styles.open : ''} ${brief ? styles.brief : ''}`}
-        >
-          {say(moment)}
-        </Timed>
-      ))}
-    </OneOf>
-  );
+  return hoursMoments(venue, now).map((moment) => (
+    <Timed
+      as="span"
+      key={moment.shown.from?.getTime()}
+      {...moment.shown}
+      now={null}
+      className={`${styles.now} ${moment.state === 'open' ? styles.open : ''} ${brief ? styles.brief : ''}`}
+    >
+      {say(moment)}
+    </Timed>
+  ));
 }
 
 function useMomentWords(): (moment: HoursMoment) => ReactNode {

@@ -148,7 +148,7 @@ describe('OpeningHoursSection', () => {
     vi.setSystemTime('2026-12-23T09:00:00Z');
     await draw({ venues: ['museum'] });
     renderLocalized(<TimedIsland />);
-    expect(shown('.tomorrow')).toEqual(['Tomorrow closed, Štědrý den']);
+    expect(shown('.moment p + p')).toEqual(['Tomorrow closed, Štědrý den']);
     expect(shown('.mark')).toEqual(['today']);
     expect(rows('Museum')[1]?.[0]).toBe('Monday–Saturdaytoday');
   });

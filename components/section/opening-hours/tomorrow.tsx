@@ -1,21 +1,22 @@
 import { useTranslations } from 'next-intl';
-import { OneOf } from '#components/ui/one-of';
 import { Timed } from '#components/ui/timed';
 import { formatTimes } from '#lib/format/date';
 import type { DayHours } from '#lib/hours/day-hours';
 import { addDays, pragueInstant } from '#lib/time/prague';
-import styles from './tomorrow.module.css';
 
-/** The hours of the day after the one it is at the moment of viewing. `days` follow each other. */
+/**
+ * The hours of the day after the one it is at the moment of viewing. `days` follow each other. Why a
+ * day has hours of its own its row tells; here the line stays short.
+ */
 export function Tomorrow({ days }: { readonly days: readonly DayHours[] }) {
   const t = useTranslations('hours');
   const hours = ({ times, note }: DayHours) => {
     if (!times) return [t('closed'), note];
     const { opens, closes, lastEntry } = times;
-    return [formatTimes(opens, closes), lastEntry ? t('dayEntry', { lastEntry }) : null, note];
+    return [formatTimes(opens, closes), lastEntry ? t('dayEntry', { lastEntry }) : null];
   };
   return (
-    <OneOf as="p" className={`screen-only ${styles.tomorrow}`}>
+    <p>
       {days.slice(1).map((day) => (
         <Timed
           as="span"
@@ -27,6 +28,6 @@ export function Tomorrow({ days }: { readonly days: readonly DayHours[] }) {
           {t('tomorrow')} {hours(day).filter(Boolean).join(', ')}
         </Timed>
       ))}
-    </OneOf>
+    </p>
   );
 }

@@ -38,10 +38,12 @@ export function VenueHours({ venue, locale, now }: VenueHoursProps) {
   return (
     <div className={styles.venue}>
       <h3 className={styles.title}>{venue.title}</h3>
-      <p className={`screen-only ${styles.now}`}>
-        <HoursNow venue={venue} now={now} />
-      </p>
-      <Tomorrow days={days} />
+      <div className={`screen-only ${styles.moment}`}>
+        <p className={styles.now}>
+          <HoursNow venue={venue} now={now} />
+        </p>
+        <Tomorrow days={days} />
+      </div>
       <HoursTable title={venue.title} withLastEntry={withLastEntry}>
         <WeekRows week={week} days={days} locale={locale} withLastEntry={withLastEntry} />
         <ExceptionRows exceptions={exceptions.filter(isNear)} {...common} />
