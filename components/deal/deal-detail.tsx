@@ -42,18 +42,17 @@ export function DealDetail({ deal, locale, contentLocale, now, endedNotice }: De
           wordsLanguage={language.words}
         />
         <DetailColumns
-          hanging={picture !== null}
-          aside={<DealCard deal={deal} locale={locale} now={now} language={language} />}
-        >
-          <DetailStory
-            lead={summary}
-            body={body}
-            notice={
+          hanging={picture !== null && now < end}
+          aside={
+            <>
+              <DealCard deal={deal} locale={locale} now={now} language={language} />
               <Timed from={end} now={now}>
                 <div lang={language.words}>{endedNotice}</div>
               </Timed>
-            }
-          />
+            </>
+          }
+        >
+          <DetailStory lead={summary} body={body} />
           {terms ? (
             <section className={styles.terms}>
               <h2 className={styles.heading} lang={language.words}>
