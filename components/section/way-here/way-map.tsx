@@ -13,7 +13,7 @@ interface Spot {
 const landmarks = [
   { place: 'castle', spot: { x: 190, y: 300 } },
   { place: 'river', spot: { x: 700, y: 160 } },
-  { place: 'bridge', spot: { x: 382, y: 526, narrow: { x: 415, y: 526 } } },
+  { place: 'bridge', spot: { x: 382, y: 526, narrow: { x: 430, y: 526 } } },
   { place: 'square', spot: { x: 778, y: 416, narrow: { x: 796, y: 416 } } },
 ] as const;
 
@@ -34,10 +34,10 @@ const onFoot = { fromSquare: 5, fromMustek: 6 };
 
 const walks = [
   { minutes: onFoot.fromSquare, spot: { x: 636, y: 446, narrow: { x: 612, y: 446 } } },
-  { minutes: onFoot.fromMustek, spot: { x: 740, y: 652, narrow: { x: 760, y: 586 } } },
+  { minutes: onFoot.fromMustek, spot: { x: 736, y: 662, narrow: { x: 760, y: 586 } } },
 ];
 
-const house: Spot = { x: 520, y: 548, narrow: { x: 556, y: 650 } };
+const house: Spot = { x: 508, y: 592, narrow: { x: 556, y: 650 } };
 
 /**
  * The sketch of the way here with its names over it, at a size that a phone can read; a phone sees
