@@ -1,7 +1,8 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ArrowLink } from '#components/ui/arrow-link';
 import { ButtonLink } from '#components/ui/button-link';
 import type { Link } from '#lib/content/link';
+import { leadsToTickets } from '#lib/tickets/leads-to-tickets';
 import styles from './section-actions.module.css';
 
 /** How an action is drawn: the one gold ticket of a view, a button that steps back, or a link. */
@@ -42,6 +43,7 @@ export function ListActions({ actions }: Pick<SectionActionsProps, 'actions'>) {
 }
 
 function Action({ link, look }: { readonly link: Link; readonly look: ActionLook }) {
+  const locale = useLocale();
   const { href, openInNewWindow, checkout, form } = link;
   const words = <ActionWords link={link} />;
   return look === 'arrow' ? (
@@ -54,6 +56,7 @@ function Action({ link, look }: { readonly link: Link; readonly look: ActionLook
       variant={look}
       openInNewWindow={openInNewWindow}
       checkout={checkout}
+      data-tickets={leadsToTickets(link, locale) ? '' : undefined}
       data-form={form}
     >
       {words}

@@ -35,7 +35,11 @@ export function Header({ navigation, name, homeHref, languageLinks, locale }: He
       </nav>
       {action?.label ? (
         <div className={styles.action}>
-          <ButtonLink href={action.href} openInNewWindow={action.openInNewWindow}>
+          <ButtonLink
+            href={action.href}
+            openInNewWindow={action.openInNewWindow}
+            checkout={action.checkout}
+          >
             {action.label}
             {action.openInNewWindow ? <NewWindowHint /> : null}
           </ButtonLink>

@@ -72,6 +72,15 @@ test('shows logo, navigation, tickets, promotion, place and languages', async ()
   expect(menu && within(menu).getByText('Italiano')).toBeInTheDocument();
 });
 
+test('leads on to the checkout on the page that sells tickets', async () => {
+  given({ navigation, settings });
+  const paths = { ...languageLinks, en: '/en/ticketing-office' };
+  renderLocalized(await SiteShell({ locale: 'en', languageLinks: paths, children: null }));
+  for (const link of screen.getAllByRole('link', { name: 'Buy tickets' })) {
+    expect(link).toHaveAttribute('data-checkout', 'locale=en');
+  }
+});
+
 test('announces above everything, around deals too', async () => {
   const announcements = [
     {

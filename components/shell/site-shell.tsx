@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { checkoutLink } from '#lib/checkout/checkout-link';
+import type { Link } from '#lib/content/link';
 import type { Locale } from '#lib/i18n/locales';
 import { pathFor } from '#lib/routing/path-for';
 import { withoutQuery } from '#lib/routing/without-query';
@@ -28,6 +29,8 @@ export async function SiteShell(props: SiteShellProps) {
   const { name, header, footer, settings, fromPrice, recaptcha } = shell;
   const common = { name, homeHref: pathFor('home', locale) };
   const now = new Date();
+  const currentPath = withoutQuery(languageLinks[locale]);
+  const action = ticketsAction(header?.actionLink ?? null, currentPath, locale);
   const order = experience
     ? checkoutLink({ locale, product: { kind: 'experience', id: experience._id } })
     : null;
@@ -37,7 +40,12 @@ export async function SiteShell(props: SiteShellProps) {
       header={
         <>
           <ShellTop shell={shell} locale={locale} languageLinks={languageLinks} now={now} />
-          <Header navigation={header} languageLinks={languageLinks} locale={locale} {...common} />
+          <Header
+            navigation={header && { ...header, actionLink: action }}
+            languageLinks={languageLinks}
+            locale={locale}
+            {...common}
+          />
         </>
       }
       footer={
@@ -46,14 +54,14 @@ export async function SiteShell(props: SiteShellProps) {
             navigation={footer}
             settings={settings}
             locale={locale}
-            currentPath={withoutQuery(languageLinks[locale])}
+            currentPath={currentPath}
             recaptcha={recaptcha}
             now={now}
             {...common}
           />
           <PromoPopup settings={settings} locale={locale} />
           <BuyBar
-            action={header?.actionLink ? { ...header.actionLink, ...order } : null}
+            action={action && { ...action, ...order }}
             fromPrice={experience?.price ?? fromPrice}
           />
         </>
@@ -62,4 +70,10 @@ export async function SiteShell(props: SiteShellProps) {
       {children}
     </ShellFrame>
   );
+}
+
+/** The way to tickets; on the page that it leads to it goes on to their checkout. */
+function ticketsAction(action: Link | null, currentPath: string, locale: Locale): Link | null {
+  if (action?.href !== currentPath) return action;
+  return { ...action, ...checkoutLink({ locale, product: { kind: 'tickets' } }) };
 }

@@ -11,6 +11,8 @@ interface ButtonLinkProps {
   readonly openInNewWindow?: boolean;
   /** The order that the checkout is opened with (`lib/checkout`), on a link to buy. */
   readonly checkout?: string | undefined;
+  /** Marks a link that phones have at the bottom, too: none in a hero has to stand above it. */
+  readonly 'data-tickets'?: '' | undefined;
   /** The form that it opens (`lib/form/form-addresses`), on a link to one. */
   readonly 'data-form'?: string | undefined;
   readonly children: ReactNode;
@@ -22,6 +24,7 @@ export function ButtonLink({
   variant = 'ticket',
   openInNewWindow = false,
   checkout,
+  'data-tickets': tickets,
   'data-form': form,
   children,
 }: ButtonLinkProps) {
@@ -30,6 +33,7 @@ export function ButtonLink({
       href={href}
       className={`screen-only ${styles.button} ${styles[variant]}`}
       data-checkout={checkout}
+      data-tickets={tickets}
       data-form={form}
       {...linkAttributes(openInNewWindow)}
     >

@@ -29,6 +29,14 @@ test('the buy-tickets action leads to the ticketing office', async ({ page }) =>
   await expect(page).toHaveURL(/\/en\/ticketing-office$/);
 });
 
+test('a phone has one way to tickets in view, the bar at the bottom', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/de', '/de/biermuseum-prag', '/de/kasse']) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Tickets kaufen' })).toHaveCount(1);
+  }
+});
+
 test('the footer says the year in Prague at the moment of viewing', async ({ page }) => {
   const year = new Date().getFullYear();
   await page.clock.install({ time: new Date(`${year}-12-31T23:30:00Z`) });

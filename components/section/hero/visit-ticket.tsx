@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { HoursNow } from '#components/ui/hours-now';
 import { Icon } from '#components/ui/icon';
+import { OneOf } from '#components/ui/one-of';
 
 import type { Settings } from '#lib/content/get-settings';
 import type { Link } from '#lib/content/link';
@@ -37,7 +38,11 @@ export function VisitTicket(props: VisitTicketProps) {
       <div className={`on-light ${styles.ticket}`}>
         <dl className={styles.facts}>
           <Fact term={t('house')} href={`${contact}#hours`} more={t('hours')}>
-            {hours ? <HoursNow venue={hours} now={now} /> : null}
+            {hours ? (
+              <OneOf>
+                <HoursNow venue={hours} now={now} />
+              </OneOf>
+            ) : null}
           </Fact>
           <Fact term={t('where')} href={`${contact}#getting-here`} more={t('way')}>
             {[company?.street, company?.city]
@@ -58,6 +63,7 @@ export function VisitTicket(props: VisitTicketProps) {
           <a
             href={action.href}
             className={styles.end}
+            data-tickets=""
             data-checkout={action.checkout}
             data-form={action.form}
             {...linkAttributes(action.openInNewWindow)}
