@@ -24,8 +24,8 @@ export function EmptyCask({ heading, words, actions, children }: EmptyCaskProps)
         <img
           className={styles.cask}
           src="/assets/engrave-cask-light.webp"
-          width="480"
-          height="454"
+          width="720"
+          height="657"
           // Every page carries the page for what is not found; it must not fetch its picture.
           loading="lazy"
           alt=""

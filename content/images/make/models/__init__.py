@@ -123,6 +123,41 @@ def kernel(m, L=0.34, w=0.075):
     return surf("ker", f, 40, 24, m, closeu=True)
 
 
+def staved_barrel():
+    """A standing barrel of staves, hoops and heads, each in a clay of its own, with its joints."""
+    st = clay(0.70, 0)
+    ir = clay(0.32, 30, 0.5, 0.3)
+    hd = clay(0.84, 60)
+    gr = clay(0.14)
+    for o in barrel_parts(20):
+        k = o.name[:2]
+        m = ir if k == "hp" else hd if k == "hd" else st
+        o.data.materials.clear()
+        o.data.materials.append(m)
+    H, Re = 1.1, 0.335
+    for k in range(-2, 3):  # joints of the head
+        y = k * 0.125 + 0.0
+        c = math.sqrt(max(0, Re * Re - y * y))
+        rod((-c, y, -H / 2 + 0.058), (c, y, -H / 2 + 0.058), 0.0045, gr, 6)
+    box("bat", (0.11, 0.66, 0.022), (0, 0, -H / 2 + 0.05), hd, bevel=0.006)
+    for i in range(20):  # stave joints seen on the belly
+        a = 6.28319 * i / 20
+        tube(
+            "jt",
+            [
+                (
+                    (0.46 - 0.09 * (abs(z) / 0.55) ** 2.1 - 0.003) * math.cos(a),
+                    (0.46 - 0.09 * (abs(z) / 0.55) ** 2.1 - 0.003) * math.sin(a),
+                    z,
+                )
+                for z in np.linspace(-0.55, 0.55, 13)
+            ],
+            0.0042,
+            gr,
+            24,
+        )
+
+
 # --- glasses: opaque clay whose tone changes with height (thick foot, beer, foam, empty glass) ---
 def zoned(name, zones, spec=0.7, rough=0.13):
     """zones: [(z0, tone, angle)...] rising, by object height"""
