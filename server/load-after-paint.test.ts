@@ -11,7 +11,7 @@ const page = (head: string, body: string) =>
 
 it('keeps each script once, behind all that is seen, for what loads them later', () => {
   const later = loadAfterPaint(page(preload + a + style, `<p>Na zdraví</p>${b}${a}`));
-  const held = `<template id="program">${a}${b}</template>`;
+  const held = `<template id="_program">${a}${b}</template>`;
   expect(later.replace(/<script>.+?<\/script>/, '')).toBe(page(style, `<p>Na zdraví</p>${held}`));
 });
 

@@ -25,7 +25,7 @@ export function EmptyCask({ heading, words, actions, children }: EmptyCaskProps)
           className={styles.cask}
           src="/assets/engrave-cask-light.webp"
           width="720"
-          height="657"
+          height="658"
           // Every page carries the page for what is not found; it must not fetch its picture.
           loading="lazy"
           alt=""
