@@ -17,6 +17,6 @@ export interface Validity {
 export function validity({ validFrom, validThrough }: ValidDays, locale: Locale): Validity {
   const last = formatDate(validThrough, locale);
   return validFrom
-    ? { label: 'valid', words: `${formatDate(validFrom, locale)} – ${last}` }
+    ? { label: 'valid', words: `${formatDate(validFrom, locale)}\u00a0– ${last}` }
     : { label: 'validUntil', words: last };
 }
