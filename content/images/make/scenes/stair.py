@@ -14,16 +14,16 @@ def scene():
     pr, tot = barrel_vault(Wd, hw, rise, foot=0.6)
 
     L = n * tr
-    # sloping vault, then a level landing that opens on the cellar
+    # sloping vault, then a level landing that opens on the cellar; courses run along it
     surf(
         "vault",
-        lambda u, v: (pr(u)[0], -2.4 + v * (L + 2.4), pr(u)[1] + sl * max(0, -2.4 + v * (L + 2.4))),
-        120, 70,
+        lambda u, v: (pr(v)[0], -2.4 + u * (L + 2.4), pr(v)[1] + sl * max(0, -2.4 + u * (L + 2.4))),
+        70, 120,
         bk,
-        uv=(tot, L + 2.4),
+        uv=(L + 2.4, tot),
     )
     zb = sl * L
-    surf("vault2", lambda u, v: (pr(u)[0], L + v * 2.2, pr(u)[1] + zb), 120, 20, bk, uv=(tot, 2.2))
+    surf("vault2", lambda u, v: (pr(v)[0], L + u * 2.2, pr(v)[1] + zb), 20, 120, bk, uv=(2.2, tot))
     for y in (L,):
         z = sl * max(0, y)
         P = [(1.0, -0.16), (0.93, -0.13), (0.93, 0.13), (1.0, 0.16)]
@@ -142,7 +142,12 @@ def scene():
     area((0, -2.2, 2.6), (0, 2, -0.6), 1.4, 60, (0.62, 0.74, 1))
 
 
+def lantern_view():
+    area((-0.15, 0.55, 1.55), (0.82, 1.55, 0.75), 0.4, 12, (0.80, 0.87, 1))
+    return camera((0.25, -0.50, 0.90), (0.81, 3.46, -0.10), 36, 4.0, (0.82, 1.55, 0.45))
+
+
 CAMERAS = {
     "main": lambda: camera((-0.16, -0.86, 1.50), (0.06, 3.6, -0.98), 24, 4),
-    "lantern": lambda: camera((-0.35, 0.05, 1.02), (0.62, 1.75, 0.42), 38, 2.0, (0.82, 1.55, 0.45)),
+    "lantern": lantern_view,
 }
