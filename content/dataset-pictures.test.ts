@@ -1,4 +1,6 @@
+import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { type PictureUse, picturesOf } from './check/pictures.ts';
 import { datasetOf } from './check/read-files.ts';
@@ -25,3 +27,16 @@ it.each(pages)('a visitor knows $id by a picture that no other page has', ({ id,
   const elsewhere = pages.flatMap((page) => (page.id === id ? [] : page.shown));
   expect(shown.filter((cut) => !elsewhere.includes(cut))).not.toEqual([]);
 });
+
+/** What the first screen of a phone may load of one picture, in bytes. */
+const firstScreen = 120_000;
+
+it.each(globSync('*.jpg', { cwd: resolve(import.meta.dirname, 'images') }))(
+  '%s is light on a phone also to the first who sees it, before there is an AVIF',
+  async (file) => {
+    const master = sharp(resolve(import.meta.dirname, 'images', file));
+    const upright = master.resize({ width: 880, height: 1100, fit: 'cover' });
+    const { length } = await upright.webp({ quality: 70, effort: 4 }).toBuffer();
+    expect(length).toBeLessThan(firstScreen);
+  },
+);
