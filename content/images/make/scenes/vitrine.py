@@ -19,7 +19,7 @@ def scene():
     sh = principled(
         "sh",
         lambda n: ramp(
-            n, noise_(n, co(n), 4.0, 8.0), [(0.3, (0.020, 0.075, 0.05)), (0.7, (0.03, 0.10, 0.066))]
+            n, noise_(n, co(n), 4.0, 8.0), [(0.3, (0.014, 0.050, 0.034)), (0.7, (0.021, 0.068, 0.046))]
         ),
         0.85,
         lambda n: noise_(n, co(n), 70, 4.0),
@@ -35,10 +35,12 @@ def scene():
     br = metal("br", (0.93, 0.62, 0.25), 0.12, 0.28, 4, 0.0, 0.7)
     box("f", (14, 0.3, 0.45), (0, -2.1, -0.15), oakf, bevel=0.05)
     box("fb", (14, 0.03, 0.06), (0, -2.27, -0.02), br)
-    pew = metal("pew", (0.50, 0.49, 0.46), 0.24, 0.42, 2.4, 0.12, 0.62)
+    pew = metal("pew", (0.50, 0.49, 0.46), 0.29, 0.44, 2.4, 0.06, 0.62)
     pew2 = metal("pew2", (0.46, 0.44, 0.40), 0.30, 0.5, 3, 0.0, 0.6)
 
-    def lid(R, z, m, ang):
+    def lid(R, m):
+        """hinged at the origin, over a rim of radius R to the left"""
+
         def b():
             revolve(
                 "ld",
@@ -62,8 +64,19 @@ def scene():
                 m,
                 20,
             )
+            tube("kn", [(0.03, -0.10, 0), (0.03, 0.10, 0)], 0.055, m, 4)
 
         return b
+
+    def strap(R, z, drop, m):
+        """from the hinge down to the handle"""
+        tube(
+            "st",
+            [(R + 0.03, 0, z), (R + 0.12, 0, z - drop * 0.35), (R + 0.15, 0, z - drop)],
+            0.04,
+            m,
+            20,
+        )
 
     def handle(R, z0, z1, m, w=0.055, out=0.55):
         tube(
@@ -89,8 +102,8 @@ def scene():
         ]
         revolve("p", P, 110, pew)
         handle(0.51, 0.42, 1.55, pew)
-        g = group(lid(0.50, 0, pew, 0), (0.50, 0, 1.88), 0)
-        g.rotation_euler = (0, math.radians(28), 0)
+        group(lid(0.50, pew), (0.50, 0, 1.86), 0)
+        strap(0.50, 1.86, 0.27, pew)
 
     group(pewter, (-2.65, 0.15, 0), math.radians(-35))
     # salt-glazed stoneware with cobalt bands and rosettes
@@ -172,11 +185,12 @@ def scene():
         revolve(
             "pf", [(0.575, 0.0), (0.66, 0.01), (0.67, 0.06), (0.63, 0.11), (0.60, 0.10)], 90, pew2
         )
-        g = group(lid(0.52, 0, pew, 0), (0.52, 0, 1.72), 0)
-        g.rotation_euler = (0, math.radians(62), 0)
+        g = group(lid(0.52, pew), (0.54, 0, 1.73), 0)
+        g.rotation_euler = (0, math.radians(97), 0)
+        strap(0.54, 1.73, 0.27, pew)
 
     group(stein, (-0.85, -0.15, 0), math.radians(-28))
-    # painted-free green forest glass beaker with prunts, and a clear dimple mug
+    # green forest glass beaker with prunts, and a clear dimple mug
     gg = glass("wald", 1.5, (0.84, 0.96, 0.82), 0, None, 0.95)
 
     def roemer():
@@ -209,7 +223,7 @@ def scene():
             )
 
     group(roemer, (0.98, 0.10, 0), 0.3)
-    mug((2.62, -0.02, 0), math.radians(-38), empty=True)
+    mug((2.62, -0.02, 0), math.radians(-38), empty=True, lacing=False)
     # museum labels: blank brass plates on little wedges
     lbm = papermat("lbl", (0.72, 0.62, 0.44), 2.0)
     for x in (-2.55, -0.80, 0.98, 2.50):
