@@ -8,7 +8,7 @@ def scene():
     x0 = -a * 1.5
     y0 = -1.6
     pl = plaster("mp", (0.60, 0.52, 0.38), (0.42, 0.34, 0.22), 0.7)
-    groin("gv", nx, ny, a, b, h0, pl, x0, y0, 30, 0.52)
+    groin("gv", nx, ny, a, b, h0, pl, x0, y0, 120, 0.52)
     for s, x in ((1, x0), (-1, -x0)):
         plane(
             "w", b * ny, 4, (x, y0 + b * ny / 2, 2), (math.radians(90), 0, math.radians(90)), pl
