@@ -22,15 +22,7 @@ export async function scorePage(
 ): Promise<PageScores> {
   const results: Result[] = [];
   for (let visit = 0; visit < visits; visit += 1) {
-    const run = await lighthouse(address, {
-      port,
-      output: 'json',
-      logLevel: 'error',
-      onlyCategories: [...categories],
-    });
-    if (!run) throw new Error(`Lighthouse gave no result for ${address}.`);
-    if (run.lhr.runtimeError) throw new Error(run.lhr.runtimeError.message);
-    results.push(run.lhr);
+    results.push((await recorded(address, port)) ?? (await recordedAgain(address, port)));
   }
   const ordered = results.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'));
   const median = ordered[(visits - 1) / 2];
@@ -45,6 +37,27 @@ export async function scorePage(
     faults: faultsOf(median),
     benchmark: median.environment.benchmarkIndex,
   };
+}
+
+/** One visit; null where its trace lacks its beginning, as happens: Lighthouse asks for another. */
+async function recorded(address: string, port: number): Promise<Result | null> {
+  const run = await lighthouse(address, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...categories],
+  });
+  if (!run) throw new Error(`Lighthouse gave no result for ${address}.`);
+  const { runtimeError } = run.lhr;
+  if (runtimeError?.code === 'NO_NAVSTART') return null;
+  if (runtimeError) throw new Error(runtimeError.message);
+  return run.lhr;
+}
+
+async function recordedAgain(address: string, port: number): Promise<Result> {
+  const result = await recorded(address, port);
+  if (!result) throw new Error(`Lighthouse could not record ${address} twice.`);
+  return result;
 }
 
 function scoreOf({ categories: judged }: Result, category: string): number {
