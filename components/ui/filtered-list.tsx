@@ -50,7 +50,7 @@ export function FilteredList({ path, fields, asked, texts, found, children }: Fi
         children
       ) : (
         <div className={styles.none}>
-          <img src="/assets/engrave-cask.webp" width="180" height="154" loading="lazy" alt="" />
+          <img src="/assets/engrave-cask.webp" width="180" height="165" loading="lazy" alt="" />
           <p className="lead">{texts.none}</p>
           <ArrowLink href={filteredAddress(path, [], codes)}>{texts.all}</ArrowLink>
         </div>
