@@ -1,6 +1,6 @@
 import { contentClient } from '../fixtures/content-client.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test, untilAlive } from '../fixtures/test.ts';
 
 // One draft for all of them.
 test.describe.configure({ mode: 'default' });
@@ -52,13 +52,19 @@ test('the bar draws the page again, hides itself for the session, and ends the p
   await bar.getByRole('button', { name: 'Refresh preview' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(newer);
 
-  await bar.getByRole('button', { name: 'Hide this bar' }).click();
+  // The page was loaded anew: a press before its program is there does nothing yet.
+  await expect(async () => {
+    await bar.getByRole('button', { name: 'Hide this bar' }).click({ timeout: 500 });
+    await expect(bar).toBeHidden({ timeout: 500 });
+  }).toPass();
   await page.reload();
+  await untilAlive(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(newer);
   await expect(bar).toBeHidden();
 
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
+  await untilAlive(page);
   await bar.getByRole('button', { name: 'Leave the preview' }).click();
   await expect(page).toHaveURL(/\/en\/faq$/);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(newer);
