@@ -21,8 +21,8 @@ export async function scorePage(
   visits: number,
 ): Promise<PageScores> {
   const results: Result[] = [];
-  for (let visit = 0; visit < visits; visit += 1) {
-    results.push((await recorded(address, port)) ?? (await recordedAgain(address, port)));
+  for (let count = 0; count < visits; count += 1) {
+    results.push(await record(address, port));
   }
   const ordered = results.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'));
   const median = ordered[(visits - 1) / 2];
@@ -39,8 +39,16 @@ export async function scorePage(
   };
 }
 
-/** One visit; null where its trace lacks its beginning, as happens: Lighthouse asks for another. */
-async function recorded(address: string, port: number): Promise<Result | null> {
+/** One visit. Where its trace lacks its beginning, as happens, Lighthouse asks for another. */
+async function record(address: string, port: number): Promise<Result> {
+  const first = await visit(address, port);
+  const lost = first.runtimeError?.code === 'NO_NAVSTART';
+  const result = lost ? await visit(address, port) : first;
+  if (result.runtimeError) throw new Error(result.runtimeError.message);
+  return result;
+}
+
+async function visit(address: string, port: number): Promise<Result> {
   const run = await lighthouse(address, {
     port,
     output: 'json',
@@ -48,16 +56,7 @@ async function recorded(address: string, port: number): Promise<Result | null> {
     onlyCategories: [...categories],
   });
   if (!run) throw new Error(`Lighthouse gave no result for ${address}.`);
-  const { runtimeError } = run.lhr;
-  if (runtimeError?.code === 'NO_NAVSTART') return null;
-  if (runtimeError) throw new Error(runtimeError.message);
   return run.lhr;
-}
-
-async function recordedAgain(address: string, port: number): Promise<Result> {
-  const result = await recorded(address, port);
-  if (!result) throw new Error(`Lighthouse could not record ${address} twice.`);
-  return result;
 }
 
 function scoreOf({ categories: judged }: Result, category: string): number {
