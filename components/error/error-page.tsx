@@ -40,7 +40,7 @@ export function ErrorPage({ texts, error, retry }: ErrorPageProps) {
   );
 }
 
-/** The framework's hash of an error of the server; operators find it in the log, with the message. */
+/** The framework's hash of an error of the server, by which operators find it in the log. */
 function digestOf(error: unknown): string | undefined {
   const digest = error instanceof Error && 'digest' in error ? error.digest : undefined;
   return typeof digest === 'string' ? digest : undefined;
