@@ -6,6 +6,7 @@ from .nodes import *
 from .materials import *
 from .shapes import *
 from .light import *
+from .beer import *
 
 
 def bokeh(
@@ -85,9 +86,9 @@ def card(w, h, loc, s, col=(1, 0.66, 0.25), fall=0.9, rot=(math.radians(90), 0, 
 def light_mugs(eye, reach, s):
     """a card behind every half-litre of a room (in metres) that stands within reach of the eye"""
     eye = Vector(eye)
-    for mug in [o for o in bpy.data.objects if o.name.startswith("mug") and not o.parent]:
+    for mug in standing_mugs():
         away = mug.location - eye
-        if away.length > reach or mug.location.z < 0:
+        if away.length > reach:
             continue
         turn = math.atan2(away.y, away.x)
         middle = mug.location + Vector((0.085 * math.cos(turn), 0.085 * math.sin(turn), 0.068))

@@ -366,12 +366,17 @@ def mugset(n=4, res=10):
     )
 
 
+def standing_mugs():
+    """the half-litres of a room; what is put away lies below its floor"""
+    mugs = [o for o in bpy.data.objects if o.name.startswith("mug") and not o.parent]
+    return [mug for mug in mugs if mug.location.z > 0]
+
+
 def clear_table(x, y):
     """takes away the half-litres of a room that stand within x and y, both (from, to)"""
-    for o in bpy.data.objects:
-        if o.name.startswith("mug") and not o.parent and o.location.z > 0:
-            if x[0] < o.location.x < x[1] and y[0] < o.location.y < y[1]:
-                o.location.z = -50
+    for mug in standing_mugs():
+        if x[0] < mug.location.x < x[1] and y[0] < mug.location.y < y[1]:
+            mug.location.z = -50
 
 
 def half_litre(x, y, z, turn, seed, **kw):
