@@ -12,6 +12,8 @@ test('without any variable the service is for this machine only', () => {
       allowedOrigins: ['http://localhost:3000', 'http://localhost:3334'],
       webhookUrl: null,
       imageCacheMegabytes: 512,
+      publishTransformPath: null,
+      queries: { timeoutMs: 10_000, memoryMegabytes: 96, processes: 2 },
     },
   });
 });
@@ -28,6 +30,9 @@ test.each([
   ['CONTENT_SERVICE_ORIGINS', '*'],
   ['CONTENT_WEBHOOK_URL', 'ftp://example.com'],
   ['CONTENT_SERVICE_IMAGE_CACHE_MB', '-1'],
+  ['CONTENT_SERVICE_QUERY_TIMEOUT', '0'],
+  ['CONTENT_SERVICE_QUERY_MEMORY_MB', 'much'],
+  ['CONTENT_SERVICE_QUERY_PROCESSES', '1'],
 ])('%s=%s is named with what is expected', (name, value) => {
   const result = parseEnv({ [name]: value });
   expect(result).toMatchObject({

@@ -10,6 +10,9 @@ const integer = (min: number, max: number, what: string) =>
     .refine((value) => value >= min && value <= max, what);
 
 const PORT = 'a port number from 0 to 65535';
+const TIMEOUT = 'a whole number of seconds from 1 to 600';
+const MEMORY = 'a whole number of megabytes from 64 to 65536';
+const PROCESSES = 'a whole number from 2 to 64';
 const MEGABYTES = 'a whole number of megabytes from 0 to 1048576';
 const ORIGINS = 'a comma-separated list of origins such as http://localhost:3000';
 const URL_EXPECTED = 'an http or https URL';
@@ -41,6 +44,13 @@ const schema = z.object({
     )
     .optional(),
   CONTENT_SERVICE_IMAGE_CACHE_MB: integer(0, 1_048_576, MEGABYTES).default(512),
+  CONTENT_SERVICE_PUBLISH_TRANSFORM: z
+    .string()
+    .transform((path) => resolve(path))
+    .optional(),
+  CONTENT_SERVICE_QUERY_TIMEOUT: integer(1, 600, TIMEOUT).default(10),
+  CONTENT_SERVICE_QUERY_MEMORY_MB: integer(64, 65_536, MEMORY).default(96),
+  CONTENT_SERVICE_QUERY_PROCESSES: integer(2, 64, PROCESSES).default(2),
 });
 
 /** The service's own settings, from the environment. */
@@ -52,6 +62,15 @@ export interface ServiceEnv {
   readonly allowedOrigins: readonly string[];
   readonly webhookUrl: string | null;
   readonly imageCacheMegabytes: number;
+  /** Absolute path of the module that documents go through before they become public. */
+  readonly publishTransformPath: string | null;
+  /** What queries may take. */
+  readonly queries: {
+    readonly timeoutMs: number;
+    /** Of each process that answers queries. */
+    readonly memoryMegabytes: number;
+    readonly processes: number;
+  };
 }
 
 /**
@@ -77,5 +96,11 @@ export function parseEnv(
     allowedOrigins: data.CONTENT_SERVICE_ORIGINS,
     webhookUrl: data.CONTENT_WEBHOOK_URL ?? null,
     imageCacheMegabytes: data.CONTENT_SERVICE_IMAGE_CACHE_MB,
+    publishTransformPath: data.CONTENT_SERVICE_PUBLISH_TRANSFORM ?? null,
+    queries: {
+      timeoutMs: data.CONTENT_SERVICE_QUERY_TIMEOUT * 1000,
+      memoryMegabytes: data.CONTENT_SERVICE_QUERY_MEMORY_MB,
+      processes: data.CONTENT_SERVICE_QUERY_PROCESSES,
+    },
   });
 }

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadSecrets } from './secrets/secrets.ts';
 import { type SpawnedService, spawnContentService } from './testing/spawn.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -21,7 +22,7 @@ afterEach(async () => {
     service.process.kill('SIGKILL');
     await service.ended;
   }
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
 function start(environment: Record<string, string> = {}): SpawnedService {
@@ -49,6 +50,43 @@ test('it ends with its parent', async () => {
   service.process.disconnect();
   expect(await service.ended).toBe(0);
 });
+
+test('killed in the middle of a query that takes for ever, it leaves no process behind', async () => {
+  const service = start();
+  const url = `http://127.0.0.1:${await service.ready}/v2026-01-01/data`;
+  const { tokens } = loadSecrets(dataDir);
+  const documents = Array.from({ length: 300 }, (_, n) => ({ create: { _type: 'thing', n } }));
+  const headers = {
+    authorization: `Bearer ${tokens.editor}`,
+    'content-type': 'application/json',
+  };
+  const post = (path: string, body: unknown) =>
+    fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  await post('/mutate/production', { mutations: documents });
+  const query = 'count(*[count(*[count(*[n != ^.n]) > ^.n]) > ^.n])';
+  const endless = post('/query/production', { query }).catch(() => null);
+  await post('/query/production', { query: 'count(*)' });
+  const children = await childrenOf(service.process.pid ?? 0);
+  expect(children.length).toBeGreaterThan(0);
+  service.process.kill('SIGKILL');
+  await service.ended;
+  await endless;
+  await expect.poll(() => children.filter(isAlive), { timeout: 10_000 }).toEqual([]);
+});
+
+async function childrenOf(parent: number): Promise<number[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=']);
+  const rows = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  return rows.flatMap(([pid = 0, ppid]) => (ppid === parent ? [pid] : []));
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 test('a port in use is one clear line', async () => {
   const other = createServer();
@@ -99,4 +137,39 @@ test('the tokens are shown by one command, before the first start too', async ()
   });
   expect(await me.json()).toMatchObject({ role: 'viewer' });
   expect(await show()).toBe(shown);
+});
+
+test('a publish transform is loaded from the module that the environment names', async () => {
+  const path = join(dataDir, 'transform.mjs');
+  await writeFile(
+    path,
+    'export const transformPublished = (_, next) => ({ ...next, seen: true });',
+  );
+  const port = await start({ CONTENT_SERVICE_PUBLISH_TRANSFORM: path }).ready;
+  const secrets = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'));
+  const query = 'returnDocuments=true';
+  const response = await fetch(`http://127.0.0.1:${port}/v1/data/mutate/production?${query}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${secrets.tokens.editor}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ mutations: [{ create: { _id: 'thing', _type: 'thing' } }] }),
+  });
+  expect(await response.json()).toMatchObject({ results: [{ document: { seen: true } }] });
+});
+
+test.each([
+  ['there is no module', null, 'cannot be loaded: '],
+  ['it does not compile', 'export const = 1', 'cannot be loaded: SyntaxError'],
+  ['it lacks the export', 'export const other = 1', 'has no function "transformPublished"'],
+])('a publish transform that cannot be used is one clear line (%s)', async (_, code, reason) => {
+  const path = join(dataDir, 'transform.mjs');
+  if (code !== null) await writeFile(path, code);
+  const service = start({ CONTENT_SERVICE_PUBLISH_TRANSFORM: path });
+  expect(await service.ended).toBe(1);
+  expect(service.output()).toMatch(oneLine);
+  expect(service.output()).toContain(
+    `CONTENT_SERVICE_PUBLISH_TRANSFORM is not valid: ${path} ${reason}`,
+  );
 });

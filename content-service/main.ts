@@ -1,4 +1,6 @@
+import { setFlagsFromString } from 'node:v8';
 import { parseEnv } from './env.ts';
+import { loadPublishTransform } from './mutate/load-publish-transform.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 /** What an operator reads when the service cannot start: one line, no stack. */
@@ -39,13 +41,21 @@ function endWith(server: RunningServer): void {
 }
 
 async function main(): Promise<void> {
+  // Large bodies would let the space for short-lived values grow to a multiple of what it holds.
+  setFlagsFromString('--semi-space-growth-factor=1');
   // A parent that dies takes our output with it; that alone is no reason to stop in mid-work.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const env = parseEnv(process.env);
   if (!env.ok) stop(env.error);
-  const { host, port, dataDir } = env.value;
+  const { host, port, dataDir, publishTransformPath } = env.value;
+  const transform = await loadPublishTransform(publishTransformPath);
+  if (!transform.ok) stop(transform.error);
   try {
-    const server = await startServer({ ...env.value, log: (line) => console.error(line) });
+    const server = await startServer({
+      ...env.value,
+      publishTransform: transform.value,
+      log: (line) => console.error(line),
+    });
     endWith(server);
     console.log(`content service: ${server.url} (data in ${dataDir})`);
     process.send?.({ type: 'ready', port: server.port });

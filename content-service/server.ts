@@ -11,6 +11,9 @@ const KEEP_ALIVE_MS = 65_000;
 /** How long running answers may take to end when the server closes. */
 const CLOSE_WITHIN_MS = 1200;
 
+/** How long after the start the first query process is started, unless a query comes before. */
+const WARM_UP_AFTER_MS = 200;
+
 /** A listening service. */
 export interface RunningServer {
   readonly url: string;
@@ -45,6 +48,8 @@ export async function startServer(options: ListenOptions): Promise<RunningServer
     try {
       const service = openService({ ...options, baseUrl: url });
       server.on('request', (request, response) => void dispatch(service, request, response));
+      // Once what asked for the service has heard that it is there.
+      setTimeout(() => service.queries.warmUp(), WARM_UP_AFTER_MS).unref();
       resolve({ url, port, service, close: () => closeServer(server, service) });
     } catch (error) {
       server.close();

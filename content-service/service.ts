@@ -6,11 +6,20 @@ import { type Caller, createAuthenticator } from './http/auth.ts';
 import type { Result } from './http/result.ts';
 import { ImageService } from './images/image-service.ts';
 import { WorkQueue } from './images/work-queue.ts';
+import {
+  createPublishStep,
+  type PublishStep,
+  type PublishTransform,
+} from './mutate/publish-step.ts';
 import { DEFAULT_DATASET, PROJECT_ID } from './project.ts';
+import { QueryPool, type QueryPoolOptions } from './query/pool/query-pool.ts';
 import { loadSecrets, type Secrets } from './secrets/secrets.ts';
 import { ContentStore } from './store/store.ts';
 import type { LoggedChange } from './store/transaction.ts';
 import { Webhook } from './webhook/webhook.ts';
+
+/** What queries may take, see `QueryPoolOptions`. */
+export type QueryLimits = Pick<QueryPoolOptions, 'memoryMegabytes' | 'processes' | 'timeoutMs'>;
 
 /** How a service is set up. */
 export interface ServiceOptions {
@@ -19,6 +28,9 @@ export interface ServiceOptions {
   /** Who is told of published changes, or null for nobody. */
   readonly webhookUrl: string | null;
   readonly imageCacheMegabytes: number;
+  /** What documents go through before they become public, or null for nothing. */
+  readonly publishTransform: PublishTransform | null;
+  readonly queries: QueryLimits;
   /** The address under which assets are reached, without a trailing slash. */
   readonly baseUrl: string;
   /** Takes one line about something an operator should know. */
@@ -29,6 +41,7 @@ export interface ServiceOptions {
 export interface Service {
   readonly projectId: string;
   readonly store: ContentStore;
+  readonly queries: QueryPool;
   readonly files: FileStore;
   readonly images: ImageService;
   readonly secrets: Secrets;
@@ -36,6 +49,8 @@ export interface Service {
   readonly authenticate: (headers: IncomingHttpHeaders) => Result<Caller>;
   /** Works out the metadata of a few uploads at a time. */
   readonly limitUploads: <T>(task: () => Promise<T>) => Promise<T>;
+  /** Applied to the documents of every transaction that become public. */
+  readonly publishStep: PublishStep;
   readonly log: (line: string) => void;
   /** Ends all work and puts everything on the disk. */
   close(): Promise<void>;
@@ -44,7 +59,8 @@ export interface Service {
 /** Opens a data folder. Throws when it cannot be opened, for instance because it is in use. */
 export function openService(options: ServiceOptions): Service {
   const { dataDir, baseUrl, log } = options;
-  const store = new ContentStore(dataDir);
+  const store = new ContentStore(dataDir, (document) => withAssetUrl(document, baseUrl));
+  const queries = new QueryPool({ ...options.queries, dataDir, baseUrl });
   const secrets = loadSecrets(dataDir);
   const files = new FileStore(dataDir);
   if (store.datasets().length === 0) {
@@ -56,7 +72,6 @@ export function openService(options: ServiceOptions): Service {
       createdByUserId: 'system',
     });
   }
-  store.decorateDocuments((document) => withAssetUrl(document, baseUrl));
   store.onCommit((changes) => removeFilesOf(changes, files));
   const images = new ImageService(dataDir, options.imageCacheMegabytes * 1024 * 1024);
   const uploads = new WorkQueue(2, 1000);
@@ -66,17 +81,20 @@ export function openService(options: ServiceOptions): Service {
   return {
     projectId: PROJECT_ID,
     store,
+    queries,
     files,
     images,
     secrets,
     allowedOrigins: options.allowedOrigins,
     authenticate: createAuthenticator(secrets),
     limitUploads: (task) => uploads.run(task),
+    publishStep: createPublishStep(options.publishTransform, log),
     log,
     close: async () => {
       images.close();
       uploads.close();
       await webhook?.close();
+      await queries.close();
       store.close();
     },
   };

@@ -14,7 +14,7 @@ export const serveFile: Handler = (request) => {
   const id = assetIdOfFilename('files', params.filename ?? '');
   const dataset =
     params.project === service.projectId && service.store.dataset(params.dataset ?? '');
-  const document = dataset && id !== null ? dataset.documents.get(id) : undefined;
+  const document = dataset && id !== null ? dataset.get(id) : undefined;
   const asset = parseAssetId(id ?? '');
   if (!dataset || document === undefined || asset === null) {
     return errorReply(plainError(404, 'There is no such file'));

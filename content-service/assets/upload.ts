@@ -3,8 +3,8 @@ import { requireRole } from '../http/auth.ts';
 import { plainError } from '../http/errors.ts';
 import { errorReply, json } from '../http/reply.ts';
 import { fail, type Result, succeed } from '../http/result.ts';
-import { applyMutations } from '../mutate/apply-mutations.ts';
-import { newTransactionId } from '../mutate/document-id.ts';
+import { newTransactionId } from '../ids/transaction-id.ts';
+import { transact } from '../mutate/transact.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
 import type { JsonObject, StoredDocument } from '../store/json.ts';
 import { assetPath } from './asset-url.ts';
@@ -42,7 +42,9 @@ async function upload(request: ApiRequest, kind: AssetKind) {
     await files.discard(file);
     return errorReply(described.error);
   }
-  return json(200, { document: store(request, dataset.value, kind, file, described.value) });
+  return json(200, {
+    document: await store(request, dataset.value, kind, file, described.value),
+  });
 }
 
 const emptyBody = () => fail(plainError(400, 'The upload has no body'));
@@ -88,27 +90,29 @@ async function describeAsset(
 }
 
 /** The same bytes are the same asset: a second upload gives the document of the first. */
-function store(
+async function store(
   request: ApiRequest,
   dataset: DatasetState,
   kind: AssetKind,
   file: ReceivedFile,
   described: AssetDescription,
-): StoredDocument | undefined {
+): Promise<StoredDocument | undefined> {
   const { service, caller } = request;
   const { name } = dataset.info;
   service.files.adopt(file, name, kind, described.extension);
   const document = { ...described, path: assetPath(name, described._id) };
   const mutations = [{ createIfNotExists: document }];
-  const id = newTransactionId();
-  const timestamp = new Date().toISOString();
-  const stamp = { transactionId: id, timestamp, autoGenerateArrayKeys: false };
-  const plan = applyMutations(dataset, mutations, stamp);
-  if (!plan.ok)
-    throw new Error(`An asset document was refused: ${JSON.stringify(plan.error.body)}`);
-  if (plan.value.changes.length > 0) {
-    const { changes } = plan.value;
-    service.store.commit({ id, dataset: name, author: caller.id, timestamp, mutations, changes });
+  const stored = await transact(service, dataset, {
+    transactionId: newTransactionId(),
+    mutations,
+    original: mutations,
+    caller,
+    autoGenerateArrayKeys: false,
+    dryRun: false,
+    signal: request.signal,
+  });
+  if (!stored.ok) {
+    throw new Error(`An asset document was refused: ${JSON.stringify(stored.error.body)}`);
   }
-  return dataset.documents.get(described._id);
+  return dataset.get(described._id);
 }

@@ -1,6 +1,6 @@
 import { findDataset, type Handler } from '../http/api-request.ts';
 import { errorReply, json } from '../http/reply.ts';
-import { isPublicId, placeOf } from '../query/document-ids.ts';
+import { idInLayer, isPublicId, placeOf } from '../ids/document-id.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
 import type { StoredDocument } from '../store/json.ts';
 
@@ -25,7 +25,7 @@ export const documentsHandler: Handler = (request) => {
   for (const id of asked) {
     const found = flag('includeAllVersions') ? versionsOf(dataset.value, id) : [id];
     for (const version of found) {
-      const document = dataset.value.documents.get(version);
+      const document = dataset.value.get(version);
       if (onlyPublic && !isPublicId(version)) {
         if (version === id) omitted.push({ id, reason: 'permission' });
       } else if (document === undefined) omitted.push({ id: version, reason: 'existence' });
@@ -44,10 +44,13 @@ export const documentsHandler: Handler = (request) => {
   return json(200, { documents: shown, omitted });
 };
 
+/** A document, its draft and its versions, as far as they exist, in the order of their ids. */
 function versionsOf(dataset: DatasetState, id: string): string[] {
-  const { publishedId } = placeOf(id);
-  const versions = [...dataset.documents.keys()].filter(
-    (key) => placeOf(key).publishedId === publishedId,
+  const place = placeOf(id);
+  if (place === null) return [id];
+  const { publishedId } = place;
+  const found = [publishedId, idInLayer(publishedId, 'drafts'), ...dataset.versionIds()].filter(
+    (key) => placeOf(key)?.publishedId === publishedId && dataset.revisionOf(key) !== null,
   );
-  return versions.length === 0 ? [id] : versions.sort();
+  return found.length === 0 ? [id] : found.sort();
 }

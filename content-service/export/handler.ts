@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream';
 import { findDataset, type Handler } from '../http/api-request.ts';
 import { errorReply } from '../http/reply.ts';
-import { isPublicId } from '../query/document-ids.ts';
+import { isPublicId } from '../ids/document-id.ts';
 import type { StoredDocument } from '../store/json.ts';
 
 /** Documents in one page of an export with a cursor. */
 const PAGE = 1000;
+/** As long as an export of the hosted service may take; the database keeps its moment till then. */
+const LONGEST_MS = 5 * 60_000;
 
 /**
  * `GET /data/export/{dataset}`: every document the caller may see, one JSON object a line, all of
@@ -21,14 +23,13 @@ export const exportHandler: Handler = (request) => {
     ?.split(',')
     .filter((type) => type !== '');
   const cursor = request.query.get('nextCursor');
-  const visible = [...dataset.value.documents.values()]
-    .filter(
-      ({ _id, _type }) => (!onlyPublic || isPublicId(_id)) && (types?.includes(_type) ?? true),
-    )
-    .filter(({ _id }) => cursor === null || _id > cursor)
-    .sort((a, b) => (a._id < b._id ? -1 : 1));
-  const page = cursor === null ? visible : visible.slice(0, PAGE);
-  const next = page.length < visible.length ? page.at(-1)?._id : undefined;
+  const { store } = request.service;
+  const documents = store.documentsAfter(dataset.value.info.name, cursor ?? '');
+  const isWanted = ({ _id, _type }: StoredDocument) =>
+    (!onlyPublic || isPublicId(_id)) && (types?.includes(_type) ?? true);
+  const body = Readable.from(lines(documents, isWanted, cursor === null ? null : PAGE));
+  const timer = setTimeout(() => body.destroy(), LONGEST_MS);
+  body.once('close', () => clearTimeout(timer));
   return {
     status: 200,
     headers: {
@@ -36,11 +37,26 @@ export const exportHandler: Handler = (request) => {
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     },
-    body: Readable.from(lines(page, next)),
+    body,
   };
 };
 
-function* lines(documents: readonly StoredDocument[], next: string | undefined) {
-  for (const document of documents) yield `${JSON.stringify(document)}\n`;
-  if (next !== undefined) yield `${JSON.stringify({ nextCursor: next })}\n`;
+/** One line for each wanted document; with a limit, a cursor after the last of a full page. */
+function* lines(
+  documents: Iterable<StoredDocument>,
+  isWanted: (document: StoredDocument) => boolean,
+  limit: number | null,
+): Generator<string> {
+  let last = '';
+  let count = 0;
+  for (const document of documents) {
+    if (!isWanted(document)) continue;
+    if (count === limit) {
+      yield `${JSON.stringify({ nextCursor: last })}\n`;
+      return;
+    }
+    yield `${JSON.stringify(document)}\n`;
+    last = document._id;
+    count += 1;
+  }
 }

@@ -16,6 +16,8 @@ export interface ApiRequest {
   /** The values of the route's placeholders, decoded. */
   readonly params: Readonly<Record<string, string>>;
   readonly raw: IncomingMessage;
+  /** Tells when the caller has gone away before the answer was sent. */
+  readonly signal: AbortSignal;
 }
 
 /** Answers a request; what can be expected to go wrong is an answer too. */

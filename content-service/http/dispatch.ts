@@ -27,12 +27,20 @@ export async function dispatch(
   const [path] = (request.url ?? '').split('?');
   const report = (status: number, detail: string) =>
     service.log(JSON.stringify({ level: 'error', status, method: request.method, path, detail }));
+  const gone = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) gone.abort();
+  });
   try {
-    const reply = await answer(service, request).catch((error: unknown) => {
+    const reply = await answer(service, request, gone.signal).catch((error: unknown) => {
       // A caller who goes away in the middle of an upload is not a failure of ours.
       if (!(request.destroyed && !request.complete)) report(500, describeError(error));
       return errorReply(plainError(500, 'The content service failed to answer this request'));
     });
+    if (gone.signal.aborted) {
+      response.destroy();
+      return;
+    }
     if (reply.status > 500) report(reply.status, 'The request could not be served');
     await sendReply(request, response, reply);
     // What was not wanted of a body is read and thrown away, so that the answer arrives.
@@ -46,13 +54,17 @@ export async function dispatch(
 const describeError = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-async function answer(service: Service, request: IncomingMessage): Promise<Reply> {
+async function answer(
+  service: Service,
+  request: IncomingMessage,
+  signal: AbortSignal,
+): Promise<Reply> {
   const url = parseRequestUrl(request.url ?? '/');
   if (!url.ok) return errorReply(url.error);
   const { segments } = url.value;
   if (OPEN_PATHS.has(segments[0] ?? '') && url.value.apiVersion === null) {
     if (request.method === 'OPTIONS') return openPreflight;
-    const reply = await route(service, request, url.value);
+    const reply = await route(service, request, url.value, signal);
     return withHeaders(reply, { 'access-control-allow-origin': '*' });
   }
   if (segments.join('/') === 'check/cors') return checkCors(service, request);
@@ -62,7 +74,7 @@ async function answer(service: Service, request: IncomingMessage): Promise<Reply
     const headers = { ...cors.headers, ...preflightHeaders(request.headers) };
     return { status: 204, headers, body: null };
   }
-  return withHeaders(await route(service, request, url.value), cors.headers);
+  return withHeaders(await route(service, request, url.value, signal), cors.headers);
 }
 
 const openPreflight: Reply = {
@@ -85,7 +97,12 @@ function checkCors(service: Service, request: IncomingMessage): Reply {
   );
 }
 
-async function route(service: Service, request: IncomingMessage, url: RequestUrl): Promise<Reply> {
+async function route(
+  service: Service,
+  request: IncomingMessage,
+  url: RequestUrl,
+  signal: AbortSignal,
+): Promise<Reply> {
   const method = request.method ?? 'GET';
   const match = findRoute(routes, method, url.segments, url.apiVersion !== null);
   if (!match.ok) return errorReply(match.error);
@@ -100,6 +117,7 @@ async function route(service: Service, request: IncomingMessage, url: RequestUrl
     query: url.query,
     params: match.value.params,
     raw: request,
+    signal,
   });
 }
 

@@ -2,15 +2,15 @@ import type { Handler } from './api-request.ts';
 import { plainError } from './errors.ts';
 import { errorReply } from './reply.ts';
 
-/** Answers that something of the hosted service is not part of this one: 501, and what it is. */
+/**
+ * Answers that an operation of the hosted service is not part of this one. It is the caller's
+ * request that cannot be met, so it is a 4xx: clients repeat 5xx, some of them for ever.
+ */
 export function notAvailable(what: string): Handler {
-  return () => errorReply(plainError(501, `${what} not available on the embedded content service`));
+  return () => errorReply(plainError(400, `${what} not available on the embedded content service`));
 }
 
-/**
- * `POST /agent/action/*`: the embedded service has no language model. It is the caller's request
- * that cannot be met, so it is a client error, which the client rejects with and does not repeat.
- */
+/** `POST /agent/action/*`: the embedded service has no language model. */
 export const agentActions: Handler = (request) =>
   errorReply(
     plainError(

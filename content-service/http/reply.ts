@@ -10,10 +10,10 @@ export interface Reply {
   readonly body: string | Uint8Array | Readable | null;
 }
 
-/** Answers a JSON text that is already serialized. Data is never cached by intermediaries. */
-export function jsonText(
+/** Answers JSON that is already serialized. Data is never cached by intermediaries. */
+export function jsonBytes(
   status: number,
-  text: string,
+  body: string | Uint8Array,
   headers: Readonly<Record<string, string>> = {},
 ): Reply {
   return {
@@ -24,7 +24,7 @@ export function jsonText(
       'x-content-type-options': 'nosniff',
       ...headers,
     },
-    body: text,
+    body,
   };
 }
 
@@ -34,7 +34,7 @@ export function json(
   value: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): Reply {
-  return jsonText(status, JSON.stringify(value), headers);
+  return jsonBytes(status, JSON.stringify(value), headers);
 }
 
 /** Turns an expected failure into an answer. */

@@ -33,7 +33,7 @@ export const serveImage: Handler = async (request) => {
   const asset = parseAssetId(id ?? '');
   const state =
     params.project === service.projectId ? service.store.dataset(params.dataset ?? '') : undefined;
-  const document = state?.documents.get(id ?? '');
+  const document = state?.get(id ?? '');
   if (state === undefined || document === undefined || asset === null) {
     return errorReply(plainError(404, 'There is no such image'));
   }

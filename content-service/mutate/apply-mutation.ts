@@ -1,13 +1,13 @@
 import type { MutationFailure } from '../http/errors.ts';
 import { fail, type Result, succeed } from '../http/result.ts';
+import { assignDocumentId, isDocumentId } from '../ids/document-id.ts';
 import type { Json, JsonObject } from '../store/json.ts';
 import { isJsonObject } from '../store/json.ts';
 import type { Operation } from '../store/transaction.ts';
 import { applyPatch } from './apply-patch.ts';
-import { assignDocumentId, isDocumentId } from './document-id.ts';
 import { alreadyExists, malformedDocument, notFound, revisionMismatch } from './failures.ts';
 import type { Mutation, PatchMutation } from './parse.ts';
-import { selectIds } from './select.ts';
+import type { SelectIds } from './select.ts';
 import type { DraftDocument, WorkingSet } from './working-set.ts';
 
 /** What a mutation did to a document. */
@@ -19,7 +19,12 @@ export interface Effect {
 type Outcome = Result<Effect[], Omit<MutationFailure, 'index'>>;
 
 /** Applies one mutation to a transaction's documents and tells what it did. */
-export function applyMutation(work: WorkingSet, mutation: Mutation, index: number): Outcome {
+export async function applyMutation(
+  work: WorkingSet,
+  mutation: Mutation,
+  index: number,
+  selectIds: SelectIds,
+): Promise<Outcome> {
   if ('create' in mutation) return create(work, mutation.create, index, 'refuse');
   if ('createIfNotExists' in mutation) {
     return create(work, mutation.createIfNotExists, index, 'keep');
@@ -27,8 +32,14 @@ export function applyMutation(work: WorkingSet, mutation: Mutation, index: numbe
   if ('createOrReplace' in mutation) {
     return create(work, mutation.createOrReplace, index, 'replace');
   }
-  if ('delete' in mutation) return remove(work, mutation.delete, index);
-  return patchAll(work, mutation.patch, index);
+  const selection = 'delete' in mutation ? mutation.delete : mutation.patch;
+  const ids = await select(work, selection, selectIds);
+  if (!ids.ok) return ids;
+  if ('delete' in mutation) {
+    const revision = 'id' in mutation.delete ? mutation.delete.ifRevisionID : undefined;
+    return remove(work, ids.value, revision, index);
+  }
+  return patchAll(work, ids.value, mutation.patch, index);
 }
 
 /** Names that would reach into the objects of JavaScript instead of the document. */
@@ -72,22 +83,27 @@ function create(
 
 type Selection = { id: string } | { query: string; params?: JsonObject | undefined };
 
-function select(work: WorkingSet, selection: Selection) {
+async function select(
+  work: WorkingSet,
+  selection: Selection,
+  selectIds: SelectIds,
+): Promise<Result<readonly string[], Omit<MutationFailure, 'index'>>> {
   if ('id' in selection) return succeed([selection.id]);
-  const ids = selectIds(work, selection.query, selection.params ?? {});
-  return ids.ok ? ids : fail(malformedDocument(ids.error));
+  const ids = await selectIds(selection.query, selection.params ?? {}, work.overrides());
+  return ids.ok
+    ? ids
+    : fail({ ...malformedDocument(ids.error.description), status: ids.error.status });
 }
 
 function remove(
   work: WorkingSet,
-  selection: Selection & { ifRevisionID?: string | undefined },
+  ids: readonly string[],
+  ifRevisionID: string | undefined,
   index: number,
 ): Outcome {
-  const ids = select(work, selection);
-  if (!ids.ok) return ids;
   const effects: Effect[] = [];
-  for (const id of ids.value) {
-    const mismatch = checkRevision(work, id, selection.ifRevisionID);
+  for (const id of ids) {
+    const mismatch = checkRevision(work, id, ifRevisionID);
     if (!mismatch.ok) return mismatch;
     if (work.get(id) === null) continue;
     work.put(id, null, index);
@@ -96,16 +112,20 @@ function remove(
   return succeed(effects);
 }
 
-function patchAll(work: WorkingSet, patch: PatchMutation, index: number): Outcome {
-  const ids = select(work, patch);
-  if (!ids.ok) return ids;
+function patchAll(
+  work: WorkingSet,
+  ids: readonly string[],
+  patch: PatchMutation,
+  index: number,
+): Outcome {
   const forbidden = forbiddenName([patch.set ?? {}, patch.setIfMissing ?? {}, patch.insert ?? {}]);
   if (forbidden !== null) {
     return fail(malformedDocument(`The attribute name "${forbidden}" is not allowed`));
   }
   const effects: Effect[] = [];
-  for (const id of ids.value) {
+  for (const id of ids) {
     const document = work.get(id);
+    if (!isDocumentId(id)) return fail(malformedDocument(`"${id}" is not a valid document ID`));
     if (document === null) return fail(notFound(id));
     const mismatch = checkRevision(work, id, patch.ifRevisionID);
     if (!mismatch.ok) return mismatch;

@@ -7,6 +7,8 @@ import { applyMutation, type Effect } from './apply-mutation.ts';
 import { withArrayKeys } from './array-keys.ts';
 import { checkReferences } from './check-references.ts';
 import type { Mutation } from './parse.ts';
+import type { PublishStep } from './publish-step.ts';
+import type { SelectIds } from './select.ts';
 import { type DraftDocument, WorkingSet } from './working-set.ts';
 
 /** How a transaction stamps what it writes. */
@@ -25,22 +27,28 @@ export interface Plan {
 
 /**
  * Works out what a list of mutations does to a dataset, without writing anything. Either all of
- * them can be applied, or none is: the error names every one that cannot.
+ * them can be applied, or none is: the error names every one that cannot. `publishStep` has the
+ * last word on the documents that become public.
  */
-export function applyMutations(
+export async function applyMutations(
   dataset: DatasetState,
   mutations: readonly Mutation[],
   stamp: Stamp,
-): Result<Plan> {
+  selectIds: SelectIds,
+  publishStep: PublishStep,
+): Promise<Result<Plan>> {
   const work = new WorkingSet(dataset);
   const effects: Effect[] = [];
   const failures: MutationFailure[] = [];
   for (const [index, mutation] of mutations.entries()) {
-    const outcome = applyMutation(work, mutation, index);
+    const outcome = await applyMutation(work, mutation, index, selectIds);
     if (outcome.ok) effects.push(...outcome.value);
     else failures.push({ index, ...outcome.error });
   }
-  if (failures.length === 0) failures.push(...checkReferences(work));
+  if (failures.length === 0) {
+    publishStep(work);
+    failures.push(...checkReferences(work));
+  }
   const [first, ...others] = failures;
   if (first !== undefined) return fail(mutationError([first, ...others]));
   return succeed({ effects, changes: changesOf(work, stamp) });
@@ -48,7 +56,7 @@ export function applyMutations(
 
 function changesOf(work: WorkingSet, stamp: Stamp): DocumentChange[] {
   return [...work.touched].flatMap(([id, { document }]): DocumentChange[] => {
-    const previous = work.dataset.documents.get(id) ?? null;
+    const previous = work.dataset.get(id) ?? null;
     if (document === null) {
       return previous === null ? [] : [{ id, operation: 'delete', previous, next: null }];
     }

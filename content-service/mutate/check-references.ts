@@ -12,9 +12,9 @@ export function checkReferences(work: WorkingSet): MutationFailure[] {
   const failures: MutationFailure[] = [];
   for (const [id, { document, index }] of work.touched) {
     if (document === null) {
-      const referrers = [...work.dataset.referrersOf(id)].filter(
-        (source) => source !== id && !work.touched.has(source),
-      );
+      const referrers = work.dataset
+        .referrersOf(id)
+        .filter((source) => source !== id && !work.touched.has(source));
       if (referrers.length > 0) failures.push({ index, ...stillReferenced(id, referrers.sort()) });
       continue;
     }

@@ -4,11 +4,12 @@ import { MUTATION_BODY_LIMIT, readJsonBody } from '../http/body.ts';
 import { type MutationFailure, mutationError, plainError } from '../http/errors.ts';
 import { errorReply, json, type Reply } from '../http/reply.ts';
 import { fail, type Result, succeed } from '../http/result.ts';
-import { isJsonObject, type JsonObject, type StoredDocument } from '../store/json.ts';
-import { applyMutations, type Plan } from './apply-mutations.ts';
-import { isTransactionId, newTransactionId } from './document-id.ts';
+import { isTransactionId, newTransactionId } from '../ids/transaction-id.ts';
+import { isJsonObject, type Json, type JsonObject, type StoredDocument } from '../store/json.ts';
+import type { Plan } from './apply-mutations.ts';
 import { insufficientPermissions } from './failures.ts';
 import { type Mutation, parseMutations } from './parse.ts';
+import { transact } from './transact.ts';
 
 const VISIBILITIES = new Set(['sync', 'async', 'deferred']);
 
@@ -32,32 +33,19 @@ export const mutateHandler: Handler = async (request) => {
   const transactionId = transactionIdOf(body.value);
   if (!transactionId.ok) return errorReply(transactionId.error);
 
-  const { store } = request.service;
-  const { name } = dataset.value.info;
-  if (store.log.has(name, transactionId.value)) {
-    return errorReply(plainError(409, `Transaction "${transactionId.value}" already exists`));
-  }
-  const timestamp = new Date().toISOString();
   const flag = (option: string) => request.query.get(option) === 'true';
-  const plan = applyMutations(dataset.value, mutations.value, {
+  const original: Json[] = Array.isArray(body.value.mutations) ? body.value.mutations : [];
+  const plan = await transact(request.service, dataset.value, {
     transactionId: transactionId.value,
-    timestamp,
+    mutations: mutations.value,
+    original: original.filter(isJsonObject),
+    caller: request.caller,
     autoGenerateArrayKeys: flag('autoGenerateArrayKeys'),
+    dryRun: flag('dryRun'),
+    signal: request.signal,
   });
   if (!plan.ok) return errorReply(plan.error);
-  if (!flag('dryRun') && plan.value.changes.length > 0) {
-    const asked = Array.isArray(body.value.mutations) ? body.value.mutations : [];
-    store.commit({
-      id: transactionId.value,
-      dataset: name,
-      author: request.caller.id,
-      timestamp,
-      mutations: asked.filter(isJsonObject),
-      changes: plan.value.changes,
-    });
-  }
-  const { documents } = dataset.value;
-  return resultOf(transactionId.value, plan.value, (id) => documents.get(id), {
+  return resultOf(transactionId.value, plan.value, (id) => dataset.value.get(id), {
     ids: flag('returnIds'),
     documents: flag('returnDocuments'),
   });

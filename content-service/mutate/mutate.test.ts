@@ -46,10 +46,18 @@ describe('creating', () => {
     [{ _id: 'a b', _type: 'thing' }, 'not a valid document ID'],
     [{ _id: 'x'.repeat(129), _type: 'thing' }, 'not a valid document ID'],
     [{ _id: 'a..b', _type: 'thing' }, 'not a valid document ID'],
+    [{ _id: '', _type: 'thing' }, 'not a valid document ID'],
+    [{ _id: 'versions.a', _type: 'thing' }, '"versions.a" is not a valid document ID'],
+    [{ _id: 'drafts.drafts.a', _type: 'thing' }, 'not a valid document ID'],
+    [{ _id: 'versions.r.drafts.a', _type: 'thing' }, 'not a valid document ID'],
     [{ _id: 'typeless' }, 'must have a "_type"'],
     [JSON.parse('{"_id": "proto", "_type": "thing", "a": {"__proto__": {}}}'), '__proto__'],
   ])('a document that cannot be is refused (%#)', async (document, message) => {
-    await expect(client.mutate([{ create: document }])).rejects.toThrow(message);
+    await expect(client.mutate([{ create: document }])).rejects.toMatchObject({
+      statusCode: 400,
+      details: { type: 'mutationError', items: [{ index: 0 }] },
+      message: expect.stringContaining(message),
+    });
   });
 
   test('an id of 128 characters is allowed', async () => {
@@ -100,6 +108,24 @@ describe('patching', () => {
     );
     expect(results).toHaveLength(2);
     expect(await client.fetch(query, params)).toEqual([]);
+  });
+
+  test('a query sees what the mutations before it in the transaction did', async () => {
+    const { _id } = await make({ batch: 'chain', n: 1 });
+    const query = '*[batch == "chain"]';
+    await client.mutate([
+      { create: { _id: `${_id}-2`, _type: 'thing', batch: 'chain', n: 2 } },
+      { patch: { query, inc: { n: 10 } } },
+      { delete: { query: '*[batch == "chain" && n == 11]' } },
+    ]);
+    expect(await client.fetch(`${query}.n`)).toEqual([12]);
+  });
+
+  test('transactions that select by query at the same time all count', async () => {
+    const { _id } = await make({ batch: 'race', n: 0 });
+    const patch = () => client.patch({ query: '*[batch == "race"]' }).inc({ n: 1 }).commit();
+    await Promise.all([patch(), patch(), patch()]);
+    expect(await client.getDocument(_id)).toMatchObject({ n: 3 });
   });
 
   test('a stale revision is refused, the current one is not', async () => {

@@ -1,41 +1,57 @@
 import { fail, type Result, succeed } from '../http/result.ts';
-import { PROJECT_ID } from '../project.ts';
-import { evaluateQueryNow, parseQuery } from '../query/groq.ts';
-import { isJsonObject, type JsonObject } from '../store/json.ts';
-import type { WorkingSet } from './working-set.ts';
+import type { Overrides } from '../query/messages.ts';
+import type { QueryPool } from '../query/pool/query-pool.ts';
+import type { DatasetState } from '../store/dataset-state.ts';
+import { isJsonObject, type Json, type JsonObject } from '../store/json.ts';
 
-/**
- * The ids of the documents a query selects for a mutation, as the transaction sees them at that
- * point. A query that fails gives its description.
- */
-export function selectIds(
-  work: WorkingSet,
-  query: string,
-  params: JsonObject,
-): Result<string[], string> {
-  const tree = parseQuery(query, params);
-  if (!tree.ok) return fail(descriptionOf(tree.error.body));
-  const documents = work.all();
-  const byId = new Map(documents.map((document) => [document._id, document]));
-  const value = evaluateQueryNow(tree.value, {
-    documents,
-    resolve: (id) => byId.get(id),
-    timestamp: new Date(),
-    identity: '',
-    projectId: PROJECT_ID,
-    dataset: work.dataset.info.name,
-  });
-  if (!value.ok) return fail(descriptionOf(value.error.body));
-  const selected = Array.isArray(value.value) ? value.value : [value.value];
-  const ids = selected.flatMap((item) =>
-    isJsonObject(item) && typeof item._id === 'string' ? [item._id] : [],
-  );
-  return succeed([...new Set(ids)]);
+/** Why a query selects nothing: its query is wrong, or it could not be answered in time. */
+export interface SelectionFailure {
+  readonly status: number;
+  readonly description: string;
 }
 
-function descriptionOf(body: JsonObject): string {
-  const { error } = body;
-  return isJsonObject(error) && typeof error.description === 'string'
-    ? error.description
-    : 'The query of the mutation failed';
+/** The ids of the documents a query selects for a mutation, with what the transaction did so far. */
+export type SelectIds = (
+  query: string,
+  params: JsonObject,
+  overrides: Overrides,
+) => Promise<Result<readonly string[], SelectionFailure>>;
+
+/** Makes the function that selects documents of a dataset by query, for one caller. */
+export function selectFrom(
+  pool: QueryPool,
+  dataset: DatasetState,
+  identity: string,
+  signal: AbortSignal,
+): SelectIds {
+  return async (query, params, overrides) => {
+    const outcome = await pool.run(
+      {
+        kind: 'select',
+        dataset: dataset.info.name,
+        incarnation: dataset.incarnation,
+        query,
+        params,
+        perspective: { kind: 'raw' },
+        onlyPublic: false,
+        identity,
+        overrides,
+      },
+      false,
+      signal,
+    );
+    if (outcome.kind === 'answer') {
+      const ids: string[] = JSON.parse(Buffer.from(outcome.result).toString('utf8'));
+      return succeed(ids);
+    }
+    if (outcome.kind === 'gone')
+      return fail({ status: 503, description: 'The service is closing' });
+    const { status, body } = outcome.error;
+    return fail({ status, description: descriptionOf(body) });
+  };
+}
+
+function descriptionOf({ error, message }: JsonObject): string {
+  const found: Json | undefined = isJsonObject(error) ? error.description : message;
+  return typeof found === 'string' ? found : 'The query of the mutation failed';
 }

@@ -1,5 +1,6 @@
+import type { Overrides } from '../query/messages.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
-import type { JsonObject, StoredDocument } from '../store/json.ts';
+import type { JsonObject } from '../store/json.ts';
 
 /** A document that a transaction has made but not yet stamped with its revision and times. */
 export type DraftDocument = JsonObject & { _id: string; _type: string };
@@ -16,7 +17,7 @@ export class WorkingSet {
 
   get(id: string): DraftDocument | null {
     const touched = this.touched.get(id);
-    return touched === undefined ? (this.dataset.documents.get(id) ?? null) : touched.document;
+    return touched === undefined ? (this.dataset.get(id) ?? null) : touched.document;
   }
 
   put(id: string, document: DraftDocument | null, index: number): void {
@@ -25,16 +26,14 @@ export class WorkingSet {
 
   /** The revision a document has outside the transaction, to be compared with `ifRevisionID`. */
   revisionOf(id: string): string | null {
-    return this.dataset.documents.get(id)?._rev ?? null;
+    return this.dataset.revisionOf(id);
   }
 
-  /** Every document, in the order of their ids, for a selection by query. */
-  all(): StoredDocument[] {
-    const merged = new Map(this.dataset.documents);
-    for (const [id, { document }] of this.touched) {
-      if (document === null) merged.delete(id);
-      else merged.set(id, { _rev: '', _createdAt: '', _updatedAt: '', ...document });
-    }
-    return [...merged.values()].sort((a, b) => (a._id < b._id ? -1 : 1));
+  /** What the transaction made of the documents so far (null: deleted), for a selection by query. */
+  overrides(): Overrides {
+    return [...this.touched].map(([id, { document }]) => [
+      id,
+      document === null ? null : { _rev: '', _createdAt: '', _updatedAt: '', ...document },
+    ]);
   }
 }

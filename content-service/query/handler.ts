@@ -1,11 +1,14 @@
 import { type ApiRequest, findDataset, type Handler } from '../http/api-request.ts';
 import { QUERY_BODY_LIMIT, readJsonBody } from '../http/body.ts';
 import { plainError } from '../http/errors.ts';
-import { errorReply, jsonText } from '../http/reply.ts';
+import { errorReply, jsonBytes } from '../http/reply.ts';
 import { fail, type Result, succeed } from '../http/result.ts';
 import { isJsonObject, isShallow, type Json, type JsonObject } from '../store/json.ts';
 import { needsToken, parsePerspective } from './perspective.ts';
 import { runQuery } from './run-query.ts';
+
+/** Characters a query may have; parameters come on top of that. */
+const LONGEST_QUERY = 300_000;
 
 interface AskedQuery {
   readonly query: string;
@@ -28,23 +31,25 @@ export const queryHandler: Handler = async (request) => {
     const message = `The perspective "${request.query.get('perspective')}" shows drafts or releases; a token is needed`;
     return errorReply(plainError(403, message));
   }
-  const answer = await runQuery(dataset.value, {
+  const answer = await runQuery(request.service.queries, dataset.value, {
     ...asked.value,
     perspective: perspective.value,
     caller: request.caller,
+    signal: request.signal,
   });
   if (!answer.ok) return errorReply(answer.error);
-  const { resultJson, syncTags } = answer.value;
+  // Either nobody waits for the answer any more, or the service is closing.
+  if (answer.value === null) return errorReply(plainError(503, 'The content service is closing'));
+  const { result, syncTags } = answer.value;
   const echo =
     request.query.get('returnQuery') === 'false'
       ? ''
       : `"query":${JSON.stringify(asked.value.query)},`;
   const ms = Math.round(performance.now() - started);
-  // The result is kept as text, so that a known answer is not serialized again.
-  return jsonText(
-    200,
-    `{${echo}"result":${resultJson},"syncTags":${JSON.stringify(syncTags)},"ms":${ms}}`,
-  );
+  // The result is JSON already: it is neither parsed nor serialized again.
+  const head = `{${echo}"result":`;
+  const tail = `,"syncTags":${JSON.stringify(syncTags)},"ms":${ms}}`;
+  return jsonBytes(200, Buffer.concat([Buffer.from(head), result, Buffer.from(tail)]));
 };
 
 async function fromBody(request: ApiRequest): Promise<Result<AskedQuery>> {
@@ -52,6 +57,7 @@ async function fromBody(request: ApiRequest): Promise<Result<AskedQuery>> {
   if (!body.ok) return body;
   const { query, params } = body.value;
   if (typeof query !== 'string' || query.trim() === '') return fail(noQuery());
+  if (query.length > LONGEST_QUERY) return fail(queryTooLong());
   if (params !== undefined && !isJsonObject(params)) {
     return fail(plainError(400, 'The "params" of a query must be an object'));
   }
@@ -76,4 +82,6 @@ function fromUrl(search: URLSearchParams): Result<AskedQuery> {
   return succeed({ query, params });
 }
 
+const queryTooLong = () =>
+  plainError(413, `The query is longer than the limit of ${LONGEST_QUERY} characters`);
 const noQuery = () => plainError(400, 'The request has no query');

@@ -1,5 +1,6 @@
 import { plainError } from '../http/errors.ts';
 import { fail, type Result, succeed } from '../http/result.ts';
+import { isReleaseName } from '../ids/document-id.ts';
 
 /**
  * Which documents a query sees: all as they are stored, or one of each, taken from the first layer
@@ -11,7 +12,8 @@ export type Perspective =
 
 /** From this API version on, a query that names no perspective sees what is published. */
 const PUBLISHED_BY_DEFAULT_SINCE = '2025-02-19';
-const RELEASE_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
+/** What a stacked perspective may name besides releases. */
+const LAYERS = new Set(['drafts', 'published']);
 
 function defaultPerspective(apiVersion: string): Perspective {
   const published = apiVersion === 'X' || apiVersion >= PUBLISHED_BY_DEFAULT_SINCE;
@@ -27,7 +29,7 @@ export function parsePerspective(value: string | null, apiVersion: string): Resu
   if (value === null || value === '') return succeed(defaultPerspective(apiVersion));
   const names = value.split(',').map((name) => (name === 'previewDrafts' ? 'drafts' : name));
   if (names.length === 1 && names[0] === 'raw') return succeed({ kind: 'raw' });
-  const invalid = names.find((name) => name === 'raw' || !RELEASE_NAME.test(name));
+  const invalid = names.find((name) => !LAYERS.has(name) && !isReleaseName(name));
   if (invalid !== undefined) {
     return fail(
       plainError(400, `Invalid perspective "${value}": "${invalid}" is not allowed in it`),

@@ -153,7 +153,14 @@ describe('mistakes', () => {
     expect(error).toBeInstanceOf(ClientError);
     expect(error).toMatchObject({
       statusCode: 400,
-      details: { type: 'queryParseError', query: '*[_type == ', start: 10, end: 11 },
+      details: {
+        type: 'queryParseError',
+        description: 'unexpected end-of-file, expected expression',
+        query: '*[_type == ',
+        start: 11,
+        end: 11,
+      },
+      message: expect.stringContaining('> 1 | *[_type == '),
     });
   });
 

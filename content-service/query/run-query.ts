@@ -1,14 +1,11 @@
 import type { Caller } from '../http/auth.ts';
-import { type Result, succeed } from '../http/result.ts';
+import { fail, type Result, succeed } from '../http/result.ts';
 import { LruMap } from '../lru.ts';
-import { PROJECT_ID } from '../project.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
 import type { JsonObject } from '../store/json.ts';
-import { evaluateQuery, parseQuery } from './groq.ts';
+import type { QueryTask } from './messages.ts';
 import { type Perspective, perspectiveKey } from './perspective.ts';
-import { syncTagsOf } from './sync-tags.ts';
-import { collectFunctions, type GroqNode } from './syntax-tree.ts';
-import { viewOf } from './views.ts';
+import type { QueryPool } from './pool/query-pool.ts';
 
 /** A query as it was asked. */
 export interface QueryRequest {
@@ -16,77 +13,67 @@ export interface QueryRequest {
   readonly params: JsonObject;
   readonly perspective: Perspective;
   readonly caller: Caller;
+  /** Tells when the caller has gone away. */
+  readonly signal: AbortSignal;
 }
 
-/** A query's answer: the result as JSON text, and the tags of what it depends on. */
+/** A query's answer: the result as JSON in UTF-8, and the tags of what it depends on. */
 export interface QueryAnswer {
-  readonly resultJson: string;
+  readonly result: Uint8Array;
   readonly syncTags: readonly string[];
 }
 
-/** Characters of results kept for one generation of one dataset. */
-const RESULT_CHARACTERS = 32 * 1024 * 1024;
-const PARSED_QUERIES = 1000;
+/** Bytes of results that are kept for one generation of one dataset. */
+const RESULT_BYTES = 8 * 1024 * 1024;
 
-const parsed = new LruMap<GroqNode>(PARSED_QUERIES);
-const results = new WeakMap<DatasetState, { generation: number; answers: LruMap<QueryAnswer> }>();
+interface Answers {
+  readonly generation: number;
+  readonly known: LruMap<QueryAnswer>;
+}
 
-/** What the clock or the caller decides must be worked out anew each time. */
-const VOLATILE = new Set(['global::now', 'dateTime::now', 'global::identity']);
+const answers = new WeakMap<DatasetState, Answers>();
 
 /**
- * Answers a query over a dataset. Parsed queries are kept by query and parameters, answers until
- * the dataset changes.
+ * Answers a query over a dataset, as it is now or later. Answers are kept until the dataset
+ * changes. Null is for nobody: the caller has gone away.
  */
 export async function runQuery(
+  pool: QueryPool,
   dataset: DatasetState,
   request: QueryRequest,
-): Promise<Result<QueryAnswer>> {
-  const { query, params, perspective, caller } = request;
+): Promise<Result<QueryAnswer | null>> {
+  const { query, params, perspective, caller, signal } = request;
   const onlyPublic = caller.role === 'anonymous';
-  const text = `${query}\n${JSON.stringify(params)}`;
-  const key = `${perspectiveKey(perspective)}|${onlyPublic}|${text}`;
-  const answers = answersOf(dataset);
-  const known = answers.get(key);
-  if (known !== undefined) return succeed(known);
-
-  const tree = parseOnce(text, query, params);
-  if (!tree.ok) return tree;
-  const { documents, byId } = viewOf(dataset, perspective, onlyPublic);
-  const followed = new Set<string>();
-  const value = await evaluateQuery(tree.value, {
-    documents,
-    resolve: (id) => {
-      followed.add(id);
-      return byId.get(id);
-    },
-    timestamp: new Date(),
-    identity: caller.id,
-    projectId: PROJECT_ID,
+  const key = `${perspectiveKey(perspective)}|${onlyPublic}|${query}\n${JSON.stringify(params)}`;
+  const { known, generation } = answersOf(dataset);
+  const answer = known.get(key);
+  if (answer !== undefined) return succeed(answer);
+  const task: QueryTask = {
+    kind: 'query',
     dataset: dataset.info.name,
-  });
-  if (!value.ok) return value;
-  const answer: QueryAnswer = {
-    resultJson: JSON.stringify(value.value),
-    syncTags: syncTagsOf(dataset.info.name, tree.value, followed),
+    incarnation: dataset.incarnation,
+    query,
+    params,
+    perspective,
+    onlyPublic,
+    identity: caller.id,
+    overrides: [],
   };
-  const isVolatile = [...collectFunctions(tree.value)].some((name) => VOLATILE.has(name));
-  if (!isVolatile) answers.set(key, answer, key.length + answer.resultJson.length);
-  return succeed(answer);
+  const outcome = await pool.run(task, onlyPublic, signal);
+  if (outcome.kind === 'gone') return succeed(null);
+  if (outcome.kind === 'refused') return fail(outcome.error);
+  // What was read after a change may or may not hold it: it belongs to neither generation.
+  if (!outcome.isVolatile && dataset.generation === generation) {
+    known.set(key, outcome, key.length + outcome.result.byteLength);
+  }
+  return succeed(outcome);
 }
 
-function parseOnce(text: string, query: string, params: JsonObject): Result<GroqNode> {
-  const known = parsed.get(text);
-  if (known !== undefined) return succeed(known);
-  const tree = parseQuery(query, params);
-  if (tree.ok) parsed.set(text, tree.value);
-  return tree;
-}
-
-function answersOf(dataset: DatasetState): LruMap<QueryAnswer> {
-  const known = results.get(dataset);
-  if (known?.generation === dataset.generation) return known.answers;
-  const answers = new LruMap<QueryAnswer>(RESULT_CHARACTERS);
-  results.set(dataset, { generation: dataset.generation, answers });
-  return answers;
+function answersOf(dataset: DatasetState): Answers {
+  const current = answers.get(dataset);
+  if (current?.generation === dataset.generation) return current;
+  const known = new LruMap<QueryAnswer>(RESULT_BYTES);
+  const made = { generation: dataset.generation, known };
+  answers.set(dataset, made);
+  return made;
 }

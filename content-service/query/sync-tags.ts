@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { placeOf } from './document-ids.ts';
+import { placeOf } from '../ids/document-id.ts';
 import { childrenOf, type GroqNode, isNode } from './syntax-tree.ts';
 
 /** More tags than this are replaced by the one of the whole dataset: caches limit them too. */
@@ -29,7 +29,7 @@ export function syncTagsOf(
   return tags.has(whole) || tags.size > MAX_TAGS ? [whole] : [...tags].sort();
 }
 
-const idSubject = (id: string): Subject => ({ kind: 'id', value: placeOf(id).publishedId });
+const idSubject = (id: string): Subject => ({ kind: 'id', value: placeOf(id)?.publishedId ?? id });
 
 function subjectsOf(node: GroqNode): Subject[] {
   if (node.type === 'Everything') return [{ kind: 'dataset' }];

@@ -1,5 +1,5 @@
+import type { DocumentReader } from './document-reader.ts';
 import type { StoredDocument } from './json.ts';
-import { strongReferences } from './references.ts';
 
 /** Who may read a dataset without a token: everybody its published documents, or nobody. */
 export type AclMode = 'public' | 'private';
@@ -14,44 +14,41 @@ export interface DatasetInfo {
   readonly createdByUserId: string;
 }
 
+let incarnations = 0;
+
 /**
- * A dataset in memory. Documents are parsed once and replaced as a whole; `generation` grows with
- * every change, so that whatever was derived from the documents can be cached under it.
+ * A dataset as it is stored. `generation` grows with every change, so that whatever was derived
+ * from the documents can be cached under it.
  */
 export class DatasetState {
   info: DatasetInfo;
   generation = 0;
-  readonly documents = new Map<string, StoredDocument>();
-  /** For each document the documents that refer to it strongly. */
-  readonly #referrers = new Map<string, Set<string>>();
+  /** Tells this dataset from another one of the same name that was deleted before. */
+  readonly incarnation = ++incarnations;
+  readonly #reader: DocumentReader;
 
-  constructor(info: DatasetInfo) {
+  constructor(info: DatasetInfo, reader: DocumentReader) {
     this.info = info;
+    this.#reader = reader;
+  }
+
+  /** A document, or undefined where there is none of this id. */
+  get(id: string): StoredDocument | undefined {
+    return this.#reader.get(this.info.name, id);
+  }
+
+  /** The revision of a document, or null where there is none of this id. */
+  revisionOf(id: string): string | null {
+    return this.#reader.head(this.info.name, id)?.revision ?? null;
+  }
+
+  /** The ids of all versions in releases. */
+  versionIds(): string[] {
+    return this.#reader.versionIds(this.info.name);
   }
 
   /** The ids of the documents that hold a strong reference to `id`. */
-  referrersOf(id: string): ReadonlySet<string> {
-    return this.#referrers.get(id) ?? new Set();
-  }
-
-  /** Puts a document in its place, or takes it away (null). */
-  replace(id: string, next: StoredDocument | null): void {
-    const previous = this.documents.get(id);
-    for (const target of previous === undefined ? [] : strongReferences(previous)) {
-      this.#referrers.get(target)?.delete(id);
-    }
-    if (next === null) {
-      this.documents.delete(id);
-    } else {
-      this.documents.set(id, next);
-      for (const target of strongReferences(next)) this.#link(target, id);
-    }
-    this.generation += 1;
-  }
-
-  #link(target: string, source: string): void {
-    const sources = this.#referrers.get(target);
-    if (sources === undefined) this.#referrers.set(target, new Set([source]));
-    else sources.add(source);
+  referrersOf(id: string): string[] {
+    return this.#reader.referrersOf(this.info.name, id);
   }
 }

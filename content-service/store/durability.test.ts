@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(async () => {
   service?.process.kill('SIGKILL');
   await service?.ended;
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
 /** What was acknowledged: the last number of each writer's document, and every upload. */

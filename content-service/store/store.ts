@@ -1,7 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { openDatabase } from './database.ts';
+import { openDatabase, openForReading } from './database.ts';
 import { type DatasetInfo, DatasetState } from './dataset-state.ts';
+import { type Decorate, DocumentReader } from './document-reader.ts';
+import { removeDocument, writeDocument } from './document-rows.ts';
 import type { StoredDocument } from './json.ts';
+import { type DataLock, lockData } from './lock.ts';
 import type { LoggedChange, Transaction } from './transaction.ts';
 import { TransactionLog } from './transaction-log.ts';
 
@@ -9,20 +12,35 @@ import { TransactionLog } from './transaction-log.ts';
 export type CommitListener = (changes: readonly LoggedChange[]) => void;
 
 /**
- * All content: durable in SQLite, read from memory. A commit is on the disk first and in memory
- * after; both happen in one turn of the event loop, so that no reader sees half a transaction.
+ * All content, in SQLite. A commit is on the disk when it returns, and every reader that starts
+ * after it sees it, in this process and in those that answer queries.
  */
 export class ContentStore {
   readonly log: TransactionLog;
+  readonly #dataDir: string;
+  readonly #lock: DataLock;
   readonly #database: DatabaseSync;
+  readonly #decorate: Decorate;
+  readonly #reader: DocumentReader;
   readonly #datasets = new Map<string, DatasetState>();
   readonly #listeners = new Set<CommitListener>();
-  #decorate: (document: StoredDocument) => StoredDocument = (document) => document;
 
-  /** Opens the store of a data folder. Throws when another process has it open. */
-  constructor(dataDir: string) {
-    this.#database = openDatabase(dataDir);
+  /**
+   * Opens the store of a data folder. `decorate` gives documents what is not stored with them.
+   * Throws when another process has the folder open.
+   */
+  constructor(dataDir: string, decorate: Decorate) {
+    this.#dataDir = dataDir;
+    this.#decorate = decorate;
+    this.#lock = lockData(dataDir);
+    try {
+      this.#database = openDatabase(dataDir);
+    } catch (error) {
+      this.#lock.close();
+      throw error;
+    }
     this.log = new TransactionLog(this.#database);
+    this.#reader = new DocumentReader(this.#database, decorate);
     for (const row of this.#database.prepare('SELECT * FROM dataset ORDER BY name').iterate()) {
       const name = String(row.name);
       const info: DatasetInfo = {
@@ -32,11 +50,7 @@ export class ContentStore {
         createdAt: String(row.created_at),
         createdByUserId: String(row.created_by),
       };
-      this.#datasets.set(name, new DatasetState(info));
-    }
-    for (const row of this.#database.prepare('SELECT dataset, body FROM document').iterate()) {
-      const document: StoredDocument = JSON.parse(String(row.body));
-      this.#datasets.get(String(row.dataset))?.replace(document._id, document);
+      this.#datasets.set(name, new DatasetState(info, this.#reader));
     }
   }
 
@@ -58,7 +72,7 @@ export class ContentStore {
          ON CONFLICT (name) DO UPDATE SET acl_mode = excluded.acl_mode, description = excluded.description`,
       )
       .run(info.name, info.aclMode, info.description, info.createdAt, info.createdByUserId);
-    const state = this.#datasets.get(info.name) ?? new DatasetState(info);
+    const state = this.#datasets.get(info.name) ?? new DatasetState(info, this.#reader);
     state.info = info;
     state.generation += 1;
     this.#datasets.set(info.name, state);
@@ -72,15 +86,16 @@ export class ContentStore {
   }
 
   /**
-   * Sets what every document gets on its way into memory (an asset's absolute URL, which depends
-   * on where the service listens today), and applies it to the documents already there.
+   * Every document of a dataset whose id comes after `id`, in the order of their ids, all as they
+   * are now, however long it takes to read them.
    */
-  decorateDocuments(decorate: (document: StoredDocument) => StoredDocument): void {
-    this.#decorate = decorate;
-    for (const state of this.#datasets.values()) {
-      for (const document of state.documents.values()) {
-        state.replace(document._id, decorate(document));
-      }
+  *documentsAfter(dataset: string, id: string): Generator<StoredDocument> {
+    const database = openForReading(this.#dataDir);
+    try {
+      database.exec('BEGIN');
+      yield* new DocumentReader(database, this.#decorate).after(dataset, id);
+    } finally {
+      database.close();
     }
   }
 
@@ -95,9 +110,7 @@ export class ContentStore {
     const state = this.#datasets.get(transaction.dataset);
     if (state === undefined) throw new Error(`No dataset "${transaction.dataset}"`);
     const logged = this.#write(transaction);
-    for (const { id, next } of transaction.changes) {
-      state.replace(id, next === null ? null : this.#decorate(next));
-    }
+    state.generation += 1;
     for (const listener of this.#listeners) listener(logged);
   }
 
@@ -105,24 +118,22 @@ export class ContentStore {
   close(): void {
     this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     this.#database.close();
+    this.#lock.close();
   }
 
   #write(transaction: Transaction): LoggedChange[] {
-    const upsert = this.#database.prepare(
-      'INSERT INTO document (dataset, id, body) VALUES (?, ?, ?) ON CONFLICT (dataset, id) DO UPDATE SET body = excluded.body',
-    );
-    const remove = this.#database.prepare('DELETE FROM document WHERE dataset = ? AND id = ?');
-    this.#database.exec('BEGIN IMMEDIATE');
+    const database = this.#database;
+    database.exec('BEGIN IMMEDIATE');
     try {
       for (const { id, next } of transaction.changes) {
-        if (next === null) remove.run(transaction.dataset, id);
-        else upsert.run(transaction.dataset, id, JSON.stringify(next));
+        if (next === null) removeDocument(database, transaction.dataset, id);
+        else writeDocument(database, transaction.dataset, next);
       }
       const logged = this.log.append(transaction);
-      this.#database.exec('COMMIT');
+      database.exec('COMMIT');
       return logged;
     } catch (error) {
-      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      if (database.isTransaction) database.exec('ROLLBACK');
       throw error;
     }
   }

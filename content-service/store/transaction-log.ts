@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { LoggedChange, Operation, Transaction } from './transaction.ts';
 import { toLoggedChanges } from './transaction.ts';
 
@@ -11,9 +11,16 @@ const OPERATIONS: Record<string, Operation> = {
 /** The append-only, numbered log of transactions, and how far each of its readers got. */
 export class TransactionLog {
   readonly #database: DatabaseSync;
+  readonly #latest: StatementSync;
+  readonly #changed: StatementSync;
 
   constructor(database: DatabaseSync) {
     this.#database = database;
+    this.#latest = database.prepare('SELECT max(sequence) AS latest FROM transaction_log');
+    this.#changed = database.prepare(
+      `SELECT DISTINCT c.document_id FROM transaction_log t JOIN document_change c USING (sequence)
+       WHERE t.sequence > ? AND t.dataset = ? LIMIT ?`,
+    );
   }
 
   /** Tells whether a dataset has had a transaction of this id. */
@@ -61,6 +68,20 @@ export class TransactionLog {
       documentType: String(row.document_type),
       operation: OPERATIONS[String(row.operation)] ?? 'update',
     }));
+  }
+
+  /** The number of the last transaction, or 0. */
+  latest(): number {
+    return Number(this.#latest.get()?.latest ?? 0);
+  }
+
+  /**
+   * The ids of a dataset's documents that changed after `sequence`, each once, or null where
+   * there are more than `limit`.
+   */
+  changedIds(dataset: string, sequence: number, limit: number): string[] | null {
+    const rows = this.#changed.all(sequence, dataset, limit + 1);
+    return rows.length > limit ? null : rows.map((row) => String(row.document_id));
   }
 
   /** How far a reader got: the sequence up to which it needs nothing more. */

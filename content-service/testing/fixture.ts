@@ -5,7 +5,7 @@ import { createClient, type SanityClient } from '@sanity/client';
 import type { Role } from '../secrets/secrets.ts';
 import { type StartedContentService, type StartOptions, startContentService } from './start.ts';
 
-/** A content service with an empty data folder of its own, and clients for it. */
+/** A content service with a data folder of its own, and clients for it. */
 export interface Fixture {
   readonly dataDir: string;
   readonly service: StartedContentService;
@@ -17,9 +17,11 @@ export interface Fixture {
   remove(): Promise<void>;
 }
 
-/** Makes a {@link Fixture}. */
-export async function createFixture(options: Omit<StartOptions, 'dataDir'> = {}): Promise<Fixture> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'content-service-'));
+/** Makes a {@link Fixture}, with the data of a folder if one is given. */
+export async function createFixture(
+  options: Omit<StartOptions, 'dataDir'> & { dataDir?: string } = {},
+): Promise<Fixture> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'content-service-')));
   let service = await startContentService({ ...options, dataDir });
   return {
     dataDir,
@@ -43,7 +45,7 @@ export async function createFixture(options: Omit<StartOptions, 'dataDir'> = {})
     },
     remove: async () => {
       await service.close();
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

@@ -1,5 +1,7 @@
+import type { PublishTransform } from '../mutate/publish-step.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { startServer } from '../server.ts';
+import type { QueryLimits } from '../service.ts';
 
 /** How a test wants its content service. */
 export interface StartOptions {
@@ -9,6 +11,8 @@ export interface StartOptions {
   readonly allowedOrigins?: readonly string[];
   readonly webhookUrl?: string;
   readonly imageCacheMegabytes?: number;
+  readonly publishTransform?: PublishTransform;
+  readonly queries?: Partial<QueryLimits>;
   /** Takes the lines an operator would read; by default they are thrown away. */
   readonly log?: (line: string) => void;
 }
@@ -31,6 +35,8 @@ export async function startContentService(options: StartOptions): Promise<Starte
     allowedOrigins: options.allowedOrigins ?? ['http://localhost:3000'],
     webhookUrl: options.webhookUrl ?? null,
     imageCacheMegabytes: options.imageCacheMegabytes ?? 64,
+    publishTransform: options.publishTransform ?? null,
+    queries: { timeoutMs: 10_000, memoryMegabytes: 96, processes: 2, ...options.queries },
     log: options.log ?? (() => undefined),
   });
   const { tokens, webhookSecret } = server.service.secrets;

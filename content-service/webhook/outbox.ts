@@ -1,4 +1,4 @@
-import { isPublicId } from '../query/document-ids.ts';
+import { isPublicId } from '../ids/document-id.ts';
 import type { LoggedChange } from '../store/transaction.ts';
 
 /** A published document's change that somebody still has to hear of. */

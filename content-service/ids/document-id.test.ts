@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { assignDocumentId, idInLayer, isDocumentId, placeOf } from './document-id.ts';
+
+test.each([
+  ['tour', { publishedId: 'tour', layer: null }],
+  ['a.b.c', { publishedId: 'a.b.c', layer: null }],
+  ['_.groups.x', { publishedId: '_.groups.x', layer: null }],
+  ['drafts', { publishedId: 'drafts', layer: null }],
+  ['drafts.tour', { publishedId: 'tour', layer: 'drafts' }],
+  ['drafts.a.b', { publishedId: 'a.b', layer: 'drafts' }],
+  ['versions.rSummer.tour', { publishedId: 'tour', layer: 'rSummer' }],
+  ['versions.rSummer.a.b', { publishedId: 'a.b', layer: 'rSummer' }],
+])('%s is taken apart and put together again', (id, place) => {
+  expect(placeOf(id)).toEqual(place);
+  expect(idInLayer(place.publishedId, place.layer)).toBe(id);
+});
+
+test.each([
+  '',
+  '.',
+  'a b',
+  'ž',
+  '-a',
+  '.a',
+  'a.',
+  'a..b',
+  'x'.repeat(129),
+  'drafts.',
+  'drafts..a',
+  'drafts.drafts.a',
+  'drafts.versions.r.a',
+  'versions.',
+  'versions.a',
+  'versions.a.',
+  'versions..a',
+  'versions.drafts.a',
+  'versions.versions.r.a',
+  'versions.raw.a',
+  'versions.r.drafts.a',
+  'versions.r.versions.s.a',
+  `drafts.${'x'.repeat(122)}`,
+])('"%s" is no document id', (id) => {
+  expect(placeOf(id)).toBeNull();
+  expect(isDocumentId(id)).toBe(false);
+});
+
+test('an id of 128 characters is one, its prefix included', () => {
+  expect(isDocumentId('x'.repeat(128))).toBe(true);
+  expect(isDocumentId(`drafts.${'x'.repeat(121)}`)).toBe(true);
+});
+
+test('a missing id is made up, a prefix is completed, an empty id stays empty', () => {
+  expect(assignDocumentId(undefined)).toMatch(/^[0-9a-f-]{36}$/);
+  expect(assignDocumentId('drafts.')).toMatch(/^drafts\.[0-9a-f-]{36}$/);
+  expect(assignDocumentId('')).toBe('');
+});

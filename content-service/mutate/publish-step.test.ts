@@ -1,0 +1,125 @@
+import type { SanityClient } from '@sanity/client';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createFixture, type Fixture } from '../testing/fixture.ts';
+import type { PublishTransform } from './publish-step.ts';
+
+let fixture: Fixture;
+let client: SanityClient;
+let id: string;
+const log: string[] = [];
+
+/** Counts a document's publications, and fails as the document asks it to. */
+const transform: PublishTransform = (previous, next) => {
+  const { fail } = next;
+  if (fail === 'throw') {
+    next.title = 'half done';
+    throw new Error('no such luck');
+  }
+  if (fail === 'nothing') return undefined;
+  if (fail === 'id') return { ...next, _id: 'other' };
+  if (fail === 'promise') return Promise.resolve(next);
+  const count = Number(previous?.published ?? 0) + 1;
+  if (previous !== null) previous.title = 'spoilt';
+  return { ...next, published: count, before: previous?._rev, gone: undefined };
+};
+
+beforeAll(async () => {
+  fixture = await createFixture({
+    publishTransform: transform,
+    log: (line) => log.push(line),
+  });
+  client = fixture.client('editor');
+});
+afterAll(() => fixture.remove());
+
+beforeEach(() => {
+  id = `thing-${crypto.randomUUID()}`;
+  log.length = 0;
+});
+
+const stored = (documentId = id) => client.getDocument(documentId);
+
+test('a document that is created, patched or replaced in public is transformed', async () => {
+  const created = await client.create({ _id: id, _type: 'thing', title: 'A' });
+  expect(created).toMatchObject({ title: 'A', published: 1 });
+  expect(created).not.toHaveProperty('gone');
+  const patched = await client.patch(id).set({ title: 'B' }).commit();
+  expect(patched).toMatchObject({ title: 'B', published: 2, before: created._rev });
+  const replaced = await client.createOrReplace({ _id: id, _type: 'thing', title: 'C' });
+  expect(replaced).toMatchObject({ title: 'C', published: 3, before: patched._rev });
+  expect(await stored()).toEqual(replaced);
+  await client.createIfNotExists({ _id: id, _type: 'thing' });
+  expect(await stored()).toEqual(replaced);
+});
+
+test('mutations of one transaction are one publication, seen from before it', async () => {
+  const { _rev } = await client.create({ _id: id, _type: 'thing', title: 'A' });
+  await client
+    .transaction()
+    .patch(id, { set: { title: 'B' } })
+    .delete(id)
+    .create({ _id: id, _type: 'thing', title: 'C' })
+    .patch(id, { set: { note: 'last' } })
+    .commit();
+  expect(await stored()).toMatchObject({ title: 'C', note: 'last', published: 2, before: _rev });
+});
+
+test('a query’s patch is a publication of every document it selects', async () => {
+  await client.create({ _id: id, _type: 'thing', batch: id });
+  await client.create({ _id: `${id}-b`, _type: 'thing', batch: id });
+  await client.patch({ query: '*[batch == $id]', params: { id } }).set({ title: 'B' }).commit();
+  expect(await client.fetch('*[batch == $id].published', { id })).toEqual([2, 2]);
+});
+
+test.each(['drafts.', 'versions.summer.', 'demo.'])('%s* is nothing public', async (prefix) => {
+  await client.create({ _id: `${prefix}${id}`, _type: 'thing', title: 'A' });
+  const patched = await client.patch(`${prefix}${id}`).set({ title: 'B' }).commit();
+  expect(patched).not.toHaveProperty('published');
+});
+
+test('a deletion goes through untouched', async () => {
+  await client.create({ _id: id, _type: 'thing', title: 'A' });
+  await client.delete(id);
+  expect(await stored()).toBeUndefined();
+});
+
+test('a dry run shows the outcome', async () => {
+  const document = { _id: id, _type: 'thing' };
+  expect(await client.create(document, { dryRun: true })).toMatchObject({ published: 1 });
+  expect(await stored()).toBeUndefined();
+});
+
+test.each([
+  ['throw', 'no such luck'],
+  ['nothing', 'it did not return the document'],
+  ['id', 'it did not return the document'],
+  ['promise', 'it did not return the document'],
+])('a transform that fails (%s) costs no work, and is logged', async (fail, reason) => {
+  const other = `${id}-other`;
+  await client
+    .transaction()
+    .create({ _id: id, _type: 'thing', title: 'Mine', fail })
+    .create({ _id: other, _type: 'thing' })
+    .commit();
+  expect(await stored()).toMatchObject({ title: 'Mine', fail });
+  expect(await stored()).not.toHaveProperty('published');
+  expect(await stored(other)).toMatchObject({ published: 1 });
+  expect(log).toEqual([
+    `content service: "${id}" was stored without the publish transform: ${reason}`,
+  ]);
+});
+
+test('a transform cannot change what is public already', async () => {
+  await client.create({ _id: id, _type: 'thing', title: 'A' });
+  await client.patch(id).set({ title: 'B' }).commit({ dryRun: true });
+  expect(await stored()).toMatchObject({ title: 'A' });
+});
+
+test('what a transform adds is held to references like the rest', async () => {
+  const own = await createFixture({
+    publishTransform: (_, next) => ({ ...next, to: { _type: 'reference', _ref: 'missing' } }),
+  });
+  const refused = own.client('editor').create({ _id: id, _type: 'thing' });
+  await expect(refused).rejects.toMatchObject({ statusCode: 409 });
+  await own.remove();
+});

@@ -1,0 +1,54 @@
+import { isPublicId } from '../ids/document-id.ts';
+import { isJsonObject, type StoredDocument } from '../store/json.ts';
+import type { DraftDocument, WorkingSet } from './working-set.ts';
+
+/**
+ * Given the version of a document that is public (null: none is) and the one about to become
+ * public, returns what to publish instead, or the latter as it is. Must keep `_id` and `_type`.
+ */
+export type PublishTransform = (previous: StoredDocument | null, next: DraftDocument) => unknown;
+
+/** Applies the transform to every document of a transaction that becomes public. */
+export type PublishStep = (work: WorkingSet) => void;
+
+/**
+ * The step that runs `transform` within each transaction, after its mutations: once for every
+ * public document that it leaves created, replaced or patched, with the version from before the
+ * transaction. Drafts, versions in releases and deletions do not go through it.
+ *
+ * A transform that fails costs nobody their work: the document is stored as it was sent, and
+ * `log` gets a line about it.
+ */
+export function createPublishStep(
+  transform: PublishTransform | null,
+  log: (line: string) => void,
+): PublishStep {
+  if (transform === null) return () => undefined;
+  return (work) => {
+    for (const [id, { document, index }] of work.touched) {
+      if (document === null || !isPublicId(id)) continue;
+      const previous = work.dataset.get(id) ?? null;
+      try {
+        work.put(id, transformed(transform, previous, document), index);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        log(`content service: "${id}" was stored without the publish transform: ${reason}`);
+      }
+    }
+  };
+}
+
+/** Throws what the transform throws, and when it returns something else than the document. */
+function transformed(
+  transform: PublishTransform,
+  previous: StoredDocument | null,
+  next: DraftDocument,
+): DraftDocument {
+  // Copies both ways: stored documents are immutable, and only JSON may be stored.
+  const result = transform(structuredClone(previous), structuredClone(next));
+  const document: unknown = JSON.parse(JSON.stringify(result) ?? 'null');
+  if (!isJsonObject(document) || document._id !== next._id || document._type !== next._type) {
+    throw new TypeError('it did not return the document');
+  }
+  return { ...document, _id: next._id, _type: next._type };
+}

@@ -1,0 +1,37 @@
+/** Thrown where a query that was to be quick turns out not to be. */
+export class TooMuchWork extends Error {}
+
+/** Documents a quick query may look at, each counted as often as it is looked at. */
+const QUICK_VISITS = 60_000;
+/** How long a quick query may look at documents, in ms of processor time: others may be busy. */
+const QUICK_MS = 60;
+const VISITS_BETWEEN_CHECKS = 32;
+
+function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** The work a query may do before it has to give way to others; unlimited unless it is quick. */
+export class Budget {
+  readonly #isQuick: boolean;
+  readonly #end: number;
+  #visits = 0;
+
+  constructor(isQuick: boolean) {
+    this.#isQuick = isQuick;
+    this.#end = processorMs() + QUICK_MS;
+  }
+
+  /** Announces visits to documents before they are made. Throws {@link TooMuchWork}. */
+  plan(visits: number): void {
+    if (this.#isQuick && visits > QUICK_VISITS) throw new TooMuchWork();
+  }
+
+  /** Counts a visit to a document. Throws {@link TooMuchWork} when the time is up. */
+  visit(): void {
+    this.#visits += 1;
+    if (!this.#isQuick || this.#visits % VISITS_BETWEEN_CHECKS !== 0) return;
+    if (processorMs() > this.#end) throw new TooMuchWork();
+  }
+}

@@ -1,0 +1,158 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { queryError } from '../../http/errors.ts';
+import { type Result, succeed } from '../../http/result.ts';
+import { LruMap } from '../../lru.ts';
+import { openForReading } from '../../store/database.ts';
+import { type Decorate, DocumentReader } from '../../store/document-reader.ts';
+import { isJsonObject, type Json } from '../../store/json.ts';
+import { TransactionLog } from '../../store/transaction-log.ts';
+import { parseQuery } from '../groq.ts';
+import type { QueryOutcome, QueryTask } from '../messages.ts';
+import { perspectiveKey } from '../perspective.ts';
+import { syncTagsOf } from '../sync-tags.ts';
+import { collectFunctions, type GroqNode } from '../syntax-tree.ts';
+import { Budget, TooMuchWork } from './budget.ts';
+import { DocumentCache } from './document-cache.ts';
+import { DocumentList } from './document-list.ts';
+import { evaluateTree } from './evaluate.ts';
+import { ResultTooLarge } from './measure.ts';
+import { OverriddenSource } from './overridden-source.ts';
+import { Rewriter } from './rewrite.ts';
+import type { DocumentSource } from './source.ts';
+import { View } from './view.ts';
+import { type IndexedView, indexView, ViewSource } from './view-source.ts';
+
+/** Characters of queries and parameters whose syntax trees are kept. */
+const PARSED_CHARACTERS = 2 * 1024 * 1024;
+/** Views that are kept up to date; a site uses one or two, its editors some more. */
+const VIEWS = 6;
+/** The share of the kept characters that is for extracts, of each view. */
+const EXTRACTS_SHARE = 0.5;
+/** A view that is behind by more changes is made anew. */
+const CHANGES_TO_FOLLOW = 1000;
+
+/** What the clock or the caller decides must be worked out anew each time. */
+const VOLATILE = new Set(['global::now', 'dateTime::now', 'global::identity']);
+
+/** Answers queries over the datasets of a data folder, as they are when a query begins. */
+export class QueryEngine {
+  readonly #database: DatabaseSync;
+  readonly #log: TransactionLog;
+  readonly #reader: DocumentReader;
+  readonly #documents: DocumentCache;
+  readonly #extractCharacters: number;
+  readonly #views = new LruMap<IndexedView>(VIEWS);
+  readonly #parsed = new LruMap<Result<GroqNode>>(PARSED_CHARACTERS);
+
+  /** `cacheCharacters` limits the parsed documents that are kept, in characters of their JSON. */
+  constructor(dataDir: string, decorate: Decorate, cacheCharacters: number) {
+    this.#database = openForReading(dataDir);
+    this.#log = new TransactionLog(this.#database);
+    this.#reader = new DocumentReader(this.#database, decorate);
+    this.#extractCharacters = cacheCharacters * EXTRACTS_SHARE;
+    this.#documents = new DocumentCache(this.#reader, cacheCharacters - this.#extractCharacters);
+  }
+
+  /** Answers a query. With `isQuick`, one that is much work is given up with `heavy`. */
+  async run(task: QueryTask, isQuick: boolean): Promise<QueryOutcome> {
+    const tree = this.#parse(task);
+    if (!tree.ok) return { kind: 'refused', error: tree.error };
+    this.#database.exec('BEGIN');
+    try {
+      return await this.#answer(task, tree.value, isQuick);
+    } catch (error) {
+      return toOutcome(error, tree.value);
+    } finally {
+      this.#database.exec('COMMIT');
+    }
+  }
+
+  /** Closes the database. */
+  close(): void {
+    this.#database.close();
+  }
+
+  async #answer(task: QueryTask, tree: GroqNode, isQuick: boolean): Promise<QueryOutcome> {
+    const view = this.#viewOf(task);
+    // Making a view, or bringing it up to date, is not the query's work.
+    const budget = new Budget(isQuick);
+    const source = this.#sourceOf(task, view, budget);
+    const ids = source.allIds();
+    const followed = new Set<string>();
+    const value = await evaluateTree(new Rewriter(source, budget).rewrite(tree), {
+      documents: new DocumentList(ids, source.scan(ids, null)),
+      resolve: (id) => {
+        followed.add(id);
+        return source.find(id);
+      },
+      identity: task.identity,
+      dataset: task.dataset,
+    });
+    return {
+      kind: 'answer',
+      result: Buffer.from(JSON.stringify(task.kind === 'select' ? idsIn(value) : value)),
+      syncTags: syncTagsOf(task.dataset, tree, followed),
+      isVolatile: [...collectFunctions(tree)].some((name) => VOLATILE.has(name)),
+    };
+  }
+
+  #parse({ query, params }: QueryTask): Result<GroqNode> {
+    const key = `${query}\n${JSON.stringify(params)}`;
+    const known = this.#parsed.get(key);
+    if (known !== undefined) return known;
+    const tree = parseQuery(query, params);
+    this.#parsed.set(key, tree, key.length);
+    return tree.ok ? succeed(tree.value) : tree;
+  }
+
+  #sourceOf(task: QueryTask, view: IndexedView, budget: Budget): DocumentSource {
+    const source = new ViewSource(view, this.#documents, this.#reader, budget);
+    return task.overrides.length === 0 ? source : new OverriddenSource(source, task.overrides);
+  }
+
+  /** The view of a task, brought up to date with the snapshot of the database. */
+  #viewOf({ dataset, incarnation, perspective, onlyPublic }: QueryTask): IndexedView {
+    const key = `${incarnation}|${perspectiveKey(perspective)}|${onlyPublic}`;
+    const sequence = this.#log.latest();
+    const known = this.#views.get(key);
+    if (known !== undefined) {
+      if (known.view.sequence === sequence) return known;
+      const changed = this.#log.changedIds(dataset, known.view.sequence, CHANGES_TO_FOLLOW);
+      if (changed !== null) {
+        known.view.update(changed, sequence);
+        return known;
+      }
+    }
+    const view = new View(this.#reader, dataset, perspective, onlyPublic, sequence);
+    const made = indexView(dataset, view, this.#extractCharacters);
+    this.#views.set(key, made);
+    return made;
+  }
+}
+
+function idsIn(value: Json): string[] {
+  const items = Array.isArray(value) ? value : [value];
+  const ids = items.flatMap((item) =>
+    isJsonObject(item) && typeof item._id === 'string' ? [item._id] : [],
+  );
+  return [...new Set(ids)];
+}
+
+function toOutcome(error: unknown, tree: GroqNode): QueryOutcome {
+  if (error instanceof TooMuchWork) return { kind: 'heavy' };
+  if (error instanceof ResultTooLarge) {
+    return refused('The result of the query is larger than the limit of 16 MB');
+  }
+  if (error instanceof RangeError) {
+    return refused('The query, or a value it makes, is too large or nested too deeply');
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  const functions = [...collectFunctions(tree)].join(', ');
+  const hint = functions === '' ? '' : ` (functions used: ${functions})`;
+  return refused(`The query cannot be evaluated: ${message}${hint}`);
+}
+
+const refused = (description: string): QueryOutcome => ({
+  kind: 'refused',
+  error: queryError(description),
+});

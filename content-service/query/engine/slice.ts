@@ -1,0 +1,11 @@
+import type { GroqNode } from '../syntax-tree.ts';
+
+/** The part of an array that a slice `[left..right]` or `[left...right]` of GROQ names. */
+export function sliceOf<T>(items: readonly T[], { left, right, isInclusive }: GroqNode): T[] {
+  const place = (index: unknown) => {
+    const number = Number(index);
+    return number < 0 ? items.length + number : number;
+  };
+  const end = place(right) + (isInclusive === true ? 1 : 0);
+  return items.slice(Math.max(place(left), 0), Math.max(end, 0));
+}

@@ -1,0 +1,156 @@
+import { LruMap } from '../../lru.ts';
+import type { DocumentReader } from '../../store/document-reader.ts';
+import type { JsonObject, StoredDocument } from '../../store/json.ts';
+import { attributesOf } from './attributes.ts';
+import type { Budget } from './budget.ts';
+import { type Condition, conditionOf, conjunctsOf } from './conditions.ts';
+import type { DocumentCache } from './document-cache.ts';
+import { Extracts } from './extracts.ts';
+import { Selection, type SelectionSpec } from './selection.ts';
+import type { DocumentSource } from './source.ts';
+import type { View, ViewEntry } from './view.ts';
+
+/** Ids in all selections that are kept for a view. */
+const SELECTED_IDS = 400_000;
+/** What a selection weighs besides its ids. */
+const SELECTION_WEIGHT = 50;
+
+/** A view with the selections that were made of it; lives as long as the view. */
+export interface IndexedView {
+  readonly dataset: string;
+  readonly view: View;
+  readonly selections: LruMap<Selection>;
+  readonly extracts: Extracts;
+}
+
+/** Makes an {@link IndexedView} that keeps extracts of about so many characters of JSON. */
+export function indexView(dataset: string, view: View, extractCharacters: number): IndexedView {
+  const extracts = new Extracts(extractCharacters);
+  return { dataset, view, selections: new LruMap(SELECTED_IDS), extracts };
+}
+
+/** The documents of a view, for one query: its snapshot of the database and its budget. */
+export class ViewSource implements DocumentSource {
+  readonly #indexed: IndexedView;
+  readonly #cache: DocumentCache;
+  readonly #reader: DocumentReader;
+  readonly #budget: Budget;
+
+  constructor(indexed: IndexedView, cache: DocumentCache, reader: DocumentReader, budget: Budget) {
+    this.#indexed = indexed;
+    this.#cache = cache;
+    this.#reader = reader;
+    this.#budget = budget;
+  }
+
+  allIds(): readonly string[] {
+    return this.#indexed.view.ids();
+  }
+
+  find(id: string): StoredDocument | undefined {
+    const entry = this.#indexed.view.get(id);
+    return entry === undefined ? undefined : this.#read(entry, false);
+  }
+
+  load(id: string): StoredDocument {
+    return this.#read(this.#entryOf(id), false);
+  }
+
+  scan(ids: readonly string[], attributes: readonly string[] | null): (id: string) => JsonObject {
+    const isLarge = this.#cache.isLargeScan(ids.length);
+    const whole = (entry: ViewEntry) => this.#read(entry, isLarge);
+    const load = attributes === null ? whole : this.#indexed.extracts.loader(attributes, whole);
+    return (id) => {
+      this.#budget.visit();
+      return load(this.#entryOf(id));
+    };
+  }
+
+  select(spec: SelectionSpec): readonly string[] {
+    const { view, selections } = this.#indexed;
+    const conjuncts = spec.filters.flatMap(conjunctsOf);
+    const conditions = conjuncts.map(conditionOf);
+    const filters = conjuncts.filter((_, index) => !isOnHead(conditions[index]));
+    if (filters.length === 0 && spec.order.length === 0) return this.#candidates(conditions);
+    const key = JSON.stringify(spec);
+    const known = selections.get(key);
+    if (known !== undefined && this.#refresh(known, conditions)) return known.ids();
+    const selection = new Selection({ filters, order: spec.order }, view.sequence);
+    const candidates = this.#candidates(conditions);
+    const load = this.scan(candidates, attributesOf([...filters, ...spec.order]));
+    selection.fill(candidates, load);
+    selections.set(key, selection, SELECTION_WEIGHT + key.length / 10 + selection.ids().length);
+    return selection.ids();
+  }
+
+  /** Brings a selection up to date; false where too much has changed since. */
+  #refresh(selection: Selection, conditions: readonly Condition[]): boolean {
+    const { view } = this.#indexed;
+    if (selection.sequence === view.sequence) return true;
+    const changed = view.changedSince(selection.sequence);
+    if (changed === null) return false;
+    for (const id of changed) {
+      const entry = view.get(id);
+      const isCandidate = entry !== undefined && fulfils(entry, conditions);
+      selection.update(id, isCandidate ? this.#read(entry, false) : null);
+    }
+    selection.sequence = view.sequence;
+    return true;
+  }
+
+  /**
+   * The documents that fulfil the conditions on id and type, in the order of their ids; where there
+   * is one on slugs, only those that it may be true for.
+   */
+  #candidates(conditions: readonly Condition[]): readonly string[] {
+    const { view } = this.#indexed;
+    const indexed = conditions.filter(({ kind }) => kind !== 'none');
+    const [first, ...others] = indexed.map((condition) => this.#idsBy(condition));
+    if (first === undefined) return view.ids();
+    const fewest = others.reduce((best, ids) => (ids.length < best.length ? ids : best), first);
+    if (indexed.length === 1 && indexed[0]?.kind === 'type' && indexed[0].values.length === 1) {
+      return fewest;
+    }
+    return [...fewest].sort().filter((id) => {
+      const entry = view.get(id);
+      return entry !== undefined && fulfils(entry, conditions);
+    });
+  }
+
+  #idsBy(condition: Condition): readonly string[] {
+    const { view, dataset } = this.#indexed;
+    if (condition.kind === 'none') return view.ids();
+    const values = [...new Set(condition.values)];
+    if (condition.kind === 'type') return values.flatMap((type) => view.ids(type));
+    if (condition.kind === 'id') return values.filter((id) => view.get(id) !== undefined);
+    const entries = values
+      .flatMap((slug) => this.#reader.idsBySlug(dataset, slug))
+      .map((storedId) => view.getByStoredId(storedId)?.id)
+      .filter((id) => id !== undefined);
+    return [...new Set(entries)];
+  }
+
+  #entryOf(id: string): ViewEntry {
+    const entry = this.#indexed.view.get(id);
+    if (entry === undefined) throw new Error(`Document "${id}" is not in the view`);
+    return entry;
+  }
+
+  #read({ id, head }: ViewEntry, isScan: boolean): StoredDocument {
+    const { dataset, view } = this.#indexed;
+    const document = this.#cache.load(dataset, head.id, head.revision, isScan);
+    return view.isStacked ? { ...document, _id: id, _originalId: head.id } : document;
+  }
+}
+
+/** Whether a condition can be decided on without reading the document. */
+const isOnHead = (condition: Condition | undefined) =>
+  condition?.kind === 'id' || condition?.kind === 'type';
+
+/** Whether a document fulfils those conditions that can be decided on without reading it. */
+function fulfils({ id, head }: ViewEntry, conditions: readonly Condition[]): boolean {
+  return conditions.every((condition) => {
+    if (condition.kind === 'id') return condition.values.includes(id);
+    return condition.kind !== 'type' || condition.values.includes(head.type);
+  });
+}

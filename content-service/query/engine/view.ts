@@ -1,0 +1,164 @@
+import { idInLayer, isPublicId, placeOf } from '../../ids/document-id.ts';
+import type { DocumentHead, DocumentReader } from '../../store/document-reader.ts';
+import type { Perspective } from '../perspective.ts';
+import { SortedIds } from './sorted-ids.ts';
+
+/** A document as a view shows it: under `id`, with the content that is stored under `head.id`. */
+export interface ViewEntry {
+  readonly id: string;
+  readonly head: DocumentHead;
+}
+
+/** Changes that are remembered for what was derived from the view; more, and it is made anew. */
+const REMEMBERED_CHANGES = 2000;
+
+/**
+ * What a perspective shows of a dataset: which version of which document, in the order of their
+ * ids. It is made once and then kept up to date change by change. Documents whose id follows no
+ * rule are shown in the raw perspective only.
+ */
+export class View {
+  /** The number of the last transaction it has seen. */
+  sequence: number;
+  readonly #reader: DocumentReader;
+  readonly #dataset: string;
+  readonly #layers: readonly (string | null)[] | null;
+  readonly #onlyPublic: boolean;
+  readonly #entries = new Map<string, ViewEntry>();
+  readonly #ids = new SortedIds();
+  readonly #byType = new Map<string, SortedIds>();
+  readonly #changes: { readonly sequence: number; readonly ids: readonly string[] }[] = [];
+  #changeCount = 0;
+  #completeSince: number;
+
+  /** `sequence` is the number of the last transaction that the reader's snapshot holds. */
+  constructor(
+    reader: DocumentReader,
+    dataset: string,
+    perspective: Perspective,
+    onlyPublic: boolean,
+    sequence: number,
+  ) {
+    this.#reader = reader;
+    this.#dataset = dataset;
+    this.#layers = perspective.kind === 'raw' ? null : [...perspective.layers, null];
+    this.#onlyPublic = onlyPublic;
+    this.sequence = sequence;
+    this.#completeSince = sequence;
+    this.#fill();
+  }
+
+  /** Whether documents carry their stored id as `_originalId`, as those of a stacked view do. */
+  get isStacked(): boolean {
+    return this.#layers !== null && this.#layers.length > 1;
+  }
+
+  /** The entry of a document, by the id under which the view shows it. */
+  get(id: string): ViewEntry | undefined {
+    return this.#entries.get(id);
+  }
+
+  /** The entry that shows the content stored under `storedId`, if the view shows it. */
+  getByStoredId(storedId: string): ViewEntry | undefined {
+    const id = this.#shownId(storedId);
+    const entry = id === null ? undefined : this.#entries.get(id);
+    return entry?.head.id === storedId ? entry : undefined;
+  }
+
+  /** The ids of all documents, or of those of one type, in order. */
+  ids(type?: string): readonly string[] {
+    return type === undefined ? this.#ids.all() : (this.#byType.get(type)?.all() ?? []);
+  }
+
+  /**
+   * The ids of the documents that changed after the transaction of this number, or null where
+   * that is not remembered any more.
+   */
+  changedSince(sequence: number): readonly string[] | null {
+    if (sequence < this.#completeSince) return null;
+    const later = this.#changes.filter((change) => change.sequence > sequence);
+    return [...new Set(later.flatMap(({ ids }) => ids))];
+  }
+
+  /** Takes in what became of the documents that are stored under these ids. */
+  update(storedIds: readonly string[], sequence: number): void {
+    const ids = new Set<string>();
+    for (const storedId of storedIds) {
+      const id = this.#shownId(storedId);
+      if (id !== null) ids.add(id);
+    }
+    for (const id of ids) this.#replace(id, this.#find(id));
+    this.sequence = sequence;
+    if (ids.size > 0) this.#remember(sequence, [...ids]);
+  }
+
+  /** The id under which the view would show what is stored under `storedId`, if it may at all. */
+  #shownId(storedId: string): string | null {
+    if (this.#onlyPublic && !isPublicId(storedId)) return null;
+    if (this.#layers === null) return storedId;
+    const place = placeOf(storedId);
+    return place !== null && this.#layers.includes(place.layer) ? place.publishedId : null;
+  }
+
+  #find(id: string): DocumentHead | null {
+    if (this.#layers === null) return this.#reader.head(this.#dataset, id) ?? null;
+    for (const layer of this.#layers) {
+      const storedId = idInLayer(id, layer);
+      if (this.#onlyPublic && !isPublicId(storedId)) continue;
+      const head = this.#reader.head(this.#dataset, storedId);
+      if (head !== undefined) return head.isRemoval ? null : head;
+    }
+    return null;
+  }
+
+  #remember(sequence: number, ids: readonly string[]): void {
+    this.#changes.push({ sequence, ids });
+    this.#changeCount += ids.length;
+    while (this.#changeCount > REMEMBERED_CHANGES) {
+      const oldest = this.#changes.shift();
+      this.#changeCount -= oldest?.ids.length ?? 0;
+      this.#completeSince = oldest?.sequence ?? sequence;
+    }
+  }
+
+  #fill(): void {
+    const best = new Map<string, { rank: number; head: DocumentHead }>();
+    for (const head of this.#reader.heads(this.#dataset)) {
+      const id = this.#shownId(head.id);
+      if (id === null) continue;
+      const rank = this.#layers?.indexOf(placeOf(head.id)?.layer ?? null) ?? 0;
+      const known = best.get(id);
+      if (known === undefined || rank < known.rank) best.set(id, { rank, head });
+    }
+    for (const id of [...best.keys()].sort()) {
+      const head = best.get(id)?.head;
+      if (head === undefined || (this.#layers !== null && head.isRemoval)) continue;
+      this.#entries.set(id, { id, head });
+      this.#ids.append(id);
+      this.#typed(head.type).append(id);
+    }
+  }
+
+  #replace(id: string, head: DocumentHead | null): void {
+    const previous = this.#entries.get(id);
+    if (previous !== undefined && previous.head.type !== head?.type) {
+      this.#byType.get(previous.head.type)?.remove(id);
+    }
+    if (head === null) {
+      this.#entries.delete(id);
+      this.#ids.remove(id);
+      return;
+    }
+    this.#entries.set(id, { id, head });
+    this.#ids.add(id);
+    this.#typed(head.type).add(id);
+  }
+
+  #typed(type: string): SortedIds {
+    const known = this.#byType.get(type);
+    if (known !== undefined) return known;
+    const made = new SortedIds();
+    this.#byType.set(type, made);
+    return made;
+  }
+}

@@ -1,0 +1,37 @@
+import { flushCompileCache } from 'node:module';
+import { Worker } from 'node:worker_threads';
+import { withAssetUrl } from '../../assets/asset-url.ts';
+import { queryError } from '../../http/errors.ts';
+import { QueryEngine } from '../engine/query-engine.ts';
+import { type QueryOutcome, READY, type TaskMessage } from '../messages.ts';
+
+// node child.ts <service's process id> <data folder> <base URL> <characters>: answers queries that
+// come over the IPC channel, one at a time, and keeps so many characters of parsed documents. It is
+// a process because it is killed when a query takes too long and aborts when one takes too much
+// memory: a thread whose heap is full takes the whole process with it.
+
+const [service = '', dataDir = '', baseUrl = '', cacheCharacters = '0'] = process.argv.slice(2);
+
+// A query that is being evaluated keeps this thread from hearing that the service is gone.
+new Worker(new URL('./watchdog.mjs', import.meta.url), { workerData: Number(service) }).unref();
+process.on('disconnect', () => process.exit(0));
+// It may be gone before there was anything to hear it: then its data is not touched any more.
+if (process.ppid !== Number(service)) process.exit(0);
+
+const engine = new QueryEngine(
+  dataDir,
+  (document) => withAssetUrl(document, baseUrl),
+  Number(cacheCharacters),
+);
+
+// The next process of this kind starts with what this one has compiled; nobody lets it end in peace.
+flushCompileCache();
+
+process.send?.(READY);
+process.on('message', ({ task, isQuick }: TaskMessage) => {
+  const reply = (outcome: QueryOutcome) => process.send?.(outcome);
+  engine.run(task, isQuick).then(reply, (error: unknown) => {
+    console.error(error);
+    reply({ kind: 'refused', error: queryError('The query could not be evaluated') });
+  });
+});

@@ -1,0 +1,133 @@
+import type { SanityClient } from '@sanity/client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { QueryLimits } from '../../service.ts';
+import { createFixture, type Fixture } from '../../testing/fixture.ts';
+
+/** More work than any time limit here allows. */
+const ENDLESS = 'count(*[count(*[count(*[n != ^.n]) > ^.n]) > ^.n])';
+/** More work than a quick query may be, but not much. */
+const HEAVY = 'count(*[count(*[n != ^.n]) > 0])';
+const DOCUMENTS = 300;
+
+let fixture: Fixture;
+let client: SanityClient;
+
+async function start(queries: Partial<QueryLimits>): Promise<void> {
+  fixture = await createFixture({ queries });
+  client = fixture.client('editor');
+  const mutations = Array.from({ length: DOCUMENTS }, (_, n) => ({
+    create: { _id: `document-${n}`, _type: 'thing', n },
+  }));
+  await client.mutate(mutations, { returnDocuments: false });
+}
+
+/** Asks a query without the client, to see what it would hide. */
+async function ask(query: string, init: RequestInit = {}) {
+  const search = new URLSearchParams({ query });
+  const url = `${fixture.service.url}/v2026-01-01/data/query/production?${search}`;
+  const response = await fetch(url, init);
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+/** The service goes on as if nothing had been. */
+async function expectWell(): Promise<void> {
+  expect(await client.fetch('count(*[n >= $n])', { n: Math.random() - 1 })).toBe(DOCUMENTS);
+}
+
+describe('with a time limit of a second', () => {
+  beforeAll(() => start({ timeoutMs: 1000 }));
+  afterAll(() => fixture.remove());
+
+  test('a query that takes longer is ended with an error that clients do not repeat', async () => {
+    await expect(client.fetch(ENDLESS)).rejects.toMatchObject({
+      statusCode: 400,
+      details: { type: 'queryTimeoutError' },
+      message: 'Query timed out: it may take at most 1 seconds',
+    });
+    await expectWell();
+  });
+
+  test('an anonymous query has half the time', async () => {
+    const { status, body } = await ask(ENDLESS);
+    expect(status).toBe(400);
+    expect(body.error.description).toContain('at most 0.5 seconds');
+    await expectWell();
+  });
+
+  test('a mutation by query is under the same limit', async () => {
+    const query = `*[${ENDLESS} > 0]`;
+    await expect(client.delete({ query })).rejects.toThrow('Query timed out');
+    await expectWell();
+  });
+
+  test('too many anonymous queries are refused, and leave room for those with a token', async () => {
+    const flood = Array.from({ length: 30 }, (_, n) => ask(`${ENDLESS} + ${n}`));
+    await expectWell();
+    const answers = await Promise.all(flood);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400, 429]));
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.body).toMatchObject({ statusCode: 429, error: 'Too Many Requests' });
+    expect(refused?.headers.get('retry-after')).toBe('1');
+  });
+});
+
+describe('with all the time it wants', () => {
+  beforeAll(() => start({ timeoutMs: 60_000, memoryMegabytes: 64 }));
+  afterAll(() => fixture.remove());
+
+  test('a query that takes for ever keeps no other waiting', async () => {
+    const stop = new AbortController();
+    let isRunning = true;
+    const endless = client
+      .fetch(ENDLESS, {}, { signal: stop.signal })
+      .catch(() => null)
+      .finally(() => {
+        isRunning = false;
+      });
+    for (let n = 0; n < 10; n += 1) {
+      expect(await client.fetch('*[_id == $id][0].n', { id: `document-${n}` })).toBe(n);
+      await client.patch(`document-${n}`).set({ seen: true }).commit();
+    }
+    expect(isRunning).toBe(true);
+    stop.abort();
+    await endless;
+  });
+
+  test('a query whose client goes away gives way to the next', async () => {
+    const gone = new AbortController();
+    const endless = client.fetch(ENDLESS, {}, { signal: gone.signal }).catch(() => null);
+    await expectWell();
+    const next = client.fetch(HEAVY);
+    gone.abort();
+    await endless;
+    expect(await next).toBe(DOCUMENTS);
+  });
+
+  test.each([
+    ['a string that doubles', `{"a": "0123456789"}${'{"a": a + a}'.repeat(25)}{"a": lower(a)}`],
+    ['an array that doubles', `{"a": [1]}${'{"a": [...a, ...a]}'.repeat(26)}{"n": count(a)}`],
+    ['a result of gigabytes', '*{"a": *{"b": *}}'],
+    ['brackets without end', `${'('.repeat(20_000)}1${')'.repeat(20_000)}`],
+    ['operators without end', `${'!'.repeat(50_000)}true`],
+  ])('%s: refused', async (_name, query) => {
+    await expect(client.fetch(query)).rejects.toMatchObject({ statusCode: 400 });
+    await expectWell();
+  });
+
+  test('a query of half a megabyte is refused before it is looked at', async () => {
+    const query = `"${'x'.repeat(500_000)}"`;
+    await expect(client.fetch(query)).rejects.toMatchObject({ statusCode: 413 });
+  });
+
+  test('a read that follows a write sees it, however many there are', async () => {
+    const rounds = Array.from({ length: 8 }, async (_, document) => {
+      for (let n = 1; n <= 10; n += 1) {
+        await client.createOrReplace({ _id: `counter-${document}`, _type: 'counter', n });
+        const query = '*[_type == "counter"] | order(_id)[_id == $id][0].n';
+        expect(await client.fetch(query, { id: `counter-${document}` })).toBe(n);
+      }
+    });
+    await Promise.all(rounds);
+    await client.delete({ query: '*[_type == "counter"]' });
+  });
+});

@@ -1,0 +1,91 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type QueryOutcome, READY, type TaskMessage } from '../messages.ts';
+
+const PROGRAM = fileURLToPath(new URL('./child.ts', import.meta.url));
+/** Room for values that do not live long, in megabytes; more only makes the process larger. */
+const SEMI_SPACE_MB = 8;
+/** Characters of documents that are kept, per byte of memory: parsed, they take up to three. */
+const CACHED_SHARE = 0.15;
+
+/** What a query process works with. */
+export interface QueryProcessOptions {
+  readonly dataDir: string;
+  /** The address under which assets are reached, without a trailing slash. */
+  readonly baseUrl: string;
+  /** Limit of its heap. */
+  readonly memoryMegabytes: number;
+}
+
+/** Why a process ended that was not told to: its memory was full, or anything else. */
+export type EndReason = 'memory' | 'unknown';
+
+/** A process that answers one query at a time. */
+export class QueryProcess {
+  /** Resolves when the process can take its first task; never, where it ends before. */
+  readonly ready: Promise<void>;
+  /** Resolves when the process has ended. */
+  readonly ended: Promise<EndReason>;
+  readonly #child: ChildProcess;
+  #isKilled = false;
+
+  /** `onOutcome` is called for each task, `onEnd` once, unless the process was killed from here. */
+  constructor(
+    options: QueryProcessOptions,
+    onOutcome: (outcome: QueryOutcome) => void,
+    onEnd: (reason: EndReason) => void,
+  ) {
+    const { dataDir, baseUrl, memoryMegabytes } = options;
+    const cacheCharacters = Math.round(memoryMegabytes * 1024 * 1024 * CACHED_SHARE);
+    this.#child = fork(PROGRAM, [String(process.pid), dataDir, baseUrl, String(cacheCharacters)], {
+      serialization: 'advanced',
+      execArgv: [
+        `--max-old-space-size=${memoryMegabytes}`,
+        `--max-semi-space-size=${SEMI_SPACE_MB}`,
+      ],
+      env: {
+        NODE_ENV: process.env.NODE_ENV,
+        NODE_COMPILE_CACHE: join(dataDir, 'compile-cache'),
+      },
+      // Without its error output: a full heap writes pages of it, and is reported by onEnd.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const started = Promise.withResolvers<void>();
+    this.ready = started.promise;
+    this.#child.on('message', (message: QueryOutcome | typeof READY) => {
+      if (message === READY) started.resolve();
+      // What it still had to say when it was killed belongs to a query that is over.
+      else if (!this.#isKilled) onOutcome(message);
+    });
+    const { promise, resolve } = Promise.withResolvers<EndReason>();
+    this.ended = promise;
+    this.#child.once('exit', (_code, signal) =>
+      resolve(signal === 'SIGABRT' ? 'memory' : 'unknown'),
+    );
+    // It could not be started, or its channel broke: either way it is of no use any more.
+    this.#child.on('error', () => {
+      if (!this.#child.kill('SIGKILL')) resolve('unknown');
+    });
+    void this.ended.then((reason) => {
+      if (!this.#isKilled) onEnd(reason);
+    });
+    // It must not keep a service alive that has nothing else to do.
+    this.#child.unref();
+    this.#child.channel?.unref();
+  }
+
+  /** Hands it a task; the one before must be done with. */
+  send(message: TaskMessage): void {
+    this.#child.send(message, (error) => {
+      if (error !== null) this.#child.kill('SIGKILL');
+    });
+  }
+
+  /** Ends it at once, whatever it does. */
+  kill(): void {
+    this.#isKilled = true;
+    this.#child.ref();
+    this.#child.kill('SIGKILL');
+  }
+}

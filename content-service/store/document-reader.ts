@@ -1,0 +1,99 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { StoredDocument } from './json.ts';
+
+/** What is known of a stored document without reading it. */
+export interface DocumentHead {
+  readonly id: string;
+  readonly type: string;
+  readonly revision: string;
+  /** Whether it is a version that announces that its document is to be unpublished. */
+  readonly isRemoval: boolean;
+}
+
+/** Gives a document what is not stored with it. */
+export type Decorate = (document: StoredDocument) => StoredDocument;
+
+const toHead = (row: Record<string, unknown>): DocumentHead => ({
+  id: String(row.id),
+  type: String(row.type),
+  revision: String(row.revision),
+  isRemoval: row.is_removal === 1,
+});
+
+/** Reads documents from an open database; nothing is kept between two calls. */
+export class DocumentReader {
+  readonly #decorate: Decorate;
+  readonly #get: StatementSync;
+  readonly #head: StatementSync;
+  readonly #heads: StatementSync;
+  readonly #bySlug: StatementSync;
+  readonly #versions: StatementSync;
+  readonly #referrers: StatementSync;
+  readonly #after: StatementSync;
+
+  constructor(database: DatabaseSync, decorate: Decorate) {
+    this.#decorate = decorate;
+    const head = 'id, type, revision, is_removal FROM document INDEXED BY document_head';
+    this.#get = database.prepare('SELECT body FROM document WHERE dataset = ? AND id = ?');
+    this.#head = database.prepare(`SELECT ${head} WHERE dataset = ? AND id = ?`);
+    this.#heads = database.prepare(`SELECT ${head} WHERE dataset = ? ORDER BY id`);
+    this.#bySlug = database.prepare('SELECT id FROM document_slug WHERE dataset = ? AND slug = ?');
+    this.#versions = database.prepare(
+      "SELECT id FROM document WHERE dataset = ? AND id > 'versions.' AND id < 'versions/'",
+    );
+    this.#referrers = database.prepare(
+      'SELECT id FROM document_reference WHERE dataset = ? AND target = ? ORDER BY id',
+    );
+    this.#after = database.prepare(
+      'SELECT body FROM document WHERE dataset = ? AND id > ? ORDER BY id',
+    );
+  }
+
+  /** A document, or undefined where there is none of this id. */
+  get(dataset: string, id: string): StoredDocument | undefined {
+    return this.read(dataset, id)?.document;
+  }
+
+  /** A document with the length of its JSON, or undefined where there is none of this id. */
+  read(dataset: string, id: string): { document: StoredDocument; size: number } | undefined {
+    const body = this.#get.get(dataset, id)?.body;
+    return typeof body === 'string'
+      ? { document: this.#parse(body), size: body.length }
+      : undefined;
+  }
+
+  /** What is known of a document without reading it, or undefined where there is none. */
+  head(dataset: string, id: string): DocumentHead | undefined {
+    const row = this.#head.get(dataset, id);
+    return row === undefined ? undefined : toHead(row);
+  }
+
+  /** What is known of every document, in the order of their ids. */
+  heads(dataset: string): DocumentHead[] {
+    return this.#heads.all(dataset).map(toHead);
+  }
+
+  /** The ids of the documents of which {@link slugsOf} names `slug`. */
+  idsBySlug(dataset: string, slug: string): string[] {
+    return this.#bySlug.all(dataset, slug).map(({ id }) => String(id));
+  }
+
+  /** The ids of all versions in releases. */
+  versionIds(dataset: string): string[] {
+    return this.#versions.all(dataset).map(({ id }) => String(id));
+  }
+
+  /** The ids of the documents that refer strongly to `target`, in order. */
+  referrersOf(dataset: string, target: string): string[] {
+    return this.#referrers.all(dataset, target).map(({ id }) => String(id));
+  }
+
+  /** Every document whose id comes after `id`, in the order of their ids, one at a time. */
+  *after(dataset: string, id: string): Generator<StoredDocument> {
+    for (const { body } of this.#after.iterate(dataset, id)) yield this.#parse(body);
+  }
+
+  #parse(body: unknown): StoredDocument {
+    return this.#decorate(JSON.parse(String(body)));
+  }
+}

@@ -1,0 +1,38 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { writeDocument } from './document-rows.ts';
+import type { StoredDocument } from './json.ts';
+import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
+
+/**
+ * Brings a database to the current schema, all or nothing. Files of the first version hold bodies
+ * only: their documents are read once and written anew with their indexes. Throws where the file
+ * was written by a later version.
+ */
+export function migrate(database: DatabaseSync): void {
+  const version = Number(database.prepare('PRAGMA user_version').get()?.user_version ?? 0);
+  if (version === SCHEMA_VERSION) return;
+  if (version > SCHEMA_VERSION) throw new Error('The data was written by a later version');
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const isOld = hasTable(database, 'document');
+    if (isOld) database.exec('ALTER TABLE document RENAME TO document_v1');
+    database.exec(SCHEMA);
+    if (isOld) {
+      const rows = database.prepare('SELECT dataset, body FROM document_v1');
+      for (const { dataset, body } of rows.iterate()) {
+        const document: StoredDocument = JSON.parse(String(body));
+        writeDocument(database, String(dataset), document);
+      }
+      database.exec('DROP TABLE document_v1');
+    }
+    database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+function hasTable(database: DatabaseSync, name: string): boolean {
+  const query = "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?";
+  return database.prepare(query).get(name) !== undefined;
+}

@@ -1,0 +1,52 @@
+import { evaluateSync, parse, toJS } from 'groq-js';
+import { isPublicId, placeOf } from '../ids/document-id.ts';
+import { PROJECT_ID } from '../project.ts';
+import type { Perspective } from '../query/perspective.ts';
+import { isJsonObject, type JsonObject, type StoredDocument } from '../store/json.ts';
+
+/**
+ * What a perspective shows of documents, worked out anew and in the plainest way: the meaning that
+ * the views of the query engine have to keep.
+ */
+export function plainView(
+  documents: Iterable<StoredDocument>,
+  perspective: Perspective,
+  onlyPublic: boolean,
+): StoredDocument[] {
+  const visible = [...documents].filter(({ _id }) => !onlyPublic || isPublicId(_id));
+  const shown = perspective.kind === 'raw' ? visible : overlay(visible, perspective.layers);
+  return shown.sort((a, b) => (a._id < b._id ? -1 : 1));
+}
+
+function overlay(documents: StoredDocument[], layers: readonly string[]): StoredDocument[] {
+  const order = [...layers, null];
+  const best = new Map<string, { rank: number; document: StoredDocument }>();
+  for (const document of documents) {
+    const place = placeOf(document._id);
+    const rank = place === null ? -1 : order.indexOf(place.layer);
+    if (place === null || rank === -1) continue;
+    const known = best.get(place.publishedId);
+    if (known === undefined || rank < known.rank) best.set(place.publishedId, { rank, document });
+  }
+  return [...best].flatMap(([id, { document }]) => {
+    const { _system } = document;
+    if (isJsonObject(_system) && _system.delete === true) return [];
+    return layers.length === 0 ? [document] : [{ ...document, _id: id, _originalId: document._id }];
+  });
+}
+
+/** Evaluates a query over all documents of a view, without any index. */
+export function evaluatePlainly(
+  documents: readonly StoredDocument[],
+  query: string,
+  params: JsonObject,
+): unknown {
+  const byId = new Map(documents.map((document) => [document._id, document]));
+  const value = evaluateSync(parse(query, { params }), {
+    dataset: documents,
+    identity: 'somebody',
+    sanity: { projectId: PROJECT_ID, dataset: 'production' },
+    dereference: ({ _ref }: { _ref: string }) => byId.get(_ref),
+  });
+  return toJS(value);
+}
