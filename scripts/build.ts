@@ -1,5 +1,4 @@
-import { dirname, join } from 'node:path';
-import { removeStamp } from './build/build-stamp.ts';
+import { dirname } from 'node:path';
 import { ensureBuild } from './build/ensure-build.ts';
 import { interruptedCode, runCommand } from './process/command.ts';
 import { readEnvironment } from './stack/environment.ts';
@@ -16,7 +15,7 @@ const env = readEnvironment(root);
 await runCommand(root, interruptedCode, async (household) => {
   await requireFreePorts(env, ['content service']);
   const content = await openContent(household, root, env);
-  removeStamp(join(root, distFolder));
-  await ensureBuild(household, { root, distFolder, env, buildEnv: content.env });
+  const plan = { root, distFolder, env, buildEnv: content.env, force: true };
+  await ensureBuild(household, plan);
   return 0;
 });

@@ -25,7 +25,7 @@ await runCommand(
   () => 0,
   async (household) => {
     await requireFreePorts(env, ['site', 'content service']);
-    const content = await openContent(household, root, env);
+    const content = await openContent(household, root, env, { startAgain: true });
     const stamp = dev
       ? null
       : await ensureBuild(household, { root, distFolder, env, buildEnv: content.env });

@@ -80,6 +80,18 @@ export const serverSchema = z.object({
     .string()
     .regex(/^\d{1,7}$/, 'a whole number of megabytes')
     .optional(),
+  CONTENT_SERVICE_QUERY_TIMEOUT: z
+    .string()
+    .regex(/^\d{1,3}$/, 'a whole number of seconds')
+    .optional(),
+  CONTENT_SERVICE_QUERY_MEMORY_MB: z
+    .string()
+    .regex(/^\d{1,5}$/, 'a whole number of megabytes')
+    .optional(),
+  CONTENT_SERVICE_QUERY_PROCESSES: z
+    .string()
+    .regex(/^\d{1,2}$/, 'a whole number of processes')
+    .optional(),
   CHECKOUT_SCRIPT_URL: webAddress.optional(),
   CHECKOUT_PAGE_URL: webAddress.optional(),
   ...formVariables,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { ServerEnv } from '../../lib/env/server-env.ts';
 import type { ExtraEnv, Household } from '../process/household.ts';
 import { contentRevision } from '../stack/content-revision.ts';
+import { requireContent } from '../stack/require-content.ts';
 import { buildSite } from './build-site.ts';
 import { type BuildStamp, readStamp, writeStamp } from './build-stamp.ts';
 import { BUILD_SOURCES, sourceHash } from './source-hash.ts';
@@ -17,9 +18,14 @@ export interface BuildPlan {
   /** Whatever else the result depends on. */
   readonly extra?: object;
   readonly sources?: readonly string[];
+  /** Build also where the build is current. */
+  readonly force?: boolean;
 }
 
-/** Builds the site unless its build is current, and gives what the build was made of. */
+/**
+ * Builds the site unless its build is current, and gives what the build was made of. Rejects with
+ * one line, before anything of an earlier build is touched, when content cannot be read.
+ */
 export async function ensureBuild(household: Household, plan: BuildPlan): Promise<BuildStamp> {
   const { root, distFolder, env } = plan;
   const source = sourceHash(root, [...BUILD_SOURCES, ...(plan.sources ?? [])], {
@@ -32,9 +38,10 @@ export async function ensureBuild(household: Household, plan: BuildPlan): Promis
     extra: plan.extra,
   });
   const stamp = readStamp(join(root, distFolder));
-  if (stamp?.source === source) {
+  if (!plan.force && stamp?.source === source) {
     return stamp;
   }
+  await requireContent(env.content);
   const fresh = { source, content: await contentRevision(env.content) };
   await buildSite(household, root, distFolder, plan.buildEnv);
   writeStamp(join(root, distFolder), fresh);

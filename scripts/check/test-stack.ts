@@ -21,7 +21,7 @@ const BUILD_FOLDER = '.next-test';
 const CONTENT_SOURCES = ['content', 'content-service'];
 
 /** Parts of the build's cache that a server reads; the rest serves the compiler. */
-const SERVED_CACHES = ['fetch-cache', 'last-known'];
+const SERVED_CACHES = ['fetch-cache', 'content'];
 
 /** A site of the tests' own, with a content service and a dataset that nobody else uses. */
 export interface TestStack {
@@ -113,7 +113,8 @@ async function testEnvironment(dataFolder: string): Promise<ServerEnv> {
   return parsed.env;
 }
 
-function copyBuild(root: string, runFolder: string): void {
+/** Copies the build of this run, with the caches a server reads, so that a server may change it. */
+export function copyBuild(root: string, runFolder: string): void {
   const [from, to] = [join(root, BUILD_FOLDER), join(root, runFolder)];
   rmSync(to, { recursive: true, force: true });
   cpSync(from, to, {

@@ -4,9 +4,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const MODULE = JSON.stringify(new URL('./command.ts', import.meta.url).href);
+const AGAIN_MODULE = JSON.stringify(new URL('./start-again-when-lost.ts', import.meta.url).href);
 const SERVICE = `
   process.on('disconnect', () => process.exit(0));
   process.on('SIGTERM', () => process.exit(0));
@@ -28,6 +29,7 @@ function command(work: string): ChildProcess {
   writeFileSync(
     path,
     `import { interruptedCode, runCommand } from ${MODULE};
+     import { startAgainWhenLost } from ${AGAIN_MODULE};
      await runCommand(${JSON.stringify(folder)}, interruptedCode, async (household) => {
        const port = await household.startService('service', ['service.mjs'], {});
        ${work}
@@ -56,6 +58,28 @@ describe('a command', () => {
     const { code, said } = await outcome(command("process.kill(port, 'SIGKILL'); return 'serve';"));
     expect(code).toBe(1);
     expect(said).toBe('The service ended unexpectedly; everything else is ended too.\n');
+  });
+
+  it('outlives a service that is started again, and ends when another is lost', async () => {
+    const child = command(`
+      const content = { name: 'content service', args: ['service.mjs'], env: {} };
+      process.kill(await startAgainWhenLost(household, content), 'SIGKILL');
+      process.on('message', () => process.kill(port, 'SIGKILL'));
+      process.send('serving');
+      return 'serve';`);
+    const said: string[] = [];
+    child.stderr?.setEncoding('utf8').on('data', (piece: string) => said.push(piece));
+    await vi.waitFor(() => expect(said.join('')).toMatch(/is started again\.\n$/), {
+      timeout: 10_000,
+    });
+    expect(child.exitCode).toBeNull();
+    child.send('lose the other one');
+    const [code] = await once(child, 'close');
+    expect(code).toBe(1);
+    expect(said.join('').trim().split('\n')).toEqual([
+      'The content service ended unexpectedly (SIGKILL) and is started again.',
+      'The service ended unexpectedly; everything else is ended too.',
+    ]);
   });
 
   it.each([

@@ -10,9 +10,15 @@ export interface Household {
   /**
    * Starts a long-running Node.js program that says `{type: 'ready', port}` over IPC and ends
    * when the channel closes. Gives the port; rejects when the program ends first or takes more
-   * than a minute. Should it end later of its own accord, `onLoss` is called with its name.
+   * than a minute, and with `StoppedError` when it was asked to end. Should it end later of its
+   * own accord, `onLoss` is called, or without one the household's own.
    */
-  startService(name: string, args: readonly string[], env: ExtraEnv): Promise<number>;
+  startService(
+    name: string,
+    args: readonly string[],
+    env: ExtraEnv,
+    onLoss?: (how: string) => void,
+  ): Promise<number>;
   /** Runs a program to its end and gives its exit code. Does not come back once `end` is called. */
   run(program: string, args: readonly string[], env?: ExtraEnv): Promise<number>;
   /** Ends one service, or every child in the reverse order of their start; waits until gone. */
@@ -25,13 +31,16 @@ interface Member {
   readonly gone: Promise<void>;
 }
 
+/** Why a service did not start: it, or everything, was asked to end meanwhile. */
+export class StoppedError extends Error {}
+
 const READY_WITHIN_MS = 60_000;
 const PATIENCE_MS = 8000;
 const TETHER = join(import.meta.dirname, 'tether.ts');
 
 /**
  * A household whose children run in the folder `cwd`. `onLoss` hears of every service that ends
- * without having been asked to; a child that does not end `patienceMs` milliseconds after it was
+ * without having been asked to and has no `onLoss` of its own; a child that does not end `patienceMs` milliseconds after it was
  * asked is killed.
  */
 export function createHousehold(
@@ -62,11 +71,22 @@ export function createHousehold(
   }
 
   return {
-    async startService(name, args, env) {
+    async startService(name, args, env, onOwnLoss) {
+      if (ending) {
+        throw new StoppedError(`The ${name} was not started: everything is being ended.`);
+      }
       const { child, gone } = add(name, ['--disable-warning=ExperimentalWarning', ...args], env);
-      const port = await readyPort(name, child, gone);
+      const wasAsked = () => ending || leaving.has(child);
+      const port = await readyPort(name, child, gone).catch((error: Error) => {
+        throw wasAsked() ? new StoppedError(error.message) : error;
+      });
       void gone.then(() => {
-        if (!ending && !leaving.has(child)) {
+        if (wasAsked()) {
+          return;
+        }
+        if (onOwnLoss) {
+          onOwnLoss(endOf(child));
+        } else {
           onLoss(name);
         }
       });
@@ -105,6 +125,11 @@ async function readyPort(name: string, child: ChildProcess, gone: Promise<void>)
   });
   void gone.then(() => reject(new Error(`The ${name} ended before it was ready.`)));
   return await promise.finally(() => clearTimeout(tooLong));
+}
+
+/** How a process ended, in words for the operator. */
+function endOf({ exitCode, signalCode }: ChildProcess): string {
+  return signalCode ?? `exit code ${exitCode}`;
 }
 
 /** Asks the whole group to end, and after a while no longer asks. */

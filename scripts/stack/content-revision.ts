@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createClient } from '@sanity/client';
 import type { ContentEnv } from '../../lib/env/server-env.ts';
+import { createContentClient } from './content-client.ts';
 
 const QUERY = '*[!(_id in path("_.**"))] | order(_id) {_id, _rev}';
 const REQUEST_MS = 10_000;
@@ -10,17 +10,7 @@ const REQUEST_MS = 10_000;
  * not answer: whoever compares it is better off without an answer than without a site.
  */
 export async function contentRevision(content: ContentEnv): Promise<string | null> {
-  const client = createClient({
-    projectId: content.projectId,
-    dataset: content.dataset,
-    apiVersion: content.apiVersion,
-    perspective: 'published',
-    useCdn: false,
-    timeout: REQUEST_MS,
-    maxRetries: 1,
-    ...(content.readToken ? { token: content.readToken } : {}),
-    ...(content.mode === 'embedded' ? { apiHost: content.apiHost, useProjectHostname: false } : {}),
-  });
+  const client = createContentClient(content, { timeout: REQUEST_MS, maxRetries: 1 });
   try {
     const revisions: unknown = await client.fetch(QUERY);
     return createHash('sha256').update(JSON.stringify(revisions)).digest('hex');

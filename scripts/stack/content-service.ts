@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { ExtraEnv, Household } from '../process/household.ts';
+import { startAgainWhenLost } from '../process/start-again-when-lost.ts';
 
 /** Where an embedded content service is to run. */
 export interface ContentServiceSettings {
@@ -14,6 +15,8 @@ export interface ContentServiceSettings {
   readonly dataset: string;
   /** Address of the site that is told of every published change. */
   readonly siteUrl: string;
+  /** Whether it is started again should it end by itself; without it, that loses the household. */
+  readonly startAgain?: boolean;
 }
 
 /** A running content service, and what its children and the site need to know of it. */
@@ -29,6 +32,9 @@ export interface ContentService {
 }
 
 const REQUEST_MS = 10_000;
+
+/** What this project's documents go through before they become public; a path below its root. */
+const PUBLISH_TRANSFORM = 'content/publish/transform-published.ts';
 
 export const CONTENT_SERVICE = 'content service';
 
@@ -49,8 +55,12 @@ export async function startContentService(
     CONTENT_SERVICE_DATA: dataFolder,
     CONTENT_SERVICE_ORIGINS: settings.origins.join(','),
     CONTENT_WEBHOOK_URL: `${settings.siteUrl}/api/revalidate`,
+    CONTENT_SERVICE_PUBLISH_TRANSFORM: join(settings.root, PUBLISH_TRANSFORM),
   };
-  await household.startService(CONTENT_SERVICE, ['content-service/main.ts'], env);
+  const args = ['content-service/main.ts'];
+  await (settings.startAgain
+    ? startAgainWhenLost(household, { name: CONTENT_SERVICE, args, env })
+    : household.startService(CONTENT_SERVICE, args, env));
   const secrets = secretsSchema.parse(
     JSON.parse(readFileSync(join(dataFolder, 'secrets.json'), 'utf8')),
   );
@@ -91,6 +101,12 @@ async function isEmpty({ url, dataset }: ContentService): Promise<boolean> {
   const query = encodeURIComponent('count(*[!(_id in path("_.**"))])');
   const response = await fetch(`${url}/v2026-01-01/data/query/${dataset}?query=${query}`, {
     signal: AbortSignal.timeout(REQUEST_MS),
-  });
-  return countSchema.parse(await response.json()).result === 0;
+  }).catch(() => null);
+  const answer = countSchema.safeParse(await response?.json().catch(() => null));
+  if (!answer.success) {
+    throw new Error(
+      `The content service at ${url} does not say how many documents it has. Check CONTENT_SERVICE_HOST and CONTENT_SERVICE_PORT.`,
+    );
+  }
+  return answer.data.result === 0;
 }

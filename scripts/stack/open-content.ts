@@ -13,12 +13,14 @@ export interface OpenContent {
 
 /**
  * Makes content available as `env` says: hosted content is there already; the embedded service
- * is started and, when its dataset is empty, filled with the demo content.
+ * is started and, when its dataset is empty, filled with the demo content. With `startAgain` the
+ * embedded service is started again when it ends by itself.
  */
 export async function openContent(
   household: Household,
   root: string,
   env: ServerEnv,
+  { startAgain = false } = {},
 ): Promise<OpenContent> {
   if (env.content.mode === 'hosted') {
     return { env: {}, webhookSecret: env.content.webhookSecret };
@@ -28,6 +30,7 @@ export async function openContent(
     ...env.contentService,
     dataset: env.content.dataset,
     siteUrl: `http://127.0.0.1:${env.port}`,
+    startAgain,
   });
   if (await importIfEmpty(household, service)) {
     console.log('The demo content was imported.');

@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { type Baseline, makeBaseline } from './baseline.ts';
+import { type BenchDocument, idOf, makeDocuments, randomNumbers } from './documents.ts';
+import { type Measured, measure } from './measure.ts';
+import { type BenchService, startService } from './service.ts';
+
+// npm run bench:content [-- <documents> <characters of each>]: fills a content service of its own
+// in a temporary folder and shows how fast it answers, how that compares with plain evaluation
+// over all documents in the same run, and how much memory it takes. Judges nothing.
+
+const [count = 20_000, size = 10_000] = process.argv.slice(2).map(Number);
+const MEASURE_MS = 3000;
+const BATCH = 100;
+const HEAVY = 'count(*[count(*[count(*[title != ^.title]) > ^.order]) > 0])';
+
+const ROOT = dirname(dirname(import.meta.dirname));
+const random = randomNumbers(2);
+const anyIndex = () => Math.floor(random() * count);
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-content-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => process.exit(1));
+}
+process.once('disconnect', () => process.exit(1));
+
+const number = (value: number) => value.toFixed(value < 10 ? 2 : 0);
+const row = (...cells: string[]) =>
+  console.log(
+    cells.map((cell, index) => (index === 0 ? cell.padEnd(40) : cell.padStart(13))).join(''),
+  );
+
+async function fill(service: BenchService): Promise<void> {
+  let batch: unknown[] = [];
+  for (const document of makeDocuments(count, size)) {
+    batch.push({ create: document });
+    if (batch.length < BATCH) continue;
+    await service.mutate(batch);
+    batch = [];
+  }
+  if (batch.length > 0) await service.mutate(batch);
+}
+
+const QUERIES: readonly {
+  readonly name: string;
+  readonly query: string;
+  readonly params: (index: number) => Record<string, unknown>;
+}[] = [
+  { name: 'by id', query: '*[_id == $id][0]', params: () => ({ id: idOf(anyIndex()) }) },
+  {
+    name: 'by slug in any language',
+    query: '*[_type == "article" && $slug in [slug.en, slug.cs]][0]{title, "next": next->title}',
+    params: () => ({ slug: `en-${anyIndex() & ~1}` }),
+  },
+  // A parameter that does not matter keeps the results of earlier queries out of it.
+  {
+    name: '20 by type',
+    query: '*[_type == "article"][0...20]{..., "n": $n}',
+    params: (n) => ({ n }),
+  },
+  {
+    name: '20 by type, in order',
+    query: '*[_type == "article"] | order(order desc, title asc)[0...20]{..., "n": $n}',
+    params: (n) => ({ n }),
+  },
+  {
+    name: 'titles of a type, in order',
+    query: '*[_type == "type3"] | order(title asc){_id, title, "n": $n}',
+    params: (n) => ({ n }),
+  },
+  { name: 'count without an index', query: 'count(*[order > $n])', params: (n) => ({ n: n % 4 }) },
+];
+
+function compare(name: string, service: Measured, plain: Measured): void {
+  row(
+    name,
+    number(service.perSecond),
+    `${number(service.medianMs)} ms`,
+    `${number(service.slowMs)} ms`,
+    number(plain.perSecond),
+    `× ${number(service.perSecond / plain.perSecond)}`,
+  );
+}
+
+async function compareQueries(service: BenchService, baseline: Baseline): Promise<void> {
+  for (const { name, query, params } of QUERIES) {
+    // The first time, indexes are made.
+    await service.query(query, params(0));
+    const fast = await measure(MEASURE_MS, (index) => service.query(query, params(index)), 4);
+    const plain = await measure(MEASURE_MS / 3, (index) => baseline.query(query, params(index)));
+    compare(name, fast, plain);
+  }
+}
+
+async function compareWrites(service: BenchService, baseline: Baseline): Promise<void> {
+  const query = '*[_type == "article"] | order(order desc, title asc)[0...20]';
+  const documents = [...makeDocuments(200, size)];
+  const changed = (index: number): BenchDocument | undefined => {
+    const document = documents[(index * 2) % documents.length];
+    return document === undefined ? undefined : { ...document, order: 2_000_000 + index };
+  };
+  const reads: number[] = [];
+  await measure(MEASURE_MS, async (index) => {
+    await service.mutate([{ createOrReplace: changed(index) }]);
+    const started = performance.now();
+    await service.query(query);
+    reads.push(performance.now() - started);
+  });
+  reads.sort((a, b) => a - b);
+  const at = (share: number) => reads[Math.floor(reads.length * share)] ?? 0;
+  const fast = { perSecond: 1000 / at(0.5), medianMs: at(0.5), slowMs: at(0.95) };
+  const plain = await measure(MEASURE_MS / 3, (index) => {
+    const document = changed(index);
+    if (document !== undefined) baseline.replace(document);
+    baseline.query(query);
+  });
+  compare('first query after a write', fast, plain);
+}
+
+async function lookWhileHeavy(service: BenchService): Promise<void> {
+  const heavy = service.query(HEAVY).then(
+    () => 'was answered',
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+  const meanwhile = await measure(MEASURE_MS, () =>
+    service.query('*[_id == $id][0]', { id: idOf(anyIndex()) }),
+  );
+  row(
+    'by id while a count of counts runs',
+    number(meanwhile.perSecond),
+    `${number(meanwhile.medianMs)} ms`,
+    `${number(meanwhile.slowMs)} ms`,
+  );
+  console.log(`The count of counts: ${await heavy}`);
+}
+
+const service = await startService(ROOT, folder);
+console.log(`${count} documents of about ${size} characters`);
+const began = performance.now();
+await fill(service);
+console.log(`Written in ${number((performance.now() - began) / 1000)} s`);
+const baseline = makeBaseline(makeDocuments(count, size));
+row('', 'per second', 'median', '95 %', 'plain', 'ratio');
+await compareQueries(service, baseline);
+await compareWrites(service, baseline);
+console.log(`Memory of all processes: ${number(await service.memory())} MB`);
+await lookWhileHeavy(service);
+console.log(`Memory of all processes: ${number(await service.memory())} MB`);
+await service.close();
+process.exit(0);

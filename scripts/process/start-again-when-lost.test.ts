@@ -1,0 +1,112 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createHousehold, type Household } from './household.ts';
+import { startAgainWhenLost } from './start-again-when-lost.ts';
+
+/** Notes its process id and what it was started with, and ends at once where a file says so. */
+const SERVICE = `
+  import { appendFileSync, existsSync } from 'node:fs';
+  if (existsSync('broken')) process.exit(3);
+  process.on('disconnect', () => process.exit(0));
+  process.on('SIGTERM', () => process.exit(0));
+  setInterval(() => {}, 1000);
+  appendFileSync('started', process.pid + ' ' + process.env.PORT + '\\n');
+  process.send({ type: 'ready', port: Number(process.env.PORT) });`;
+
+const WAIT = { timeout: 10_000 };
+
+let folder: string;
+let household: Household;
+const onLoss = vi.fn();
+let lines: string[];
+
+beforeEach(async () => {
+  onLoss.mockReset();
+  lines = [];
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
+  folder = mkdtempSync(join(tmpdir(), 'again-'));
+  household = createHousehold(folder, onLoss, 2000);
+  writeFileSync(join(folder, 'service.mjs'), SERVICE);
+  const service = { name: 'service', args: ['service.mjs'], env: { PORT: '4321' } };
+  expect(await startAgainWhenLost(household, service)).toBe(4321);
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await household.end();
+  rmSync(folder, { recursive: true });
+});
+
+/** The process ids of all starts so far, once there have been `count`. */
+async function started(count: number): Promise<number[]> {
+  return await vi.waitFor(() => {
+    const notes = readFileSync(join(folder, 'started'), 'utf8').trim().split('\n');
+    expect(notes).toHaveLength(count);
+    for (const note of notes) expect(note).toMatch(/^\d+ 4321$/);
+    return notes.map(Number.parseFloat);
+  }, WAIT);
+}
+
+function isAlive(pid: number | undefined): boolean {
+  return pid !== undefined && existsSync(`/proc/${pid}/stat`);
+}
+
+async function killLast(count: number): Promise<void> {
+  process.kill((await started(count)).at(-1) ?? 0, 'SIGKILL');
+}
+
+const AGAIN = 'The service ended unexpectedly (SIGKILL) and is started again.';
+const GIVEN_UP =
+  'The service ended unexpectedly (SIGKILL) 4 times within a minute and is not started again; everything else goes on without it.';
+
+it('starts a killed service again, with what it was started with', async () => {
+  await killLast(1);
+  const [first, second] = await started(2);
+  expect(isAlive(second)).toBe(true);
+  expect(second).not.toBe(first);
+  expect(lines).toEqual([AGAIN]);
+  expect(onLoss).not.toHaveBeenCalled();
+});
+
+it('gives up the fourth time within a minute, and the household goes on', async () => {
+  for (const count of [1, 2, 3, 4]) await killLast(count);
+  await vi.waitFor(() => expect(lines).toEqual([AGAIN, AGAIN, AGAIN, GIVEN_UP]), WAIT);
+  expect(onLoss).not.toHaveBeenCalled();
+  expect(await household.run(process.execPath, ['-e', ''])).toBe(0);
+});
+
+it('counts a minute only', async () => {
+  for (const count of [1, 2, 3]) await killLast(count);
+  await started(4);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_001 });
+  await killLast(4);
+  await started(5);
+  expect(lines).toEqual([AGAIN, AGAIN, AGAIN, AGAIN]);
+});
+
+it('counts a start that fails', async () => {
+  writeFileSync(join(folder, 'broken'), '');
+  await killLast(1);
+  await vi.waitFor(() => expect(lines).toHaveLength(4), WAIT);
+  expect(lines.at(-1)).toMatch(/ended before it was ready.* is not started again/);
+});
+
+it('starts nothing again that was asked to end', async () => {
+  const [pid] = await started(1);
+  await household.end('service');
+  expect(isAlive(pid)).toBe(false);
+  await household.end();
+  expect(lines).toEqual([]);
+  expect(await started(1)).toEqual([pid]);
+});
+
+it('leaves nothing behind when everything ends while it starts again', async () => {
+  await killLast(1);
+  await vi.waitFor(() => expect(lines).toEqual([AGAIN]), WAIT);
+  await household.end();
+  const notes = readFileSync(join(folder, 'started'), 'utf8').trim().split('\n');
+  expect(notes.map(Number.parseFloat).filter(isAlive)).toEqual([]);
+  expect(lines).toEqual([AGAIN]);
+});
