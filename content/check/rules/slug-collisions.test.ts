@@ -35,7 +35,7 @@ describe('slugs', () => {
       ],
     });
     expect(told(slugCollisions(aDataset([tapping, moved])))).toEqual([
-      'error | event-moved | previousSlugs[0] | en | "tapping-en" leads to event-tapping',
+      'warning | event-moved | previousSlugs[0] | en | "tapping-en" leads to event-tapping',
     ]);
   });
 

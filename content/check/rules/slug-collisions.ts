@@ -46,13 +46,17 @@ function presentCollisions(slugged: SluggedDocument, dataset: Dataset): Problem[
   });
 }
 
+/**
+ * Earlier slugs are kept without anybody asking, and another document may well take one over: its
+ * page is then what the address means, and only a look is due.
+ */
 function earlierCollisions(slugged: SluggedDocument, dataset: Dataset): Problem[] {
   const document = dataset.byId.get(slugged.id);
   if (!document) return [];
   return slugged.previous.flatMap(({ locale: language, slug }, index) => {
     const other = rival(slugged, language, slug, dataset);
-    const path = `previousSlugs[${index}]`;
-    return other ? [report(document, { path, language }, `"${slug}" leads to ${other}`)] : [];
+    const place = { path: `previousSlugs[${index}]`, language };
+    return other ? [report(document, place, `"${slug}" leads to ${other}`, 'warning')] : [];
   });
 }
 

@@ -1,4 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
+import { neededDateTime } from '../rules/formats.ts';
+import { inSomeLanguage } from '../rules/languages.ts';
+import { after } from '../rules/spans.ts';
 
 /** A dated notice; a language without text shows none. */
 export const announcement = defineType({
@@ -6,9 +9,21 @@ export const announcement = defineType({
   title: 'Announcement',
   type: 'document',
   fields: [
-    defineField({ name: 'text', type: 'localizedString', validation: (rule) => rule.required() }),
+    defineField({
+      name: 'text',
+      type: 'localizedString',
+      validation: (rule) => rule.required().custom(inSomeLanguage),
+    }),
     defineField({ name: 'link', type: 'link' }),
-    defineField({ name: 'from', type: 'datetime', validation: (rule) => rule.required() }),
-    defineField({ name: 'to', type: 'datetime', validation: (rule) => rule.required() }),
+    defineField({
+      name: 'from',
+      type: 'datetime',
+      validation: (rule) => rule.required().custom(neededDateTime),
+    }),
+    defineField({
+      name: 'to',
+      type: 'datetime',
+      validation: (rule) => [rule.required().custom(neededDateTime), rule.custom(after('from'))],
+    }),
   ],
 });

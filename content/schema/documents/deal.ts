@@ -1,5 +1,9 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { date, discountCode, neededDate, number, shortText } from '../rules/formats.ts';
+import { notBefore } from '../rules/spans.ts';
 import { pageFields, previousSlugs, summary } from './shared.ts';
+
+const count = { min: 1, max: 1000, integer: true };
 
 /** A special offer that marketing shares by its own address, with or without a code. */
 export const deal = defineType({
@@ -11,12 +15,17 @@ export const deal = defineType({
     previousSlugs,
     summary,
     defineField({ name: 'picture', type: 'picture' }),
-    defineField({ name: 'code', title: 'Discount code', type: 'string' }),
+    defineField({
+      name: 'code',
+      title: 'Discount code',
+      type: 'string',
+      validation: (rule) => rule.custom(discountCode),
+    }),
     defineField({
       name: 'discount',
       title: 'What the code takes off, in per cent',
       type: 'number',
-      validation: (rule) => rule.min(1).max(100),
+      validation: (rule) => rule.custom(number({ min: 1, max: 100 })),
     }),
     defineField({
       name: 'ticketTypes',
@@ -28,10 +37,23 @@ export const deal = defineType({
       name: 'ticketCount',
       title: 'Exactly so many tickets must be bought with the code',
       type: 'number',
+      validation: (rule) => rule.custom(number(count)),
     }),
-    defineField({ name: 'partner', title: 'Referral code of the partner', type: 'string' }),
-    defineField({ name: 'validFrom', type: 'date' }),
-    defineField({ name: 'validThrough', type: 'date', validation: (rule) => rule.required() }),
+    defineField({
+      name: 'partner',
+      title: 'Referral code of the partner',
+      type: 'string',
+      validation: (rule) => rule.custom(shortText),
+    }),
+    defineField({ name: 'validFrom', type: 'date', validation: (rule) => rule.custom(date) }),
+    defineField({
+      name: 'validThrough',
+      type: 'date',
+      validation: (rule) => [
+        rule.required().custom(neededDate),
+        rule.custom(notBefore('validFrom')),
+      ],
+    }),
     defineField({ name: 'backLink', title: "'Back to the special offer' leads to", type: 'link' }),
     defineField({ name: 'body', type: 'localizedRichText' }),
     defineField({ name: 'terms', type: 'localizedRichText' }),

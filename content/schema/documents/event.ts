@@ -1,4 +1,6 @@
 import { defineField, defineType } from '@sanity/types';
+import { neededDateTime, price } from '../rules/formats.ts';
+import { after } from '../rules/spans.ts';
 import { pageFields, previousSlugs, summary } from './shared.ts';
 
 export const event = defineType({
@@ -24,9 +26,22 @@ export const event = defineType({
       options: { list: ['museum', 'taproom', 'beerHall', 'cellar'] },
       validation: (rule) => rule.required(),
     }),
-    defineField({ name: 'start', type: 'datetime', validation: (rule) => rule.required() }),
-    defineField({ name: 'end', type: 'datetime', validation: (rule) => rule.required() }),
-    defineField({ name: 'price', title: 'Price in Kč, 0 for free entry', type: 'number' }),
+    defineField({
+      name: 'start',
+      type: 'datetime',
+      validation: (rule) => rule.required().custom(neededDateTime),
+    }),
+    defineField({
+      name: 'end',
+      type: 'datetime',
+      validation: (rule) => [rule.required().custom(neededDateTime), rule.custom(after('start'))],
+    }),
+    defineField({
+      name: 'price',
+      title: 'Price in Kč, 0 for free entry',
+      type: 'number',
+      validation: (rule) => rule.custom(price),
+    }),
     defineField({
       name: 'status',
       type: 'string',

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { locales } from '../locales.ts';
+import { neededNumber, neededPrice, number } from '../rules/formats.ts';
 import { pageFields, previousSlugs, summary } from './shared.ts';
 
 const localeIds = locales.map((locale) => locale.id);
@@ -16,14 +17,22 @@ export const experience = defineType({
     defineField({ name: 'order', type: 'number', validation: (rule) => rule.required() }),
     defineField({ name: 'picture', type: 'picture', validation: (rule) => rule.required() }),
     defineField({ name: 'gallery', type: 'array', of: [defineArrayMember({ type: 'picture' })] }),
-    defineField({ name: 'minutes', type: 'number', validation: (rule) => rule.required() }),
+    defineField({
+      name: 'minutes',
+      type: 'number',
+      validation: (rule) => rule.required().custom(neededNumber({ min: 1, max: 24 * 60 })),
+    }),
     defineField({
       name: 'price',
       title: 'Price in Kč',
       type: 'number',
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().custom(neededPrice),
     }),
-    defineField({ name: 'groupSize', type: 'number' }),
+    defineField({
+      name: 'groupSize',
+      type: 'number',
+      validation: (rule) => rule.custom(number({ min: 1, max: 1000, integer: true })),
+    }),
     defineField({
       name: 'tourLanguages',
       type: 'array',

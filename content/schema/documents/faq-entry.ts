@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { neededAnchor } from '../rules/formats.ts';
 
 export const faqCategories = ['tickets', 'gettingHere', 'children', 'access', 'beer', 'groups'];
 
@@ -23,7 +24,11 @@ export const faqEntry = defineType({
       options: { list: faqCategories },
       validation: (rule) => rule.required(),
     }),
-    defineField({ name: 'anchor', type: 'string', validation: (rule) => rule.required() }),
+    defineField({
+      name: 'anchor',
+      type: 'string',
+      validation: (rule) => rule.required().custom(neededAnchor),
+    }),
     defineField({ name: 'order', type: 'number', validation: (rule) => rule.required() }),
   ],
 });

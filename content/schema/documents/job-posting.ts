@@ -1,4 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { neededDate, price } from '../rules/formats.ts';
+import { notBefore, notLessThan } from '../rules/spans.ts';
 import { pageFields, previousSlugs, summary } from './shared.ts';
 
 export const jobPosting = defineType({
@@ -21,10 +23,31 @@ export const jobPosting = defineType({
       options: { list: ['museum', 'taproom', 'beerHall', 'cellar', 'shop', 'office'] },
       validation: (rule) => rule.required(),
     }),
-    defineField({ name: 'salaryFrom', title: 'Kč a month, from', type: 'number' }),
-    defineField({ name: 'salaryTo', title: 'Kč a month, to', type: 'number' }),
-    defineField({ name: 'datePosted', type: 'date', validation: (rule) => rule.required() }),
-    defineField({ name: 'validThrough', type: 'date', validation: (rule) => rule.required() }),
+    defineField({
+      name: 'salaryFrom',
+      title: 'Kč a month, from',
+      type: 'number',
+      validation: (rule) => rule.custom(price),
+    }),
+    defineField({
+      name: 'salaryTo',
+      title: 'Kč a month, to',
+      type: 'number',
+      validation: (rule) => [rule.custom(price), rule.custom(notLessThan('salaryFrom'))],
+    }),
+    defineField({
+      name: 'datePosted',
+      type: 'date',
+      validation: (rule) => rule.required().custom(neededDate),
+    }),
+    defineField({
+      name: 'validThrough',
+      type: 'date',
+      validation: (rule) => [
+        rule.required().custom(neededDate),
+        rule.custom(notBefore('datePosted')),
+      ],
+    }),
     defineField({ name: 'picture', type: 'picture' }),
     defineField({ name: 'body', type: 'localizedRichText' }),
     defineField({

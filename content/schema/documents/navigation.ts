@@ -22,6 +22,7 @@ export const navigation = defineType({
         defineArrayMember({ type: 'navigationItem' }),
         defineArrayMember({ type: 'navigationLink' }),
       ],
+      validation: (rule) => rule.required().min(1),
     }),
   ],
 });

@@ -16,7 +16,7 @@ export const openingHours = defineType({
       name: 'weekly',
       type: 'array',
       of: [defineArrayMember({ type: 'weekdayHours' })],
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().min(1),
     }),
     defineField({
       name: 'exceptions',

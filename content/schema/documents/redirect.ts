@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { neededPath, neededTarget } from '../rules/formats.ts';
 
 /** An address that moved; works as soon as it is published. */
 export const redirect = defineType({
@@ -10,13 +11,13 @@ export const redirect = defineType({
       name: 'from',
       title: 'Old path, with its language: /en/old-page',
       type: 'string',
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().custom(neededPath),
     }),
     defineField({
       name: 'to',
       title: 'New path or address',
       type: 'string',
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().custom(neededTarget),
     }),
     defineField({ name: 'permanent', type: 'boolean' }),
   ],

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { locales } from '../locales.ts';
+import { number, webAddress } from '../rules/formats.ts';
 
 const team = (name: string, title: string) =>
   defineField({
@@ -28,7 +29,7 @@ export const settings = defineType({
       name: 'euroRate',
       title: 'Kč per euro, for approximate prices',
       type: 'number',
-      validation: (rule) => rule.min(1),
+      validation: (rule) => rule.custom(number({ min: 1, max: 1000 })),
     }),
     defineField({
       name: 'tourLanguageDays',
@@ -43,11 +44,23 @@ export const settings = defineType({
       title: 'Where visitors under 18 are led',
       type: 'localizedString',
     }),
-    defineField({ name: 'instagramUrl', type: 'url' }),
-    defineField({ name: 'facebookUrl', type: 'url' }),
-    defineField({ name: 'youtubeUrl', type: 'url' }),
-    defineField({ name: 'linkedinUrl', type: 'url' }),
-    defineField({ name: 'tiktokUrl', type: 'url' }),
+    defineField({
+      name: 'instagramUrl',
+      type: 'url',
+      validation: (rule) => rule.custom(webAddress),
+    }),
+    defineField({
+      name: 'facebookUrl',
+      type: 'url',
+      validation: (rule) => rule.custom(webAddress),
+    }),
+    defineField({ name: 'youtubeUrl', type: 'url', validation: (rule) => rule.custom(webAddress) }),
+    defineField({
+      name: 'linkedinUrl',
+      type: 'url',
+      validation: (rule) => rule.custom(webAddress),
+    }),
+    defineField({ name: 'tiktokUrl', type: 'url', validation: (rule) => rule.custom(webAddress) }),
     defineField({ name: 'shareImage', type: 'picture' }),
   ],
 });

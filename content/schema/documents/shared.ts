@@ -12,7 +12,7 @@ export const pageFields = [
     title: 'Languages it exists in',
     type: 'array',
     of: [defineArrayMember({ type: 'string', options: { list: localeIds } })],
-    validation: (rule) => rule.required(),
+    validation: (rule) => rule.required().min(1).unique(),
   }),
   defineField({ name: 'seo', type: 'seo', validation: (rule) => rule.required() }),
 ];

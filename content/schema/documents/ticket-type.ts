@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { neededNumber, price } from '../rules/formats.ts';
 
 /**
  * A kind of ticket. Its price follows from the experience's adult price:
@@ -15,15 +16,26 @@ export const ticketType = defineType({
       name: 'share',
       title: 'Share of the adult price',
       type: 'number',
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().custom(neededNumber({ min: 0, max: 100 })),
     }),
-    defineField({ name: 'deduction', title: 'Deduction in Kč', type: 'number' }),
-    defineField({ name: 'persons', type: 'number', validation: (rule) => rule.required() }),
+    defineField({
+      name: 'deduction',
+      title: 'Deduction in Kč',
+      type: 'number',
+      validation: (rule) => rule.custom(price),
+    }),
+    defineField({
+      name: 'persons',
+      type: 'number',
+      validation: (rule) =>
+        rule.required().custom(neededNumber({ min: 1, max: 1000, integer: true })),
+    }),
     defineField({
       name: 'adults',
       title: 'How many of the persons are adults',
       type: 'number',
-      validation: (rule) => rule.required(),
+      validation: (rule) =>
+        rule.required().custom(neededNumber({ min: 0, max: 1000, integer: true })),
     }),
     defineField({ name: 'order', type: 'number', validation: (rule) => rule.required() }),
   ],

@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { number, price } from '../rules/formats.ts';
 
 /** A gift voucher: over an amount, or for an experience that as many adults are to share. */
 export const voucher = defineType({
@@ -8,11 +9,17 @@ export const voucher = defineType({
   fields: [
     defineField({ name: 'title', title: 'Name, if it is not an amount', type: 'localizedString' }),
     defineField({ name: 'text', title: 'What it is good for', type: 'localizedText' }),
-    defineField({ name: 'amount', title: 'Amount in Kč', type: 'number' }),
+    defineField({
+      name: 'amount',
+      title: 'Amount in Kč',
+      type: 'number',
+      validation: (rule) => rule.custom(price),
+    }),
     defineField({
       name: 'adults',
       title: 'Adult tickets of a chosen experience, instead of an amount',
       type: 'number',
+      validation: (rule) => rule.custom(number({ min: 1, max: 1000, integer: true })),
     }),
     defineField({ name: 'order', type: 'number', validation: (rule) => rule.required() }),
   ],

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { linkable } from '../linkable.ts';
+import { anchor, neededAddress } from '../rules/formats.ts';
 
 /** Icons drawn for the house; any other is named by its set, such as `lucide:map-pin`. */
 const houseIcons = [
@@ -22,7 +23,7 @@ export const navigationItem = defineType({
   fields: [
     defineField({ name: 'title', type: 'localizedString', validation: (rule) => rule.required() }),
     defineField({ name: 'page', type: 'reference', to: linkable }),
-    defineField({ name: 'anchor', type: 'string' }),
+    defineField({ name: 'anchor', type: 'string', validation: (rule) => rule.custom(anchor) }),
     defineField({
       name: 'children',
       type: 'array',
@@ -40,7 +41,11 @@ export const navigationLink = defineType({
   type: 'object',
   fields: [
     defineField({ name: 'title', type: 'localizedString', validation: (rule) => rule.required() }),
-    defineField({ name: 'url', type: 'url', validation: (rule) => rule.required() }),
+    defineField({
+      name: 'url',
+      type: 'url',
+      validation: (rule) => rule.required().custom(neededAddress),
+    }),
     defineField({ name: 'openInNewWindow', type: 'boolean' }),
     defineField({
       name: 'icon',

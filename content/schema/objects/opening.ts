@@ -1,17 +1,20 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { weekdays } from '../../../lib/time/weekdays.ts';
+import { clockTime, closingTime, neededClockTime, neededDate } from '../rules/formats.ts';
+import { closedOrOpen, opensAndCloses } from '../rules/hours.ts';
 
 /** Clock times are `HH:mm`, Europe/Prague; a closing time before the opening one is past midnight. */
 const times = [
-  defineField({ name: 'opens', type: 'string' }),
-  defineField({ name: 'closes', type: 'string' }),
-  defineField({ name: 'lastEntry', type: 'string' }),
+  defineField({ name: 'opens', type: 'string', validation: (rule) => rule.custom(clockTime) }),
+  defineField({ name: 'closes', type: 'string', validation: (rule) => rule.custom(closingTime) }),
+  defineField({ name: 'lastEntry', type: 'string', validation: (rule) => rule.custom(clockTime) }),
 ];
 
 export const weekdayHours = defineType({
   name: 'weekdayHours',
   title: 'Weekday',
   type: 'object',
+  validation: (rule) => rule.custom(opensAndCloses),
   fields: [
     defineField({
       name: 'day',
@@ -35,9 +38,13 @@ export const departures = defineType({
       name: 'days',
       type: 'array',
       of: [defineArrayMember({ type: 'string', options: { list: [...weekdays] } })],
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().min(1),
     }),
-    defineField({ name: 'from', type: 'string', validation: (rule) => rule.required() }),
+    defineField({
+      name: 'from',
+      type: 'string',
+      validation: (rule) => rule.required().custom(neededClockTime),
+    }),
   ],
 });
 
@@ -45,8 +52,13 @@ export const hoursException = defineType({
   name: 'hoursException',
   title: 'Exception',
   type: 'object',
+  validation: (rule) => [rule.custom(opensAndCloses), rule.custom(closedOrOpen)],
   fields: [
-    defineField({ name: 'date', type: 'date', validation: (rule) => rule.required() }),
+    defineField({
+      name: 'date',
+      type: 'date',
+      validation: (rule) => rule.required().custom(neededDate),
+    }),
     defineField({ name: 'closed', type: 'boolean' }),
     ...times,
     defineField({ name: 'note', type: 'localizedString' }),

@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { shortText } from '../rules/formats.ts';
 
 /** A picture with its text alternative (WCAG 1.1.1); `decorative` ones carry none. */
 export const picture = defineType({
@@ -9,7 +10,7 @@ export const picture = defineType({
   fields: [
     defineField({ name: 'alt', title: 'What is seen', type: 'localizedString' }),
     defineField({ name: 'caption', type: 'localizedString' }),
-    defineField({ name: 'credit', type: 'string' }),
+    defineField({ name: 'credit', type: 'string', validation: (rule) => rule.custom(shortText) }),
     defineField({ name: 'decorative', type: 'boolean' }),
   ],
 });

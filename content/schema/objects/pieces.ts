@@ -1,4 +1,14 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { locales } from '../locales.ts';
+import {
+  email,
+  neededShortText,
+  neededSlug,
+  number,
+  phone,
+  shortText,
+  webAddress,
+} from '../rules/formats.ts';
 
 /** One card of a row: a picture, a few words, a way on. */
 export const card = defineType({
@@ -19,8 +29,12 @@ export const figure = defineType({
   title: 'Figure',
   type: 'object',
   fields: [
-    defineField({ name: 'value', type: 'string', validation: (rule) => rule.required() }),
-    defineField({ name: 'unit', type: 'string' }),
+    defineField({
+      name: 'value',
+      type: 'string',
+      validation: (rule) => rule.required().custom(neededShortText),
+    }),
+    defineField({ name: 'unit', type: 'string', validation: (rule) => rule.custom(shortText) }),
     defineField({ name: 'label', type: 'localizedString', validation: (rule) => rule.required() }),
   ],
 });
@@ -41,7 +55,11 @@ export const way = defineType({
       validation: (rule) => rule.required(),
     }),
     defineField({ name: 'from', type: 'localizedString', validation: (rule) => rule.required() }),
-    defineField({ name: 'minutes', type: 'number' }),
+    defineField({
+      name: 'minutes',
+      type: 'number',
+      validation: (rule) => rule.custom(number({ min: 0, max: 24 * 60 })),
+    }),
     defineField({ name: 'text', type: 'localizedText' }),
   ],
 });
@@ -54,7 +72,11 @@ export const stage = defineType({
   fields: [
     defineField({ name: 'title', type: 'localizedString', validation: (rule) => rule.required() }),
     defineField({ name: 'text', type: 'localizedText' }),
-    defineField({ name: 'minutes', type: 'number' }),
+    defineField({
+      name: 'minutes',
+      type: 'number',
+      validation: (rule) => rule.custom(number({ min: 0, max: 24 * 60 })),
+    }),
   ],
 });
 
@@ -64,8 +86,36 @@ export const previousSlug = defineType({
   title: 'Earlier slug',
   type: 'object',
   fields: [
-    defineField({ name: 'language', type: 'string', validation: (rule) => rule.required() }),
-    defineField({ name: 'slug', type: 'string', validation: (rule) => rule.required() }),
+    defineField({
+      name: 'language',
+      type: 'string',
+      options: { list: locales.map(({ id }) => id) },
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'slug',
+      type: 'string',
+      validation: (rule) => rule.required().custom(neededSlug),
+    }),
+  ],
+});
+
+/** A place on the map in degrees (WGS 84); north and east are positive. */
+export const coordinates = defineType({
+  name: 'coordinates',
+  title: 'Coordinates',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'latitude',
+      type: 'number',
+      validation: (rule) => rule.required().min(-90).max(90),
+    }),
+    defineField({
+      name: 'longitude',
+      type: 'number',
+      validation: (rule) => rule.required().min(-180).max(180),
+    }),
   ],
 });
 
@@ -75,15 +125,28 @@ export const companyDetails = defineType({
   type: 'object',
   fields: [
     defineField({ name: 'name', type: 'localizedString', validation: (rule) => rule.required() }),
-    defineField({ name: 'legalName', type: 'string' }),
-    defineField({ name: 'street', type: 'string' }),
-    defineField({ name: 'postalCode', type: 'string' }),
+    defineField({
+      name: 'legalName',
+      type: 'string',
+      validation: (rule) => rule.custom(shortText),
+    }),
+    defineField({ name: 'street', type: 'string', validation: (rule) => rule.custom(shortText) }),
+    defineField({
+      name: 'postalCode',
+      type: 'string',
+      validation: (rule) => rule.custom(shortText),
+    }),
     defineField({ name: 'city', type: 'localizedString' }),
     defineField({ name: 'country', type: 'localizedString' }),
-    defineField({ name: 'email', type: 'string' }),
-    defineField({ name: 'phone', type: 'string' }),
-    defineField({ name: 'companyId', type: 'string' }),
-    defineField({ name: 'vatId', type: 'string' }),
+    defineField({ name: 'coordinates', type: 'coordinates' }),
+    defineField({ name: 'email', type: 'string', validation: (rule) => rule.custom(email) }),
+    defineField({ name: 'phone', type: 'string', validation: (rule) => rule.custom(phone) }),
+    defineField({
+      name: 'companyId',
+      type: 'string',
+      validation: (rule) => rule.custom(shortText),
+    }),
+    defineField({ name: 'vatId', type: 'string', validation: (rule) => rule.custom(shortText) }),
     defineField({ name: 'register', type: 'localizedString' }),
     defineField({
       name: 'notes',
@@ -118,7 +181,11 @@ export const partner = defineType({
   title: 'Partner',
   type: 'object',
   fields: [
-    defineField({ name: 'name', type: 'string', validation: (rule) => rule.required() }),
+    defineField({
+      name: 'name',
+      type: 'string',
+      validation: (rule) => rule.required().custom(neededShortText),
+    }),
     defineField({ name: 'place', type: 'localizedString' }),
     defineField({
       name: 'gives',
@@ -127,7 +194,7 @@ export const partner = defineType({
       validation: (rule) => rule.required(),
     }),
     defineField({ name: 'text', type: 'localizedText' }),
-    defineField({ name: 'url', type: 'url' }),
+    defineField({ name: 'url', type: 'url', validation: (rule) => rule.custom(webAddress) }),
   ],
 });
 

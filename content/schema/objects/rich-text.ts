@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { linkable } from '../linkable.ts';
+import { address, anchor } from '../rules/formats.ts';
 
 /** Running text. The h1 belongs to the page, so headings start at h2. */
 export const richText = defineType({
@@ -30,14 +31,24 @@ export const richText = defineType({
             title: 'Link',
             type: 'object',
             fields: [
-              defineField({ name: 'href', title: 'Address', type: 'string' }),
+              defineField({
+                name: 'href',
+                title: 'Address',
+                type: 'string',
+                validation: (rule) => rule.custom(address),
+              }),
               defineField({
                 name: 'page',
                 title: 'Page of this site',
                 type: 'reference',
                 to: linkable,
               }),
-              defineField({ name: 'anchor', title: 'Anchor', type: 'string' }),
+              defineField({
+                name: 'anchor',
+                title: 'Anchor',
+                type: 'string',
+                validation: (rule) => rule.custom(anchor),
+              }),
             ],
           },
         ],

@@ -18,7 +18,7 @@ export const tourLanguageDays = defineType({
       name: 'days',
       type: 'array',
       of: [defineArrayMember({ type: 'string', options: { list: [...weekdays] } })],
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().min(1),
     }),
   ],
 });

@@ -1,10 +1,15 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import { faqCategories } from '../documents/faq-entry.ts';
+import { number } from '../rules/formats.ts';
 import { defineSection } from './section.ts';
 
 const heading = defineField({ name: 'heading', type: 'localizedString' });
 const intro = defineField({ name: 'intro', type: 'localizedText' });
-const limit = defineField({ name: 'limit', type: 'number' });
+const limit = defineField({
+  name: 'limit',
+  type: 'number',
+  validation: (rule) => rule.custom(number({ min: 1, max: 1000, integer: true })),
+});
 const actions = defineField({
   name: 'actions',
   type: 'array',
@@ -68,7 +73,12 @@ export const wayHereSection = defineSection('wayHereSection', 'Getting here', [
 
 export const gallerySection = defineSection('gallerySection', 'Gallery', [
   heading,
-  defineField({ name: 'gallery', type: 'reference', to: [{ type: 'gallery' }] }),
+  defineField({
+    name: 'gallery',
+    type: 'reference',
+    to: [{ type: 'gallery' }],
+    validation: (rule) => rule.required(),
+  }),
 ]);
 
 /** What every experience costs for every kind of ticket. */
@@ -124,6 +134,7 @@ export const formSection = defineSection('formSection', 'Form', [
     name: 'kind',
     type: 'string',
     options: { list: ['career', 'reservation', 'subscription'] },
+    validation: (rule) => rule.required(),
   }),
   heading,
   intro,

@@ -1,4 +1,5 @@
 import { defineField, defineType, type FieldDefinition } from '@sanity/types';
+import { anchor } from '../rules/formats.ts';
 
 /** The grounds a section can stand on (art of the house: paper, sand, ice, malt, bottle green). */
 export const tones = ['paper', 'sand', 'ice', 'malt', 'green'];
@@ -10,7 +11,7 @@ export function defineSection(name: string, title: string, fields: FieldDefiniti
     title,
     type: 'object',
     fields: [
-      defineField({ name: 'anchor', type: 'string' }),
+      defineField({ name: 'anchor', type: 'string', validation: (rule) => rule.custom(anchor) }),
       defineField({ name: 'tone', type: 'string', options: { list: tones } }),
       defineField({ name: 'label', title: 'Small label above', type: 'localizedString' }),
       ...fields,

@@ -1,0 +1,45 @@
+import type { SanityClient } from '@sanity/client';
+import type { ContentProblem } from '../../lib/content/content-query.ts';
+import { type Answered, askEverything, problemsIn } from './ask-everything.ts';
+import { type Findings, findings } from './check-dataset.ts';
+import type { Problem } from './problem.ts';
+
+/** What the site leaves out of its pages, or which queries had no answer that it could use. */
+export type LeftOut =
+  | { readonly ok: true; readonly found: Findings }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/**
+ * Asks a content service everything the site asks, as visitors see it, and parses the answers as
+ * the site does. Rejects when the service fails or refuses.
+ */
+export async function readLeftOut(client: SanityClient): Promise<LeftOut> {
+  const published = client.withConfig({ perspective: 'published', useCdn: false });
+  const answers = await askEverything((groq, params) =>
+    published.fetch<unknown>(groq, params, { tag: 'content.check' }),
+  );
+  const unusable = answers.flatMap(({ parsed }) => (parsed.ok ? [] : [parsed.reason]));
+  if (unusable.length > 0) return { ok: false, problems: unusable };
+  return { ok: true, found: findings(problemsIn(answers).map(toProblem), documentsIn(answers)) };
+}
+
+function toProblem({ id, type, field, expected, leftOut }: ContentProblem): Problem {
+  const what = leftOut === 'document' ? 'the document' : `section ${leftOut.section} of the page`;
+  return {
+    rule: 'published',
+    severity: 'error',
+    document: id,
+    type,
+    language: null,
+    path: field,
+    message: `expected ${expected}; ${what} is left out`,
+  };
+}
+
+/** How many documents the answers are made of, those that others refer to included. */
+function documentsIn(answers: readonly Answered[]): number {
+  const ids = answers.flatMap(({ result }) => [
+    ...JSON.stringify(result ?? null).matchAll(/"_id":"([^"]+)","_type"/g),
+  ]);
+  return new Set(ids.map(([, id]) => id)).size;
+}

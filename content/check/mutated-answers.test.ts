@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { type Answered, askEverything } from './ask-everything.ts';
+import { asking, demoDocuments } from './testing/evaluate.ts';
+import { mutations, seeded } from './testing/mutate.ts';
+
+const answers = await askEverything(asking(await demoDocuments()));
+const rounds = process.env.TEST_FULL ? 100 : 3;
+
+/** Parses an answer; what it yields must be a right answer itself, or parsing let something through. */
+function parseTwice({ query }: Answered, result: unknown) {
+  const once = query.parse(result);
+  if (!once.ok || once.value === null) return;
+  const twice = query.parse(structuredClone(once.value));
+  expect(twice).toEqual({ ok: true, value: once.value, problems: [] });
+}
+
+it.each(answers)(
+  'never throws on a mutated $query.name $params, nor lets one through',
+  (answer) => {
+    const random = seeded(JSON.stringify([answer.query.name, answer.params]));
+    for (let round = 0; round < rounds; round += 1) {
+      const count = 1 + Math.floor(random() * 5);
+      parseTwice(answer, mutations(answer.result, count, random));
+    }
+  },
+);
+
+it.each([
+  ['text', '<html>'],
+  ['a number', 1],
+  ['true', true],
+  ['nothing', undefined],
+  ['a list of nothing', [null]],
+  ['a list of text', ['a']],
+  ['an empty object', {}],
+  ['an object of something else', { status: 'ok' }],
+  ['a list in a list', [[]]],
+  ['a document without an id', [{ _type: 'event' }]],
+])('takes %s for no answer to any query', (_, result) => {
+  for (const { query } of answers) expect(query.parse(result)).toMatchObject({ ok: false });
+});
+
+it('takes a list for no document, and null for no list', () => {
+  for (const { query, params } of answers) {
+    const isSingle = Object.keys(params).length > 0 || query.name === 'settings';
+    expect(query.parse(isSingle ? [] : null).ok).toBe(false);
+    expect(query.parse(isSingle ? null : []).ok).toBe(query.name !== 'slugIndex');
+  }
+});
+
+it('parses a document nested ten thousand levels deep', () => {
+  let deep: unknown = 'text';
+  for (let level = 0; level < 10_000; level += 1) deep = { _id: 'a', children: [deep], en: deep };
+  for (const { query } of answers) {
+    expect(() => query.parse(deep)).not.toThrow();
+    expect(() => query.parse([deep])).not.toThrow();
+  }
+});

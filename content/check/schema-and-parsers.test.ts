@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { FullDocument } from '../format/json.ts';
+import { documentTypes } from '../format/schema-index.ts';
+import { askEverything, problemsIn } from './ask-everything.ts';
+import { asking, demoDocuments } from './testing/evaluate.ts';
+import { seeded } from './testing/mutate.ts';
+import { type Spoiled, spoiledDocuments } from './testing/spoil.ts';
+import { validate } from './testing/validate.ts';
+
+const documents = await demoDocuments();
+const byId = new Map(documents.map((document) => [document._id, document]));
+const ids = new Set(byId.keys());
+const texts = new Map(
+  ['page', 'settings'].flatMap((type) =>
+    documents
+      .filter(({ _type }) => _type === type)
+      .map((document) => [document, JSON.stringify(document)] as const),
+  ),
+);
+
+/** How many spoiled fields of a type are tried. */
+const sampleSize = process.env.TEST_FULL ? 400 : 25;
+
+/** Spoiled fields of the documents of a type: a random few, or all where they are not many. */
+function sampleOf(type: string): Spoiled[] {
+  const all = documents.filter(({ _type }) => _type === type).flatMap(spoiledDocuments);
+  if (all.length <= sampleSize) return all;
+  const random = seeded(type);
+  return Array.from({ length: sampleSize }, () => all[Math.floor(random() * all.length)]).flatMap(
+    (spoiled) => spoiled ?? [],
+  );
+}
+
+/** The document through which the site reads one that has no page: a gallery's page, a person's. */
+function readerOf({ _id }: FullDocument): FullDocument[] {
+  const reader = [...texts].find(([, text]) => text.includes(`"_ref":"${_id}"`));
+  return reader ? [reader[0]] : [];
+}
+
+/** What the site leaves out because of a document itself. */
+async function leftOut(document: FullDocument) {
+  const read = [...readerOf(document), document];
+  const problems = problemsIn(await askEverything(asking(read, byId)));
+  return problems.filter(({ id }) => id === document._id);
+}
+
+describe('the rules of the editing schema', () => {
+  it('accept every document of the dataset', async () => {
+    for (const document of documents.filter(({ _type }) => documentTypes.includes(_type))) {
+      expect({ id: document._id, marks: await validate(document, ids) }).toEqual({
+        id: document._id,
+        marks: [],
+      });
+    }
+  });
+
+  it.each(documentTypes)(
+    'refuse every %s that the site would leave out',
+    { timeout: 600_000 },
+    async (type) => {
+      for (const { document, path, way } of sampleOf(type)) {
+        const problems = await leftOut(document);
+        if (problems.length === 0) continue;
+        const marks = await validate(document, ids);
+        const missed = marks.length === 0 ? problems : [];
+        expect({ path: path.join('.'), way, missed }).toEqual({
+          path: path.join('.'),
+          way,
+          missed: [],
+        });
+      }
+    },
+  );
+
+  it('refuse an empty draft of every type that needs something', async () => {
+    const needy: string[] = [];
+    for (const _type of documentTypes) {
+      const _id = documents.find((document) => document._type === _type)?._id ?? '';
+      if ((await leftOut({ _id, _type })).length > 0) needy.push(_type);
+      const marks = await validate({ _id, _type }, ids);
+      expect({ _type, refused: marks.length > 0 }).toEqual({
+        _type,
+        refused: _type !== 'settings',
+      });
+    }
+    const others = ['settings', 'voucher'];
+    expect(needy).toEqual(documentTypes.filter((type) => !others.includes(type)));
+  });
+});

@@ -1,0 +1,64 @@
+import { resolve } from 'node:path';
+import { evaluate, parse } from 'groq-js';
+import { expandDataset, readDataset } from '../../format/dataset.ts';
+import type { FullDocument } from '../../format/json.ts';
+import type { Ask } from '../ask-everything.ts';
+
+const parsed = new Map<string, ReturnType<typeof parse>>();
+
+function parsedQuery(groq: string) {
+  const tree = parsed.get(groq) ?? parse(groq);
+  parsed.set(groq, tree);
+  return tree;
+}
+
+/**
+ * Evaluates queries over these documents, as the content service does; references may also lead
+ * to `others`.
+ */
+export function asking(
+  documents: readonly FullDocument[],
+  others: ReadonlyMap<string, FullDocument> = new Map(),
+): Ask {
+  const dataset = documents.map(stored);
+  const own = new Map(dataset.map((each) => [each._id, each]));
+  return async (groq, params) => {
+    const dereference = async ({ _ref }: { _ref: string }) => own.get(_ref) ?? others.get(_ref);
+    const value = await evaluate(parsedQuery(groq), { dataset, params, dereference });
+    const result: unknown = await value.get();
+    return JSON.parse(JSON.stringify(result ?? null));
+  };
+}
+
+/** A document with the fields that the service adds. */
+const stored = (document: FullDocument) => ({
+  _rev: 'revision-1',
+  _createdAt: '2026-10-21T08:00:00Z',
+  _updatedAt: '2026-10-21T08:00:00Z',
+  ...document,
+});
+
+/** The demo dataset as it is published on a Wednesday, with its images. */
+export async function demoDocuments(): Promise<FullDocument[]> {
+  const dataset = await readDataset(resolve(import.meta.dirname, '../..'));
+  const expanded = expandDataset(dataset, '2026-10-21');
+  if (!expanded.ok) throw new Error('the dataset does not fit its schema');
+  const images = [...dataset.pictures.values()].map(({ assetId }) => imageDocument(assetId));
+  return [...expanded.value, ...images];
+}
+
+function imageDocument(_id: string): FullDocument {
+  const [, width, height] = /-(\d+)x(\d+)-/.exec(_id)?.map(Number) ?? [];
+  return {
+    _id,
+    _type: 'sanity.imageAsset',
+    url: `https://images.example/${_id}`,
+    mimeType: 'image/jpeg',
+    metadata: {
+      lqip: 'data:image/jpeg;base64,AAAA',
+      hasAlpha: false,
+      isOpaque: true,
+      dimensions: { width: width ?? 1, height: height ?? 1 },
+    },
+  };
+}

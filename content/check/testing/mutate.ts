@@ -1,0 +1,79 @@
+type Random = () => number;
+
+/** Random numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+export function seeded(seed: string): Random {
+  let state = [...seed].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) | 0, 7);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** What may be stored where something else should be. */
+const strange: readonly (() => unknown)[] = [
+  () => null,
+  () => '',
+  () => ' ',
+  () => 'x'.repeat(100_000),
+  () => 'constructor',
+  () => '__proto__',
+  () => '\u0000\ud800',
+  () => '2026-02-30',
+  () => '9:00',
+  () => '24:00',
+  () => 'javascript:alert(1)',
+  () => '490 Kč',
+  () => 0,
+  () => -1,
+  () => 1e308,
+  () => 0.1,
+  () => true,
+  () => [],
+  () => [null],
+  () => [[]],
+  () => ['monday', 1, null, {}],
+  () => Array.from({ length: 2000 }, () => ({})),
+  () => ({}),
+  () => ({ _type: 'unknown' }),
+  () => ({ _key: 'a', _type: 'block', children: [{ _type: 'span' }] }),
+  () => ({ _ref: 'nothing', _type: 'reference' }),
+  () => JSON.parse('{"__proto__": {"en": "x"}, "constructor": 1, "en": 1}'),
+];
+
+/** A copy of a value in which so many places, chosen at random, hold something else. */
+export function mutations(value: unknown, count: number, random: Random): unknown {
+  const root = { value: structuredClone(value) };
+  for (let done = 0; done < count; done += 1) {
+    const place = pick(placesOf(root), random);
+    if (place) change(place, random);
+  }
+  return root.value;
+}
+
+interface Place {
+  readonly holder: object;
+  readonly key: string;
+}
+
+function placesOf(root: object): Place[] {
+  const found: Place[] = [];
+  const holders: object[] = [root];
+  for (let holder = holders.pop(); holder; holder = holders.pop()) {
+    for (const [key, inside] of Object.entries(holder)) {
+      found.push({ holder, key });
+      if (typeof inside === 'object' && inside !== null) holders.push(inside);
+    }
+  }
+  return found;
+}
+
+function change({ holder, key }: Place, random: Random): void {
+  if (random() < 0.2) Reflect.deleteProperty(holder, key);
+  else Reflect.set(holder, key, pick(strange, random)?.());
+}
+
+function pick<T>(items: readonly T[], random: Random): T | undefined {
+  return items[Math.floor(random() * items.length)];
+}

@@ -1,0 +1,87 @@
+import type { FullDocument, Json } from '../../format/json.ts';
+import type { SchemaNode } from '../../format/schema-index.ts';
+
+/** What an editing tool tells a validator about the place of a value. */
+export interface RuleContext {
+  readonly document: FullDocument;
+  readonly parent: Json | undefined;
+  readonly getClient: () => { readonly fetch: () => Promise<unknown> };
+}
+
+type Check = (value: unknown, context: RuleContext) => unknown;
+
+const isMissing = (value: unknown) => value === undefined || value === null;
+
+const sizeOf = (value: unknown) =>
+  typeof value === 'number'
+    ? value
+    : typeof value === 'string' || Array.isArray(value)
+      ? value.length
+      : null;
+
+const bounded =
+  (fits: (size: number) => boolean): Check =>
+  (value) => {
+    const size = sizeOf(value);
+    return size === null || fits(size) || 'is out of bounds';
+  };
+
+const matching =
+  (pattern: RegExp): Check =>
+  (value) =>
+    isMissing(value) || (typeof value === 'string' && pattern.test(value)) || 'has another form';
+
+/**
+ * Stands in for the Rule of an editing tool: each call adds a check to the chain. A link that is
+ * not known here fails the test that uses it.
+ */
+class RecordedRule {
+  readonly checks: readonly Check[];
+
+  constructor(checks: readonly Check[] = []) {
+    this.checks = checks;
+  }
+
+  private with(check: Check) {
+    return new RecordedRule([...this.checks, check]);
+  }
+
+  required() {
+    return this.with((value) => !isMissing(value) || 'is required');
+  }
+
+  min(least: number) {
+    return this.with(bounded((size) => size >= least));
+  }
+
+  max(most: number) {
+    return this.with(bounded((size) => size <= most));
+  }
+
+  unique() {
+    return this.with(
+      (value) =>
+        !Array.isArray(value) ||
+        new Set(value.map((item) => JSON.stringify(item))).size === value.length ||
+        'repeats something',
+    );
+  }
+
+  regex(pattern: RegExp) {
+    return this.with(matching(pattern));
+  }
+
+  custom(check: Check) {
+    return this.with(check);
+  }
+}
+
+/** The checks that a field or a type declares. */
+export function checksOf({ validation }: SchemaNode, context: RuleContext): readonly Check[] {
+  if (typeof validation !== 'function') return [];
+  const built: unknown = validation(new RecordedRule(), context);
+  return [built].flat().flatMap((rule) => {
+    if (rule instanceof RecordedRule) return rule.checks;
+    throw new Error('validation has to return rules');
+  });
+}

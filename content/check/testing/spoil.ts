@@ -1,0 +1,95 @@
+import { type FullDocument, isJsonObject, type Json } from '../../format/json.ts';
+
+/** A place of a document: the names and numbers that lead there. */
+type Path = readonly (string | number)[];
+
+/** A document with one place that holds something else. */
+export interface Spoiled {
+  readonly document: FullDocument;
+  readonly path: Path;
+  readonly way: string;
+}
+
+const slips: readonly (readonly [RegExp, Json])[] = [
+  [/^\d\d:\d\d$/, '9:60'],
+  [/^\d{4}-\d\d-\d\dT/, '2026-02-30T19:00:00Z'],
+  [/^\d{4}-\d\d-\d\d$/, '24/12/2026'],
+  [/^https?:/, 'htp:/example'],
+  [/@/, 'jana at example.com'],
+  [/^\+\d/, 'ring us'],
+  [/^[a-z0-9-]+$/, 'two words'],
+];
+
+function slipOf(value: Json): Json {
+  if (typeof value === 'number') return -value - 1;
+  if (typeof value === 'boolean') return 'maybe';
+  if (typeof value !== 'string') return value;
+  return slips.find(([pattern]) => pattern.test(value))?.[1] ?? ` ${value} `;
+}
+
+function emptyOf(value: Json): Json {
+  if (Array.isArray(value)) return [];
+  return isJsonObject(value) ? {} : '';
+}
+
+/** Each way a value goes wrong; `undefined` takes the field away. */
+const ways: Readonly<Record<string, (value: Json) => Json | undefined>> = {
+  absent: () => undefined,
+  null: () => null,
+  empty: emptyOf,
+  'of a wrong type': (value) => (typeof value === 'string' ? 42 : 'text'),
+  'a slip': slipOf,
+  'a reference to nothing': () => ({ _type: 'reference', _ref: 'nothing' }),
+  'of an unknown type': (value) => (isJsonObject(value) ? { ...value, _type: 'unknown' } : value),
+  'far too long': () => 'x'.repeat(100_000),
+};
+
+/** How many items of a list are spoiled. */
+const itemsEach = 2;
+
+/** Every field of a document, spoiled in every way. */
+export function spoiledDocuments(document: FullDocument): Spoiled[] {
+  return pathsIn(document, []).flatMap((path) =>
+    Object.entries(ways).map(([way, change]) => ({
+      document: isChanged(replaced(document, path, change)),
+      path,
+      way,
+    })),
+  );
+}
+
+function isChanged(value: Json | undefined): FullDocument {
+  if (isJsonObject(value) && typeof value._id === 'string' && typeof value._type === 'string') {
+    return { ...value, _id: value._id, _type: value._type };
+  }
+  throw new Error('a field of a document was to change, not the document');
+}
+
+function pathsIn(value: Json, path: Path): Path[] {
+  const inside: [string | number, Json][] = Array.isArray(value)
+    ? [...value.slice(0, itemsEach).entries()]
+    : isJsonObject(value)
+      ? Object.entries(value).filter(([name]) => !name.startsWith('_'))
+      : [];
+  return inside.flatMap(([step, each]) => [[...path, step], ...pathsIn(each, [...path, step])]);
+}
+
+function replaced(
+  value: Json,
+  path: Path,
+  change: (value: Json) => Json | undefined,
+): Json | undefined {
+  const [step, ...rest] = path;
+  if (step === undefined) return change(value);
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) =>
+      index === step ? (replaced(item, rest, change) ?? []) : [item],
+    );
+  }
+  if (!isJsonObject(value)) return value;
+  const entries = Object.entries(value).flatMap(([name, each]) => {
+    const now = name === step ? replaced(each, rest, change) : each;
+    return now === undefined ? [] : [[name, now]];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,98 @@
+import { type FullDocument, isJsonObject, type Json } from '../../format/json.ts';
+import {
+  allowedValues,
+  isRichText,
+  resolveNode,
+  type SchemaNode,
+  typeNamed,
+  typeNameOf,
+} from '../../format/schema-index.ts';
+import { checksOf, type RuleContext } from './rule-recorder.ts';
+
+/** A field that an editing tool marks, with what it says. */
+export interface Mark {
+  readonly path: string;
+  readonly message: string;
+}
+
+const kinds: Readonly<Record<string, (value: Json) => boolean>> = {
+  string: (value) => typeof value === 'string',
+  text: (value) => typeof value === 'string',
+  url: (value) => typeof value === 'string',
+  date: (value) => typeof value === 'string',
+  datetime: (value) => typeof value === 'string',
+  number: (value) => typeof value === 'number',
+  boolean: (value) => typeof value === 'boolean',
+  array: Array.isArray,
+  object: isJsonObject,
+  image: isJsonObject,
+  document: isJsonObject,
+  reference: (value) => isJsonObject(value) && typeof value._ref === 'string',
+};
+
+interface Place {
+  readonly path: string;
+  readonly parent: Json | undefined;
+}
+
+/**
+ * Validates a document as an editing tool does: the kind of each value, the lists it is chosen
+ * from, whether references lead somewhere, and the rules of the schema.
+ */
+export async function validate(
+  document: FullDocument,
+  ids: ReadonlySet<string>,
+): Promise<readonly Mark[]> {
+  const marks: Mark[] = [];
+  const visit = async (value: Json | undefined, declared: SchemaNode, place: Place) => {
+    const mark = (message: string) => marks.push({ path: place.path, message });
+    const node = resolveNode(declared);
+    const context: RuleContext = {
+      document,
+      parent: place.parent,
+      getClient: () => ({ fetch: async () => null }),
+    };
+    const nodes = node === declared ? [node] : [declared, node];
+    for (const check of nodes.flatMap((each) => checksOf(each, context))) {
+      const said = await check(value, context);
+      if (said !== true) mark(String(said));
+    }
+    if (value === undefined || value === null) return;
+    if (kinds[node.type]?.(value) === false) return mark(`is no ${node.type}`);
+    const allowed = allowedValues(declared);
+    if (allowed && !Array.isArray(value) && !allowed.includes(value)) mark('is not in the list');
+    if (node.type === 'reference' && isJsonObject(value) && !ids.has(String(value._ref))) {
+      mark('leads nowhere');
+    }
+    if (Array.isArray(value) && !isRichText(node)) await visitItems(value, node, place);
+    else if (isJsonObject(value)) await visitFields(value, node, place);
+  };
+  const visitItems = async (items: Json[], node: SchemaNode, { path }: Place) => {
+    for (const [index, item] of items.entries()) {
+      const at = { path: `${path}[${index}]`, parent: items };
+      const member = memberFor(item, node.of ?? []);
+      if (member) await visit(item, member, at);
+      else marks.push({ path: at.path, message: 'is of an unknown type' });
+    }
+  };
+  const visitFields = async (
+    value: { readonly [name: string]: Json },
+    node: SchemaNode,
+    { path }: Place,
+  ) => {
+    for (const field of node.fields ?? []) {
+      const name = field.name ?? '';
+      await visit(value[name], field, { path: path ? `${path}.${name}` : name, parent: value });
+    }
+  };
+  const node = typeNamed(document._type);
+  if (node) await visit(document, node, { path: '', parent: undefined });
+  return marks;
+}
+
+function memberFor(item: Json, members: readonly SchemaNode[]): SchemaNode | undefined {
+  const [only, ...others] = members;
+  const type = isJsonObject(item) ? item._type : undefined;
+  if (only && others.length === 0 && typeof type !== 'string') return only;
+  return members.find((member) => typeNameOf(member) === type);
+}

@@ -1,0 +1,31 @@
+import { expect, it, vi } from 'vitest';
+import { uniqueSlug } from './unique-slug.ts';
+
+const document = { _id: 'drafts.event-night', _type: 'event' };
+
+function ask(answer: unknown, more = {}) {
+  const fetch = vi.fn(async (_query: string, _params: Readonly<Record<string, string>>) => answer);
+  const context = { document: { ...document, ...more }, getClient: () => ({ fetch }) };
+  return { fetch, context };
+}
+
+it('refuses a slug that another document of the type has in the language', async () => {
+  const { context, fetch } = ask('event-other');
+  expect(await uniqueSlug('cs')('noc', context)).toBe('event-other has this slug already');
+  const [query, params] = fetch.mock.calls[0] ?? [];
+  expect(query).toContain('slug.cs == $slug');
+  expect(params).toEqual({
+    type: 'event',
+    slug: 'noc',
+    published: 'event-night',
+    draft: 'drafts.event-night',
+  });
+});
+
+it('accepts a slug of its own, and asks nothing for pages or without a slug', async () => {
+  expect(await uniqueSlug('en')('night', ask(null).context)).toBe(true);
+  const page = ask('page-other', { _type: 'page' });
+  expect(await uniqueSlug('en')('home', page.context)).toBe(true);
+  expect(await uniqueSlug('en')('', page.context)).toBe(true);
+  expect(page.fetch).not.toHaveBeenCalled();
+});

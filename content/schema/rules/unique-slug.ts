@@ -1,0 +1,32 @@
+import { DocumentId, getDraftId, getPublishedId } from '@sanity/id-utils';
+import { readSlug } from '../../../lib/content/parse/formats/read-slug.ts';
+import type { LocaleId } from '../locales.ts';
+
+/** The part of an editing tool's validation context that is needed here. */
+interface Context {
+  readonly document?: { readonly _id: string; readonly _type: string };
+  readonly getClient: (options: { apiVersion: string }) => {
+    fetch(query: string, params: Readonly<Record<string, string>>): Promise<unknown>;
+  };
+}
+
+/** Another document of the type with this slug in the language; neither itself nor its draft. */
+const rival = (language: LocaleId) =>
+  `*[_type == $type && !(_id in [$published, $draft]) && !(_id in path("versions.**")) && slug.${language} == $slug][0]._id`;
+
+/**
+ * Refuses a slug that another document of the same type has in the language: only one of them
+ * could be found under it. Pages have addresses of their own, whatever their slugs.
+ */
+export function uniqueSlug(language: LocaleId) {
+  return async (value: unknown, context: Context): Promise<true | string> => {
+    const { document, getClient } = context;
+    const slug = readSlug(value);
+    if (slug === null || !document || document._type === 'page') return true;
+    const published = getPublishedId(DocumentId(document._id));
+    const params = { type: document._type, slug, published, draft: getDraftId(published) };
+    const client = getClient({ apiVersion: '2026-01-01' });
+    const other: unknown = await client.fetch(rival(language), params);
+    return typeof other === 'string' ? `${other} has this slug already` : true;
+  };
+}
