@@ -34,7 +34,9 @@ describe('content:check', { timeout: 60_000 }, () => {
     expect(out).toMatch(/^\d+ documents checked: 0 errors, 0 warnings\.\n$/);
   });
 
-  it.concurrent('checks what is published, and takes drafts for drafts', async ({ expect }) => {
+  it.concurrent('checks what is published and what the site leaves out, drafts apart', async ({
+    expect,
+  }) => {
     await service.client
       .transaction()
       .create({ _id: 'person-jana', _type: 'person', name: 'Jana', email: 'jana@example.com' })
@@ -60,5 +62,28 @@ describe('content:check', { timeout: 60_000 }, () => {
       message: 'there is no page at /en/nowhere',
     });
     expect(out).not.toContain('person-new');
+
+    // The dataset is one for the whole file, so that what follows has to come after.
+    await service.client.create({
+      _id: 'openingHours-spoiled',
+      _type: 'openingHours',
+      venue: 'museum',
+      title: { _type: 'localizedString', en: 'Museum' },
+      weekly: [{ _key: 'a', _type: 'weekdayHours', day: 'monday', opens: '9', closes: '20:00' }],
+    });
+    await service.client.create({ _id: 'drafts.faqEntry-empty', _type: 'faqEntry' });
+    const leftOut = await check('--published', '--json');
+    expect(leftOut.code).toBe(1);
+    expect(JSON.parse(leftOut.out).problems).toEqual([
+      {
+        rule: 'published',
+        severity: 'error',
+        document: 'openingHours-spoiled',
+        type: 'openingHours',
+        language: null,
+        path: 'weekly[0].opens',
+        message: 'expected clockTime; the document is left out',
+      },
+    ]);
   });
 });

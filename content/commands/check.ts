@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { checkDataset, type Findings, findings } from '../check/check-dataset.ts';
+import { readLeftOut } from '../check/left-out.ts';
 import { readFiles } from '../check/read-files.ts';
 import { readPublished } from '../check/read-published.ts';
 import { table } from '../check/table.ts';
@@ -8,11 +9,13 @@ import { runCommand } from './run-command.ts';
 
 /**
  * Says what does not hold in published content, and ends with code 1 if any of it is an error.
- * `--json` says it to programs, `--files` looks at the dataset's files instead of the content
+ * `--json` says it to programs; `--published` says only what the site leaves out of its pages, as it
+ * reads it; `--files` looks at the dataset's files instead of the content
  * service, `--source <folder>` at the files of another content folder.
  */
 const values = readOptions({
   json: { type: 'boolean' },
+  published: { type: 'boolean' },
   files: { type: 'boolean' },
   source: { type: 'string' },
 });
@@ -28,6 +31,11 @@ if (values.files || values.source) {
   const folder = values.source ? resolve(values.source) : resolve(import.meta.dirname, '..');
   const read = await readFiles(folder, now);
   console.log(told(read.ok ? checkDataset(read.dataset) : findings(read.problems, read.documents)));
+} else if (values.published) {
+  await runCommand(async ({ client }) => {
+    const read = await readLeftOut(client);
+    return read.ok ? { ok: true, line: told(read.found) } : read;
+  });
 } else {
   await runCommand(async ({ client }) => {
     const dataset = await readPublished(client, now);

@@ -67,7 +67,7 @@ describe('the content commands', { timeout: 60_000 }, () => {
     const { code, out } = await run('reset.ts', ['--source', source]);
     expect(code).toBe(0);
     expect(out).toMatch(
-      /^Reset production .*: 2 deleted, 1 documents and 0 pictures imported\.\n$/,
+      /^Reset production .*: 1 deleted, 1 documents and 0 pictures imported\.\n$/,
     );
   });
 

@@ -1,8 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { resolve } from 'node:path';
 import { isObject } from '../format/json.ts';
 
 const patienceMs = 20_000;
+const publishTransform = resolve(import.meta.dirname, '../publish/transform-published.ts');
 
 export interface ServiceSettings {
   readonly root: string;
@@ -42,7 +44,7 @@ async function probe(address: string): Promise<'up' | 'down' | 'other'> {
 async function start({ root, env }: ServiceSettings): Promise<EnsuredService> {
   const child = fork('content-service/main.ts', {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...process.env, CONTENT_SERVICE_PUBLISH_TRANSFORM: publishTransform, ...env },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

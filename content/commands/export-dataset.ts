@@ -9,6 +9,7 @@ import { writeYaml } from '../format/yaml-text.ts';
 import { exportPictures } from './export-pictures.ts';
 import { readOrigin } from './origin.ts';
 import { readDocuments } from './read-documents.ts';
+import { renewBaseline } from './renew-baseline.ts';
 
 export interface ExportOptions {
   /** The content folder whose written forms are kept where documents did not change. */
@@ -33,7 +34,8 @@ export interface ExportSummary {
 
 /**
  * Writes the published documents of the client's dataset into a content folder, so that an import
- * of it gives the same documents. Rejects when the content service fails or refuses.
+ * of it gives the same documents. If that is the source itself, the dataset remembers what its files
+ * now know. Rejects when the content service fails or refuses.
  */
 export async function exportDataset(
   client: SanityClient,
@@ -52,12 +54,14 @@ export async function exportDataset(
 
   const problems: (Problem | string)[] = [...fresh.problems];
   const kept = new Set<string>();
+  const incomplete = new Set<string>();
   let written = 0;
   for (const document of published) {
     const old = before.files.find(({ id, type }) => id === document._id && type === document._type);
     const compact = compactDocument(document, old, context);
     const text = writeYaml(compact.fields, old?.text);
     problems.push(...compact.problems);
+    if (compact.problems.length > 0) incomplete.add(document._id);
     kept.add(compact.file);
     if (present.find(({ file }) => file === compact.file)?.text === text) continue;
     const path = join(target, compact.file);
@@ -67,6 +71,10 @@ export async function exportDataset(
   }
   const gone = present.filter(({ file }) => !kept.has(file));
   for (const { file } of gone) await rm(join(target, file));
+  // A copy elsewhere, such as a backup, tells the files here nothing.
+  if (target === source) {
+    problems.push(...(await renewBaseline(client, published, incomplete)));
+  }
   return {
     documents: published.length,
     written,

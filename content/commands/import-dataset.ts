@@ -1,12 +1,17 @@
 import type { SanityClient } from '@sanity/client';
 import { pragueTime } from '../../lib/time/prague.ts';
-import { sameMeaning } from '../format/canonical.ts';
 import { expandDataset, readDataset } from '../format/dataset.ts';
-import { type FullDocument, toJson } from '../format/json.ts';
-import type { Checked } from '../format/problems.ts';
+import { differingFields, fingerprintOf } from '../format/fingerprint.ts';
+import type { FullDocument } from '../format/json.ts';
+import type { Problem } from '../format/problems.ts';
+import { documentTypes } from '../format/schema-index.ts';
+import { carryPreviousSlugs } from '../publish/carry-previous-slugs.ts';
+import { afterAgreement, type Baseline, baselineId, parseBaseline } from './baseline.ts';
+import { describeConflicts } from './describe-conflicts.ts';
+import { findConflicts } from './find-conflicts.ts';
 import { originDocument, originId, readOrigin } from './origin.ts';
-import { planTransactions } from './plan-transactions.ts';
 import { uploadPictures } from './upload-pictures.ts';
+import { writeDocuments } from './write-documents.ts';
 
 export interface ImportOptions {
   /** The folder with `documents/` and `images/`. */
@@ -15,6 +20,10 @@ export interface ImportOptions {
   readonly now: Date;
   /** Pins the first day (`YYYY-MM-DD`), whatever the dataset remembers. */
   readonly firstDay?: string;
+  /** Overwrites what was changed since the last import or export. */
+  readonly replace?: boolean;
+  /** The largest transaction, in bytes; by default what hosted datasets take. */
+  readonly transactionBytes?: number;
 }
 
 export interface ImportSummary {
@@ -22,51 +31,88 @@ export interface ImportSummary {
   readonly documents: number;
   /** Documents that were new or changed, and so were written. */
   readonly written: number;
+  /** Those of them that had been changed since the last import or export. */
+  readonly replaced: number;
   readonly pictures: number;
   readonly uploaded: number;
 }
 
+/** What an import did, or what stands in its way. */
+export type Imported =
+  | { readonly ok: true; readonly value: ImportSummary }
+  | { readonly ok: false; readonly problems: readonly (Problem | string)[] };
+
+const raced =
+  'Somebody changed a document while the import was running. What follows it was not written: run the import again.';
+
 /**
- * Writes the dataset's files into the client's dataset as published documents. Nothing is
- * written if any file has a problem; nothing is deleted; what is the same already stays
- * untouched. Rejects when the content service fails or refuses.
+ * Writes the dataset's files into the client's dataset as published documents. Nothing is written
+ * if any file has a problem, or if a document holds changes from after the last import or export
+ * and `replace` is not set. Nothing is deleted; what is the same already stays untouched, and so do
+ * earlier slugs. Rejects when the content service fails or refuses.
  */
 export async function importDataset(
   client: SanityClient,
-  { folder, now, firstDay: pinned }: ImportOptions,
-): Promise<Checked<ImportSummary>> {
+  { folder, now, firstDay: pinned, replace = false, transactionBytes }: ImportOptions,
+): Promise<Imported> {
   const dataset = await readDataset(folder);
   const firstDay = pinned ?? (await readOrigin(client)) ?? pragueTime(now).date;
   const expanded = expandDataset(dataset, firstDay);
   if (!expanded.ok) return expanded;
 
-  const uploaded = await uploadPictures(client, folder, dataset.pictures.values());
-  const documents = [originDocument(firstDay), ...expanded.value];
-  const existing = await readExisting(client, documents);
-  const changed = documents.filter((document) => {
-    const present = existing.get(document._id);
-    return !present || !sameMeaning(present, document);
-  });
-  for (const batch of planTransactions(changed, new Set(existing.keys()))) {
-    const transaction = client.transaction();
-    for (const document of batch) transaction.createOrReplace(document);
-    await transaction.commit({ visibility: 'sync', returnDocuments: false, tag: 'content.import' });
+  const ids = [originId, baselineId, ...expanded.value.map(({ _id }) => _id)];
+  const { existing, count } = await readExisting(client, ids);
+  const documents = expanded.value.map((document) =>
+    carryPreviousSlugs(existing.get(document._id) ?? null, document),
+  );
+  // In an empty dataset there is nothing to lose: it was emptied to be filled again.
+  const remembered = count === 0 ? null : parseBaseline(existing.get(baselineId));
+  const baseline: Baseline = remembered ?? new Map();
+  const conflicts = findConflicts(documents, existing, baseline);
+  if (conflicts.length > 0 && !replace) {
+    return { ok: false, problems: describeConflicts(conflicts) };
   }
+
+  const uploaded = await uploadPictures(client, folder, dataset.pictures.values());
+  const isPresent = (document: FullDocument) => {
+    const present = existing.get(document._id);
+    return present && differingFields(fingerprintOf(present), fingerprintOf(document)).length === 0;
+  };
+  const changed = documents.filter((document) => !isPresent(document));
+  const origin = originDocument(firstDay);
+  const done = await writeDocuments(client, {
+    documents: isPresent(origin) ? changed : [origin, ...changed],
+    existing,
+    baseline: afterAgreement(baseline, documents.filter(isPresent)),
+    replace,
+    limit: transactionBytes,
+  });
+  if (!done) return { ok: false, problems: [raced] };
   const summary = {
     firstDay,
-    documents: expanded.value.length,
-    written: changed.filter(({ _id }) => _id !== originId).length,
+    documents: documents.length,
+    written: changed.length,
+    replaced: conflicts.length,
     pictures: dataset.pictures.size,
     uploaded,
   };
   return { ok: true, value: summary };
 }
 
-async function readExisting(client: SanityClient, documents: readonly FullDocument[]) {
-  const found = await client.fetch<{ _id: string }[]>(
-    '*[_id in $ids]',
-    { ids: documents.map(({ _id }) => _id) },
-    { perspective: 'raw', useCdn: false },
+interface Existing {
+  readonly documents: readonly FullDocument[];
+  /** How many published documents of the dataset's types there are, with these ids or others. */
+  readonly count: number;
+}
+
+async function readExisting(client: SanityClient, ids: readonly string[]) {
+  const { documents, count } = await client.fetch<Existing>(
+    `{
+      "documents": *[_id in $ids],
+      "count": count(*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))])
+    }`,
+    { ids, types: documentTypes },
+    { perspective: 'raw', useCdn: false, tag: 'content.import' },
   );
-  return new Map(found.map((document) => [document._id, toJson(document)]));
+  return { existing: new Map(documents.map((document) => [document._id, document])), count };
 }

@@ -5,10 +5,15 @@ import { readOptions } from './options.ts';
 import { runCommand } from './run-command.ts';
 
 /**
- * Writes the dataset's files into the content service.
+ * Writes the dataset’s files into the content service, unless that would take away what was
+ * changed there since the last import or export; `--replace` does it all the same.
  * `--source <folder>` takes another content folder, `--from YYYY-MM-DD` another first day.
  */
-const values = readOptions({ source: { type: 'string' }, from: { type: 'string' } });
+const values = readOptions({
+  source: { type: 'string' },
+  from: { type: 'string' },
+  replace: { type: 'boolean' },
+});
 const folder = values.source ? resolve(values.source) : resolve(import.meta.dirname, '..');
 const pinned = values.from;
 
@@ -16,13 +21,18 @@ await runCommand(async ({ client, where }) => {
   if (pinned !== undefined && !isCalendarDate(pinned)) {
     return { ok: false, problems: ['--from: expected a date, YYYY-MM-DD'] };
   }
-  const firstDay = pinned === undefined ? {} : { firstDay: pinned };
-  const result = await importDataset(client, { folder, now: new Date(), ...firstDay });
+  const result = await importDataset(client, {
+    folder,
+    now: new Date(),
+    replace: values.replace ?? false,
+    ...(pinned === undefined ? {} : { firstDay: pinned }),
+  });
   if (!result.ok) return result;
-  const { documents, written, pictures, uploaded } = result.value;
+  const { documents, written, replaced, pictures, uploaded } = result.value;
+  const over = replaced > 0 ? ` Later changes to ${replaced} of them were overwritten.` : '';
   const line =
     written + uploaded === 0
       ? `Nothing to do: ${documents} documents and ${pictures} pictures are in ${where} already.`
-      : `Imported into ${where}: ${written} of ${documents} documents and ${uploaded} of ${pictures} pictures were new or changed.`;
+      : `Imported into ${where}: ${written} of ${documents} documents and ${uploaded} of ${pictures} pictures were new or changed.${over}`;
   return { ok: true, line };
 });

@@ -22,7 +22,7 @@ await runCommand(async ({ client, embedded, where }) => {
   const checked = expandDataset(await readDataset(folder), pragueTime(now).date);
   if (!checked.ok) return checked;
   const deleted = await emptyDataset(client);
-  const result = await importDataset(client, { folder, now });
+  const result = await importDataset(client, { folder, now, replace: true });
   if (!result.ok) return result;
   const { documents, pictures } = result.value;
   const line = `Reset ${where}: ${deleted} deleted, ${documents} documents and ${pictures} pictures imported.`;

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { baselineId } from './baseline.ts';
+import { named, registerImportFixture } from './testing/import-fixture.ts';
+
+const dataset = registerImportFixture();
+
+const moment = expect.stringMatching(/ on \d{4}-\d{2}-\d{2} at \d{2}:\d{2} \(Prague\)$/);
+
+describe('an import', () => {
+  it('asks nothing in an empty dataset, and writes nothing the second time', async () => {
+    expect(await dataset.imported()).toMatchObject({ documents: 4, written: 4, replaced: 0 });
+    const before = await dataset.everything();
+    const later = new Date('2026-12-24T10:00:00Z');
+    expect(await dataset.imported({ now: later })).toMatchObject({ written: 0 });
+    expect(await dataset.everything()).toEqual(before);
+  });
+
+  it('remembers what it wrote out of the public’s sight', async () => {
+    await dataset.imported();
+    expect(await dataset.service.anonymous.getDocument(baselineId)).toBeUndefined();
+    expect(await dataset.client.getDocument(baselineId)).toBeDefined();
+  });
+
+  it('is refused where an editor changed something, and says what and when', async () => {
+    await dataset.imported();
+    await dataset.edit('person-jana', { email: 'jana@new.example.com', phone: '+420 1' });
+    await dataset.writeJana({ email: 'jana@other.example.com' });
+    await dataset.write('redirect/old', { from: '/en/old', to: '/en/newer' });
+    const lines = await dataset.refused();
+    expect(lines).toEqual([named('person-jana (person “Jana”): email, phone changed')]);
+    expect(lines).toEqual([moment]);
+    const result = await dataset.run();
+    expect(result).toMatchObject({
+      problems: [
+        'Nothing was imported: 1 document would lose what was changed since the last import or export.',
+        expect.any(String),
+        expect.stringContaining('npm run content:import -- --replace'),
+      ],
+    });
+  });
+
+  it('is refused where the file did not change, too', async () => {
+    await dataset.imported();
+    await dataset.edit('event-talk', { 'title.cs': 'Jinak' });
+    expect(await dataset.refused()).toEqual([
+      named('event-talk (event “The talk”): title changed'),
+    ]);
+  });
+
+  it('names a document whose title an editor emptied by the title in its file', async () => {
+    await dataset.imported();
+    await dataset.client.createOrReplace({ _id: 'event-talk', _type: 'event' });
+    expect(await dataset.refused()).toEqual([
+      expect.stringContaining('event-talk (event “The talk”): body, end, kind'),
+    ]);
+  });
+
+  it('writes changed files where editors left the document, or those fields, alone', async () => {
+    await dataset.imported();
+    await dataset.write('redirect/old', { from: '/en/old', to: '/en/newer' });
+    expect(await dataset.imported()).toMatchObject({ written: 1, replaced: 0 });
+    await dataset.edit('person-jana', { name: 'Jana K.' });
+    await dataset.writeJana({ name: 'Jana K.', phone: '+420 2' });
+    expect(await dataset.imported()).toMatchObject({ written: 1, replaced: 0 });
+    expect(await dataset.field('person-jana', 'phone')).toBe('+420 2');
+  });
+
+  it('takes a change that was taken back for none', async () => {
+    await dataset.imported();
+    await dataset.edit('person-jana', { name: 'Anybody' });
+    await dataset.edit('person-jana', { name: 'Jana' });
+    expect(await dataset.imported()).toMatchObject({ written: 0 });
+    await dataset.writeJana({ name: 'Jana K.' });
+    expect(await dataset.imported()).toMatchObject({ written: 1 });
+  });
+
+  it('is refused where an editor deleted a document', async () => {
+    await dataset.imported();
+    await dataset.client.delete('redirect-old');
+    expect(await dataset.refused()).toEqual(['redirect-old (redirect “/en/old”): deleted']);
+    expect(await dataset.imported({ replace: true })).toMatchObject({ written: 1, replaced: 1 });
+    expect(await dataset.field('redirect-old', 'to')).toBe('/en/new');
+  });
+
+  it('overwrites all the same when told to, and asks nothing after that', async () => {
+    await dataset.imported();
+    await dataset.edit('person-jana', { name: 'Anybody' });
+    expect(await dataset.imported({ replace: true })).toMatchObject({ written: 1, replaced: 1 });
+    expect(await dataset.field('person-jana', 'name')).toBe('Jana');
+    await dataset.writeJana({ name: 'Jana K.' });
+    expect(await dataset.imported()).toMatchObject({ written: 1, replaced: 0 });
+  });
+
+  it('leaves documents and drafts of editors alone', async () => {
+    await dataset.imported();
+    await dataset.client.create({ _id: 'person-own', _type: 'person', name: 'Own' });
+    await dataset.client.create({ _id: 'drafts.person-jana', _type: 'person', name: 'Draft' });
+    expect(await dataset.imported()).toMatchObject({ written: 0 });
+    expect(await dataset.field('drafts.person-jana', 'name')).toBe('Draft');
+    await dataset.write('person/own', { name: 'Other', email: 'own@example.com' });
+    expect(await dataset.refused()).toEqual([
+      named('person-own (person “Own”): email, name differs from its file, last changed'),
+    ]);
+  });
+
+  it('compares by content where nothing is remembered', async () => {
+    await dataset.imported();
+    await dataset.client.delete(baselineId);
+    expect(await dataset.imported()).toMatchObject({ written: 0 });
+    await dataset.client.delete(baselineId);
+    await dataset.writeJana({ name: 'Jana K.' });
+    expect(await dataset.refused()).toEqual([
+      named('person-jana (person “Jana”): name differs from its file, last changed'),
+    ]);
+    expect(await dataset.imported({ replace: true })).toMatchObject({ written: 1, replaced: 1 });
+  });
+
+  it.each(['', 'not JSON', '{"person-jana": 1}', 7])(
+    'takes a spoilt memory (%j) for none',
+    async (documents) => {
+      await dataset.imported();
+      await dataset.edit(baselineId, { documents });
+      expect(await dataset.imported()).toMatchObject({ written: 0 });
+      await dataset.edit('person-jana', { name: 'Anybody' });
+      expect(await dataset.refused()).toEqual([
+        named('person-jana (person “Anybody”): name changed'),
+      ]);
+    },
+  );
+
+  it('asks nothing where every document was deleted', async () => {
+    await dataset.imported();
+    await dataset.client.delete({ query: '*[!(_id in path("demo.*"))]' });
+    expect(await dataset.imported()).toMatchObject({ written: 4, replaced: 0 });
+  });
+
+  it('moves relative dates of documents that nobody changed with a pinned first day', async () => {
+    await dataset.imported();
+    expect(await dataset.imported({ firstDay: '2027-06-02' })).toMatchObject({ written: 2 });
+    await dataset.edit('event-talk', { start: '2027-06-20T17:00:00.000Z' });
+    expect(await dataset.refused({ firstDay: '2028-06-02' })).toEqual([
+      named('event-talk (event “The talk”): start changed'),
+    ]);
+  });
+});

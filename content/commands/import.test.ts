@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { registerImportFixture } from './testing/import-fixture.ts';
+
+const dataset = registerImportFixture();
+
+/** Runs the command as a developer does, against the test's own content service. */
+function run(...args: string[]) {
+  const command = [resolve(import.meta.dirname, 'import.ts'), '--source', dataset.folder, ...args];
+  const { port } = new URL(dataset.client.config().apiHost);
+  const own = { CONTENT_SERVICE_PORT: port, CONTENT_SERVICE_DATA: dataset.service.folder };
+  const options = { env: { ...process.env, ...own }, timeout: 30_000 };
+  return new Promise<{ code: number | null; out: string; err: string }>((ended) => {
+    const child = execFile(process.execPath, command, options, (_, out, err) => {
+      ended({ code: child.exitCode, out, err });
+    });
+  });
+}
+
+const patience = { timeout: 60_000 };
+
+it('content:import overwrites later changes only when told to, and says so', patience, async () => {
+  await dataset.imported();
+  await dataset.edit('person-jana', { name: 'Jana K.' });
+  await dataset.client.delete('redirect-old');
+  const refused = await run();
+  expect(refused).toMatchObject({ code: 1, out: '' });
+  expect(refused.err.trim().split('\n')).toEqual([
+    'Nothing was imported: 2 documents would lose what was changed since the last import or export.',
+    expect.stringMatching(/^ {2}person-jana \(person “Jana K\.”\): name changed on .* \(Prague\)$/),
+    '  redirect-old (redirect “/en/old”): deleted',
+    expect.stringContaining('npm run content:import -- --replace'),
+  ]);
+  const replaced = await run('--replace');
+  expect(replaced).toMatchObject({ code: 0, err: '' });
+  expect(replaced.out).toContain('2 of 4 documents');
+  expect(replaced.out).toContain('Later changes to 2 of them were overwritten.');
+});

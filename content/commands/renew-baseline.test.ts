@@ -1,0 +1,80 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { exportDataset } from './export-dataset.ts';
+import { named, registerImportFixture } from './testing/import-fixture.ts';
+import { temporaryFolder } from './testing.ts';
+
+const dataset = registerImportFixture();
+
+describe('an export', () => {
+  it('into the files makes them know of the changes', async () => {
+    await dataset.imported();
+    await dataset.edit('person-jana', { name: 'Jana K.' });
+    await dataset.client.delete('redirect-old');
+    expect(await dataset.exported()).toMatchObject({ written: 1, removed: 1, problems: [] });
+    expect(await dataset.imported()).toMatchObject({ documents: 3, written: 0 });
+    await dataset.writeJana({ name: 'Jana Kolářová' });
+    await dataset.write('redirect/old', { from: '/en/old', to: '/en/elsewhere' });
+    expect(await dataset.imported()).toMatchObject({ written: 2, replaced: 0 });
+  });
+
+  it('elsewhere is a copy, and the changes are still named', async () => {
+    await dataset.imported();
+    await dataset.edit('person-jana', { name: 'Jana K.' });
+    const target = await temporaryFolder();
+    await dataset.exported(target);
+    expect(await dataset.refused()).toEqual([
+      named('person-jana (person “Jana K.”): name changed'),
+    ]);
+    expect(await dataset.imported({ folder: target })).toMatchObject({ written: 0, replaced: 0 });
+    await rm(target, { recursive: true });
+  });
+
+  it('keeps files from before it from undoing what it brought', async () => {
+    await dataset.imported();
+    await dataset.edit('person-jana', { name: 'Jana K.', phone: '+420 1' });
+    await dataset.client.delete('redirect-old');
+    await dataset.exported();
+    await dataset.imported();
+    await dataset.writeJana({});
+    await dataset.write('redirect/old', { from: '/en/old', to: '/en/new' });
+    expect(await dataset.refused()).toEqual([
+      'person-jana (person “Jana K.”): its file is older than the last export: name, phone',
+      'redirect-old (redirect “/en/old”): its file is older than the last export, which deleted it',
+    ]);
+    await dataset.imported({ replace: true });
+    await dataset.writeJana({ phone: '+420 1' });
+    expect(await dataset.imported()).toMatchObject({ written: 1 });
+    await dataset.writeJana({});
+    expect(await dataset.imported()).toMatchObject({ written: 1 });
+  });
+
+  it('by a token that may not write says that it is not remembered', async () => {
+    await dataset.imported();
+    await dataset.edit('person-jana', { name: 'Jana K.' });
+    const { tokens } = JSON.parse(
+      await readFile(join(dataset.service.folder, 'secrets.json'), 'utf8'),
+    );
+    const viewer = dataset.client.withConfig({ token: tokens.viewer });
+    const result = await exportDataset(viewer, {
+      source: dataset.folder,
+      target: dataset.folder,
+      now: new Date(),
+    });
+    expect(result).toMatchObject({
+      written: 1,
+      problems: [expect.stringContaining('may not write')],
+    });
+    expect(await dataset.imported()).toMatchObject({ written: 0 });
+  });
+
+  it('does not claim what files cannot hold', async () => {
+    await dataset.imported();
+    await dataset.edit('person-jana', { nickname: 'Janička' });
+    expect((await dataset.exported()).problems).toHaveLength(1);
+    expect(await dataset.refused()).toEqual([
+      named('person-jana (person “Jana”): nickname changed'),
+    ]);
+  });
+});

@@ -1,0 +1,70 @@
+import { ClientError, type SanityClient } from '@sanity/client';
+import type { FullDocument } from '../format/json.ts';
+import { afterWriting, type Baseline, baselineDocument } from './baseline.ts';
+import { planTransactions } from './plan-transactions.ts';
+
+/** What an import writes, and what it found in the dataset before. */
+export interface Writing {
+  readonly documents: readonly FullDocument[];
+  /** Documents of the dataset with the revision they were compared at, by id. */
+  readonly existing: ReadonlyMap<string, FullDocument>;
+  /** What is remembered, of the documents that need not be written as well. */
+  readonly baseline: Baseline;
+  /** Overwrites what changes while the import runs, instead of stopping there. */
+  readonly replace: boolean;
+  /** The largest transaction, in bytes. */
+  readonly limit?: number | undefined;
+}
+
+/**
+ * Writes documents in as few transactions as possible. Each transaction brings the baseline up to
+ * date with what it writes, so that an import that was interrupted can be run again. Gives false
+ * if somebody else changed one of the documents meanwhile: then that transaction is not written.
+ * Rejects when the content service fails or refuses.
+ */
+export async function writeDocuments(client: SanityClient, writing: Writing): Promise<boolean> {
+  const { documents, existing, replace } = writing;
+  const batches = planTransactions(documents, new Set(existing.keys()), writing.limit);
+  const written = new Set<string>();
+  let { baseline } = writing;
+  for (const batch of batches.length > 0 ? batches : [[]]) {
+    baseline = afterWriting(baseline, batch);
+    const state = baselineDocument(baseline);
+    if (batch.length === 0 && existing.get(state._id)?.documents === state.documents) continue;
+    const transaction = client.transaction();
+    for (const document of [...batch, state]) {
+      const { _id } = document;
+      const revision = existing.get(_id)?._rev;
+      if (replace || written.has(_id)) transaction.createOrReplace(document);
+      else if (typeof revision !== 'string') transaction.create(document);
+      else transaction.patch(_id, onlyIf(revision)).createOrReplace(document);
+      written.add(_id);
+    }
+    try {
+      await transaction.commit({
+        visibility: 'sync',
+        returnDocuments: false,
+        tag: 'content.import',
+      });
+    } catch (error) {
+      if (isRace(error)) return false;
+      throw error;
+    }
+  }
+  return true;
+}
+
+/** A patch that changes nothing and fails if the document has another revision by now. */
+const onlyIf = (ifRevisionID: string) => ({ ifRevisionID, unset: ['_importLock'] });
+
+const races = [
+  'documentRevisionIDDoesNotMatchError',
+  'documentAlreadyExistsError',
+  'documentNotFoundError',
+];
+
+function isRace(error: unknown): boolean {
+  if (!(error instanceof ClientError)) return false;
+  const details = JSON.stringify(error.details) ?? '';
+  return races.some((type) => details.includes(`"${type}"`));
+}

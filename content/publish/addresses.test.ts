@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { pathFor } from '../../lib/routing/path-for.ts';
+import { resolvePath } from '../../lib/routing/resolve-path.ts';
+import { slugIndexOf } from '../check/slug-index.ts';
+import type { FullDocument } from '../format/json.ts';
+import { locales } from '../schema/locales.ts';
+import { keepPreviousSlugs } from './keep-previous-slugs.ts';
+
+/** Numbers from 0 up to a limit, the same in every run. */
+function numbers(seed: number) {
+  let state = seed;
+  return (limit: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * limit);
+  };
+}
+
+/** What an editor may make of an event: few slugs, so that they come back and are swapped. */
+function anyEvent(below: (limit: number) => number, previous: FullDocument | null): FullDocument {
+  const optional = locales.filter(({ id }) => id !== 'en');
+  const slugs = optional.flatMap(({ id }) => (below(4) > 0 ? [[id, `slug-${below(4)}`]] : []));
+  return {
+    _id: 'event-a',
+    _type: 'event',
+    languages: ['en', ...optional.flatMap(({ id }) => (below(3) > 0 ? [id] : []))],
+    slug: { en: `Slug-${below(4)}`, ...Object.fromEntries(slugs) },
+    ...(previous?.previousSlugs ? { previousSlugs: previous.previousSlugs } : {}),
+  };
+}
+
+it('an address that was public once leads to the page in one step, whatever editors do', () => {
+  for (let seed = 0; seed < 20; seed += 1) {
+    const below = numbers(seed);
+    const addresses = new Set<string>();
+    let published: FullDocument | null = null;
+    for (let step = 0; step < 12; step += 1) {
+      published = keepPreviousSlugs(published, anyEvent(below, published));
+      const index = slugIndexOf([published]);
+      const served = locales.flatMap(({ id }) => {
+        const slug = index.documents[0]?.slugs[id] ?? index.documents[0]?.slugs.en ?? '';
+        return pathFor('event', id, slug);
+      });
+      for (const path of served) {
+        expect(resolvePath(path, index), path).toMatchObject({ kind: 'render' });
+        addresses.add(path);
+      }
+      for (const path of addresses) {
+        if (served.includes(path)) continue;
+        const answer = resolvePath(path, index);
+        expect(answer, `seed ${seed}: ${path}`).toMatchObject({
+          kind: 'redirect',
+          permanent: true,
+        });
+        expect(served).toContain(answer.kind === 'redirect' ? answer.to : '');
+      }
+    }
+  }
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { carryPreviousSlugs } from './carry-previous-slugs.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const deal = (en: string, ...earlier: string[]) => ({
+  _type: 'deal',
+  slug: { en },
+  ...(earlier.length > 0
+    ? { previousSlugs: earlier.map((slug) => ({ language: 'en', slug })) }
+    : {}),
+});
+
+const carried = (previous: Fields, next: Fields) => {
+  const { previousSlugs } = carryPreviousSlugs(previous, next);
+  return Array.isArray(previousSlugs) ? previousSlugs.map(({ slug }) => slug) : previousSlugs;
+};
+
+it('keeps the earlier slugs that are public, after those of the file', () => {
+  expect(carried(deal('now', 'second'), deal('now', 'first'))).toEqual(['first', 'second']);
+});
+
+it('keeps them when the slug changes too, each once and without the current one', () => {
+  const previous = deal('now', 'first', 'second');
+  expect(carried(previous, deal('second', 'first'))).toEqual(['first', 'now']);
+});
+
+it('gives the same object where nothing is public, or nothing was earlier', () => {
+  const next = deal('now', 'first');
+  expect(carryPreviousSlugs(null, next)).toBe(next);
+  expect(carryPreviousSlugs(deal('now'), next)).toBe(next);
+});
+
+it('takes malformed lists for none', () => {
+  expect(carried({ ...deal('old'), previousSlugs: [null, 7] }, deal('now'))).toEqual(['old']);
+  expect(carried({ ...deal('old'), previousSlugs: 'x' }, deal('old'))).toBeUndefined();
+});

@@ -1,0 +1,18 @@
+import { isObject } from '../format/json.ts';
+import { keepPreviousSlugs } from './keep-previous-slugs.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * What has to be published where `next` was written without knowing `previous`, as a file of the
+ * dataset is: the earlier slugs of both, and those that `next` changes. For types that have them;
+ * `next` itself otherwise.
+ */
+export function carryPreviousSlugs<T extends Fields>(previous: Fields | null, next: T): T {
+  const earlier = listOf(previous?._type === next._type ? previous?.previousSlugs : null);
+  if (earlier.length === 0) return keepPreviousSlugs(previous, next);
+  const previousSlugs = [...listOf(next.previousSlugs), ...earlier];
+  return keepPreviousSlugs(previous, { ...next, previousSlugs });
+}
+
+const listOf = (value: unknown) => (Array.isArray(value) ? value.filter(isObject) : []);

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { keepPreviousSlugs } from './keep-previous-slugs.ts';
+
+const languages = ['en', 'cs', 'de', 'it'];
+
+function event(slug: unknown, more: Record<string, unknown> = {}) {
+  return { _id: 'event-tapping', _type: 'event', languages, slug, ...more };
+}
+
+const entry = (language: string, slug: string) => ({
+  _key: `${language}-${slug}`,
+  _type: 'previousSlug',
+  language,
+  slug,
+});
+
+describe('keepPreviousSlugs', () => {
+  it('remembers a changed slug in each language in which it changed', () => {
+    const before = event({ _type: 'localizedSlug', en: 'old', cs: 'stary', de: 'gleich' });
+    const after = event({ _type: 'localizedSlug', en: 'new', cs: 'novy', de: 'gleich' });
+    expect(keepPreviousSlugs(before, after)).toEqual({
+      ...after,
+      previousSlugs: [entry('en', 'old'), entry('cs', 'stary')],
+    });
+  });
+
+  it.each(['experience', 'event', 'jobPosting', 'deal'])('does so for the type %s', (_type) => {
+    const after = keepPreviousSlugs({ ...event({ en: 'old' }), _type }, { ...event({}), _type });
+    expect(after).toMatchObject({ previousSlugs: [entry('en', 'old')] });
+  });
+
+  it('remembers a slug that vanished', () => {
+    const before = event({ en: 'old', it: 'vecchio' });
+    for (const slug of [{ en: 'old' }, { en: 'old', it: '' }, { en: 'old', it: null }]) {
+      expect(keepPreviousSlugs(before, event(slug))).toMatchObject({
+        previousSlugs: [entry('it', 'vecchio')],
+      });
+    }
+  });
+
+  it('remembers the slug of a language in which the document no longer exists', () => {
+    const slug = { en: 'tapping', de: 'anstich' };
+    const after = keepPreviousSlugs(event(slug), event(slug, { languages: ['en'] }));
+    expect(after).toMatchObject({ previousSlugs: [entry('de', 'anstich')] });
+    expect(keepPreviousSlugs(after, { ...after, languages })).toMatchObject({ previousSlugs: [] });
+  });
+
+  it('adds to what was remembered before', () => {
+    const before = event({ en: 'second' }, { previousSlugs: [entry('en', 'first')] });
+    const after = event({ en: 'third' }, { previousSlugs: [entry('en', 'first')] });
+    expect(keepPreviousSlugs(before, after)).toMatchObject({
+      previousSlugs: [entry('en', 'first'), entry('en', 'second')],
+    });
+  });
+
+  it('forgets a slug that is current again in its language, and in that one only', () => {
+    const slugs = [entry('en', 'first'), entry('de', 'first')];
+    const before = event({ en: 'second' }, { previousSlugs: slugs });
+    const after = event({ en: 'first' }, { previousSlugs: slugs });
+    expect(keepPreviousSlugs(before, after)).toMatchObject({
+      previousSlugs: [entry('de', 'first'), entry('en', 'second')],
+    });
+  });
+
+  it('remembers a slug once, whatever its key and case', () => {
+    const slugs = [{ ...entry('en', 'Second'), _key: 'a1' }];
+    const before = event({ en: 'second' }, { previousSlugs: slugs });
+    const after = event({ en: 'third' }, { previousSlugs: slugs });
+    expect(keepPreviousSlugs(before, after)).toBe(after);
+    const twice = event({ en: 'third' }, { previousSlugs: [...slugs, entry('en', 'second')] });
+    expect(keepPreviousSlugs(before, twice)).toEqual(after);
+  });
+
+  it('gives the same object where nothing changes', () => {
+    const before = event({ en: 'same' });
+    for (const after of [
+      event({ en: 'same' }, { title: { en: 'Another title' } }),
+      event({ en: 'Same' }),
+      event({ en: 'same' }, { previousSlugs: 'none' }),
+      event({ en: 'same' }, { previousSlugs: [null, 3, { language: 'en' }, entry('en', 'old')] }),
+    ]) {
+      expect(keepPreviousSlugs(before, after)).toBe(after);
+    }
+  });
+
+  it('gives its own outcome back', () => {
+    const before = event({ en: 'old' });
+    const after = keepPreviousSlugs(before, event({ en: 'new' }));
+    expect(keepPreviousSlugs(before, after)).toBe(after);
+    expect(keepPreviousSlugs(after, after)).toBe(after);
+  });
+
+  it('remembers nothing of a document that was not public', () => {
+    const after = event({ en: 'new' });
+    expect(keepPreviousSlugs(null, after)).toBe(after);
+  });
+
+  it.each(['page', 'settings', 'faqEntry', 'toString'])('lets the type %s pass', (_type) => {
+    const after = { ...event({ en: 'new' }), _type };
+    expect(keepPreviousSlugs({ ...event({ en: 'old' }), _type }, after)).toBe(after);
+  });
+
+  it('remembers nothing across a change of type, which changes the route', () => {
+    const after = event({ en: 'new' });
+    expect(keepPreviousSlugs({ ...event({ en: 'old' }), _type: 'deal' }, after)).toBe(after);
+  });
+
+  it.each([
+    undefined,
+    null,
+    'old',
+    7,
+    ['old'],
+    { en: 7 },
+    { en: null },
+    { en: ' ' },
+    { en: { current: 'x' } },
+  ])('takes the malformed slug %j for none', (slug) => {
+    const after = event({ en: 'new' });
+    expect(keepPreviousSlugs(event(slug), after)).toBe(after);
+    expect(keepPreviousSlugs(event({ en: 'old' }), event(slug))).toMatchObject({
+      previousSlugs: [entry('en', 'old')],
+    });
+  });
+
+  it.each([undefined, null, 'old', 7, {}, [null], [7, 'old', undefined]])(
+    'replaces the malformed list %j when there is something to remember',
+    (previousSlugs) => {
+      const after = event({ en: 'new' }, { previousSlugs });
+      expect(keepPreviousSlugs(event({ en: 'old' }), after)).toMatchObject({
+        previousSlugs: [entry('en', 'old')],
+      });
+    },
+  );
+
+  it('counts every language where the list of languages is malformed', () => {
+    const after = event({ de: 'neu' }, { languages: 'de' });
+    expect(keepPreviousSlugs(event({ de: 'alt' }, { languages: null }), after)).toMatchObject({
+      previousSlugs: [entry('de', 'alt')],
+    });
+  });
+
+  it.each([
+    ['Křest "piva" & co', 'en-k%C5%99est%20%22piva%22%20%26%20co'],
+    ['\ud800', 'en-%EF%BF%BD'],
+  ])('keys %j by characters that are safe in a path', (slug, _key) => {
+    expect(keepPreviousSlugs(event({ en: slug }), event({}))).toMatchObject({
+      previousSlugs: [{ _key, language: 'en' }],
+    });
+  });
+});
