@@ -2,23 +2,19 @@ import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '../i18n/locales.ts';
 import { pictureOrigin } from './client.ts';
+import type { ContentOf } from './content-query.ts';
 import { fetchContent } from './fetch-content.ts';
 import { localize } from './localize.ts';
 import type { Localized } from './localized.ts';
-import { announcementsQuery } from './queries/announcement.ts';
-import { linkable } from './tags.ts';
-import type { AnnouncementsQueryResult } from './types.generated.ts';
+import { announcements } from './queries/announcement.ts';
 
-type Stored = AnnouncementsQueryResult[number];
+type Stored = ContentOf<typeof announcements>[number];
 
 export type Announcement = Localized<Stored>;
 
 /** All announcements that say something in this language, the earliest first. */
 export const getAnnouncements = cache(async (locale: Locale): Promise<Announcement[]> => {
-  const list = await fetchContent<AnnouncementsQueryResult>(announcementsQuery, {}, [
-    'announcement',
-    ...linkable,
-  ]);
+  const list = await fetchContent(announcements);
   return localize(
     list
       .filter((announcement) => announcement.text[locale])

@@ -2,16 +2,16 @@ import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '../i18n/locales.ts';
 import { pictureOrigin } from './client.ts';
+import type { ContentOf } from './content-query.ts';
 import { fetchContent } from './fetch-content.ts';
 import { localize } from './localize.ts';
 import type { Localized } from './localized.ts';
-import { bookableQuery } from './queries/experience.ts';
-import type { BookableQueryResult } from './types.generated.ts';
+import { bookable } from './queries/experience.ts';
 
-export type Bookable = Localized<BookableQueryResult[number]>;
+export type Bookable = Localized<ContentOf<typeof bookable>[number]>;
 
 /** The experiences that can be booked, in the editors' order. */
 export const getBookable = cache(async (locale: Locale): Promise<Bookable[]> => {
-  const list = await fetchContent<BookableQueryResult>(bookableQuery, {}, ['experience']);
+  const list = await fetchContent(bookable);
   return localize(list, locale, pictureOrigin);
 });

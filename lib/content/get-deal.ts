@@ -2,17 +2,18 @@ import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '../i18n/locales.ts';
 import { pictureOrigin } from './client.ts';
+import type { ContentOf } from './content-query.ts';
 import { fetchContent } from './fetch-content.ts';
+import { findSlugged } from './find-document-id.ts';
 import { localize } from './localize.ts';
 import type { Localized } from './localized.ts';
-import { dealQuery } from './queries/deal.ts';
-import { linkable } from './tags.ts';
-import type { DealQueryResult } from './types.generated.ts';
+import { deal } from './queries/deal.ts';
 
-export type Deal = Localized<NonNullable<DealQueryResult>>;
+export type Deal = Localized<NonNullable<ContentOf<typeof deal>>>;
 
 /** One deal by its slug, ended or not, or null when none bears it. */
 export const getDeal = cache(async (slug: string, locale: Locale): Promise<Deal | null> => {
-  const found = await fetchContent<DealQueryResult>(dealQuery, { slug }, linkable);
-  return found && localize(found, locale, pictureOrigin);
+  const id = await findSlugged('deal', slug, locale);
+  const found = id && (await fetchContent(deal, { id }));
+  return found ? localize(found, locale, pictureOrigin) : null;
 });

@@ -2,16 +2,16 @@ import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '../i18n/locales.ts';
 import { pictureOrigin } from './client.ts';
+import type { ContentOf } from './content-query.ts';
 import { fetchContent } from './fetch-content.ts';
 import { localize } from './localize.ts';
 import type { Localized } from './localized.ts';
-import { discountsQuery } from './queries/deal.ts';
-import type { DiscountsQueryResult } from './types.generated.ts';
+import { discounts } from './queries/deal.ts';
 
-export type DiscountDeal = Localized<DiscountsQueryResult[number]>;
+export type DiscountDeal = Localized<ContentOf<typeof discounts>[number]>;
 
 /** The deals that have a discount code, ended or not. */
 export const getDiscounts = cache(async (locale: Locale): Promise<DiscountDeal[]> => {
-  const deals = await fetchContent<DiscountsQueryResult>(discountsQuery, {}, ['deal']);
+  const deals = await fetchContent(discounts);
   return localize(deals, locale, pictureOrigin);
 });

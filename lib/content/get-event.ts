@@ -2,24 +2,25 @@ import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '../i18n/locales.ts';
 import { pictureOrigin } from './client.ts';
+import type { ContentOf } from './content-query.ts';
 import { fetchContent } from './fetch-content.ts';
+import { findSlugged } from './find-document-id.ts';
 import { localize } from './localize.ts';
 import type { Localized } from './localized.ts';
-import { eventListQuery, eventQuery } from './queries/event.ts';
-import { linkable } from './tags.ts';
-import type { EventListQueryResult, EventQueryResult } from './types.generated.ts';
+import { event, events } from './queries/event.ts';
 
-export type EventSummary = Localized<EventListQueryResult[number]>;
-export type Event = Localized<NonNullable<EventQueryResult>>;
+export type EventSummary = Localized<ContentOf<typeof events>[number]>;
+export type Event = Localized<NonNullable<ContentOf<typeof event>>>;
 
 /** All events, past ones too, the earliest first; whoever lists them judges the time. */
 export const getEvents = cache(async (locale: Locale): Promise<EventSummary[]> => {
-  const list = await fetchContent<EventListQueryResult>(eventListQuery, {}, ['event']);
+  const list = await fetchContent(events);
   return localize(list, locale, pictureOrigin);
 });
 
 /** One event by its slug, or null when none bears it. */
 export const getEvent = cache(async (slug: string, locale: Locale): Promise<Event | null> => {
-  const found = await fetchContent<EventQueryResult>(eventQuery, { slug }, linkable);
-  return found && localize(found, locale, pictureOrigin);
+  const id = await findSlugged('event', slug, locale);
+  const found = id && (await fetchContent(event, { id }));
+  return found ? localize(found, locale, pictureOrigin) : null;
 });

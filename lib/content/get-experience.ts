@@ -2,28 +2,27 @@ import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '../i18n/locales.ts';
 import { pictureOrigin } from './client.ts';
+import type { ContentOf } from './content-query.ts';
 import { fetchContent } from './fetch-content.ts';
+import { findSlugged } from './find-document-id.ts';
 import { localize } from './localize.ts';
 import type { Localized } from './localized.ts';
-import { experienceListQuery, experienceQuery } from './queries/experience.ts';
-import { linkable } from './tags.ts';
-import type { ExperienceListQueryResult, ExperienceQueryResult } from './types.generated.ts';
+import { experience, experiences } from './queries/experience.ts';
 
-export type ExperienceSummary = Localized<ExperienceListQueryResult[number]>;
-export type Experience = Localized<NonNullable<ExperienceQueryResult>>;
+export type ExperienceSummary = Localized<ContentOf<typeof experiences>[number]>;
+export type Experience = Localized<NonNullable<ContentOf<typeof experience>>>;
 
 /** All experiences in the editors' order. */
 export const getExperiences = cache(async (locale: Locale): Promise<ExperienceSummary[]> => {
-  const list = await fetchContent<ExperienceListQueryResult>(experienceListQuery, {}, [
-    'experience',
-  ]);
+  const list = await fetchContent(experiences);
   return localize(list, locale, pictureOrigin);
 });
 
 /** One experience by its slug, or null when none bears it. */
 export const getExperience = cache(
   async (slug: string, locale: Locale): Promise<Experience | null> => {
-    const found = await fetchContent<ExperienceQueryResult>(experienceQuery, { slug }, linkable);
-    return found && localize(found, locale, pictureOrigin);
+    const id = await findSlugged('experience', slug, locale);
+    const found = id && (await fetchContent(experience, { id }));
+    return found ? localize(found, locale, pictureOrigin) : null;
   },
 );

@@ -2,24 +2,25 @@ import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '../i18n/locales.ts';
 import { pictureOrigin } from './client.ts';
+import type { ContentOf } from './content-query.ts';
 import { fetchContent } from './fetch-content.ts';
+import { findSlugged } from './find-document-id.ts';
 import { localize } from './localize.ts';
 import type { Localized } from './localized.ts';
-import { jobListQuery, jobQuery } from './queries/job-posting.ts';
-import { linkable } from './tags.ts';
-import type { JobListQueryResult, JobQueryResult } from './types.generated.ts';
+import { job, jobs } from './queries/job-posting.ts';
 
-export type JobSummary = Localized<JobListQueryResult[number]>;
-export type Job = Localized<NonNullable<JobQueryResult>>;
+export type JobSummary = Localized<ContentOf<typeof jobs>[number]>;
+export type Job = Localized<NonNullable<ContentOf<typeof job>>>;
 
 /** All job postings, closed ones too, the newest first. */
 export const getJobs = cache(async (locale: Locale): Promise<JobSummary[]> => {
-  const list = await fetchContent<JobListQueryResult>(jobListQuery, {}, ['jobPosting']);
+  const list = await fetchContent(jobs);
   return localize(list, locale, pictureOrigin);
 });
 
 /** One job posting by its slug, or null when none bears it. */
 export const getJob = cache(async (slug: string, locale: Locale): Promise<Job | null> => {
-  const found = await fetchContent<JobQueryResult>(jobQuery, { slug }, linkable);
-  return found && localize(found, locale, pictureOrigin);
+  const id = await findSlugged('jobPosting', slug, locale);
+  const found = id && (await fetchContent(job, { id }));
+  return found ? localize(found, locale, pictureOrigin) : null;
 });

@@ -6,9 +6,7 @@ import { fetchContent } from './fetch-content.ts';
 import type { Link } from './link.ts';
 import { localize } from './localize.ts';
 import { type NavigationEntry, toEntry } from './navigation-entry.ts';
-import { navigationQuery } from './queries/navigation.ts';
-import { linkable } from './tags.ts';
-import type { NavigationQueryResult } from './types.generated.ts';
+import { navigation } from './queries/navigation.ts';
 
 /** The header's or the footer's navigation in one language. */
 export interface Navigation {
@@ -21,16 +19,14 @@ export interface Navigation {
 /** A navigation document (specification, section 3), or null while it is not published. */
 export const getNavigation = cache(
   async (name: 'header' | 'footer', locale: Locale): Promise<Navigation | null> => {
-    const found = await fetchContent<NavigationQueryResult>(navigationQuery, { name }, [
-      'navigation',
-      ...linkable,
-    ]);
+    const documents = await fetchContent(navigation);
+    const found = documents.find((document) => document.name === name);
     if (!found) return null;
     return {
       hasLogo: found.hasLogo === true,
       logoLink: localize(found.logoLink, locale, pictureOrigin),
       actionLink: localize(found.actionLink, locale, pictureOrigin),
-      entries: (found.links ?? []).map((link) => toEntry(link, locale)),
+      entries: found.links.map((link) => toEntry(link, locale)),
     };
   },
 );

@@ -2,18 +2,16 @@ import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '../i18n/locales.ts';
 import { pictureOrigin } from './client.ts';
+import type { ContentOf } from './content-query.ts';
 import { fetchContent } from './fetch-content.ts';
 import { localize } from './localize.ts';
 import type { Localized } from './localized.ts';
-import { openingHoursQuery } from './queries/opening-hours.ts';
-import type { OpeningHoursQueryResult } from './types.generated.ts';
+import { openingHours } from './queries/opening-hours.ts';
 
-export type VenueHours = Localized<OpeningHoursQueryResult[number]>;
+export type VenueHours = Localized<ContentOf<typeof openingHours>[number]>;
 
 /** Opening hours of all venues; clock times are `HH:mm` in Europe/Prague. */
 export const getOpeningHours = cache(async (locale: Locale): Promise<VenueHours[]> => {
-  const venues = await fetchContent<OpeningHoursQueryResult>(openingHoursQuery, {}, [
-    'openingHours',
-  ]);
+  const venues = await fetchContent(openingHours);
   return localize(venues, locale, pictureOrigin);
 });

@@ -3,14 +3,14 @@ import { cache } from 'react';
 import type { Locale } from '../i18n/locales.ts';
 import type { PageRoute } from '../routing/routes.ts';
 import { pictureOrigin } from './client.ts';
+import type { ContentOf } from './content-query.ts';
 import { fetchContent } from './fetch-content.ts';
+import { findPage } from './find-document-id.ts';
 import { localize } from './localize.ts';
 import type { Localized } from './localized.ts';
-import { pageQuery } from './queries/page.ts';
-import { linkable } from './tags.ts';
-import type { PageQueryResult } from './types.generated.ts';
+import { page } from './queries/page.ts';
 
-export type Page = Localized<NonNullable<PageQueryResult>>;
+export type Page = Localized<NonNullable<ContentOf<typeof page>>>;
 export type Section = NonNullable<Page['sections']>[number];
 export type SectionType = Section['_type'];
 
@@ -19,10 +19,7 @@ export type SectionOf<Type extends SectionType> = Extract<Section, { _type: Type
 
 /** The page of a route in a language, or null while no such document is published. */
 export const getPage = cache(async (route: PageRoute, locale: Locale): Promise<Page | null> => {
-  const page = await fetchContent<PageQueryResult>(pageQuery, { route }, [
-    ...linkable,
-    'gallery',
-    'person',
-  ]);
-  return page && localize(page, locale, pictureOrigin);
+  const id = await findPage(route);
+  const found = id && (await fetchContent(page, { id }));
+  return found ? localize(found, locale, pictureOrigin) : null;
 });

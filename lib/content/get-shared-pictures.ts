@@ -4,16 +4,14 @@ import { pictureOrigin } from './client.ts';
 import { fetchContent } from './fetch-content.ts';
 import { localize } from './localize.ts';
 import type { Picture } from './picture.ts';
-import { sharedPicturesQuery } from './queries/shared-picture.ts';
-import { linkable } from './tags.ts';
-import type { SharedPicturesQueryResult } from './types.generated.ts';
+import { sharedPictures } from './queries/shared-picture.ts';
 
 /**
  * The picture each page shows of itself to others, by the `_id` of its document; without text
  * alternatives, because only its address is asked for.
  */
 export async function getSharedPictures(): Promise<ReadonlyMap<string, Picture>> {
-  const answer = await fetchContent<SharedPicturesQueryResult>(sharedPicturesQuery, {}, linkable);
+  const answer = await fetchContent(sharedPictures);
   const found = localize(answer, defaultLocale, pictureOrigin);
   return new Map(found.flatMap(({ _id, picture }) => (picture ? [[_id, picture] as const] : [])));
 }

@@ -1,41 +1,42 @@
 import 'server-only';
+import { cache } from 'react';
 import { isLocale } from '../i18n/locales.ts';
+import { currentPreview } from '../preview/preview-token.ts';
 import { routeOfType } from '../routing/routes.ts';
 import type { SlugIndex } from '../routing/slug-index.ts';
-import { contentClient } from './client.ts';
-import { slugIndexQuery } from './queries/slug-index.ts';
-import type { SlugIndexQueryResult } from './types.generated.ts';
+import { lookUpPublished } from './answers/read-published.ts';
+import type { ContentOf } from './content-query.ts';
+import { readDrafts } from './fetch-content.ts';
+import { slugIndex } from './queries/slug-index.ts';
+
+export type SlugIndexContent = ContentOf<typeof slugIndex>;
 
 /**
- * Reads the slug index afresh, past every cache. Throws when the service does not answer within
- * `deadline` milliseconds: the caller keeps the index it has.
+ * Every address that content decides, as the page being rendered sees it: publicly the stored
+ * index; in a preview that of the drafts, where a draft that has no address keeps its published one.
+ * Looking an address up does not make the page depend on all others.
  */
-export async function readSlugIndex(deadline: number): Promise<SlugIndex> {
-  const answer = await contentClient.fetch<SlugIndexQueryResult>(
-    slugIndexQuery,
-    {},
-    { cache: 'no-store', signal: AbortSignal.timeout(deadline) },
-  );
-  return toSlugIndex(answer);
-}
+export const getSlugIndexContent = cache(async (): Promise<SlugIndexContent> => {
+  const published = await lookUpPublished(slugIndex, {});
+  const preview = await currentPreview();
+  if (preview.kind !== 'on') return published;
+  return readDrafts(slugIndex, {}, { token: preview.token, lastFit: published });
+});
 
-/** The part of the answer that routing needs. */
-export function toSlugIndex(answer: SlugIndexQueryResult): SlugIndex {
+/** The part of the index that routing needs. */
+export function toSlugIndex({ documents, redirects }: SlugIndexContent): SlugIndex {
   return {
-    documents: answer.documents.map((document) => ({
-      id: document._id,
-      route: routeOfType[document._type],
+    documents: documents.map(({ _id, _type, languages, slug, previousSlugs }) => ({
+      id: _id,
+      route: routeOfType[_type],
       slugs: Object.fromEntries(
-        document.languages.flatMap((locale) => {
-          const slug = document.slug[locale];
-          return slug ? [[locale, slug]] : [];
-        }),
+        languages.flatMap((locale) => (slug[locale] ? [[locale, slug[locale]]] : [])),
       ),
-      previous: (document.previousSlugs ?? []).flatMap(({ language, slug }) =>
-        isLocale(language) ? [{ locale: language, slug }] : [],
+      previous: (previousSlugs ?? []).flatMap(({ language, slug: previous }) =>
+        isLocale(language) ? [{ locale: language, slug: previous }] : [],
       ),
     })),
-    redirects: answer.redirects.map(({ from, to, permanent }) => ({
+    redirects: redirects.map(({ from, to, permanent }) => ({
       from,
       to,
       permanent: permanent !== false,

@@ -2,16 +2,16 @@ import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '../i18n/locales.ts';
 import { pictureOrigin } from './client.ts';
+import type { ContentOf } from './content-query.ts';
 import { fetchContent } from './fetch-content.ts';
 import { localize } from './localize.ts';
 import type { Localized } from './localized.ts';
-import { ticketTypesQuery } from './queries/ticket-type.ts';
-import type { TicketTypesQueryResult } from './types.generated.ts';
+import { ticketTypes } from './queries/ticket-type.ts';
 
-export type TicketType = Localized<TicketTypesQueryResult[number]>;
+export type TicketType = Localized<ContentOf<typeof ticketTypes>[number]>;
 
 /** Ticket types in the editors' order. */
 export const getTicketTypes = cache(async (locale: Locale): Promise<TicketType[]> => {
-  const types = await fetchContent<TicketTypesQueryResult>(ticketTypesQuery, {}, ['ticketType']);
+  const types = await fetchContent(ticketTypes);
   return localize(types, locale, pictureOrigin);
 });

@@ -2,16 +2,16 @@ import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '../i18n/locales.ts';
 import { pictureOrigin } from './client.ts';
+import type { ContentOf } from './content-query.ts';
 import { fetchContent } from './fetch-content.ts';
 import { localize } from './localize.ts';
 import type { Localized } from './localized.ts';
-import { vouchersQuery } from './queries/voucher.ts';
-import type { VouchersQueryResult } from './types.generated.ts';
+import { vouchers as vouchersQuery } from './queries/voucher.ts';
 
-export type Voucher = Localized<VouchersQueryResult[number]>;
+export type Voucher = Localized<ContentOf<typeof vouchersQuery>[number]>;
 
 /** Gift vouchers in the editors' order. */
 export const getVouchers = cache(async (locale: Locale): Promise<Voucher[]> => {
-  const vouchers = await fetchContent<VouchersQueryResult>(vouchersQuery, {}, ['voucher']);
+  const vouchers = await fetchContent(vouchersQuery);
   return localize(vouchers, locale, pictureOrigin);
 });

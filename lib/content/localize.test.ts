@@ -15,6 +15,24 @@ describe('localize', () => {
     expect(localize(value, 'it', origin)).toEqual({ title: 'Cellar', count: 3, list: ['one'] });
   });
 
+  it('says a document in English that does not exist in the language, and links within it', () => {
+    const words = { _type: 'localizedString', en: 'Cellar', de: 'Keller' } as const;
+    const link = {
+      _type: 'link',
+      label: words,
+      page: { _type: 'deal', route: null, slug },
+      anchor: null,
+      url: null,
+      openInNewWindow: null,
+    } as const;
+    const inBoth = { languages: ['en', 'de'], title: words } as const;
+    const document = { languages: ['en'], title: words, sections: [{ link }], inBoth } as const;
+    const shown = localize(document, 'de', origin);
+    expect(shown.title).toBe('Cellar');
+    expect(shown.sections[0]?.link).toMatchObject({ label: 'Cellar', href: '/de/d/winter' });
+    expect(shown.inBoth.title).toBe('Keller');
+  });
+
   it('resolves links to the path of their document in the language', () => {
     const link = {
       _type: 'link',

@@ -1,5 +1,6 @@
 import { checkoutLink } from '../checkout/checkout-link.ts';
 import { isFormKind } from '../form/form-kind.ts';
+import { contentLocale } from '../i18n/content-locale.ts';
 import { defaultLocale, type Locale } from '../i18n/locales.ts';
 import { type Link, type LinkSource, linkHref } from './link.ts';
 import type { Localized } from './localized.ts';
@@ -11,30 +12,39 @@ const wordTypes = new Set(['localizedString', 'localizedText']);
 
 /**
  * Turns a query result into one language (see `Localized`). A field that lacks the language says
- * it in English, which is what documents that exist in one language only are shown in.
+ * it in English, and so does a whole document that does not exist in the language, whatever words
+ * are left in it. Its links still lead to pages in the language.
  */
 export function localize<T>(value: T, locale: Locale, pictures: PictureOrigin): Localized<T> {
-  return walk(value, { locale, pictures }) as Localized<T>;
+  return walk(value, { locale, words: locale, pictures }) as Localized<T>;
 }
 
 interface Target {
   readonly locale: Locale;
+  /** The language of the words: that of the document they belong to. */
+  readonly words: Locale;
   readonly pictures: PictureOrigin;
 }
 
-function walk(value: unknown, target: Target): unknown {
-  if (Array.isArray(value)) return value.map((item) => walk(item, target));
+function walk(value: unknown, around: Target): unknown {
+  if (Array.isArray(value)) return value.map((item) => walk(item, around));
   if (!isFields(value)) return value;
+  const target = inDocument(value, around);
   const type = value._type;
-  if (typeof type === 'string' && wordTypes.has(type))
-    return inLanguage(value, target.locale) ?? '';
-  if (type === 'localizedRichText') return walk(inLanguage(value, target.locale) ?? [], target);
+  if (typeof type === 'string' && wordTypes.has(type)) return inLanguage(value, target.words) ?? '';
+  if (type === 'localizedRichText') return walk(inLanguage(value, target.words) ?? [], target);
   if (type === 'picture') return toPicture(value, target);
-  if (type === 'link') return toLink(value, target.locale);
+  if (type === 'link') return toLink(value, target);
   if (type === 'textLink') return { ...value, href: textLinkHref(value, target.locale) };
   return Object.fromEntries(
     Object.entries(value).map(([key, field]) => [key, walk(field, target)]),
   );
+}
+
+/** A document tells by its `languages` in which of them its words are. */
+function inDocument({ languages }: Fields, target: Target): Target {
+  if (!Array.isArray(languages)) return target;
+  return { ...target, words: contentLocale(languages, target.locale) };
 }
 
 function isFields(value: unknown): value is Fields {
@@ -45,12 +55,12 @@ function inLanguage(value: Fields, locale: Locale): unknown {
   return value[locale] ?? value[defaultLocale];
 }
 
-function toLink(value: Fields, locale: Locale): Link | null {
+function toLink(value: Fields, { locale, words }: Target): Link | null {
   const source = value as unknown as LinkSource;
   const target = linkTarget(source, locale);
   if (!target) return null;
   return {
-    label: source.label ? String(inLanguage({ ...source.label }, locale) ?? '') : null,
+    label: source.label ? String(inLanguage({ ...source.label }, words) ?? '') : null,
     ...target,
     openInNewWindow: source.openInNewWindow === true,
     ...(isFormKind(source.form) ? { form: source.form } : {}),

@@ -13,7 +13,7 @@ export interface NavigationEntry {
   readonly children: readonly NavigationEntry[];
 }
 
-type TopLink = NonNullable<NonNullable<NavigationQueryResult>['links']>[number];
+type TopLink = NavigationQueryResult[number]['links'][number];
 type ChildLink = NonNullable<Extract<TopLink, { _type: 'navigationItem' }>['children']>[number];
 
 /** Turns a link of the navigation document into what is drawn in a language. */

@@ -231,7 +231,7 @@ export type GallerySection = {
   tone?: "paper" | "sand" | "ice" | "malt" | "green";
   label?: LocalizedString;
   heading?: LocalizedString;
-  gallery?: GalleryReference;
+  gallery: GalleryReference;
 };
 
 export type FormSection = {
@@ -239,7 +239,7 @@ export type FormSection = {
   anchor?: string;
   tone?: "paper" | "sand" | "ice" | "malt" | "green";
   label?: LocalizedString;
-  kind?: "career" | "reservation" | "subscription";
+  kind: "career" | "reservation" | "subscription";
   heading?: LocalizedString;
   intro?: LocalizedText;
 };
@@ -399,7 +399,7 @@ export type Stage = {
 
 export type PreviousSlug = {
   _type: "previousSlug";
-  language: string;
+  language: "en" | "cs" | "de" | "it";
   slug: string;
 };
 
@@ -425,6 +425,12 @@ export type Figure = {
   label: LocalizedString;
 };
 
+export type Coordinates = {
+  _type: "coordinates";
+  latitude: number;
+  longitude: number;
+};
+
 export type CompanyDetails = {
   _type: "companyDetails";
   name: LocalizedString;
@@ -433,6 +439,7 @@ export type CompanyDetails = {
   postalCode?: string;
   city?: LocalizedString;
   country?: LocalizedString;
+  coordinates?: Coordinates;
   email?: string;
   phone?: string;
   companyId?: string;
@@ -665,7 +672,7 @@ export type Navigation = {
   hasLogo?: boolean;
   logoLink?: Link;
   actionLink?: Link;
-  links?: Array<{
+  links: Array<{
     _key: string;
   } & NavigationItem | {
     _key: string;
@@ -1019,13 +1026,14 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = RichTextSection | NumbersSection | ImageTextSection | HeroSection | CardsSection | CallToActionSection | TimelineSection | QuoteSection | PartnersSection | WayHereSection | VouchersSection | TourLanguagesSection | TicketPricesSection | PersonReference | TeamSection | OpeningHoursReference | OpeningHoursSection | JobListSection | GalleryReference | GallerySection | FormSection | FindBookingSection | FaqSection | ExperienceReference | ExperienceListSection | EventListSection | DealReference | DealHeroSection | TourLanguageDays | Seo | PageReference | EventReference | JobPostingReference | RichText | Way | TimelineEntry | Stage | PreviousSlug | Plate | Partner | Figure | CompanyDetails | Card | SanityImageAssetReference | Picture | WeekdayHours | HoursException | Departures | NavigationLink | NavigationItem | LocalizedText | LocalizedString | LocalizedSlug | LocalizedRichText | Link | Voucher | TicketType | Settings | Redirect | Person | OpeningHours | Navigation | Gallery | FaqEntry | TicketTypeReference | Deal | Page | Experience | Event | JobPosting | SanityImageCrop | SanityImageHotspot | Announcement | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = RichTextSection | NumbersSection | ImageTextSection | HeroSection | CardsSection | CallToActionSection | TimelineSection | QuoteSection | PartnersSection | WayHereSection | VouchersSection | TourLanguagesSection | TicketPricesSection | PersonReference | TeamSection | OpeningHoursReference | OpeningHoursSection | JobListSection | GalleryReference | GallerySection | FormSection | FindBookingSection | FaqSection | ExperienceReference | ExperienceListSection | EventListSection | DealReference | DealHeroSection | TourLanguageDays | Seo | PageReference | EventReference | JobPostingReference | RichText | Way | TimelineEntry | Stage | PreviousSlug | Plate | Partner | Figure | Coordinates | CompanyDetails | Card | SanityImageAssetReference | Picture | WeekdayHours | HoursException | Departures | NavigationLink | NavigationItem | LocalizedText | LocalizedString | LocalizedSlug | LocalizedRichText | Link | Voucher | TicketType | Settings | Redirect | Person | OpeningHours | Navigation | Gallery | FaqEntry | TicketTypeReference | Deal | Page | Experience | Event | JobPosting | SanityImageCrop | SanityImageHotspot | Announcement | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: lib/content/queries/announcement.ts
 // Variable: announcementsQuery
-// Query: *[_type == "announcement"] | order(from asc){ _id, text, link{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}, from, to }
+// Query: *[_type == "announcement"] | order(from asc){    _id, _type, _rev, text, link{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}, from, to  }
 export type AnnouncementsQueryResult = Array<{
   _id: string;
+  _type: "announcement";
   text: LocalizedString;
   link: {
     _type: "link";
@@ -1068,9 +1076,10 @@ export type AnnouncementsQueryResult = Array<{
 
 // Source: lib/content/queries/deal.ts
 // Variable: discountsQuery
-// Query: *[_type == "deal" && defined(code) && defined(discount)] | order(_id asc){    _id, title, code, discount, ticketCount, validFrom, validThrough,    "ticketTypes": ticketTypes[]._ref,    "experiences": experiences[]._ref  }
+// Query: *[_type == "deal" && defined(code) && defined(discount)] | order(_id asc){    _id, _type, _rev, title, code, discount, ticketCount, validFrom, validThrough,    "ticketTypes": ticketTypes[]._ref,    "experiences": experiences[]._ref  }
 export type DiscountsQueryResult = Array<{
   _id: string;
+  _type: "deal";
   title: LocalizedString;
   code: string;
   discount: number;
@@ -1083,7 +1092,7 @@ export type DiscountsQueryResult = Array<{
 
 // Source: lib/content/queries/deal.ts
 // Variable: dealQuery
-// Query: *[_type == "deal" && $slug in [slug.en, slug.cs, slug.de, slug.it]][0]{    _id, _type, _updatedAt, slug, languages, title, summary, code, partner, validFrom, validThrough,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    backLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}},    terms{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}},    experiences[]->{      _id, _type, slug, languages, title, summary, minutes, price, tourLanguages, schedule,      picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}    }  }
+// Query: *[_type == "deal" && _id == $id][0]{    _id, _type, _rev, _updatedAt, slug, languages, title, summary, code, partner, validFrom,    validThrough,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    backLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}},    terms{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}},    experiences[]->{      _id, _type, _rev, slug, languages, title, summary, minutes, price, tourLanguages, schedule,      picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}    }  }
 export type DealQueryResult = {
   _id: string;
   _type: "deal";
@@ -1572,7 +1581,7 @@ export type DealQueryResult = {
 
 // Source: lib/content/queries/event.ts
 // Variable: eventListQuery
-// Query: *[_type == "event"] | order(start asc){    _id, _type, slug, languages, title, summary, kind, place, start, end, price, status  }
+// Query: *[_type == "event"] | order(start asc){    _id, _type, _rev, slug, languages, title, summary, kind, place, start, end, price, status  }
 export type EventListQueryResult = Array<{
   _id: string;
   _type: "event";
@@ -1590,7 +1599,7 @@ export type EventListQueryResult = Array<{
 
 // Source: lib/content/queries/event.ts
 // Variable: eventQuery
-// Query: *[_type == "event" && $slug in [slug.en, slug.cs, slug.de, slug.it]][0]{    _id, _type, _updatedAt, slug, languages, title, summary, kind, place, start, end, price, status,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}  }
+// Query: *[_type == "event" && _id == $id][0]{    _id, _type, _rev, _updatedAt, slug, languages, title, summary, kind, place, start, end, price,    status,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}  }
 export type EventQueryResult = {
   _id: string;
   _type: "event";
@@ -1833,7 +1842,7 @@ export type EventQueryResult = {
 
 // Source: lib/content/queries/experience.ts
 // Variable: experienceListQuery
-// Query: *[_type == "experience"] | order(order asc){    _id, _type, slug, languages, title, summary, minutes, price, tourLanguages, schedule,    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}  }
+// Query: *[_type == "experience"] | order(order asc){    _id, _type, _rev, slug, languages, title, summary, minutes, price, tourLanguages, schedule,    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}  }
 export type ExperienceListQueryResult = Array<{
   _id: string;
   _type: "experience";
@@ -1867,9 +1876,10 @@ export type ExperienceListQueryResult = Array<{
 
 // Source: lib/content/queries/experience.ts
 // Variable: bookableQuery
-// Query: *[_type == "experience"] | order(order asc){    _id, title, summary, minutes, price, groupSize, tourLanguages, departures  }
+// Query: *[_type == "experience"] | order(order asc){    _id, _type, _rev, title, summary, minutes, price, groupSize, tourLanguages, departures  }
 export type BookableQueryResult = Array<{
   _id: string;
+  _type: "experience";
   title: LocalizedString;
   summary: LocalizedText;
   minutes: number;
@@ -1880,8 +1890,17 @@ export type BookableQueryResult = Array<{
 }>;
 
 // Source: lib/content/queries/experience.ts
+// Variable: experiencePricesQuery
+// Query: *[_type == "experience"] | order(order asc){ _id, _type, _rev, price }
+export type ExperiencePricesQueryResult = Array<{
+  _id: string;
+  _type: "experience";
+  price: number;
+}>;
+
+// Source: lib/content/queries/experience.ts
 // Variable: experienceQuery
-// Query: *[_type == "experience" && $slug in [slug.en, slug.cs, slug.de, slug.it]][0]{    _id, _type, _updatedAt, slug, languages, title, summary, minutes, price, groupSize,    tourLanguages, schedule, ageRule, access, meetingPoint, cancellation,    included, stages,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    gallery[]{_key,   _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}  }
+// Query: *[_type == "experience" && _id == $id][0]{    _id, _type, _rev, _updatedAt, slug, languages, title, summary, minutes, price, groupSize,    tourLanguages, schedule, ageRule, access, meetingPoint, cancellation,    included, stages,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    gallery[]{_key,   _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}  }
 export type ExperienceQueryResult = {
   _id: string;
   _type: "experience";
@@ -2152,9 +2171,10 @@ export type ExperienceQueryResult = {
 
 // Source: lib/content/queries/faq-entry.ts
 // Variable: faqQuery
-// Query: *[_type == "faqEntry"] | order(category asc, order asc){    _id, category, anchor, question, answer{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}  }
+// Query: *[_type == "faqEntry"] | order(category asc, order asc){    _id, _type, _rev, category, anchor, question, answer{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}  }
 export type FaqQueryResult = Array<{
   _id: string;
+  _type: "faqEntry";
   category: "access" | "beer" | "children" | "gettingHere" | "groups" | "tickets";
   anchor: string;
   question: LocalizedString;
@@ -2345,7 +2365,7 @@ export type FaqQueryResult = Array<{
 
 // Source: lib/content/queries/job-posting.ts
 // Variable: jobListQuery
-// Query: *[_type == "jobPosting"] | order(datePosted desc, _id asc){    _id, _type, slug, languages, title, summary, contract, place, salaryFrom, salaryTo,    datePosted, validThrough  }
+// Query: *[_type == "jobPosting"] | order(datePosted desc, _id asc){    _id, _type, _rev, slug, languages, title, summary, contract, place, salaryFrom, salaryTo,    datePosted, validThrough  }
 export type JobListQueryResult = Array<{
   _id: string;
   _type: "jobPosting";
@@ -2363,7 +2383,7 @@ export type JobListQueryResult = Array<{
 
 // Source: lib/content/queries/job-posting.ts
 // Variable: jobQuery
-// Query: *[_type == "jobPosting" && $slug in [slug.en, slug.cs, slug.de, slug.it]][0]{    _id, _type, _updatedAt, slug, languages, title, summary, contract, place, salaryFrom, salaryTo,    datePosted, validThrough, offer,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}  }
+// Query: *[_type == "jobPosting" && _id == $id][0]{    _id, _type, _rev, _updatedAt, slug, languages, title, summary, contract, place, salaryFrom,    salaryTo, datePosted, validThrough, offer,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}  }
 export type JobQueryResult = {
   _id: string;
   _type: "jobPosting";
@@ -2609,8 +2629,10 @@ export type JobQueryResult = {
 
 // Source: lib/content/queries/navigation.ts
 // Variable: navigationQuery
-// Query: *[_type == "navigation" && name == $name][0]{    name, hasLogo,    logoLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    actionLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    links[]{      _key, _type, title,      _type == "navigationItem" => {        anchor, page->{_type, route, slug, languages},        children[]{          _key, _type, title,          _type == "navigationItem" => { anchor, page->{_type, route, slug, languages} },          _type == "navigationLink" => { url, openInNewWindow, icon }        }      },      _type == "navigationLink" => { url, openInNewWindow, icon }    }  }
-export type NavigationQueryResult = {
+// Query: *[_type == "navigation"] | order(_id asc){    _id, _type, _rev, name, hasLogo,    logoLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    actionLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    links[]{      _key, _type, title,      _type == "navigationItem" => {        anchor, page->{_type, route, slug, languages},        children[]{          _key, _type, title,          _type == "navigationItem" => { anchor, page->{_type, route, slug, languages} },          _type == "navigationLink" => { url, openInNewWindow, icon }        }      },      _type == "navigationLink" => { url, openInNewWindow, icon }    }  }
+export type NavigationQueryResult = Array<{
+  _id: string;
+  _type: "navigation";
   name: "footer" | "header";
   hasLogo: boolean | null;
   logoLink: {
@@ -2760,14 +2782,15 @@ export type NavigationQueryResult = {
     url: string;
     openInNewWindow: boolean | null;
     icon: string | null;
-  }> | null;
-} | null;
+  }>;
+}>;
 
 // Source: lib/content/queries/opening-hours.ts
 // Variable: openingHoursQuery
-// Query: *[_type == "openingHours"] | order(venue asc){ _id, venue, title, weekly, exceptions }
+// Query: *[_type == "openingHours"] | order(venue asc){ _id, _type, _rev, venue, title, weekly, exceptions }
 export type OpeningHoursQueryResult = Array<{
   _id: string;
+  _type: "openingHours";
   venue: "museum" | "taproom";
   title: LocalizedString;
   weekly: Array<{
@@ -2780,9 +2803,10 @@ export type OpeningHoursQueryResult = Array<{
 
 // Source: lib/content/queries/page.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && route == $route][0]{    _id, _updatedAt, route, slug, languages, title,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    sections[]{      _key, _type, anchor, tone, label,      _type == "heroSection" => {        heading, lead, size, visit, buyingTerms, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "richTextSection" => {        heading, body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "imageTextSection" => {        heading, layout, shape,        body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "cardsSection" => {        heading, intro,        items[]{_key, title, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, link{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}}      },      _type == "numbersSection" => { heading, items[]{_key, value, unit, label} },      _type == "experienceListSection" => {        heading, intro, limit, "featured": featured._ref, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "eventListSection" => {        heading, intro, limit, period, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "jobListSection" => { heading, intro, limit, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}} },      _type == "openingHoursSection" => {        heading, intro, "venues": venues[]._ref,        picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "wayHereSection" => {        heading, intro, ways[]{_key, mode, from, minutes, text}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "faqSection" => {        heading, intro, categories, limit, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "ticketPricesSection" => {        heading, intro, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "tourLanguagesSection" => { heading, intro },      _type == "vouchersSection" => { heading, intro },      _type == "findBookingSection" => { heading, intro },      _type == "formSection" => { kind, heading, intro },      _type == "gallerySection" => {        heading,        gallery->{_id, title, items[]{_key,   _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, plates[]{_key, title, text}}      },      _type == "quoteSection" => {        text, speaker, source, language, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},        "original": select(          language == "en" => text.en,          language == "cs" => text.cs,          language == "de" => text.de,          language == "it" => text.it        )      },      _type == "timelineSection" => {        heading, intro, entries[]{_key, when, title, text, legend, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}}      },      _type == "partnersSection" => { heading, intro, items[]{_key, name, place, gives, text, url} },      _type == "teamSection" => {        heading, intro, teams, people[]->{_id, name, role, email, phone}      },      _type == "dealHeroSection" => {        picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},        deal->{          _id, _type, slug, languages, title, summary, code, partner, validFrom, validThrough,          picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}        }      },      _type == "callToActionSection" => {        heading, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      }    }  }
+// Query: *[_type == "page" && _id == $id][0]{    _id, _type, _rev, _updatedAt, route, slug, languages, title,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    sections[]{      _key, _type, anchor, tone, label,      _type == "heroSection" => {        heading, lead, size, visit, buyingTerms, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "richTextSection" => {        heading, body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "imageTextSection" => {        heading, layout, shape,        body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "cardsSection" => {        heading, intro,        items[]{_key, title, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, link{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}}      },      _type == "numbersSection" => { heading, items[]{_key, value, unit, label} },      _type == "experienceListSection" => {        heading, intro, limit, "featured": featured._ref, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "eventListSection" => {        heading, intro, limit, period, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "jobListSection" => { heading, intro, limit, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}} },      _type == "openingHoursSection" => {        heading, intro, "venues": venues[]._ref,        picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "wayHereSection" => {        heading, intro, ways[]{_key, mode, from, minutes, text}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "faqSection" => {        heading, intro, categories, limit, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "ticketPricesSection" => {        heading, intro, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "tourLanguagesSection" => { heading, intro },      _type == "vouchersSection" => { heading, intro },      _type == "findBookingSection" => { heading, intro },      _type == "formSection" => { kind, heading, intro },      _type == "gallerySection" => {        heading,        gallery->{_id, _type, _rev, title, items[]{_key,   _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, plates[]{_key, title, text}}      },      _type == "quoteSection" => {        text, speaker, source, language, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},        "original": select(          language == "en" => text.en,          language == "cs" => text.cs,          language == "de" => text.de,          language == "it" => text.it        )      },      _type == "timelineSection" => {        heading, intro, entries[]{_key, when, title, text, legend, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}}      },      _type == "partnersSection" => { heading, intro, items[]{_key, name, place, gives, text, url} },      _type == "teamSection" => {        heading, intro, teams, people[]->{_id, _type, _rev, name, role, email, phone}      },      _type == "dealHeroSection" => {        picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},        deal->{          _id, _type, _rev, slug, languages, title, summary, code, partner, validFrom,          validThrough,          picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}        }      },      _type == "callToActionSection" => {        heading, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      }    }  }
 export type PageQueryResult = {
   _id: string;
+  _type: "page";
   _updatedAt: string;
   route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
   slug: LocalizedSlug;
@@ -3145,7 +3169,7 @@ export type PageQueryResult = {
     anchor: string | null;
     tone: "green" | "ice" | "malt" | "paper" | "sand" | null;
     label: LocalizedString | null;
-    kind: "career" | "reservation" | "subscription" | null;
+    kind: "career" | "reservation" | "subscription";
     heading: LocalizedString | null;
     intro: LocalizedText | null;
   } | {
@@ -3157,6 +3181,7 @@ export type PageQueryResult = {
     heading: LocalizedString | null;
     gallery: {
       _id: string;
+      _type: "gallery";
       title: LocalizedString;
       items: Array<{
         _key: string;
@@ -3182,7 +3207,7 @@ export type PageQueryResult = {
         title: LocalizedString;
         text: LocalizedText;
       }> | null;
-    } | null;
+    };
   } | {
     _key: string;
     _type: "heroSection";
@@ -3915,6 +3940,7 @@ export type PageQueryResult = {
     teams: Array<"teamB2B" | "teamHR"> | null;
     people: Array<{
       _id: string;
+      _type: "person";
       name: string;
       role: LocalizedString | null;
       email: string;
@@ -4069,8 +4095,10 @@ export type PageQueryResult = {
 
 // Source: lib/content/queries/settings.ts
 // Variable: settingsQuery
-// Query: *[_type == "settings"][0]{    promoLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    popupLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    popupLanguages,    teamHR[]->{_id, name, role, email, phone},    teamB2B[]->{_id, name, role, email, phone},    euroRate,    tourLanguageDays[]{language, days},    socialTitle,    companyDetails,    responsibleDrinkingUrl,    instagramUrl, facebookUrl, youtubeUrl, linkedinUrl, tiktokUrl,    shareImage{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}  }
+// Query: *[_type == "settings"][0]{    _id, _type, _rev,    promoLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    popupLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    popupLanguages,    teamHR[]->{_id, _type, _rev, name, role, email, phone},    teamB2B[]->{_id, _type, _rev, name, role, email, phone},    euroRate,    tourLanguageDays[]{language, days},    socialTitle,    companyDetails,    responsibleDrinkingUrl,    instagramUrl, facebookUrl, youtubeUrl, linkedinUrl, tiktokUrl,    shareImage{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}  }
 export type SettingsQueryResult = {
+  _id: string;
+  _type: "settings";
   promoLink: {
     _type: "link";
     label: LocalizedString | null;
@@ -4144,6 +4172,7 @@ export type SettingsQueryResult = {
   popupLanguages: Array<"cs" | "de" | "en" | "it"> | null;
   teamHR: Array<{
     _id: string;
+    _type: "person";
     name: string;
     role: LocalizedString | null;
     email: string;
@@ -4151,6 +4180,7 @@ export type SettingsQueryResult = {
   }> | null;
   teamB2B: Array<{
     _id: string;
+    _type: "person";
     name: string;
     role: LocalizedString | null;
     email: string;
@@ -4191,9 +4221,36 @@ export type SettingsQueryResult = {
 
 // Source: lib/content/queries/shared-picture.ts
 // Variable: sharedPicturesQuery
-// Query: *[_type in ["page", "experience", "event", "jobPosting", "deal"]]{    _id,    "picture": coalesce(seo.image, picture){      _type, hotspot, crop,      asset->{        _id,        "width": metadata.dimensions.width,        "height": metadata.dimensions.height      }    }  }
+// Query: *[_type in ["page", "experience", "event", "jobPosting", "deal"]]{    _id, _type, _rev,    "picture": coalesce(seo.image, picture){      _type, hotspot, crop,      asset->{        _id,        "width": metadata.dimensions.width,        "height": metadata.dimensions.height      }    }  }
 export type SharedPicturesQueryResult = Array<{
   _id: string;
+  _type: "deal";
+  picture: {
+    _type: "picture";
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    asset: {
+      _id: string;
+      width: number | null;
+      height: number | null;
+    } | null;
+  } | null;
+} | {
+  _id: string;
+  _type: "event";
+  picture: {
+    _type: "picture";
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    asset: {
+      _id: string;
+      width: number | null;
+      height: number | null;
+    } | null;
+  } | null;
+} | {
+  _id: string;
+  _type: "experience";
   picture: {
     _type: "picture";
     hotspot: SanityImageHotspot | null;
@@ -4206,6 +4263,20 @@ export type SharedPicturesQueryResult = Array<{
   };
 } | {
   _id: string;
+  _type: "jobPosting";
+  picture: {
+    _type: "picture";
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    asset: {
+      _id: string;
+      width: number | null;
+      height: number | null;
+    } | null;
+  } | null;
+} | {
+  _id: string;
+  _type: "page";
   picture: {
     _type: "picture";
     hotspot: SanityImageHotspot | null;
@@ -4220,7 +4291,7 @@ export type SharedPicturesQueryResult = Array<{
 
 // Source: lib/content/queries/slug-index.ts
 // Variable: slugIndexQuery
-// Query: {  "documents": *[_type in ["experience", "event", "jobPosting", "deal"]]{    _id, _type, _updatedAt, slug, languages, previousSlugs,    "lastDay": select(      _type == "event" => end,      _type == "jobPosting" => validThrough,      _type == "deal" => validThrough    )  },  "pages": *[_type == "page"]{ _id, _updatedAt, route, languages },  "redirects": *[_type == "redirect"]{ from, to, permanent }}
+// Query: {  "documents": *[_type in ["experience", "event", "jobPosting", "deal"]]{    _id, _type, _rev, _updatedAt, slug, languages, previousSlugs,    "lastDay": select(      _type == "event" => end,      _type == "jobPosting" => validThrough,      _type == "deal" => validThrough    )  },  "pages": *[_type == "page"]{ _id, _type, _rev, _updatedAt, route, languages },  "redirects": *[_type == "redirect"]{ _id, _type, _rev, from, to, permanent }}
 export type SlugIndexQueryResult = {
   documents: Array<{
     _id: string;
@@ -4265,11 +4336,14 @@ export type SlugIndexQueryResult = {
   }>;
   pages: Array<{
     _id: string;
+    _type: "page";
     _updatedAt: string;
     route: "about-us" | "beer-hall" | "brand-store" | "brewmance" | "business-events" | "careers" | "contact" | "coolest-experience" | "euro-2024" | "events" | "experiences" | "faq" | "gift-vouchers" | "home" | "manage-booking" | "museum" | "program" | "taproom" | "terms" | "ticketing-office";
     languages: Array<"cs" | "de" | "en" | "it">;
   }>;
   redirects: Array<{
+    _id: string;
+    _type: "redirect";
     from: string;
     to: string;
     permanent: boolean | null;
@@ -4278,9 +4352,10 @@ export type SlugIndexQueryResult = {
 
 // Source: lib/content/queries/ticket-type.ts
 // Variable: ticketTypesQuery
-// Query: *[_type == "ticketType"] | order(order asc){ _id, name, note, share, deduction, persons, adults }
+// Query: *[_type == "ticketType"] | order(order asc){ _id, _type, _rev, name, note, share, deduction, persons, adults }
 export type TicketTypesQueryResult = Array<{
   _id: string;
+  _type: "ticketType";
   name: LocalizedString;
   note: LocalizedString | null;
   share: number;
@@ -4291,9 +4366,10 @@ export type TicketTypesQueryResult = Array<{
 
 // Source: lib/content/queries/voucher.ts
 // Variable: vouchersQuery
-// Query: *[_type == "voucher"] | order(order asc){ _id, title, text, amount, adults }
+// Query: *[_type == "voucher"] | order(order asc){ _id, _type, _rev, title, text, amount, adults }
 export type VouchersQueryResult = Array<{
   _id: string;
+  _type: "voucher";
   title: LocalizedString | null;
   text: LocalizedText | null;
   amount: number | null;

@@ -1,7 +1,21 @@
 import { defineQuery } from 'groq';
-import { linkFields } from './fragments.ts';
+import type { ContentQuery } from '../content-query.ts';
+import { listQuery } from '../parse/list-query.ts';
+import type { AnnouncementsQueryResult } from '../types.generated.ts';
+import { announcementSchema } from './announcement.schema.ts';
+import { documentFields, linkFields } from './fragments.ts';
 
 /** All announcements, running, coming and past: whoever shows them judges the time. */
 export const announcementsQuery = defineQuery(`
-  *[_type == "announcement"] | order(from asc){ _id, text, link{${linkFields}}, from, to }
+  *[_type == "announcement"] | order(from asc){
+    ${documentFields}, text, link{${linkFields}}, from, to
+  }
 `);
+
+export const announcements: ContentQuery<AnnouncementsQueryResult> = listQuery({
+  name: 'announcements',
+  groq: announcementsQuery,
+  type: 'announcement',
+  document: announcementSchema,
+  keepsLastFit: true,
+});

@@ -1,27 +1,53 @@
 import { defineQuery } from 'groq';
-import { linkFields, pictureFields, richTextFields, seoFields } from './fragments.ts';
+import type { ContentQuery } from '../content-query.ts';
+import { documentQuery } from '../parse/document-query.ts';
+import { listQuery } from '../parse/list-query.ts';
+import type { DealQueryResult, DiscountsQueryResult } from '../types.generated.ts';
+import { dealSchema, discountSchema } from './deal.schema.ts';
+import {
+  documentFields,
+  linkFields,
+  pictureFields,
+  richTextFields,
+  seoFields,
+} from './fragments.ts';
 
 /** The deals that have a discount code, and what it is good for. */
 export const discountsQuery = defineQuery(`
   *[_type == "deal" && defined(code) && defined(discount)] | order(_id asc){
-    _id, title, code, discount, ticketCount, validFrom, validThrough,
+    ${documentFields}, title, code, discount, ticketCount, validFrom, validThrough,
     "ticketTypes": ticketTypes[]._ref,
     "experiences": experiences[]._ref
   }
 `);
 
-/** One deal by its slug in any of its languages, with the experiences it is good for. */
+export const discounts: ContentQuery<DiscountsQueryResult> = listQuery({
+  name: 'discounts',
+  groq: discountsQuery,
+  type: 'deal',
+  document: discountSchema,
+});
+
+/** One deal by its `_id`, with the experiences it is good for. */
 export const dealQuery = defineQuery(`
-  *[_type == "deal" && $slug in [slug.en, slug.cs, slug.de, slug.it]][0]{
-    _id, _type, _updatedAt, slug, languages, title, summary, code, partner, validFrom, validThrough,
+  *[_type == "deal" && _id == $id][0]{
+    ${documentFields}, _updatedAt, slug, languages, title, summary, code, partner, validFrom,
+    validThrough,
     seo{${seoFields}},
     picture{${pictureFields}},
     backLink{${linkFields}},
     body{${richTextFields}},
     terms{${richTextFields}},
     experiences[]->{
-      _id, _type, slug, languages, title, summary, minutes, price, tourLanguages, schedule,
+      ${documentFields}, slug, languages, title, summary, minutes, price, tourLanguages, schedule,
       picture{${pictureFields}}
     }
   }
 `);
+
+export const deal: ContentQuery<DealQueryResult> = documentQuery({
+  name: 'deal',
+  groq: dealQuery,
+  type: 'deal',
+  document: dealSchema,
+});

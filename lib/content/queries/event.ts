@@ -1,19 +1,39 @@
 import { defineQuery } from 'groq';
-import { pictureFields, richTextFields, seoFields } from './fragments.ts';
+import type { ContentQuery } from '../content-query.ts';
+import { documentQuery } from '../parse/document-query.ts';
+import { listQuery } from '../parse/list-query.ts';
+import type { EventListQueryResult, EventQueryResult } from '../types.generated.ts';
+import { eventSchema, eventSummarySchema } from './event.schema.ts';
+import { documentFields, pictureFields, richTextFields, seoFields } from './fragments.ts';
 
 /** All events for lists, the earliest first. */
 export const eventListQuery = defineQuery(`
   *[_type == "event"] | order(start asc){
-    _id, _type, slug, languages, title, summary, kind, place, start, end, price, status
+    ${documentFields}, slug, languages, title, summary, kind, place, start, end, price, status
   }
 `);
 
-/** One event by its slug in any of its languages. */
+export const events: ContentQuery<EventListQueryResult> = listQuery({
+  name: 'events',
+  groq: eventListQuery,
+  type: 'event',
+  document: eventSummarySchema,
+});
+
+/** One event by its `_id`. */
 export const eventQuery = defineQuery(`
-  *[_type == "event" && $slug in [slug.en, slug.cs, slug.de, slug.it]][0]{
-    _id, _type, _updatedAt, slug, languages, title, summary, kind, place, start, end, price, status,
+  *[_type == "event" && _id == $id][0]{
+    ${documentFields}, _updatedAt, slug, languages, title, summary, kind, place, start, end, price,
+    status,
     seo{${seoFields}},
     picture{${pictureFields}},
     body{${richTextFields}}
   }
 `);
+
+export const event: ContentQuery<EventQueryResult> = documentQuery({
+  name: 'event',
+  groq: eventQuery,
+  type: 'event',
+  document: eventSchema,
+});

@@ -1,25 +1,80 @@
 import { defineQuery } from 'groq';
-import { pictureFields, richTextFields, seoFields } from './fragments.ts';
+import type { ContentQuery } from '../content-query.ts';
+import { documentQuery } from '../parse/document-query.ts';
+import { listQuery } from '../parse/list-query.ts';
+import type {
+  BookableQueryResult,
+  ExperienceListQueryResult,
+  ExperiencePricesQueryResult,
+  ExperienceQueryResult,
+} from '../types.generated.ts';
+import {
+  bookableSchema,
+  experiencePriceSchema,
+  experienceSchema,
+  experienceSummarySchema,
+} from './experience.schema.ts';
+import { documentFields, pictureFields, richTextFields, seoFields } from './fragments.ts';
 
 /** All experiences for lists, in the editors' order. */
 export const experienceListQuery = defineQuery(`
   *[_type == "experience"] | order(order asc){
-    _id, _type, slug, languages, title, summary, minutes, price, tourLanguages, schedule,
+    ${documentFields}, slug, languages, title, summary, minutes, price, tourLanguages, schedule,
     picture{${pictureFields}}
   }
 `);
 
+export const experiences: ContentQuery<ExperienceListQueryResult> = listQuery({
+  name: 'experiences',
+  groq: experienceListQuery,
+  type: 'experience',
+  document: experienceSummarySchema,
+});
+
 /** What can be booked, in the editors' order: no more than the checkout needs to know. */
 export const bookableQuery = defineQuery(`
   *[_type == "experience"] | order(order asc){
-    _id, title, summary, minutes, price, groupSize, tourLanguages, departures
+    ${documentFields}, title, summary, minutes, price, groupSize, tourLanguages, departures
   }
 `);
 
-/** One experience by its slug in any of its languages. */
+export const bookable: ContentQuery<BookableQueryResult> = listQuery({
+  name: 'bookable',
+  groq: bookableQuery,
+  type: 'experience',
+  document: bookableSchema,
+});
+
+/** What experiences cost. */
+export const experiencePricesQuery = defineQuery(`
+  *[_type == "experience"] | order(order asc){ ${documentFields}, price }
+`);
+
+const experiencePrices = listQuery({
+  name: 'cheapestExperience',
+  groq: experiencePricesQuery,
+  type: 'experience',
+  document: experiencePriceSchema,
+});
+
+/**
+ * The experience that costs least, as a list of one or none: every page says what tickets cost at
+ * least, and only a change of that is a change of every page.
+ */
+export const cheapestExperience: ContentQuery<ExperiencePricesQueryResult> = {
+  ...experiencePrices,
+  parse(result) {
+    const parsed = experiencePrices.parse(result);
+    if (!parsed.ok) return parsed;
+    const byPrice = parsed.value.toSorted((one, other) => one.price - other.price);
+    return { ...parsed, value: byPrice.slice(0, 1) };
+  },
+};
+
+/** One experience by its `_id`. */
 export const experienceQuery = defineQuery(`
-  *[_type == "experience" && $slug in [slug.en, slug.cs, slug.de, slug.it]][0]{
-    _id, _type, _updatedAt, slug, languages, title, summary, minutes, price, groupSize,
+  *[_type == "experience" && _id == $id][0]{
+    ${documentFields}, _updatedAt, slug, languages, title, summary, minutes, price, groupSize,
     tourLanguages, schedule, ageRule, access, meetingPoint, cancellation,
     included, stages,
     seo{${seoFields}},
@@ -28,3 +83,10 @@ export const experienceQuery = defineQuery(`
     body{${richTextFields}}
   }
 `);
+
+export const experience: ContentQuery<ExperienceQueryResult> = documentQuery({
+  name: 'experience',
+  groq: experienceQuery,
+  type: 'experience',
+  document: experienceSchema,
+});

@@ -1,5 +1,8 @@
 /** Pieces that queries share. Plain strings, so that type generation can follow them. */
 
+/** What names a document where one cannot be rendered. */
+export const documentFields = `_id, _type, _rev`;
+
 /** What is needed to find the path of a document in every language. */
 export const targetFields = `_type, route, slug, languages`;
 
@@ -28,3 +31,5 @@ export const richTextFields = `
   it[]{${blocks}}`;
 
 export const seoFields = `_type, title, description, image{${pictureFields}}`;
+
+export const personFields = `${documentFields}, name, role, email, phone`;

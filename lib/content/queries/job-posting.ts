@@ -1,21 +1,40 @@
 import { defineQuery } from 'groq';
-import { pictureFields, richTextFields, seoFields } from './fragments.ts';
+import type { ContentQuery } from '../content-query.ts';
+import { documentQuery } from '../parse/document-query.ts';
+import { listQuery } from '../parse/list-query.ts';
+import type { JobListQueryResult, JobQueryResult } from '../types.generated.ts';
+import { documentFields, pictureFields, richTextFields, seoFields } from './fragments.ts';
+import { jobSchema, jobSummarySchema } from './job-posting.schema.ts';
 
 /** All job postings for lists, the newest first. */
 export const jobListQuery = defineQuery(`
   *[_type == "jobPosting"] | order(datePosted desc, _id asc){
-    _id, _type, slug, languages, title, summary, contract, place, salaryFrom, salaryTo,
+    ${documentFields}, slug, languages, title, summary, contract, place, salaryFrom, salaryTo,
     datePosted, validThrough
   }
 `);
 
-/** One job posting by its slug in any of its languages. */
+export const jobs: ContentQuery<JobListQueryResult> = listQuery({
+  name: 'jobs',
+  groq: jobListQuery,
+  type: 'jobPosting',
+  document: jobSummarySchema,
+});
+
+/** One job posting by its `_id`. */
 export const jobQuery = defineQuery(`
-  *[_type == "jobPosting" && $slug in [slug.en, slug.cs, slug.de, slug.it]][0]{
-    _id, _type, _updatedAt, slug, languages, title, summary, contract, place, salaryFrom, salaryTo,
-    datePosted, validThrough, offer,
+  *[_type == "jobPosting" && _id == $id][0]{
+    ${documentFields}, _updatedAt, slug, languages, title, summary, contract, place, salaryFrom,
+    salaryTo, datePosted, validThrough, offer,
     seo{${seoFields}},
     picture{${pictureFields}},
     body{${richTextFields}}
   }
 `);
+
+export const job: ContentQuery<JobQueryResult> = documentQuery({
+  name: 'job',
+  groq: jobQuery,
+  type: 'jobPosting',
+  document: jobSchema,
+});

@@ -1,10 +1,17 @@
 import { defineQuery } from 'groq';
-import { linkFields, targetFields } from './fragments.ts';
+import type { ContentQuery } from '../content-query.ts';
+import { listQuery } from '../parse/list-query.ts';
+import type { NavigationQueryResult } from '../types.generated.ts';
+import { documentFields, linkFields, targetFields } from './fragments.ts';
+import { navigationSchema } from './navigation.schema.ts';
 
-/** The navigation document of the header or the footer (specification, sections 3 and 7). */
+/**
+ * The navigation documents of the header and the footer (specification, sections 3 and 7). Asked
+ * without a name: one whose name got lost is unfit, which is something else than deleted.
+ */
 export const navigationQuery = defineQuery(`
-  *[_type == "navigation" && name == $name][0]{
-    name, hasLogo,
+  *[_type == "navigation"] | order(_id asc){
+    ${documentFields}, name, hasLogo,
     logoLink{${linkFields}},
     actionLink{${linkFields}},
     links[]{
@@ -21,3 +28,11 @@ export const navigationQuery = defineQuery(`
     }
   }
 `);
+
+export const navigation: ContentQuery<NavigationQueryResult> = listQuery({
+  name: 'navigation',
+  groq: navigationQuery,
+  type: 'navigation',
+  document: navigationSchema,
+  keepsLastFit: true,
+});

@@ -1,10 +1,21 @@
 import { defineQuery } from 'groq';
-import { linkFields, pictureFields, richTextFields, seoFields } from './fragments.ts';
+import type { ContentQuery } from '../content-query.ts';
+import { documentQuery } from '../parse/document-query.ts';
+import type { PageQueryResult } from '../types.generated.ts';
+import {
+  documentFields,
+  linkFields,
+  personFields,
+  pictureFields,
+  richTextFields,
+  seoFields,
+} from './fragments.ts';
+import { pageSchema } from './page.schema.ts';
 
-/** One page by its route name, with its sections in order. */
+/** One page by its `_id`, with its sections in order. */
 export const pageQuery = defineQuery(`
-  *[_type == "page" && route == $route][0]{
-    _id, _updatedAt, route, slug, languages, title,
+  *[_type == "page" && _id == $id][0]{
+    ${documentFields}, _updatedAt, route, slug, languages, title,
     seo{${seoFields}},
     sections[]{
       _key, _type, anchor, tone, label,
@@ -49,7 +60,7 @@ export const pageQuery = defineQuery(`
       _type == "formSection" => { kind, heading, intro },
       _type == "gallerySection" => {
         heading,
-        gallery->{_id, title, items[]{_key, ${pictureFields}}, plates[]{_key, title, text}}
+        gallery->{${documentFields}, title, items[]{_key, ${pictureFields}}, plates[]{_key, title, text}}
       },
       _type == "quoteSection" => {
         text, speaker, source, language, picture{${pictureFields}},
@@ -65,12 +76,13 @@ export const pageQuery = defineQuery(`
       },
       _type == "partnersSection" => { heading, intro, items[]{_key, name, place, gives, text, url} },
       _type == "teamSection" => {
-        heading, intro, teams, people[]->{_id, name, role, email, phone}
+        heading, intro, teams, people[]->{${personFields}}
       },
       _type == "dealHeroSection" => {
         picture{${pictureFields}},
         deal->{
-          _id, _type, slug, languages, title, summary, code, partner, validFrom, validThrough,
+          ${documentFields}, slug, languages, title, summary, code, partner, validFrom,
+          validThrough,
           picture{${pictureFields}}
         }
       },
@@ -80,3 +92,10 @@ export const pageQuery = defineQuery(`
     }
   }
 `);
+
+export const page: ContentQuery<PageQueryResult> = documentQuery({
+  name: 'page',
+  groq: pageQuery,
+  type: 'page',
+  document: pageSchema,
+});

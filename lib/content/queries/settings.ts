@@ -1,14 +1,19 @@
 import { defineQuery } from 'groq';
-import { linkFields, pictureFields } from './fragments.ts';
+import type { ContentQuery } from '../content-query.ts';
+import { documentQuery } from '../parse/document-query.ts';
+import type { SettingsQueryResult } from '../types.generated.ts';
+import { documentFields, linkFields, personFields, pictureFields } from './fragments.ts';
+import { settingsSchema } from './settings.schema.ts';
 
 /** The settings document (specification, section 3). */
 export const settingsQuery = defineQuery(`
   *[_type == "settings"][0]{
+    ${documentFields},
     promoLink{${linkFields}},
     popupLink{${linkFields}},
     popupLanguages,
-    teamHR[]->{_id, name, role, email, phone},
-    teamB2B[]->{_id, name, role, email, phone},
+    teamHR[]->{${personFields}},
+    teamB2B[]->{${personFields}},
     euroRate,
     tourLanguageDays[]{language, days},
     socialTitle,
@@ -18,3 +23,10 @@ export const settingsQuery = defineQuery(`
     shareImage{${pictureFields}}
   }
 `);
+
+export const settings: ContentQuery<SettingsQueryResult> = documentQuery({
+  name: 'settings',
+  groq: settingsQuery,
+  type: 'settings',
+  document: settingsSchema,
+});

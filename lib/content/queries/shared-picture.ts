@@ -1,9 +1,15 @@
 import { defineQuery } from 'groq';
+import type { ContentQuery } from '../content-query.ts';
+import { documentType } from '../parse/document.ts';
+import { listQuery } from '../parse/list-query.ts';
+import type { SharedPicturesQueryResult } from '../types.generated.ts';
+import { documentFields } from './fragments.ts';
+import { sharedPictureSchema } from './shared-picture.schema.ts';
 
 /** The picture that each page shows of itself to others, with what its address is made of. */
 export const sharedPicturesQuery = defineQuery(`
   *[_type in ["page", "experience", "event", "jobPosting", "deal"]]{
-    _id,
+    ${documentFields},
     "picture": coalesce(seo.image, picture){
       _type, hotspot, crop,
       asset->{
@@ -14,3 +20,10 @@ export const sharedPicturesQuery = defineQuery(`
     }
   }
 `);
+
+export const sharedPictures: ContentQuery<SharedPicturesQueryResult> = listQuery({
+  name: 'sharedPictures',
+  groq: sharedPicturesQuery,
+  type: documentType,
+  document: sharedPictureSchema,
+});

@@ -1,6 +1,18 @@
 import { defineQuery } from 'groq';
+import type { ContentQuery } from '../content-query.ts';
+import { listQuery } from '../parse/list-query.ts';
+import type { TicketTypesQueryResult } from '../types.generated.ts';
+import { documentFields } from './fragments.ts';
+import { ticketTypeSchema } from './ticket-type.schema.ts';
 
 /** Ticket types in the editors' order; prices follow from an experience's adult price. */
 export const ticketTypesQuery = defineQuery(`
-  *[_type == "ticketType"] | order(order asc){ _id, name, note, share, deduction, persons, adults }
+  *[_type == "ticketType"] | order(order asc){ ${documentFields}, name, note, share, deduction, persons, adults }
 `);
+
+export const ticketTypes: ContentQuery<TicketTypesQueryResult> = listQuery({
+  name: 'ticketTypes',
+  groq: ticketTypesQuery,
+  type: 'ticketType',
+  document: ticketTypeSchema,
+});

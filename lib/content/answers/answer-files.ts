@@ -1,0 +1,53 @@
+import 'server-only';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { log } from '../../log/log.ts';
+
+/** Beside the page cache of the build, so that both belong to one build and move together. */
+const folder = join(process.cwd(), process.env.NEXT_DIST_DIR ?? '.next', 'cache', 'content');
+
+const fileSchema = z.object({
+  query: z.string(),
+  params: z.record(z.string(), z.unknown()),
+  value: z.unknown(),
+  changedAt: z.number(),
+});
+
+/** An answer on disk: what was asked, what its parser made of it, and when that last changed. */
+export type AnswerFile = z.infer<typeof fileSchema>;
+
+/** Writes an answer, replacing the file at once. A disk that refuses costs the copy, not the page. */
+export async function writeAnswerFile(key: string, answer: AnswerFile): Promise<void> {
+  const file = join(folder, `${key}.json`);
+  const draft = `${file}.${process.pid}`;
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(draft, JSON.stringify(answer));
+    await rename(draft, file);
+  } catch (error) {
+    log('warning', 'content.answer-not-stored', { key, error: String(error) });
+  }
+}
+
+/** Reads the answer with that key, or returns null when there is no readable file. */
+export async function readAnswerFile(key: string): Promise<AnswerFile | null> {
+  try {
+    return fileSchema.parse(JSON.parse(await readFile(join(folder, `${key}.json`), 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+/** Removes the answer with that key. */
+export async function removeAnswerFile(key: string): Promise<void> {
+  await rm(join(folder, `${key}.json`), { force: true }).catch(() => undefined);
+}
+
+/** Reads every answer on disk, in no particular order. */
+export async function readAllAnswerFiles(): Promise<AnswerFile[]> {
+  const names = await readdir(folder).catch(() => []);
+  const keys = names.flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -5)] : []));
+  const files = await Promise.all(keys.map(readAnswerFile));
+  return files.filter((file) => file !== null);
+}

@@ -1,0 +1,101 @@
+// @vitest-environment node
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aQuery } from '../testing/a-query.ts';
+
+vi.mock('../../log/log.ts', () => ({ log: vi.fn() }));
+
+const query = aQuery();
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'answers-'));
+  vi.spyOn(process, 'cwd').mockReturnValue(root);
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** The store as a new process has it: with nothing in memory. */
+async function freshStore() {
+  vi.resetModules();
+  Reflect.deleteProperty(globalThis, Symbol.for('beer-museum.content.answers'));
+  return import('./answer-store.ts');
+}
+
+function filesOnDisk(): string[] {
+  return readdirSync(join(root, '.next/cache/content'));
+}
+
+describe('storeAnswer', () => {
+  it('tells whether the value became another one', async () => {
+    const { storeAnswer } = await freshStore();
+    const store = (title: string) =>
+      storeAnswer(query, {}, { value: [title], problems: [] }).changed;
+    expect(store('a')).toBe(true);
+    expect(store('a')).toBe(false);
+    expect(store('b')).toBe(true);
+  });
+
+  it('keeps answers with different parameters apart', async () => {
+    const { storeAnswer, storedAnswer } = await freshStore();
+    await storeAnswer(query, { id: '1' }, { value: ['one'], problems: [] }).persisted;
+    await storeAnswer(query, { id: '2' }, { value: ['two'], problems: [] }).persisted;
+    expect((await storedAnswer(query, { id: '1' }))?.value).toEqual(['one']);
+  });
+});
+
+describe('storedAnswer', () => {
+  it('survives the process', async () => {
+    const before = await freshStore();
+    await before.storeAnswer(query, {}, { value: ['a'], problems: [] }).persisted;
+    const after = await freshStore();
+    expect((await after.storedAnswer(query, {}))?.value).toEqual(['a']);
+  });
+
+  it.each(['', '{', 'null', '{"query":"titles"}', '{"value":[]}'])(
+    'ignores a file that holds %j',
+    async (text) => {
+      const before = await freshStore();
+      await before.storeAnswer(query, {}, { value: ['a'], problems: [] }).persisted;
+      const [name = ''] = filesOnDisk();
+      writeFileSync(join(root, '.next/cache/content', name), text);
+      const after = await freshStore();
+      expect(await after.storedAnswer(query, {})).toBeNull();
+    },
+  );
+
+  it('ignores a file whose value the parser refuses', async () => {
+    const before = await freshStore();
+    const tolerant = { ...query, parse: () => ({ ok: true, value: ['a'], problems: [] }) as const };
+    await before.storeAnswer(tolerant, {}, { value: ['a'], problems: [] }).persisted;
+    const after = await freshStore();
+    const strict = { ...query, parse: () => ({ ok: false, reason: 'too old' }) as const };
+    expect(await after.storedAnswer(strict, {})).toBeNull();
+  });
+
+  it('is null for what was forgotten', async () => {
+    const { answerKey } = await import('./answer-key.ts');
+    const { forgetAnswer, storeAnswer, storedAnswer } = await freshStore();
+    await storeAnswer(query, {}, { value: ['a'], problems: [] }).persisted;
+    await forgetAnswer(answerKey(query, {}));
+    expect(await storedAnswer(query, {})).toBeNull();
+    expect(filesOnDisk()).toEqual([]);
+  });
+});
+
+describe('an answer that a build stores', () => {
+  it('is not changed since the build, whatever was there before', async () => {
+    const running = await freshStore();
+    await running.storeAnswer(query, {}, { value: ['a'], problems: [] }).persisted;
+    expect((await running.storedAnswer(query, {}))?.changedAt).toBeGreaterThan(0);
+    vi.stubEnv('NEXT_PHASE', 'phase-production-build');
+    const building = await freshStore();
+    await building.storedAnswer(query, {});
+    await building.storeAnswer(query, {}, { value: ['a'], problems: [] }).persisted;
+    vi.unstubAllEnvs();
+    const served = await freshStore();
+    expect((await served.storedAnswer(query, {}))?.changedAt).toBe(0);
+  });
+});

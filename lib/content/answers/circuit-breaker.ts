@@ -1,0 +1,27 @@
+import 'server-only';
+import { log } from '../../log/log.ts';
+import { processState } from './process-state.ts';
+
+/**
+ * A circuit breaker for the content service (M. Nygard, "Release It!"). The first failure opens it
+ * for every request of this process; while it is open nobody waits for the service. A background
+ * task probes the service and closes it.
+ */
+const state = processState('content.circuit', () => ({ open: false }));
+
+/** Whether requests to the content service should be refused at once. */
+export function isCircuitOpen(): boolean {
+  return state.open;
+}
+
+/** Opens the circuit after a failed request. */
+export function openCircuit(reason: string): void {
+  if (!state.open) log('warning', 'content.unreachable', { reason });
+  state.open = true;
+}
+
+/** Closes the circuit after an answer. */
+export function closeCircuit(): void {
+  if (state.open) log('info', 'content.reachable');
+  state.open = false;
+}

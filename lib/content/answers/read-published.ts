@@ -1,0 +1,67 @@
+import 'server-only';
+import type { QueryParams } from '@sanity/client';
+import { contentClient } from '../client.ts';
+import type { ContentQuery } from '../content-query.ts';
+import { answerKey } from './answer-key.ts';
+import { markRead, storeAnswer, storedAnswer } from './answer-store.ts';
+import { isCircuitOpen } from './circuit-breaker.ts';
+import { ContentUnavailableError } from './content-unavailable.ts';
+import { dependOnAnswer, requestWhileRendering } from './depend-on-answer.ts';
+import { isBuilding } from './is-building.ts';
+import { requestAnswer } from './request-answer.ts';
+
+/** How long a page waits for content that was never asked for, in ms; a build has time. */
+const deadline = isBuilding ? 60_000 : 4000;
+
+/** Answers that this process has asked for; a build trusts no answer of an earlier one. */
+const requested = new Set<string>();
+
+/**
+ * Reads published content for a page that is rendered now, and has the page rendered again when
+ * the answer changes. Throws `ContentUnavailableError` when there is none to be had.
+ */
+export async function readPublished<Result>(
+  query: ContentQuery<Result>,
+  params: QueryParams,
+): Promise<Result> {
+  await dependOnAnswer(answerKey(query, params));
+  return lookUpPublished(query, params);
+}
+
+/**
+ * Reads published content that the page being rendered does not show, only looks something up in.
+ * The stored answer is taken as it is, because webhooks and the background task keep it up to
+ * date: a page never waits for the content service but for an answer that nobody asked for before.
+ * Throws `ContentUnavailableError` when there is none to be had.
+ */
+export async function lookUpPublished<Result>(
+  query: ContentQuery<Result>,
+  params: QueryParams,
+): Promise<Result> {
+  const key = answerKey(query, params);
+  let answer = await storedAnswer(query, params);
+  if (!answer || (isBuilding && !requested.has(key))) {
+    try {
+      await requestWhileRendering(key, () => request(query, params, answer?.value));
+      answer = await storedAnswer(query, params);
+    } catch (error) {
+      if (!answer) throw error;
+    }
+  }
+  if (!answer) throw new ContentUnavailableError(query.name, 'it was not stored');
+  markRead(key);
+  return answer.value;
+}
+
+/** Asks for an answer and stores it. */
+async function request<Result>(
+  query: ContentQuery<Result>,
+  params: QueryParams,
+  lastFit: Result | undefined,
+): Promise<void> {
+  if (isCircuitOpen()) throw new ContentUnavailableError(query.name, 'the circuit is open');
+  const answer = await requestAnswer(contentClient, query, params, { deadline, lastFit });
+  if (!answer.ok) throw new ContentUnavailableError(query.name, answer.reason);
+  await storeAnswer(query, params, answer).persisted;
+  requested.add(answerKey(query, params));
+}

@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aQuery } from '../testing/a-query.ts';
+import { answerKey } from './answer-key.ts';
+import { storeAnswer, storedAnswer, storedAnswers } from './answer-store.ts';
+import { closeCircuit } from './circuit-breaker.ts';
+import { refreshAnswers } from './refresh-answers.ts';
+import { requestAnswer } from './request-answer.ts';
+
+vi.mock('../../log/log.ts', () => ({ log: vi.fn() }));
+vi.mock('../client.ts', () => ({ contentClient: { withConfig: () => ({}) }, pictureOrigin: {} }));
+vi.mock('./request-answer.ts', () => ({ requestAnswer: vi.fn() }));
+vi.mock('./answer-files.ts', () => ({
+  readAllAnswerFiles: async () => [],
+  readAnswerFile: async () => null,
+  removeAnswerFile: async () => undefined,
+  writeAnswerFile: async () => undefined,
+}));
+
+const events = aQuery('events');
+const jobs = aQuery('jobs');
+
+beforeEach(() => {
+  closeCircuit();
+  for (const query of [events, jobs]) {
+    storeAnswer(query, {}, { value: ['old'], problems: [] });
+  }
+});
+
+/** Lets the content service answer by query name; what is not named stays as it is. */
+function serve(titles: Readonly<Record<string, readonly string[]>>) {
+  vi.mocked(requestAnswer).mockImplementation(async (_client, query) =>
+    query.parse(titles[query.name] ?? ['old']),
+  );
+}
+
+describe('refreshAnswers', () => {
+  it('returns the answers that changed and stores them', async () => {
+    serve({ jobs: ['new'] });
+    const { complete, changed } = await refreshAnswers();
+    expect(complete).toBe(true);
+    expect(changed.map(({ key }) => key)).toEqual([answerKey(jobs, {})]);
+    expect((await storedAnswer(jobs, {}))?.value).toEqual(['new']);
+  });
+
+  it('keeps what it has and says so when the service is silent', async () => {
+    vi.mocked(requestAnswer).mockResolvedValue({ ok: false, reason: 'refused' });
+    expect(await refreshAnswers()).toEqual({ complete: false, changed: [] });
+    expect((await storedAnswer(jobs, {}))?.value).toEqual(['old']);
+  });
+
+  it('asks again for calls that come while it is running, once for all of them', async () => {
+    serve({});
+    const first = refreshAnswers();
+    const [second, third] = [refreshAnswers(), refreshAnswers()];
+    serve({ events: ['new'] });
+    await first;
+    expect(await second).toBe(await third);
+    expect((await second).changed).toHaveLength(1);
+    expect(requestAnswer).toHaveBeenCalledTimes(2 * storedAnswers().size);
+  });
+});

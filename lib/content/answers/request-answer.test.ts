@@ -1,0 +1,93 @@
+// @vitest-environment node
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createClient, type SanityClient } from '@sanity/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aQuery } from '../testing/a-query.ts';
+import { closeCircuit, isCircuitOpen } from './circuit-breaker.ts';
+import { requestAnswer } from './request-answer.ts';
+
+vi.mock('../../log/log.ts', () => ({ log: vi.fn() }));
+
+let server: Server;
+let respond: (response: ServerResponse) => void;
+let client: SanityClient;
+
+beforeEach(async () => {
+  closeCircuit();
+  server = createServer((_request, response) => respond(response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  client = createClient({
+    projectId: 'embedded',
+    dataset: 'production',
+    apiVersion: '2026-01-01',
+    apiHost: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    useProjectHostname: false,
+    useCdn: false,
+    maxRetries: 0,
+  });
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+function ask(deadline = 5000) {
+  return requestAnswer(client, aQuery(), {}, { deadline });
+}
+
+function send(status: number, body: string, type = 'application/json') {
+  respond = (response) => {
+    response.writeHead(status, { 'Content-Type': type }).end(body);
+  };
+}
+
+describe('requestAnswer', () => {
+  it('returns what the parser made of the result', async () => {
+    send(200, '{"result":["a"],"ms":1}');
+    expect(await ask()).toEqual({ ok: true, value: ['a'], problems: [] });
+    expect(isCircuitOpen()).toBe(false);
+  });
+
+  it.each([
+    ['plain text', 'ok', 'text/plain'],
+    ['an HTML page', '<!doctype html><title>Proxy</title>', 'text/html'],
+    ['truncated JSON', '{"result":["a"', 'application/json'],
+    ['null', 'null', 'application/json'],
+    ['an array', '[]', 'application/json'],
+    ['JSON without a result', '{"status":"starting"}', 'application/json'],
+    ['a result of another shape', '{"result":{"a":1}}', 'application/json'],
+    ['nothing', '', 'application/json'],
+  ])('takes a 200 with %s for silence', async (_what, body, type) => {
+    send(200, body, type);
+    expect(await ask()).toMatchObject({ ok: false });
+    expect(isCircuitOpen()).toBe(true);
+  });
+
+  it('opens the circuit on a server error', async () => {
+    send(503, '{"error":"down"}');
+    expect(await ask()).toMatchObject({ ok: false });
+    expect(isCircuitOpen()).toBe(true);
+  });
+
+  it('opens the circuit when the deadline passes', async () => {
+    respond = () => undefined;
+    expect(await ask(50)).toMatchObject({ ok: false });
+    expect(isCircuitOpen()).toBe(true);
+  });
+
+  it('leaves the circuit closed when the service rejects the query', async () => {
+    send(400, '{"error":{"type":"queryParseError","description":"unexpected token"}}');
+    expect(await ask()).toMatchObject({ ok: false });
+    expect(isCircuitOpen()).toBe(false);
+  });
+
+  it('closes the circuit with the next answer', async () => {
+    send(503, '{}');
+    await ask();
+    send(200, '{"result":[]}');
+    await ask();
+    expect(isCircuitOpen()).toBe(false);
+  });
+});

@@ -1,0 +1,69 @@
+import type { FaqQueryResult } from '../types.generated.ts';
+import { choiceReader } from './field.ts';
+import { isRecord, ownField } from './formats/is-record.ts';
+import { readNumber } from './formats/read-number.ts';
+import { limits } from './limits.ts';
+import { type LinkDefinition, readLinkDefinitions } from './link-definitions.ts';
+import { type KeyedRecord, withKeys } from './list.ts';
+
+export type Blocks = FaqQueryResult[number]['answer']['en'];
+type Block = Blocks[number];
+type Span = NonNullable<Block['children']>[number];
+
+const readStyle = choiceReader<NonNullable<Block['style']>>({
+  blockquote: true,
+  h2: true,
+  h3: true,
+  normal: true,
+});
+const readListItem = choiceReader<NonNullable<Block['listItem']>>({ bullet: true, number: true });
+const decorators: ReadonlySet<unknown> = new Set(['strong', 'em']);
+
+/**
+ * Reads rich text of one language. Blocks, spans and marks of an unknown kind are left out, an
+ * unknown style is plain text. Null when no words are left, or too many.
+ */
+export function readBlocks(value: unknown): Blocks | null {
+  const blocks = itemsOf(value, limits.blocks)?.flatMap((block) => readBlock(block) ?? []) ?? [];
+  return blocks.some(hasWords) ? blocks : null;
+}
+
+const hasWords = ({ children }: Block) => children?.some(({ text }) => text?.trim()) ?? false;
+
+function readBlock(block: KeyedRecord): Block | null {
+  if (ownField(block, '_type') !== 'block') return null;
+  const markDefs = readLinkDefinitions(ownField(block, 'markDefs'));
+  const children = readSpans(ownField(block, 'children'), markDefs ?? []);
+  if (!children || children.length === 0) return null;
+  const listItem = readListItem(ownField(block, 'listItem'));
+  const level = readNumber(ownField(block, 'level'), { min: 1, max: 10, integer: true });
+  return {
+    _type: 'block',
+    _key: block._key,
+    style: readStyle(ownField(block, 'style')) ?? 'normal',
+    ...(listItem === null ? {} : { listItem }),
+    ...(level === null ? {} : { level }),
+    markDefs,
+    children,
+  };
+}
+
+function readSpans(value: unknown, links: readonly LinkDefinition[]): Span[] | null {
+  const known = new Set(links.map(({ _key }) => _key));
+  return (
+    itemsOf(value, limits.spans)?.flatMap((span) => {
+      const [type, text] = [ownField(span, '_type'), ownField(span, 'text')];
+      if (type !== 'span' || typeof text !== 'string' || text.length > limits.span) return [];
+      const marks = ownField(span, 'marks');
+      const isKnown = (mark: unknown): mark is string =>
+        typeof mark === 'string' && (decorators.has(mark) || known.has(mark));
+      const kept = Array.isArray(marks) ? marks.slice(0, limits.spans).filter(isKnown) : [];
+      return [{ _type: 'span', _key: span._key, text, marks: kept }];
+    }) ?? null
+  );
+}
+
+/** The objects of a list of at most so many, each with a `_key` of its own. */
+function itemsOf(value: unknown, most: number) {
+  return Array.isArray(value) && value.length <= most ? withKeys(value.filter(isRecord)) : null;
+}

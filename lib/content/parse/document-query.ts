@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import type { ContentQuery, ParsedAnswer } from '../content-query.ts';
+import { isDocument, parseDocument } from './document.ts';
+
+interface Definition<T> {
+  readonly name: string;
+  readonly groq: string;
+  readonly type: string;
+  readonly document: z.ZodType<T>;
+}
+
+/**
+ * A query for one document. No document is null; an unfit one is what it was when it was last fit,
+ * or null when it never was.
+ */
+export function documentQuery<T>({
+  name,
+  groq,
+  type,
+  document,
+}: Definition<T>): ContentQuery<T | null> {
+  const parse = (result: unknown, lastFit: T | null = null): ParsedAnswer<T | null> => {
+    if (result === null) return { ok: true, value: null, problems: [] };
+    if (!isDocument(result)) return { ok: false, reason: `${name}: neither a document nor null` };
+    const { value, problems } = parseDocument(result, type, document);
+    return { ok: true, value: value ?? lastFit, problems };
+  };
+  return { name, groq, parse };
+}

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { readAddress, readPath, readRedirectTarget, readWebAddress } from './read-address.ts';
+import { readAnchor } from './read-anchor.ts';
+import { readBoolean } from './read-boolean.ts';
+import { readClockTime, readClosingTime } from './read-clock-time.ts';
+import { readEmail, readPhone } from './read-contact.ts';
+import { readDate } from './read-date.ts';
+import { readDateTime } from './read-date-time.ts';
+import { readNumber, readPrice } from './read-number.ts';
+import { readSlug } from './read-slug.ts';
+import { readLine, readText } from './read-text.ts';
+
+const long = 'x'.repeat(100_000);
+const nothing = [undefined, null, '', ' ', {}, [], Number.NaN, long];
+
+/** A reader with what it reads to what, and what it refuses. */
+type Row = readonly [
+  name: string,
+  read: (value: unknown) => unknown,
+  right: readonly (readonly [unknown, unknown])[],
+  wrong: readonly unknown[],
+];
+
+const tables: readonly Row[] = [
+  [
+    'readClockTime',
+    readClockTime,
+    [
+      ['09:00', '09:00'],
+      ['9:00', '09:00'],
+      ['10:00 ', '10:00'],
+      ['9.30', '09:30'],
+      ['23:59:00', '23:59'],
+    ],
+    ['24:00', '12:60', '9', '9:0', '10:00-18:00', '9:00 AM', 900, '-1:00'],
+  ],
+  [
+    'readClosingTime',
+    readClosingTime,
+    [
+      ['24:00', '00:00'],
+      ['2:00', '02:00'],
+    ],
+    ['24:01', '25:00'],
+  ],
+  [
+    'readDate',
+    readDate,
+    [
+      ['2026-12-24', '2026-12-24'],
+      ['2026-12-24 ', '2026-12-24'],
+      ['2026-1-5', '2026-01-05'],
+      ['2026-12-24T00:00:00Z', '2026-12-24'],
+      ['24.12.2026', '2026-12-24'],
+      ['5. 1. 2026', '2026-01-05'],
+      ['2028-02-29', '2028-02-29'],
+    ],
+    ['2026-02-30', '2026-13-01', '24/12/2026', '2026-12-24T19:00:00Z', '26-12-24', '0026-01-01', 0],
+  ],
+  [
+    'readDateTime',
+    readDateTime,
+    [
+      ['2026-12-24T19:00:00.000Z', '2026-12-24T19:00:00.000Z'],
+      [' 2026-12-24T19:00Z', '2026-12-24T19:00Z'],
+      ['2026-12-24T19:00:00+01:00', '2026-12-24T18:00:00.000Z'],
+      ['2026-12-24T19:00:00+0100', '2026-12-24T18:00:00.000Z'],
+    ],
+    ['2026-12-24T19:00', '2026-12-24', '2026-02-30T19:00:00Z', '2026-12-24T24:00:00Z', 1],
+  ],
+  [
+    'readPrice',
+    readPrice,
+    [
+      [490, 490],
+      [0, 0],
+      ['490', 490],
+      ['490 Kč', 490],
+      ['490,-', 490],
+      ['1 490,00 Kč', 1490],
+    ],
+    [-1, '-490', '1.490', '49,50', 'free', 1e9, Number.POSITIVE_INFINITY, true],
+  ],
+  [
+    'readNumber within 1 to 100',
+    (value) => readNumber(value, { min: 1, max: 100, integer: true }),
+    [
+      [1, 1],
+      ['100', 100],
+    ],
+    [0, 101, 1.5, '1,5', '1e2', true],
+  ],
+  [
+    'readBoolean',
+    readBoolean,
+    [
+      [true, true],
+      ['false', false],
+    ],
+    ['yes', 1],
+  ],
+  [
+    'readSlug',
+    readSlug,
+    [
+      ['night-in-the-vaults', 'night-in-the-vaults'],
+      ['Geschenkgutscheine', 'Geschenkgutscheine'],
+      [' /winter/ ', 'winter'],
+      ['průvodce', 'průvodce'],
+    ],
+    ['a b', 'a/b', 'a?b', 'a#b', 'a%20b', 'a\\b', '..', '/', 'a\u0000', '\ud800', 'x'.repeat(201)],
+  ],
+  [
+    'readAnchor',
+    readAnchor,
+    [
+      ['getting-here', 'getting-here'],
+      ['#hours', 'hours'],
+    ],
+    ['getting here', 'a#b', '"'],
+  ],
+  [
+    'readAddress',
+    readAddress,
+    [
+      [' https://example.com/a ', 'https://example.com/a'],
+      ['www.example.com', 'https://www.example.com'],
+      ['/en/faq', '/en/faq'],
+      ['#hours', '#hours'],
+      ['mailto:jana@example.com', 'mailto:jana@example.com'],
+    ],
+    ['javascript:alert(1)', 'data:text/html,x', '//example.com', 'example.com', 'https://a b.cz'],
+  ],
+  [
+    'readWebAddress',
+    readWebAddress,
+    [['https://example.com', 'https://example.com']],
+    ['/en/faq', 'mailto:jana@example.com'],
+  ],
+  ['readPath', readPath, [['/en/old', '/en/old']], ['en/old', 'https://example.com', '//a']],
+  [
+    'readRedirectTarget',
+    readRedirectTarget,
+    [
+      ['/en', '/en'],
+      ['https://example.com', 'https://example.com'],
+    ],
+    ['#hours', 'tel:+420555010010', 'javascript:alert(1)'],
+  ],
+  [
+    'readEmail',
+    readEmail,
+    [
+      [' jana@example.com ', 'jana@example.com'],
+      ['mailto:jana@example.com', 'jana@example.com'],
+    ],
+    ['Jana <jana@example.com>', 'jana@', 'jana at example.com', 'a@b c'],
+  ],
+  [
+    'readPhone',
+    readPhone,
+    [
+      ['+420 555 010 010', '+420 555 010 010'],
+      ['tel:+420555010010', '+420555010010'],
+      [' 555 010 010', '555 010 010'],
+    ],
+    ['ring us', '12345', '+420 555 010 010 ext. 5', '1'.repeat(16)],
+  ],
+  ['readLine', readLine, [[' Foam ', ' Foam ']], ['x'.repeat(301), 42]],
+  ['readText', readText, [['x'.repeat(5000), 'x'.repeat(5000)]], ['x'.repeat(5001)]],
+];
+
+describe.each(tables)('%s', (_, read, right, wrong) => {
+  it.each(right)('reads %j as %j', (value, found) => {
+    expect(read(value)).toBe(found);
+  });
+
+  it.each([...nothing, ...wrong].map((value) => [value]))('refuses %j', (value) => {
+    expect(read(value)).toBeNull();
+  });
+});

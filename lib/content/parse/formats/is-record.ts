@@ -1,0 +1,11 @@
+export type JsonRecord = Readonly<Record<string, unknown>>;
+
+/** Whether a value is an object with named fields, not a list. */
+export function isRecord(value: unknown): value is JsonRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A field of an object itself; null where it is missing, never something inherited. */
+export function ownField(record: JsonRecord, name: string): unknown {
+  return Object.hasOwn(record, name) ? (record[name] ?? null) : null;
+}

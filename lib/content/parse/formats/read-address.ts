@@ -1,0 +1,31 @@
+import { safeHref } from '../../safe-href.ts';
+import { limits } from '../limits.ts';
+
+/**
+ * Reads an address to link to: an absolute one with a harmless scheme, a path of this site or an
+ * anchor. `www.example.com` is read as `https://www.example.com`. Returns null for anything else.
+ */
+export function readAddress(value: unknown): string | null {
+  if (typeof value !== 'string' || value.length > limits.address) return null;
+  const text = value.trim();
+  if (/\s/.test(text)) return null;
+  return safeHref(/^www\.[^\s/.]+\.[^\s]+$/i.test(text) ? `https://${text}` : text);
+}
+
+/** Reads an address of another site, as for its profile in a social network. */
+export function readWebAddress(value: unknown): string | null {
+  const address = readAddress(value);
+  return address && /^https?:\/\//i.test(address) ? address : null;
+}
+
+/** Reads where a redirect leads: a path of this site or an address of another. */
+export function readRedirectTarget(value: unknown): string | null {
+  const address = readAddress(value);
+  return address?.startsWith('/') ? address : readWebAddress(address);
+}
+
+/** Reads a path of this site, such as `/en/old-page`. */
+export function readPath(value: unknown): string | null {
+  const address = readAddress(value);
+  return address?.startsWith('/') ? address : null;
+}

@@ -1,0 +1,33 @@
+import { limits } from '../limits.ts';
+
+export interface NumberRange {
+  readonly min: number;
+  readonly max: number;
+  readonly integer?: boolean;
+}
+
+/** Reads a number within a range, both ends included, also when it is written as text (`"90"`). */
+export function readNumber(value: unknown, { min, max, integer = false }: NumberRange) {
+  const number = typeof value === 'string' ? fromText(value) : value;
+  if (typeof number !== 'number' || !Number.isFinite(number)) return null;
+  if (number < min || number > max || (integer && !Number.isInteger(number))) return null;
+  return number;
+}
+
+function fromText(text: string): number | null {
+  return /^-?\d{1,9}(?:\.\d{1,6})?$/.test(text.trim()) ? Number(text) : null;
+}
+
+/** What price lists write around a number: thousands apart, no hellers, the currency. */
+const price = /^(\d{1,3}(?:[ \u00a0\u202f]\d{3})*|\d+)(?:[.,](?:00|-|–))?\s*(?:Kč|CZK)?$/i;
+
+/**
+ * Reads a price in Kč, 0 or more. `"490"`, `"490 Kč"`, `"490,-"` and `"1 490,00"` are read;
+ * fractions written as text are refused, because `1.490` is read both ways round.
+ */
+export function readPrice(value: unknown): number | null {
+  const range = { min: 0, max: limits.price };
+  if (typeof value !== 'string') return readNumber(value, range);
+  const [, whole] = price.exec(value.trim()) ?? [];
+  return whole === undefined ? null : readNumber(whole.replaceAll(/\D/g, ''), range);
+}

@@ -1,0 +1,13 @@
+import { limits } from '../limits.ts';
+
+/** Reads words that are not blank and not longer than `most` characters, as they are written. */
+export function readWords(value: unknown, most: number): string | null {
+  if (typeof value !== 'string' || value.length > most) return null;
+  return value.trim() === '' ? null : value;
+}
+
+/** Reads a title, a label, a name. */
+export const readLine = (value: unknown) => readWords(value, limits.line);
+
+/** Reads text without formatting. */
+export const readText = (value: unknown) => readWords(value, limits.text);

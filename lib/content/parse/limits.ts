@@ -1,0 +1,29 @@
+/** The longest values that the site renders, in characters or items. Longer ones are refused. */
+export const limits = {
+  /** A title, a label, a name: what is meant to stand on one line. */
+  line: 300,
+  /** A paragraph or two without formatting. */
+  text: 5000,
+  /** One span of rich text, at most a paragraph. */
+  span: 20_000,
+  /** Blocks of one rich text in one language. */
+  blocks: 500,
+  /** Spans of a block, and link definitions of it. */
+  spans: 200,
+  /** Items of a list inside a document: pictures of a gallery, sections of a page. */
+  items: 500,
+  /** An address, as browsers and proxies agree on it. */
+  address: 2000,
+  slug: 200,
+  anchor: 100,
+  /** `_id` and `_key` as the content API stores them. */
+  key: 256,
+  /** The blurred preview of a picture, a data URL. */
+  preview: 10_000,
+  /** The highest price in Kč. */
+  price: 1_000_000,
+  /** The most problems reported of what is left out as one: a document, a section of a page. */
+  problems: 10,
+  /** The most problems reported of a document with its sections and what it refers to. */
+  problemsInside: 100,
+} as const;

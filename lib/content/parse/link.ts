@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import { isFormKind } from '../../form/form-kind.ts';
+import type { SettingsQueryResult } from '../types.generated.ts';
+import { choice, constant, field, optional, whereGiven } from './field.ts';
+import { linkTarget } from './link-target.ts';
+import { lineInAnyLanguage, localizedLine } from './localized.ts';
+import { record } from './record.ts';
+import { address, anchor, key, yesOrNo } from './scalars.ts';
+
+export type LinkContent = NonNullable<NonNullable<SettingsQueryResult>['promoLink']>;
+
+const formKind = field('choice', (value) => (isFormKind(value) ? value : null));
+
+const target = {
+  _type: constant('link'),
+  url: optional(address),
+  form: optional(formKind),
+  anchor: optional(anchor),
+  checkout: optional(choice<'booking' | 'tickets'>({ booking: true, tickets: true })),
+  openInNewWindow: optional(yesOrNo),
+  // A page that is there but has no address must not leave a link to the rest of what is filled in.
+  page: whereGiven(linkTarget),
+};
+
+const leadsSomewhere = ({ url, form, anchor, checkout, page }: LinkContent) =>
+  [url, form, anchor, checkout, page].some((way) => way !== null);
+
+const links = (label: z.ZodType<LinkContent['label']>): z.ZodType<LinkContent> =>
+  record({ label, ...target }, 'link').refine(leadsSomewhere, 'link');
+
+/** A link that leads somewhere; without a label where its English is missing. */
+export const link = links(optional(localizedLine));
+
+/** A link that is shown in the languages of its label only. */
+export const linkInAnyLanguage = links(optional(lineInAnyLanguage));
+
+/** The links of a section, each with its `_key`. */
+export const action = record(
+  { _key: key, label: optional(localizedLine), ...target },
+  'link',
+).refine(leadsSomewhere, 'link');

@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { ContentProblem, ContentQuery, ParsedAnswer } from '../content-query.ts';
+import { isDocument, parseDocument, type RawDocument } from './document.ts';
+
+interface Definition<T> {
+  readonly name: string;
+  readonly groq: string;
+  /** The type of its documents, or how to tell it. */
+  readonly type: string | ((raw: RawDocument) => string);
+  readonly document: z.ZodType<T>;
+  /** Whether what a document was when it was last fit stands in for it; else it is left out. */
+  readonly keepsLastFit?: boolean;
+}
+
+interface Identified {
+  readonly _id: string;
+}
+
+/** A query for a list of documents. An unfit one is left out, or is what it was when last fit. */
+export function listQuery<T extends Identified>(definition: Definition<T>): ContentQuery<T[]> {
+  const { name, groq, type, document, keepsLastFit = false } = definition;
+  const parse = (result: unknown, lastFit: readonly T[] = []): ParsedAnswer<T[]> => {
+    const parsed = parseList(result, { type, document }, keepsLastFit ? lastFit : []);
+    if (!parsed) return { ok: false, reason: `${name}: no list of documents` };
+    return { ok: true, ...parsed };
+  };
+  return { name, groq, parse };
+}
+
+/** Parses a list of documents; null when it is none. */
+export function parseList<T extends Identified>(
+  result: unknown,
+  { type, document }: Pick<Definition<T>, 'type' | 'document'>,
+  lastFit: readonly T[],
+): { readonly value: T[]; readonly problems: ContentProblem[] } | null {
+  if (!Array.isArray(result) || !result.every(isDocument)) return null;
+  const parsed = result.map((raw) => {
+    const name = typeof type === 'string' ? type : type(raw);
+    const { value, problems } = parseDocument(raw, name, document);
+    return { value: value ?? lastFit.find(({ _id }) => _id === raw._id) ?? null, problems };
+  });
+  return {
+    value: parsed.flatMap(({ value }) => value ?? []),
+    problems: parsed.flatMap(({ problems }) => problems),
+  };
+}

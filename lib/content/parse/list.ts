@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import { field } from './field.ts';
+import { isRecord, type JsonRecord, ownField } from './formats/is-record.ts';
+import { readKey } from './formats/read-key.ts';
+import { limits } from './limits.ts';
+
+/** A list of what is right in it; what is not is left out. */
+export function list<T>(item: z.ZodType<T>, most: number = limits.items): z.ZodType<T[]> {
+  return field('list', (value) => readList(value, item, most));
+}
+
+/** A list that has to hold something right. */
+export function filledList<T>(item: z.ZodType<T>, most: number = limits.items): z.ZodType<T[]> {
+  return field('list', (value) => {
+    const items = readList(value, item, most);
+    return items && items.length > 0 ? items : null;
+  });
+}
+
+function readList<T>(value: unknown, item: z.ZodType<T>, most: number): T[] | null {
+  if (!Array.isArray(value) || value.length > most) return null;
+  return withKeys(value.filter(isRecord)).flatMap((each) => {
+    const parsed = item.safeParse(each);
+    return parsed.success ? [parsed.data] : [];
+  });
+}
+
+/**
+ * A list whose objects have a `_key` each: their own where none before has it, else one made of
+ * their place.
+ */
+export function withKeys(items: readonly JsonRecord[]): KeyedRecord[];
+export function withKeys(items: readonly unknown[]): unknown[];
+export function withKeys(items: readonly unknown[]): unknown[] {
+  const seen = new Set<string>();
+  return items.map((item, index) => {
+    if (!isRecord(item)) return item;
+    const own = readKey(ownField(item, '_key'));
+    const _key = own !== null && !seen.has(own) ? own : freeKey(index, seen);
+    seen.add(_key);
+    return { ...item, _key };
+  });
+}
+
+export type KeyedRecord = JsonRecord & { readonly _key: string };
+
+function freeKey(index: number, seen: ReadonlySet<string>): string {
+  const key = `item-${index}`;
+  return seen.has(key) ? freeKey(index + limits.items, seen) : key;
+}
+
+/** A list without repetitions of the words that `read` knows. */
+export function readWordList<T>(value: unknown, read: (item: unknown) => T | null): T[] | null {
+  if (!Array.isArray(value) || value.length > limits.items) return null;
+  return [...new Set(value.flatMap((item) => read(item) ?? []))];
+}

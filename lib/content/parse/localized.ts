@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
+import type { Expected } from '../content-query.ts';
+import type { LocalizedSlug, LocalizedString, LocalizedText } from '../types.generated.ts';
+import type { Read } from './field.ts';
+import { isRecord, ownField } from './formats/is-record.ts';
+import { readSlug } from './formats/read-slug.ts';
+import { readLine, readText } from './formats/read-text.ts';
+import { limits } from './limits.ts';
+
+interface Kind<Type extends string> {
+  readonly type: Type;
+  readonly expected: Expected;
+  readonly read: Read<string>;
+}
+
+type Translations = { en: string } & { [L in Locale]?: string };
+
+/** Words by language. English must be there; other languages that are not right are absent. */
+function localized<Type extends string>({ type, expected, read }: Kind<Type>) {
+  return z.unknown().transform((value, context): { _type: Type } & Translations => {
+    const { en, ...others } = translations(value, read);
+    if (en !== undefined) return { _type: type, en, ...others };
+    const path = isRecord(value) ? [defaultLocale] : [];
+    context.addIssue({ code: 'custom', message: expected, path });
+    return z.NEVER;
+  });
+}
+
+/** Words by language, of which any will do; English is empty where it is missing. */
+function inAnyLanguage<Type extends string>({ type, expected, read }: Kind<Type>) {
+  return z.unknown().transform((value, context): { _type: Type } & Translations => {
+    const found = translations(value, read);
+    if (Object.keys(found).length > 0) return { _type: type, ...found, en: found.en ?? '' };
+    context.addIssue({ code: 'custom', message: expected });
+    return z.NEVER;
+  });
+}
+
+function translations(value: unknown, read: Read<string>): { [L in Locale]?: string } {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(
+    locales.flatMap((locale) => {
+      const words = read(ownField(value, locale));
+      return words === null ? [] : [[locale, words]];
+    }),
+  );
+}
+
+const line = { type: 'localizedString', expected: 'shortText', read: readLine } as const;
+const text = { type: 'localizedText', expected: 'text', read: readText } as const;
+const slug = { type: 'localizedSlug', expected: 'slug', read: readSlug } as const;
+
+export const localizedLine: z.ZodType<LocalizedString> = localized(line);
+export const localizedText: z.ZodType<LocalizedText> = localized(text);
+export const localizedSlug: z.ZodType<LocalizedSlug> = localized(slug);
+
+/** A line that is shown in its own languages only, such as an announcement. */
+export const lineInAnyLanguage: z.ZodType<LocalizedString> = inAnyLanguage(line);
+
+/** A slug that no address is made of, as pages have it: nothing about it can be wrong. */
+export const unusedSlug: z.ZodType<LocalizedSlug> = z.unknown().transform((value) => ({
+  _type: 'localizedSlug',
+  en: '',
+  ...translations(value, (slug) => (typeof slug === 'string' ? slug.slice(0, limits.slug) : null)),
+}));

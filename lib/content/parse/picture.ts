@@ -1,0 +1,99 @@
+import type { z } from 'zod';
+import type {
+  EventQueryResult,
+  SanityImageCrop,
+  SanityImageHotspot,
+  SharedPicturesQueryResult,
+} from '../types.generated.ts';
+import { constant, field, optional } from './field.ts';
+import { readWords } from './formats/read-text.ts';
+import { limits } from './limits.ts';
+import { localizedLine } from './localized.ts';
+import { record } from './record.ts';
+import { line, number, yesOrNo } from './scalars.ts';
+
+export type PictureContent = NonNullable<NonNullable<EventQueryResult>['picture']>;
+
+/** From which addresses are built: a part of the file's name, its size and its format. */
+const assetId = field('picture', (value) =>
+  typeof value === 'string' &&
+  /^image-[A-Za-z0-9_-]{1,200}-\d{1,5}x\d{1,5}-[a-z0-9]{1,8}$/.test(value)
+    ? value
+    : null,
+);
+
+const share = number({ min: 0, max: 1 });
+const pixels = number({ min: 1, max: 100_000, integer: true });
+
+const hotspot: z.ZodType<SanityImageHotspot> = record({
+  _type: constant('sanity.imageHotspot'),
+  x: share,
+  y: share,
+  height: share,
+  width: share,
+});
+
+const crop: z.ZodType<SanityImageCrop> = record({
+  _type: constant('sanity.imageCrop'),
+  top: share,
+  bottom: share,
+  left: share,
+  right: share,
+}).refine(({ top, bottom, left, right }) => top + bottom < 1 && left + right < 1);
+
+const previewUrl = field('picture', (value) => {
+  const url = readWords(value, limits.preview);
+  return url?.startsWith('data:image/') ? url : null;
+});
+
+const sized = { _id: assetId, width: pixels, height: pixels };
+
+const asset = record(
+  {
+    ...sized,
+    url: line.catch(''),
+    mimeType: line.catch(''),
+    lqip: optional(previewUrl),
+    cutOut: yesOrNo.catch(false),
+  },
+  'picture',
+);
+
+/** What a picture needs to be shown; without an image of known size it is no picture. */
+export const pictureShape = {
+  _type: constant('picture'),
+  hotspot: optional(hotspot),
+  crop: optional(crop),
+  alt: optional(localizedLine),
+  caption: optional(localizedLine),
+  credit: optional(line),
+  decorative: optional(yesOrNo),
+  asset,
+};
+
+export const picture: z.ZodType<PictureContent> = record(pictureShape, 'picture');
+
+type WordlessPicture = NonNullable<SharedPicturesQueryResult[number]['picture']>;
+
+/** The same without its words, to build its address. */
+export const wordlessPicture: z.ZodType<WordlessPicture> = record(
+  {
+    _type: constant('picture'),
+    hotspot: optional(hotspot),
+    crop: optional(crop),
+    asset: record(sized, 'picture'),
+  },
+  'picture',
+);
+
+/** Stands where a type promises a picture and there is none: components draw nothing for it. */
+export const noPicture: PictureContent = {
+  _type: 'picture',
+  hotspot: null,
+  crop: null,
+  alt: null,
+  caption: null,
+  credit: null,
+  decorative: null,
+  asset: null,
+};

@@ -1,0 +1,55 @@
+import { isLocale, type Locale } from '../../i18n/locales.ts';
+import { type Weekday, weekdays } from '../../time/weekdays.ts';
+import { field } from './field.ts';
+import { readAddress, readWebAddress } from './formats/read-address.ts';
+import { readAnchor } from './formats/read-anchor.ts';
+import { readBoolean } from './formats/read-boolean.ts';
+import { readClockTime, readClosingTime } from './formats/read-clock-time.ts';
+import { readEmail, readPhone } from './formats/read-contact.ts';
+import { readDate } from './formats/read-date.ts';
+import { readDateTime } from './formats/read-date-time.ts';
+import { readKey } from './formats/read-key.ts';
+import { type NumberRange, readNumber, readPrice } from './formats/read-number.ts';
+import { readLine, readText } from './formats/read-text.ts';
+import { readWordList } from './list.ts';
+
+export const line = field('shortText', readLine);
+export const text = field('text', readText);
+export const clockTime = field('clockTime', readClockTime);
+export const closingTime = field('clockTime', readClosingTime);
+export const date = field('date', readDate);
+export const dateTime = field('dateTime', readDateTime);
+export const price = field('price', readPrice);
+export const address = field('link', readAddress);
+export const webAddress = field('link', readWebAddress);
+export const anchor = field('shortText', readAnchor);
+export const email = field('email', readEmail);
+export const phone = field('phone', readPhone);
+export const yesOrNo = field('choice', readBoolean);
+
+/** An `_id`, a `_ref` or a `_key`. */
+export const key = field('reference', readKey);
+
+export const number = (range: NumberRange) => field('number', (value) => readNumber(value, range));
+
+const localeOf = (value: unknown) => (isLocale(value) ? value : null);
+
+export const locale = field('languages', localeOf);
+
+/** The languages a document exists in: at least one that the site knows. */
+export const languages = field('languages', (value): Locale[] | null => {
+  const known = readWordList(value, localeOf);
+  return known && known.length > 0 ? known : null;
+});
+
+export const weekday = field('choice', readWeekday);
+
+/** Days of the week, at least one. */
+export const days = field('choice', (value): Weekday[] | null => {
+  const known = readWordList(value, readWeekday);
+  return known && known.length > 0 ? known : null;
+});
+
+function readWeekday(value: unknown): Weekday | null {
+  return weekdays.find((day) => day === value) ?? null;
+}

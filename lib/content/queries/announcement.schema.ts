@@ -1,0 +1,17 @@
+import { optional } from '../parse/field.ts';
+import { linkInAnyLanguage } from '../parse/link.ts';
+import { lineInAnyLanguage } from '../parse/localized.ts';
+import { record } from '../parse/record.ts';
+import { dateTime } from '../parse/scalars.ts';
+import { isLater } from '../parse/spans.ts';
+import type { AnnouncementsQueryResult } from '../types.generated.ts';
+import { documentShape, type SchemaOf } from './document-shape.ts';
+
+/** An announcement: any language will do, because each shows only what is said in it. */
+export const announcementSchema: SchemaOf<AnnouncementsQueryResult[number]> = record({
+  ...documentShape('announcement'),
+  text: lineInAnyLanguage,
+  link: optional(linkInAnyLanguage),
+  from: dateTime,
+  to: dateTime,
+}).refine(({ from, to }) => isLater(to, from), { error: 'later', path: ['to'] });

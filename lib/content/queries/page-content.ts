@@ -1,0 +1,9 @@
+import type { PageQueryResult } from '../types.generated.ts';
+
+export type SectionContent = NonNullable<NonNullable<PageQueryResult>['sections']>[number];
+
+/** The section of one type. */
+export type SectionContentOf<Type extends SectionContent['_type']> = Extract<
+  SectionContent,
+  { _type: Type }
+>;

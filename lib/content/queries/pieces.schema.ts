@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { absentable, constant } from '../parse/field.ts';
+import { localizedLine, localizedText } from '../parse/localized.ts';
+import { record, sparse } from '../parse/record.ts';
+import { key, number } from '../parse/scalars.ts';
+import type { LocalizedString, Stage } from '../types.generated.ts';
+
+interface Keyed {
+  _key: string;
+}
+
+/** A line in a list, with the key that lists give their items. */
+export const keyedLine: z.ZodType<Keyed & LocalizedString> = z.intersection(
+  record({ _key: key }),
+  localizedLine,
+);
+
+/** One stage of an experience. */
+export const stage: z.ZodType<Keyed & Stage> = sparse({
+  _key: key,
+  _type: constant('stage'),
+  title: localizedLine,
+  text: absentable(localizedText),
+  minutes: absentable(number({ min: 0, max: 24 * 60 })),
+});

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import { choice, constant, optional } from '../../parse/field.ts';
+import { action } from '../../parse/link.ts';
+import { list } from '../../parse/list.ts';
+import { localizedLine, localizedText } from '../../parse/localized.ts';
+import { anchor, key, number } from '../../parse/scalars.ts';
+import type { SectionContent, SectionContentOf } from '../page-content.ts';
+
+/** A schema of a section, held to its generated type. */
+export type SectionSchema<Type extends SectionContent['_type']> = z.ZodType<SectionContentOf<Type>>;
+
+const tone = choice<NonNullable<SectionContent['tone']>>({
+  green: true,
+  ice: true,
+  malt: true,
+  paper: true,
+  sand: true,
+});
+
+/** What all sections share. */
+export function sectionShape<const Type extends SectionContent['_type']>(type: Type) {
+  return {
+    _key: key,
+    _type: constant(type),
+    anchor: optional(anchor),
+    tone: optional(tone),
+    label: optional(localizedLine),
+  };
+}
+
+export const heading = optional(localizedLine);
+export const intro = optional(localizedText);
+export const actions = optional(list(action));
+
+/** How many entries a list shows; all where it says nothing that can be read. */
+export const limit = optional(number({ min: 1, max: 1000, integer: true }));

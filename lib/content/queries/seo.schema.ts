@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import { optional } from '../parse/field.ts';
+import { localizedLine, localizedText } from '../parse/localized.ts';
+import { picture } from '../parse/picture.ts';
+import { record } from '../parse/record.ts';
+import type { EventQueryResult, LocalizedString, LocalizedText } from '../types.generated.ts';
+
+type SeoContent = NonNullable<EventQueryResult>['seo'];
+
+const nothing = { title: null, description: null, image: null };
+
+/** What search engines and shared links show, as far as it is filled in. */
+export const seo = record({
+  title: optional(localizedLine),
+  description: optional(localizedText),
+  image: optional(picture),
+}).catch(nothing);
+
+interface Described {
+  readonly title: LocalizedString;
+  readonly summary?: LocalizedText;
+  readonly seo: z.output<typeof seo>;
+}
+
+/** Lets the title and the summary of a document speak where its words for search are missing. */
+export function withSeo<T extends Described>(document: T): Omit<T, 'seo'> & { seo: SeoContent } {
+  const { title, summary, seo } = document;
+  return {
+    ...document,
+    seo: {
+      _type: 'seo',
+      title: seo.title ?? title,
+      description: seo.description ?? summary ?? { ...title, _type: 'localizedText' },
+      image: seo.image,
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { choice, optional } from '../parse/field.ts';
+import { wordlessPicture } from '../parse/picture.ts';
+import { record } from '../parse/record.ts';
+import { key } from '../parse/scalars.ts';
+import type { SharedPicturesQueryResult } from '../types.generated.ts';
+import type { SchemaOf } from './document-shape.ts';
+
+type SharedPicture = SharedPicturesQueryResult[number];
+
+/** Stands where the type of an experience promises a picture; it is rendered as nothing. */
+const noPicture = { _type: 'picture', hotspot: null, crop: null, asset: null } as const;
+
+/** The picture that a page shows of itself to others, if it has one. */
+export const sharedPictureSchema: SchemaOf<SharedPicture> = record({
+  _id: key,
+  _type: choice<SharedPicture['_type']>({
+    deal: true,
+    event: true,
+    experience: true,
+    jobPosting: true,
+    page: true,
+  }),
+  picture: optional(wordlessPicture),
+}).transform(({ _id, _type, picture }) =>
+  _type === 'experience' ? { _id, _type, picture: picture ?? noPicture } : { _id, _type, picture },
+);

@@ -1,0 +1,55 @@
+import { constant, field, optional } from '../parse/field.ts';
+import { readPath, readRedirectTarget } from '../parse/formats/read-address.ts';
+import { readSlug } from '../parse/formats/read-slug.ts';
+import { route } from '../parse/link-target.ts';
+import { list } from '../parse/list.ts';
+import { localizedSlug } from '../parse/localized.ts';
+import { oneOfTypes } from '../parse/one-of-types.ts';
+import { record } from '../parse/record.ts';
+import { date, dateTime, key, languages, locale, yesOrNo } from '../parse/scalars.ts';
+import type { SlugIndexQueryResult } from '../types.generated.ts';
+import { documentShape, type SchemaOf, updatedShape } from './document-shape.ts';
+
+type IndexedDocument = SlugIndexQueryResult['documents'][number];
+type Type = IndexedDocument['_type'];
+
+const previousSlug = record({
+  _key: key,
+  _type: constant('previousSlug'),
+  language: locale,
+  slug: field('slug', readSlug),
+});
+
+const indexedShape = <const T extends Type>(type: T) => ({
+  ...documentShape(type),
+  ...updatedShape,
+  slug: localizedSlug,
+  languages,
+  previousSlugs: optional(list(previousSlug)),
+});
+
+const byType: { readonly [T in Type]: SchemaOf<Extract<IndexedDocument, { _type: T }>> } = {
+  deal: record({ ...indexedShape('deal'), lastDay: date }),
+  event: record({ ...indexedShape('event'), lastDay: dateTime }),
+  experience: record({ ...indexedShape('experience'), lastDay: constant(null) }),
+  jobPosting: record({ ...indexedShape('jobPosting'), lastDay: date }),
+};
+
+/** A document with an address. */
+export const indexedDocumentSchema: SchemaOf<IndexedDocument> = oneOfTypes<IndexedDocument>(byType);
+
+/** A page, whose addresses follow from its route. */
+export const indexedPageSchema: SchemaOf<SlugIndexQueryResult['pages'][number]> = record({
+  ...documentShape('page'),
+  ...updatedShape,
+  route,
+  languages,
+});
+
+/** An address that moved. */
+export const redirectSchema: SchemaOf<SlugIndexQueryResult['redirects'][number]> = record({
+  ...documentShape('redirect'),
+  from: field('link', readPath),
+  to: field('link', readRedirectTarget),
+  permanent: optional(yesOrNo),
+});

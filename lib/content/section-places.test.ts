@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { ContentProblem } from './content-query.ts';
+import { sectionPlaces } from './section-places.ts';
+
+function problem(field: string): ContentProblem {
+  const base = { id: 'page-home', type: 'page', revision: null, expected: 'text' } as const;
+  return { ...base, field, leftOut: { section: 'a' } };
+}
+
+it('returns the sections in their order when none was left out', () => {
+  expect(sectionPlaces(['a', 'b'], [])).toEqual([
+    { kind: 'section', section: 'a', index: 0 },
+    { kind: 'section', section: 'b', index: 1 },
+  ]);
+});
+
+it('puts the problems of a section where the section stood', () => {
+  const [first, second] = [problem('sections[1].heading'), problem('sections[1].items')];
+  expect(sectionPlaces(['a', 'c'], [first, second])).toEqual([
+    { kind: 'section', section: 'a', index: 0 },
+    { kind: 'problems', problems: [first, second] },
+    { kind: 'section', section: 'c', index: 1 },
+  ]);
+});
+
+it('puts problems after the last section or of no section at the end', () => {
+  const [late, none] = [problem('sections[9]._type'), problem('title')];
+  expect(sectionPlaces(['a'], [none, late])).toEqual([
+    { kind: 'section', section: 'a', index: 0 },
+    { kind: 'problems', problems: [none] },
+    { kind: 'problems', problems: [late] },
+  ]);
+});

@@ -1,0 +1,39 @@
+import type { ContentProblem } from './content-query.ts';
+
+/** Where something stands in the list of sections that an editor sees. */
+export type SectionPlace<Section> =
+  | { readonly kind: 'section'; readonly section: Section; readonly index: number }
+  | { readonly kind: 'problems'; readonly problems: readonly ContentProblem[] };
+
+/**
+ * Puts the sections that can be rendered and those that were left out back into the editor's
+ * order. `index` is the position among the rendered ones.
+ */
+export function sectionPlaces<Section>(
+  sections: readonly Section[],
+  problems: readonly ContentProblem[],
+): SectionPlace<Section>[] {
+  const leftOut = Map.groupBy(problems, sectionIndex);
+  const places: SectionPlace<Section>[] = [];
+  let index = 0;
+  for (let position = 0; index < sections.length || leftOut.size > 0; position += 1) {
+    const found = leftOut.get(position);
+    const section = sections[index];
+    if (found) {
+      places.push({ kind: 'problems', problems: found });
+      leftOut.delete(position);
+    } else if (section) {
+      places.push({ kind: 'section', section, index });
+      index += 1;
+    } else {
+      for (const rest of leftOut.values()) places.push({ kind: 'problems', problems: rest });
+      leftOut.clear();
+    }
+  }
+  return places;
+}
+
+/** The number in `sections[2].heading`, or -1 for a problem of no section. */
+function sectionIndex({ field }: ContentProblem): number {
+  return Number(/^sections\[(\d+)\]/.exec(field)?.[1] ?? -1);
+}

@@ -1,0 +1,13 @@
+import type { ContentQuery } from '../content-query.ts';
+
+/** A query whose answers are lists of titles. */
+export function aQuery(name = 'titles'): ContentQuery<readonly string[]> {
+  return {
+    name,
+    groq: `*[_type == "${name}"].title`,
+    parse: (result) =>
+      Array.isArray(result)
+        ? { ok: true, value: result.map(String), problems: [] }
+        : { ok: false, reason: 'not a list' },
+  };
+}
