@@ -1,7 +1,9 @@
-/** Called once when a server process starts; a build draws pages and delivers nothing. */
+/** Called once when a server process starts; a build renders pages and delivers nothing. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
   const { startWorker } = await import('#lib/submission/delivery/start-worker');
   startWorker();
+  const { startContentTasks } = await import('#lib/revalidate/start-content-tasks');
+  startContentTasks();
 }

@@ -1,21 +1,17 @@
-import { revalidateTag } from 'next/cache';
-import { anyContent, tagOf } from '#lib/content/tags';
+import { after } from 'next/server';
 import { serverEnv } from '#lib/env/server';
-import { isContentType, parseNotice } from '#lib/revalidate/parse-notice';
+import { parseWebhook } from '#lib/revalidate/parse-webhook';
+import { requestTask } from '#lib/revalidate/request-task';
 
-/** Called by the content service after each published change; pages that read it are redrawn. */
+/**
+ * Called by the content service after each published change. Accepts the call at once (202): many
+ * changes at a time are compared together, and what fails is tried again by the background task.
+ */
 export async function POST(request: Request): Promise<Response> {
   const { webhookSecret } = serverEnv.content;
-  const parsed = await parseNotice(
-    await request.text(),
-    request.headers,
-    webhookSecret,
-    Date.now(),
-  );
+  const body = await request.text();
+  const parsed = await parseWebhook(body, request.headers, webhookSecret, Date.now());
   if (!parsed.ok) return Response.json({ error: parsed.reason }, { status: parsed.status });
-  const { _type } = parsed.notice;
-  // A type that is not ours (an asset, say) may be part of any answer.
-  const tag = isContentType(_type) ? tagOf(_type) : anyContent;
-  revalidateTag(tag, { expire: 0 });
-  return Response.json({ revalidated: tag });
+  after(() => requestTask('refresh'));
+  return new Response(null, { status: 202 });
 }

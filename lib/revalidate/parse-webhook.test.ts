@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { parseNotice } from './parse-notice.ts';
+import { parseWebhook } from './parse-webhook.ts';
 
 const secret = 'a-secret-of-sixteen-characters';
 const now = 1_800_000_000_000;
@@ -11,11 +11,11 @@ function signed(text: string, at = now, key = secret): Headers {
   return new Headers({ 'sanity-webhook-signature': `t=${at},v1=${hash}` });
 }
 
-describe('parseNotice', () => {
-  it('believes a signed and fresh call', async () => {
-    expect(await parseNotice(body, signed(body), secret, now)).toEqual({
+describe('parseWebhook', () => {
+  it('accepts a signed and fresh call', async () => {
+    expect(await parseWebhook(body, signed(body), secret, now)).toEqual({
       ok: true,
-      notice: { _id: 'event-quiz', _type: 'event' },
+      change: { _id: 'event-quiz', _type: 'event' },
     });
   });
 
@@ -28,10 +28,10 @@ describe('parseNotice', () => {
     ['with a broken signature', body, new Headers({ 'sanity-webhook-signature': 'x' }), secret],
     ['when no secret is known', body, signed(body), undefined],
   ])('refuses a call %s', async (_what, text, headers, key) => {
-    expect(await parseNotice(text, headers, key, now)).toMatchObject({ ok: false, status: 401 });
+    expect(await parseWebhook(text, headers, key, now)).toMatchObject({ ok: false, status: 401 });
   });
 
-  it.each(['{', 'null', '{"_id":1}', '{"_id":"a"}'])('refuses the notice %s', async (text) => {
-    expect(await parseNotice(text, signed(text), secret, now)).toMatchObject({ status: 400 });
+  it.each(['{', 'null', '{"_id":1}', '{"_id":"a"}'])('refuses the body %s', async (text) => {
+    expect(await parseWebhook(text, signed(text), secret, now)).toMatchObject({ status: 400 });
   });
 });

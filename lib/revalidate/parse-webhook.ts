@@ -1,15 +1,14 @@
 import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
 import { z } from 'zod';
-import { contentTypes } from '../content/tags.ts';
 
-/** A change the content service tells of. */
-export const noticeSchema = z.object({ _id: z.string().min(1), _type: z.string().min(1) });
+/** A changed document, as the webhook names it. */
+const webhookSchema = z.object({ _id: z.string().min(1), _type: z.string().min(1) });
 
-export type Notice = z.infer<typeof noticeSchema>;
+type DocumentChange = z.infer<typeof webhookSchema>;
 
 /** What a webhook call amounts to; refusals say no more than a caller without the secret needs. */
-export type ParsedNotice =
-  | { readonly ok: true; readonly notice: Notice }
+export type ParsedWebhook =
+  | { readonly ok: true; readonly change: DocumentChange }
   | { readonly ok: false; readonly status: 400 | 401; readonly reason: string };
 
 /** A signature is good for five minutes either way: long enough for clocks, short for replays. */
@@ -19,22 +18,22 @@ const tolerance = 5 * 60 * 1000;
  * Checks a webhook call of the content service: signed (HMAC-SHA256, compared in constant time by
  * the service's own toolkit), fresh, and well-formed. `now` is in milliseconds.
  */
-export async function parseNotice(
+export async function parseWebhook(
   body: string,
   headers: Headers,
   secret: string | undefined,
   now: number,
-): Promise<ParsedNotice> {
+): Promise<ParsedWebhook> {
   const signature = headers.get(SIGNATURE_HEADER_NAME);
   if (!secret || !signature) return refused(401, 'unsigned');
   const signedAt = Number(/^t=(\d+)/.exec(signature)?.[1]);
   if (!(Math.abs(now - signedAt) <= tolerance)) return refused(401, 'stale');
   if (!(await isValidSignature(body, signature, secret))) return refused(401, 'bad signature');
-  const parsed = noticeSchema.safeParse(parseJson(body));
-  return parsed.success ? { ok: true, notice: parsed.data } : refused(400, 'bad notice');
+  const parsed = webhookSchema.safeParse(parseJson(body));
+  return parsed.success ? { ok: true, change: parsed.data } : refused(400, 'malformed');
 }
 
-function refused(status: 400 | 401, reason: string): ParsedNotice {
+function refused(status: 400 | 401, reason: string): ParsedWebhook {
   return { ok: false, status, reason };
 }
 
@@ -44,9 +43,4 @@ function parseJson(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-/** True for the document types this site reads. */
-export function isContentType(type: string): type is (typeof contentTypes)[number] {
-  return contentTypes.some((known) => known === type);
 }

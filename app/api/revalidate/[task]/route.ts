@@ -1,0 +1,18 @@
+import { expireAnswers } from '#lib/revalidate/expire-answers';
+import { isInternal } from '#lib/revalidate/internal-secret';
+import { revalidateTasks } from '#lib/revalidate/request-task';
+import { runTask } from '#lib/revalidate/run-task';
+
+type Context = RouteContext<'/api/revalidate/[task]'>;
+
+/** Background tasks of this process, which only itself can ask for. */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const { task: name } = await params;
+  const task = revalidateTasks.find((known) => known === name);
+  if (!task || !isInternal(request.headers.get('authorization'))) {
+    return new Response(null, { status: 404 });
+  }
+  const { complete, changed } = await runTask(task);
+  expireAnswers(changed);
+  return new Response(null, { status: complete ? 204 : 503 });
+}

@@ -1,0 +1,18 @@
+import 'server-only';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { processState } from '../content/answers/process-state.ts';
+
+/** Known to this process alone, so that it can ask itself for what only a request may do. */
+const state = processState('revalidate.secret', () => ({ secret: randomBytes(32) }));
+
+/** The `Authorization` header of this process's requests to itself (RFC 6750, section 2.1). */
+export function internalAuthorization(): string {
+  return `Bearer ${state.secret.toString('base64url')}`;
+}
+
+/** Whether a request came from this process; compared in constant time. */
+export function isInternal(authorization: string | null): boolean {
+  const given = Buffer.from(authorization ?? '');
+  const wanted = Buffer.from(internalAuthorization());
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
