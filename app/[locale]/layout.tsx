@@ -7,6 +7,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ErrorWords } from '#components/error/error-words';
 import { HeadScript } from '#components/gate/head-script';
+import { PreviewScript } from '#components/preview/preview-script';
 import { ShellListeners } from '#components/shell/shell-listeners';
 import { PreloadFonts } from '#components/ui/preload-fonts';
 import { serverEnv } from '#lib/env/server';
@@ -43,6 +44,7 @@ export default async function LocaleLayout({ children }: { readonly children: Re
     <html lang={locale} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
         <HeadScript tagManagerId={serverEnv.tagManagerId} />
+        <PreviewScript />
       </head>
       <body>
         <PreloadFonts locale={locale} />

@@ -1,27 +1,45 @@
 import { getTranslations } from 'next-intl/server';
+import { currentLocale } from '#lib/i18n/current-locale';
 import { currentPreview } from '#lib/preview/preview-token';
-import { LazyPreviewControls } from './lazy-preview-controls';
-import styles from './preview-bar.module.css';
+import { previewControl, previewIcon } from './prepare-preview-bar';
+import { PreviewProblems } from './preview-problems';
+
+/** Not part of the site's styles, which visitors load: its rules are for editors alone. */
+const styleSheet = '/assets/preview.css';
 
 interface PreviewBarProps {
   /** The path of the page, where leaving the preview leads. */
   readonly path: string;
 }
 
-/** The bar over a page that is drawn from drafts (specification, section 2). Nothing in public. */
+/**
+ * The bar over a page that is rendered from drafts (specification, section 2). Nothing in public.
+ * `PreviewScript` in the head answers its controls, so that no press waits for hydration.
+ */
 export async function PreviewBar({ path }: PreviewBarProps) {
   const { kind } = await currentPreview();
   if (kind === 'off') return null;
   const t = await getTranslations('preview');
   return (
-    <LazyPreviewControls refresh={t('refresh')} hide={t('hide')} label={t('label')}>
-      <p>{t(kind)}</p>
-      <form action="/api/preview/leave" method="post">
-        <input type="hidden" name="path" value={path} />
-        <button type="submit" className={styles.control}>
-          {t('leave')}
+    <>
+      <section className="screen-only preview-bar" aria-label={t('label')}>
+        <link rel="stylesheet" href={styleSheet} precedence="default" />
+        <p>{t(kind)}</p>
+        <form action="/api/preview/leave" method="post">
+          <input type="hidden" name="path" value={path} />
+          <button type="submit" className="preview-control">
+            {t('leave')}
+          </button>
+        </form>
+        <button type="button" className="preview-control" {...{ [previewControl]: 'refresh' }}>
+          <span className="preview-icon" {...{ [previewIcon]: 'rotate-cw' }} />
+          {t('refresh')}
         </button>
-      </form>
-    </LazyPreviewControls>
+        <button type="button" className="preview-control" {...{ [previewControl]: 'hide' }}>
+          {t('hide')}
+        </button>
+      </section>
+      {kind === 'on' ? <PreviewProblems locale={await currentLocale()} /> : null}
+    </>
   );
 }

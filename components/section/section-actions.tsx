@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ArrowLink } from '#components/ui/arrow-link';
 import { ButtonLink } from '#components/ui/button-link';
 import type { Link } from '#lib/content/link';
+import type { Locale } from '#lib/i18n/locales';
 import { leadsToTickets } from '#lib/tickets/leads-to-tickets';
 import styles from './section-actions.module.css';
 
@@ -12,6 +13,8 @@ interface SectionActionsProps {
   readonly actions: readonly (Link | null)[] | null;
   readonly first?: ActionLook;
   readonly others?: ActionLook;
+  /** The language of the actions, where it is not the page's. */
+  readonly lang?: Locale | undefined;
 }
 
 /** The ways on from a section. Links that lead nowhere or say nothing are left out. */
@@ -19,11 +22,12 @@ export function SectionActions({
   actions,
   first = 'ticket',
   others = 'arrow',
+  lang,
 }: SectionActionsProps) {
   const links = (actions ?? []).filter((link) => link?.label);
   if (links.length === 0) return null;
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} lang={lang}>
       {links.map((link, index) =>
         link ? (
           <Action key={`${link.href} ${link.label}`} link={link} look={index ? others : first} />
@@ -34,10 +38,10 @@ export function SectionActions({
 }
 
 /** The ways on from a list, below it. */
-export function ListActions({ actions }: Pick<SectionActionsProps, 'actions'>) {
+export function ListActions({ actions, lang }: Pick<SectionActionsProps, 'actions' | 'lang'>) {
   return (
     <div className={styles.belowList}>
-      <SectionActions actions={actions} first="arrow" />
+      <SectionActions actions={actions} first="arrow" lang={lang} />
     </div>
   );
 }
@@ -67,11 +71,15 @@ function Action({ link, look }: { readonly link: Link; readonly look: ActionLook
 /** A new window is announced to those who would not see it open (WCAG G201). */
 function ActionWords({ link }: { readonly link: Link }) {
   const t = useTranslations('section');
+  const locale = useLocale();
   return (
     <span>
       {link.label}
       {link.openInNewWindow ? (
-        <span className="visually-hidden"> ({t('opensInNewWindow')})</span>
+        <span className="visually-hidden" lang={locale}>
+          {' '}
+          ({t('opensInNewWindow')})
+        </span>
       ) : null}
     </span>
   );

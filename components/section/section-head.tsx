@@ -1,15 +1,18 @@
+import type { Locale } from '#lib/i18n/locales';
 import styles from './section-head.module.css';
 
 interface SectionHeadProps {
   readonly heading: string | null;
   readonly intro?: string | null;
+  /** The language of both, where it is not the page's. */
+  readonly lang?: Locale | undefined;
 }
 
 /** The heading of a section, with its introduction low at the right. */
-export function SectionHead({ heading, intro = null }: SectionHeadProps) {
+export function SectionHead({ heading, intro = null, lang }: SectionHeadProps) {
   if (!heading && !intro) return null;
   return (
-    <div className={styles.head}>
+    <div className={styles.head} lang={lang}>
       {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
       {intro ? <p className={`lead ${styles.intro}`}>{intro}</p> : null}
     </div>

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
+import type { ContentProblem } from '#lib/content/content-query';
 import type { Section } from '#lib/content/get-page';
 import { SectionList } from './section-list';
 
@@ -10,7 +11,7 @@ vi.mock('./experience-list/experience-list-section', () => ({ ExperienceListSect
 vi.mock('./faq/faq-section', () => ({ FaqSection: () => null }));
 vi.mock('./hero/hero-terms', () => ({ HeroTerms: () => null }));
 vi.mock('./job-list/job-list-section', () => ({ JobListSection: () => null }));
-vi.mock('./unknown-section', () => ({ UnknownSection: () => null }));
+vi.mock('./left-out', () => ({ LeftOut: () => null }));
 vi.mock('./opening-hours/opening-hours-section', () => ({ OpeningHoursSection: () => null }));
 vi.mock('./ticket-prices/ticket-prices-section', () => ({ TicketPricesSection: () => null }));
 vi.mock('./tour-languages/tour-languages-section', () => ({ TourLanguagesSection: () => null }));
@@ -55,10 +56,31 @@ const events: Section = {
   actions: null,
 };
 
-/** What a dataset newer than this site may send. */
-const unheardOf: Section = JSON.parse('{"_key":"x","_type":"hologramSection","heading":"Boo"}');
+const unknownType: ContentProblem = {
+  id: 'page-home',
+  type: 'page',
+  revision: null,
+  field: 'sections[0]._type',
+  expected: 'type',
+  leftOut: { section: 'x' },
+};
 
 describe('SectionList', () => {
+  it('marks the language of a document that is shown in English', () => {
+    const sections = [hero, callToAction('b', 'Gifts')];
+    const languageAt = (words: string) => screen.getByText(words).closest('[lang]');
+    const { unmount } = renderLocalized(
+      <SectionList sections={sections} locale="de" languages={['en', 'de']} />,
+      'de',
+    );
+    expect(languageAt('Heading of Gifts')?.getAttribute('lang')).not.toBe('en');
+    unmount();
+    renderLocalized(<SectionList sections={sections} locale="de" languages={['en']} />, 'de');
+    expect(languageAt('Heading of Gifts')).toHaveAttribute('lang', 'en');
+    expect(languageAt('Gifts')).toHaveAttribute('lang', 'en');
+    expect(languageAt('Come down for a beer.')).toHaveAttribute('lang', 'en');
+  });
+
   it('draws the sections of a page in their order', () => {
     renderLocalized(<SectionList sections={[hero, callToAction('b', 'Gifts')]} locale="en" />);
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
@@ -82,10 +104,13 @@ describe('SectionList', () => {
     ]);
   });
 
-  it('passes over a section it has never heard of', () => {
-    renderLocalized(<SectionList sections={[unheardOf, hero]} locale="en" />);
-    expect(screen.queryByText('Boo')).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  it('tells an editor what is left out, where it would stand', () => {
+    renderLocalized(<SectionList sections={[hero]} problems={[unknownType]} locale="en" />);
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('page-home');
+    expect(alert).toHaveTextContent('sections[0]._type');
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(alert.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('is empty without sections', () => {

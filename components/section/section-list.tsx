@@ -1,37 +1,63 @@
 import { createElement, type ReactNode } from 'react';
+import { ContentProblems } from '#components/ui/content-problems';
+import type { ContentProblem } from '#lib/content/content-query';
 import type { Section, SectionType } from '#lib/content/get-page';
+import { sectionPlaces } from '#lib/content/section-places';
+import { documentLanguage } from '#lib/format/document-language';
+import { contentLocale } from '#lib/i18n/content-locale';
 import type { Locale } from '#lib/i18n/locales';
 import type { Listing } from '#lib/listing/list-route';
+import { LeftOut } from './left-out';
 import { sectionMeasures } from './section-measures';
 import type { SectionProps } from './section-props';
 import { sectionRegistry } from './section-registry';
-import { UnknownSection } from './unknown-section';
 
 interface SectionListProps {
   readonly sections: readonly Section[];
   readonly locale: Locale;
+  /** Languages the page's document exists in; in the others it is shown in English. */
+  readonly languages?: readonly Locale[];
   readonly listing?: Listing;
+  /** What an editor is shown in the places of sections that were left out. */
+  readonly problems?: readonly ContentProblem[];
 }
 
-/** The sections of a page in their order. A type that a newer dataset brings is passed over in public. */
-export function SectionList({ sections, locale, listing }: SectionListProps) {
+/** The sections of a page in their order. */
+export function SectionList({
+  sections,
+  locale,
+  languages,
+  listing,
+  problems = [],
+}: SectionListProps) {
   const measures = sectionMeasures(sections);
-  return sections.map((section, index) => (
-    <DrawnSection
-      key={section._key}
-      section={section}
-      locale={locale}
-      decilitres={measures[index]}
-      listing={listing}
-    />
-  ));
+  const shown = languages ? contentLocale(languages, locale) : locale;
+  const { document: lang } = documentLanguage(locale, shown);
+  return sectionPlaces(sections, problems).map((place) =>
+    place.kind === 'section' ? (
+      <RenderedSection
+        key={place.section._key}
+        section={place.section}
+        locale={locale}
+        lang={lang}
+        decilitres={measures[place.index]}
+        listing={listing}
+      />
+    ) : (
+      <ContentProblems
+        key={place.problems.map(({ field }) => field).join()}
+        problems={place.problems}
+      />
+    ),
+  );
 }
 
-function DrawnSection<Type extends SectionType>(props: SectionProps<Type>): ReactNode {
-  const Component = sectionRegistry[props.section._type];
-  return Component ? (
-    createElement(Component, props)
-  ) : (
-    <UnknownSection type={props.section._type} />
+function RenderedSection<Type extends SectionType>(props: SectionProps<Type>): ReactNode {
+  const { section, locale } = props;
+  return (
+    <>
+      {createElement(sectionRegistry[section._type], props)}
+      <LeftOut section={section._type} locale={locale} />
+    </>
   );
 }

@@ -1,13 +1,16 @@
+import type { Locale } from '#lib/i18n/locales';
 import styles from './measure.module.css';
 
 interface MeasureProps {
   /** How full the glass is by now: the section's number on its page, in decilitres. */
   readonly decilitres?: number | undefined;
+  /** The language of the words, where it is not that around them. */
+  readonly lang?: Locale | undefined;
   readonly children: string;
 }
 
 /** The etched fill line of a half-litre glass, which marks the sections of a page. */
-export function Measure({ decilitres, children }: MeasureProps) {
+export function Measure({ decilitres, lang, children }: MeasureProps) {
   return (
     <p className={styles.measure}>
       {decilitres === undefined ? null : (
@@ -15,7 +18,7 @@ export function Measure({ decilitres, children }: MeasureProps) {
           {decilitres} dl
         </span>
       )}
-      <span>{children}</span>
+      <span lang={lang}>{children}</span>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Locale } from '#lib/i18n/locales';
 import { Measure } from './measure';
 import styles from './section-frame.module.css';
 
@@ -10,6 +11,10 @@ interface SectionFrameProps {
   /** The small label above, with its measure. */
   readonly label?: string | null;
   readonly decilitres?: number | undefined;
+  /** The language of everything in it, where it is not the page's. */
+  readonly lang?: Locale | undefined;
+  /** That of the label, where the rest is in the page's. */
+  readonly labelLang?: Locale | undefined;
   /** `bleed` leaves padding and width to the section itself. */
   readonly layout?: 'wrapped' | 'bleed';
   /** True when something of it hangs over its lower seam, so that what follows begins lower. */
@@ -24,6 +29,8 @@ export function SectionFrame({
   anchor,
   label,
   decilitres,
+  lang,
+  labelLang,
   layout = 'wrapped',
   overhang = false,
   className = '',
@@ -32,12 +39,17 @@ export function SectionFrame({
   return (
     <section
       id={anchor ?? undefined}
+      lang={lang}
       data-overhang={overhang ? '' : undefined}
       className={`tone-${tone ?? 'paper'} ${styles.section} ${styles[layout]} ${className}`}
     >
       {layout === 'wrapped' ? (
         <div className="wrap" data-appear>
-          {label ? <Measure decilitres={decilitres}>{label}</Measure> : null}
+          {label ? (
+            <Measure decilitres={decilitres} lang={labelLang}>
+              {label}
+            </Measure>
+          ) : null}
           {children}
         </div>
       ) : (

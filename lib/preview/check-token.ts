@@ -8,14 +8,23 @@ export type TokenCheck = 'valid' | 'refused' | 'unreachable';
 /** How long the content service may take to judge a token, in ms. */
 const patience = 4000;
 
-/** Asks the content service whether a token may read drafts. */
+/** Asks the content service whether a token may read drafts. Never throws. */
 export async function checkToken(token: string): Promise<TokenCheck> {
   try {
     const options = { cache: 'no-store', signal: AbortSignal.timeout(patience) } as const;
-    await previewClient(token).fetch('*[_type == "settings"][0]._id', {}, options);
-    return 'valid';
+    const answer: unknown = await previewClient(token).fetch(
+      '*[_type == "settings"][0]._id',
+      {},
+      options,
+    );
+    // A proxy's page with status 200 is no answer, and accepts nobody.
+    return answer === null || typeof answer === 'string' ? 'valid' : 'unreachable';
   } catch (error) {
-    const refused = error instanceof ClientError && [401, 403].includes(error.statusCode);
-    return refused ? 'refused' : 'unreachable';
+    return isRefusal(error) ? 'refused' : 'unreachable';
   }
+}
+
+/** Whether the content service refused the token of a request (401 or 403). */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ClientError && [401, 403].includes(error.statusCode);
 }

@@ -1,14 +1,17 @@
 import 'server-only';
 import { cookies, draftMode } from 'next/headers';
-import { serverEnv } from '../env/server.ts';
-import { localPath } from '../http/local-path.ts';
+import { readSmallBody } from '../http/read-small-body.ts';
+import { pagePath } from './page-path.ts';
 import { previewCookieName } from './preview-cookie.ts';
 import { seeOther } from './see-other.ts';
 
-/** Ends the preview of this browser and sends it to the public version of `path`. */
-export async function leavePreview(form: FormData): Promise<Response> {
+/** Most bytes of the form that are read. */
+const LIMIT_BYTES = 32 * 1024;
+
+/** Ends the preview of this browser and redirects to the public version of the form's `path`. */
+export async function leavePreview(request: Request): Promise<Response> {
+  const form = new URLSearchParams((await readSmallBody(request, LIMIT_BYTES)) ?? '');
   (await draftMode()).disable();
   (await cookies()).delete(previewCookieName);
-  const path = form.get('path');
-  return seeOther(localPath([typeof path === 'string' ? path : null], serverEnv.siteUrl));
+  return seeOther(pagePath(form.get('path')));
 }

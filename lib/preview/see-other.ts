@@ -1,9 +1,10 @@
+/** What every answer to an address with a token says: nobody keeps it, and nobody is told of it. */
+export const neverKept = {
+  'Cache-Control': 'private, no-store',
+  'Referrer-Policy': 'no-referrer',
+} as const;
+
 /** Sends the browser to a path of this site with GET (RFC 9110, section 15.4.4); never kept. */
 export function seeOther(path: string): Response {
-  const headers = {
-    Location: path,
-    'Cache-Control': 'private, no-store',
-    'Referrer-Policy': 'no-referrer',
-  };
-  return new Response(null, { status: 303, headers });
+  return new Response(null, { status: 303, headers: { Location: path, ...neverKept } });
 }

@@ -1,15 +1,17 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { LanguageNotice } from '#components/notice/language-notice';
 import { SectionList } from '#components/section/section-list';
 import { PageData } from '#components/seo/page-data';
 import { SiteShell } from '#components/shell/site-shell';
 import { getPage } from '#lib/content/get-page';
+import { reportedProblems } from '#lib/content/preview-problems';
 import { currentLocale } from '#lib/i18n/current-locale';
 import type { ListRoute } from '#lib/listing/list-route';
 import { pagePaths } from '#lib/routing/localized-paths';
 import type { PageRoute } from '#lib/routing/routes';
 import { pageMetadata } from '#lib/seo/metadata';
 import { pagePoster } from '#lib/seo/poster/page-poster';
+import { UnfitDocument } from './unfit-document';
 
 /** The head of a page that is a list of sections. */
 export function contentPageMetadata(route: PageRoute): Promise<Metadata> {
@@ -46,12 +48,20 @@ interface ContentPageProps {
 export async function ContentPage({ route, asked = new URLSearchParams() }: ContentPageProps) {
   const locale = await currentLocale();
   const page = await getPage(route, locale);
-  if (!page) notFound();
+  if (!page) return <UnfitDocument list={route} />;
   const search = asked.size > 0 ? `?${asked}` : '';
+  const paths = pagePaths(route, search);
   return (
-    <SiteShell locale={locale} languageLinks={pagePaths(route, search)}>
+    <SiteShell locale={locale} languageLinks={paths}>
       <PageData page={page} route={route} locale={locale} />
-      <SectionList sections={page.sections ?? []} locale={locale} listing={{ route, asked }} />
+      {page.languages.includes(locale) ? null : <LanguageNotice englishHref={paths.en} />}
+      <SectionList
+        sections={page.sections ?? []}
+        locale={locale}
+        languages={page.languages}
+        listing={{ route, asked }}
+        problems={reportedProblems().filter(({ id }) => id === page._id)}
+      />
     </SiteShell>
   );
 }

@@ -5,7 +5,11 @@ import type { SectionProps } from '../section-props';
 import styles from './call-to-action-section.module.css';
 
 /** The end of a page, or a turn in it: one thing to do, with a picture beside it if there is one. */
-export function CallToActionSection({ section, decilitres }: SectionProps<'callToActionSection'>) {
+export function CallToActionSection({
+  section,
+  decilitres,
+  lang,
+}: SectionProps<'callToActionSection'>) {
   const { tone, anchor, label, heading, text, picture, actions } = section;
   return (
     <SectionFrame
@@ -13,6 +17,7 @@ export function CallToActionSection({ section, decilitres }: SectionProps<'callT
       anchor={anchor}
       label={label}
       decilitres={decilitres}
+      lang={lang}
       className="screen-only"
     >
       <div className={`${styles.grid} ${picture ? styles.withPicture : ''}`}>

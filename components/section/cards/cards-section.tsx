@@ -5,13 +5,13 @@ import { CardList } from './card-list';
 import { PictureCards } from './picture-cards';
 
 /** Several ways on: pictures at different heights, or a list of words where pictures are missing. */
-export function CardsSection({ section, decilitres }: SectionProps<'cardsSection'>) {
+export function CardsSection({ section, decilitres, lang }: SectionProps<'cardsSection'>) {
   const { tone, anchor, label, heading, intro } = section;
   const items = section.items ?? [];
   const pictured = items.length > 0 && items.every(({ picture }) => picture);
   const Items = pictured ? PictureCards : CardList;
   return (
-    <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
+    <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres} lang={lang}>
       <SectionHead heading={heading} intro={intro} />
       <Items items={items} />
     </SectionFrame>

@@ -4,7 +4,7 @@ import type { SectionProps } from '../section-props';
 import { DealHero } from './deal-hero';
 
 /** One deal, large, from its first day to the end of its last one in Prague. */
-export function DealHeroSection({ section, locale }: SectionProps<'dealHeroSection'>) {
+export function DealHeroSection({ section, locale, lang }: SectionProps<'dealHeroSection'>) {
   const { deal, anchor, label, picture } = section;
   if (!deal) return null;
   const { validFrom, validThrough } = deal;
@@ -20,6 +20,7 @@ export function DealHeroSection({ section, locale }: SectionProps<'dealHeroSecti
         anchor={anchor}
         label={label}
         locale={locale}
+        labelLang={lang}
       />
     </Timed>
   );

@@ -18,10 +18,12 @@ interface DealHeroProps {
   readonly anchor: string | null;
   readonly label: string | null;
   readonly locale: Locale;
+  /** The language of the label, where it is not the page's. */
+  readonly labelLang?: Locale | undefined;
 }
 
 /** A deal over its picture: the offer low left, the ticket with its code at the right. */
-export function DealHero({ deal, picture, anchor, label, locale }: DealHeroProps) {
+export function DealHero({ deal, picture, anchor, label, locale, labelLang }: DealHeroProps) {
   const { title, summary, code, validThrough, languages } = deal;
   const t = useTranslations('deal');
   const language = languages.includes(locale) ? undefined : 'en';
@@ -32,7 +34,11 @@ export function DealHero({ deal, picture, anchor, label, locale }: DealHeroProps
       ) : null}
       <div className={`wrap ${styles.content}`}>
         <div className={styles.words}>
-          {label ? <p className={`label ${styles.label}`}>{label}</p> : null}
+          {label ? (
+            <p className={`label ${styles.label}`} lang={labelLang}>
+              {label}
+            </p>
+          ) : null}
           <h2 className={styles.title} lang={language}>
             {title} {language ? <EnglishMark /> : null}
           </h2>

@@ -14,6 +14,7 @@ export async function EventListSection({
   section,
   locale,
   decilitres,
+  lang,
   listing,
 }: SectionProps<'eventListSection'>) {
   const { tone, anchor, label, heading, intro, actions, limit } = section;
@@ -21,14 +22,20 @@ export async function EventListSection({
   const events = await getEvents(locale);
   const now = new Date();
   return (
-    <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
-      <SectionHead heading={heading} intro={intro} />
+    <SectionFrame
+      tone={tone}
+      anchor={anchor}
+      label={label}
+      decilitres={decilitres}
+      labelLang={lang}
+    >
+      <SectionHead heading={heading} intro={intro} lang={lang} />
       {listing?.route === 'events' && period === 'upcoming' && limit === null ? (
         <FilteredEvents events={events} asked={listing.asked} locale={locale} now={now} />
       ) : (
         <EventList events={events} period={period} limit={limit} locale={locale} now={now} />
       )}
-      <ListActions actions={actions} />
+      <ListActions actions={actions} lang={lang} />
     </SectionFrame>
   );
 }

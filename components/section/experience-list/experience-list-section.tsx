@@ -14,6 +14,7 @@ export async function ExperienceListSection({
   section,
   locale,
   decilitres,
+  lang,
   listing,
 }: SectionProps<'experienceListSection'>) {
   const { tone, anchor, label, heading, intro, actions, limit } = section;
@@ -22,8 +23,14 @@ export async function ExperienceListSection({
   const others = all.filter((experience) => experience !== featured);
   const room = limit === null ? others.length : Math.max(0, limit - (featured ? 1 : 0));
   return (
-    <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
-      <SectionHead heading={heading} intro={intro} />
+    <SectionFrame
+      tone={tone}
+      anchor={anchor}
+      label={label}
+      decilitres={decilitres}
+      labelLang={lang}
+    >
+      <SectionHead heading={heading} intro={intro} lang={lang} />
       {listing?.route === 'experiences' && limit === null ? (
         <FilteredExperiences
           featured={featured}
@@ -34,7 +41,7 @@ export async function ExperienceListSection({
       ) : (
         <ExperienceList featured={featured} others={others.slice(0, room)} locale={locale} />
       )}
-      <ListActions actions={actions} />
+      <ListActions actions={actions} lang={lang} />
     </SectionFrame>
   );
 }

@@ -11,7 +11,7 @@ vi.mock('#lib/content/get-faq', () => ({ getFaq: vi.fn() }));
 
 function entry(category: FaqCategory, anchor: string): FaqEntry {
   const [question, answer] = [`${anchor}?`, aText(`All about ${anchor}.`)];
-  return { _id: anchor, category, anchor, question, answer };
+  return { _id: anchor, _type: 'faqEntry', category, anchor, question, answer };
 }
 
 beforeEach(() => {

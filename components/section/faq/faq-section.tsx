@@ -9,19 +9,30 @@ import styles from './faq-section.module.css';
 import { inCategories } from './in-categories';
 
 /** Questions and answers: one category beside the heading, several under their own headings. */
-export async function FaqSection({ section, locale, decilitres }: SectionProps<'faqSection'>) {
+export async function FaqSection({
+  section,
+  locale,
+  decilitres,
+  lang,
+}: SectionProps<'faqSection'>) {
   const { tone, anchor, label, heading, intro, actions, categories, limit } = section;
   const groups = inCategories<FaqEntry>(await getFaq(locale), categories ?? [], limit);
   const [only] = groups;
   const single = groups.length === 1 && only;
   return (
-    <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
+    <SectionFrame
+      tone={tone}
+      anchor={anchor}
+      label={label}
+      decilitres={decilitres}
+      labelLang={lang}
+    >
       <div className={single ? styles.beside : undefined}>
-        <SectionHead heading={heading} intro={intro} />
+        <SectionHead heading={heading} intro={intro} lang={lang} />
         <div>
           {single ? <FaqList entries={only.entries} /> : <FaqCategories groups={groups} />}
           <div className={styles.actions}>
-            <SectionActions actions={actions} first="arrow" />
+            <SectionActions actions={actions} first="arrow" lang={lang} />
           </div>
         </div>
       </div>

@@ -17,13 +17,20 @@ export function FindBookingSection({
   section,
   locale,
   decilitres,
+  lang,
 }: SectionProps<'findBookingSection'>) {
   const { tone, anchor, label, heading, intro } = section;
   const t = useTranslations('findBooking');
   const { action, hidden, checkout } = bookingForm(locale);
   return (
-    <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
-      <SectionHead heading={heading} intro={intro} />
+    <SectionFrame
+      tone={tone}
+      anchor={anchor}
+      label={label}
+      decilitres={decilitres}
+      labelLang={lang}
+    >
+      <SectionHead heading={heading} intro={intro} lang={lang} />
       <form className={styles.form} action={action} method="get" data-checkout={checkout}>
         {hidden.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -28,7 +28,7 @@ function draw(items: (Picture | null)[], locale: Locale = 'en', plates: Plates =
     tone: 'paper',
     label: null,
     heading: null,
-    gallery: { _id: 'gallery-house', title: 'Around the house', items, plates },
+    gallery: { _id: 'gallery-house', _type: 'gallery', title: 'Around the house', items, plates },
   };
   return renderLocalized(<GallerySection section={section} locale={locale} />, locale);
 }

@@ -11,7 +11,12 @@ import styles from './gallery-section.module.css';
 const shownAtOnce = 6;
 
 /** The pictures and plates of a gallery, each leading to itself in full size. */
-export function GallerySection({ section, decilitres }: SectionProps<'gallerySection'>) {
+export function GallerySection({
+  section,
+  locale,
+  decilitres,
+  lang,
+}: SectionProps<'gallerySection'>) {
   const t = useTranslations('section');
   const { tone, anchor, label, heading, gallery } = section;
   const pictures = (gallery?.items ?? []).filter((picture) => picture !== null);
@@ -25,6 +30,7 @@ export function GallerySection({ section, decilitres }: SectionProps<'gallerySec
       anchor={anchor}
       label={label}
       decilitres={decilitres}
+      lang={lang}
       className="screen-only"
     >
       <SectionHead heading={heading ?? gallery.title} />
@@ -32,7 +38,10 @@ export function GallerySection({ section, decilitres }: SectionProps<'gallerySec
         <GalleryFigures items={items.slice(0, shownAtOnce)} gallery={gallery._id} />
         {more.length > 0 ? (
           <details className={styles.more}>
-            <summary className={`${button.button} ${onDark ? button.outline : button.dark}`}>
+            <summary
+              lang={lang && locale}
+              className={`${button.button} ${onDark ? button.outline : button.dark}`}
+            >
               <span className={styles.whenClosed}>
                 {t('showAllPictures', { count: pictures.length })}
               </span>

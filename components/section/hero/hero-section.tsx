@@ -8,15 +8,21 @@ import { VisitStub } from './visit-stub';
  * The first section of a page, which holds its only h1. `data-hero` on its root tells the header
  * whether a picture lies behind it.
  */
-export function HeroSection({ section, locale }: SectionProps<'heroSection'>) {
+export function HeroSection({ section, locale, lang }: SectionProps<'heroSection'>) {
   const { picture, size, buyingTerms, visit, actions } = section;
   const terms = buyingTerms ? <HeroTerms locale={locale} /> : null;
-  if (!picture || size === 'plain') return <PlainHero section={section} terms={terms} />;
-  if (!visit) return <PictureHero section={section} picture={picture} terms={terms} />;
+  if (!picture || size === 'plain')
+    return <PlainHero section={section} terms={terms} lang={lang} />;
+  if (!visit) return <PictureHero section={section} picture={picture} terms={terms} lang={lang} />;
   const [tickets = null, ...others] = actions ?? [];
   return (
-    <PictureHero section={{ ...section, actions: others }} picture={picture} terms={terms}>
-      <VisitStub action={tickets} locale={locale} />
+    <PictureHero
+      section={{ ...section, actions: others }}
+      picture={picture}
+      terms={terms}
+      lang={lang}
+    >
+      <VisitStub action={tickets} locale={locale} lang={lang} />
     </PictureHero>
   );
 }

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Picture } from '#components/ui/picture';
 import type { SectionOf } from '#lib/content/get-page';
 import type { Picture as PictureData } from '#lib/content/picture';
+import type { Locale } from '#lib/i18n/locales';
 import { focusInFrame } from '#lib/picture/picture-frame';
 import { HeroWords } from './hero-words';
 import styles from './picture-hero.module.css';
@@ -10,6 +11,8 @@ interface PictureHeroProps {
   readonly section: SectionOf<'heroSection'>;
   readonly picture: PictureData;
   readonly terms: ReactNode;
+  /** The language of the section's words, where it is not the page's. */
+  readonly lang?: Locale | undefined;
   /** What hangs over the lower edge. */
   readonly children?: ReactNode;
 }
@@ -20,7 +23,7 @@ type Style = CSSProperties & Record<`--${string}`, string>;
 const narrowRatio = 4 / 5;
 
 /** A picture that owns the first screen (`screen`) or the head of a page, with words low on it. */
-export function PictureHero({ section, picture, terms, children }: PictureHeroProps) {
+export function PictureHero({ section, picture, terms, lang, children }: PictureHeroProps) {
   const size = section.size === 'screen' ? styles.screen : styles.page;
   return (
     <section
@@ -39,7 +42,7 @@ export function PictureHero({ section, picture, terms, children }: PictureHeroPr
         />
       </div>
       <div className={`wrap ${styles.content}`}>
-        <HeroWords section={section} terms={terms} />
+        <HeroWords section={section} terms={terms} lang={lang} />
       </div>
       {children}
     </section>

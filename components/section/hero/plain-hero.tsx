@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import { Picture } from '#components/ui/picture';
 import type { SectionOf } from '#lib/content/get-page';
+import type { Locale } from '#lib/i18n/locales';
 import { HeroWords } from './hero-words';
 import styles from './plain-hero.module.css';
 
 interface PlainHeroProps {
   readonly section: SectionOf<'heroSection'>;
   readonly terms: ReactNode;
+  /** The language of the section's words, where it is not the page's. */
+  readonly lang?: Locale | undefined;
 }
 
 /** The head of a page that has something to read: words on a ground, at most an engraving beside. */
-export function PlainHero({ section, terms }: PlainHeroProps) {
+export function PlainHero({ section, terms, lang }: PlainHeroProps) {
   const { tone, picture, anchor } = section;
   return (
     <section
@@ -19,7 +22,7 @@ export function PlainHero({ section, terms }: PlainHeroProps) {
       data-hero="plain"
     >
       <div className={`wrap ${picture ? styles.withPicture : ''}`}>
-        <HeroWords section={section} terms={terms} />
+        <HeroWords section={section} terms={terms} lang={lang} />
         {picture ? (
           <Picture
             picture={picture}

@@ -9,10 +9,12 @@ interface VisitStubProps {
   /** The way to tickets; null leaves the facts alone. */
   readonly action: Link | null;
   readonly locale: Locale;
+  /** The language of the way to tickets, where it is not the page's. */
+  readonly lang?: Locale | undefined;
 }
 
 /** What to know before coming, read where it is kept: hours, address, the least price. */
-export async function VisitStub({ action, locale }: VisitStubProps) {
+export async function VisitStub({ action, locale, lang }: VisitStubProps) {
   const [venues, settings, ticketing] = await Promise.all([
     getOpeningHours(locale),
     getSettings(locale),
@@ -24,6 +26,7 @@ export async function VisitStub({ action, locale }: VisitStubProps) {
       company={settings?.companyDetails ?? null}
       fromPrice={ticketing.fromPrice}
       action={action}
+      actionLang={lang}
       locale={locale}
       now={new Date()}
     />

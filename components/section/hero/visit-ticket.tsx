@@ -21,6 +21,7 @@ interface VisitTicketProps {
   readonly fromPrice: number | null;
   /** The end of the ticket, torn off by those who buy. */
   readonly action: Link | null;
+  readonly actionLang?: Locale | undefined;
   readonly locale: Locale;
   /** The moment of drawing. */
   readonly now: Date;
@@ -28,7 +29,7 @@ interface VisitTicketProps {
 
 /** A ticket that hangs over the edge of the first screen: open until when, where, from which price. */
 export function VisitTicket(props: VisitTicketProps) {
-  const { hours, company, fromPrice, action, locale, now } = props;
+  const { hours, company, fromPrice, action, actionLang, locale, now } = props;
   const t = useTranslations('visit');
   const price = useTranslations('experience');
   const tickets = useTranslations('tickets');
@@ -63,6 +64,7 @@ export function VisitTicket(props: VisitTicketProps) {
           <a
             href={action.href}
             className={styles.end}
+            lang={actionLang}
             data-tickets=""
             data-checkout={action.checkout}
             data-form={action.form}

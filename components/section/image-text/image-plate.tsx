@@ -3,19 +3,28 @@ import { RichText } from '#components/ui/rich-text';
 import { SectionFrame } from '#components/ui/section-frame';
 import type { SectionOf } from '#lib/content/get-page';
 import type { Picture as PictureData } from '#lib/content/picture';
+import type { Locale } from '#lib/i18n/locales';
 import { SectionActions } from '../section-actions';
 import styles from './image-plate.module.css';
 
 interface ImagePlateProps {
   readonly section: SectionOf<'imageTextSection'>;
   readonly picture: PictureData;
+  readonly lang?: Locale | undefined;
 }
 
 /** A picture from edge to edge, with a paper label that hangs over the seam to the next section. */
-export function ImagePlate({ section, picture }: ImagePlateProps) {
+export function ImagePlate({ section, picture, lang }: ImagePlateProps) {
   const { anchor, label, heading, body, actions } = section;
   return (
-    <SectionFrame tone="malt" anchor={anchor} layout="bleed" className={styles.plate} overhang>
+    <SectionFrame
+      tone="malt"
+      anchor={anchor}
+      layout="bleed"
+      lang={lang}
+      className={styles.plate}
+      overhang
+    >
       <Picture picture={picture} sizes="100vw" narrowRatio={4 / 5} className={styles.picture} />
       <div className={`wrap ${styles.content}`}>
         <div className={`on-light ${styles.label}`}>

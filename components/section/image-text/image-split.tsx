@@ -3,22 +3,24 @@ import { Picture } from '#components/ui/picture';
 import { RichText } from '#components/ui/rich-text';
 import { SectionFrame, type Tone } from '#components/ui/section-frame';
 import type { SectionOf } from '#lib/content/get-page';
+import type { Locale } from '#lib/i18n/locales';
 import { SectionActions } from '../section-actions';
 import styles from './image-split.module.css';
 
 interface ImageSplitProps {
   readonly section: SectionOf<'imageTextSection'>;
   readonly decilitres?: number | undefined;
+  readonly lang?: Locale | undefined;
 }
 
 const darkTones: readonly (Tone | null)[] = ['malt', 'green'];
 
 /** Picture and words side by side; the picture plain, or cropped like a vault. */
-export function ImageSplit({ section, decilitres }: ImageSplitProps) {
+export function ImageSplit({ section, decilitres, lang }: ImageSplitProps) {
   const { tone, anchor, label, heading, body, picture, layout, shape, actions } = section;
   const arch = shape === 'arch';
   return (
-    <SectionFrame tone={tone} anchor={anchor}>
+    <SectionFrame tone={tone} anchor={anchor} lang={lang}>
       <div className={`${styles.grid} ${layout === 'right' ? styles.right : styles.left}`}>
         {picture ? (
           <div className={`${styles.frame} ${arch ? styles.arch : ''}`}>

@@ -10,13 +10,20 @@ export async function JobListSection({
   section,
   locale,
   decilitres,
+  lang,
 }: SectionProps<'jobListSection'>) {
   const { tone, anchor, label, heading, intro, actions, limit } = section;
   return (
-    <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
-      <SectionHead heading={heading} intro={intro} />
+    <SectionFrame
+      tone={tone}
+      anchor={anchor}
+      label={label}
+      decilitres={decilitres}
+      labelLang={lang}
+    >
+      <SectionHead heading={heading} intro={intro} lang={lang} />
       <JobList jobs={await getJobs(locale)} limit={limit} locale={locale} now={new Date()} />
-      <ListActions actions={actions} />
+      <ListActions actions={actions} lang={lang} />
     </SectionFrame>
   );
 }

@@ -4,7 +4,7 @@ import type { SectionProps } from '../section-props';
 import styles from './numbers-section.module.css';
 
 /** A row of figures under one line: 41 steps down, 8 °C in the lager cellar. */
-export function NumbersSection({ section, decilitres }: SectionProps<'numbersSection'>) {
+export function NumbersSection({ section, decilitres, lang }: SectionProps<'numbersSection'>) {
   const { tone, anchor, label, heading, items } = section;
   return (
     <SectionFrame
@@ -12,6 +12,7 @@ export function NumbersSection({ section, decilitres }: SectionProps<'numbersSec
       anchor={anchor}
       label={label}
       decilitres={decilitres}
+      lang={lang}
       className={label || heading ? '' : styles.continued}
     >
       <SectionHead heading={heading} />

@@ -14,6 +14,7 @@ vi.mock('#lib/content/get-opening-hours', () => ({ getOpeningHours: vi.fn() }));
 function venue(_id: string, title: string, closes: string, lastEntry?: string): VenueHours {
   return {
     _id,
+    _type: 'openingHours',
     venue: 'museum',
     title,
     weekly: weekdays.map((day) => ({

@@ -11,6 +11,7 @@ export async function OpeningHoursSection({
   section,
   locale,
   decilitres,
+  lang,
 }: SectionProps<'openingHoursSection'>) {
   const { tone, anchor, label, heading, intro, picture, actions } = section;
   const all = await getOpeningHours(locale);
@@ -18,7 +19,13 @@ export async function OpeningHoursSection({
   const venues = chosen.length > 0 ? all.filter(({ _id }) => chosen.includes(_id)) : all;
   const now = new Date();
   return (
-    <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
+    <SectionFrame
+      tone={tone}
+      anchor={anchor}
+      label={label}
+      decilitres={decilitres}
+      labelLang={lang}
+    >
       <div className={`${styles.layout} ${picture ? styles.pictured : styles.plain}`}>
         {picture ? (
           <div className={styles.frame}>
@@ -31,7 +38,7 @@ export async function OpeningHoursSection({
             />
           </div>
         ) : null}
-        <div className={styles.words}>
+        <div className={styles.words} lang={lang}>
           {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
           {intro ? <p className={styles.intro}>{intro}</p> : null}
           <SectionActions actions={actions} first="arrow" />

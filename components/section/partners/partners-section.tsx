@@ -5,10 +5,10 @@ import type { SectionProps } from '../section-props';
 import styles from './partners-section.module.css';
 
 /** What goes into the house and from whom, set like a bill of fare; no logos. */
-export function PartnersSection({ section, decilitres }: SectionProps<'partnersSection'>) {
+export function PartnersSection({ section, decilitres, lang }: SectionProps<'partnersSection'>) {
   const { tone, anchor, label, heading, intro, items } = section;
   return (
-    <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
+    <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres} lang={lang}>
       <SectionHead heading={heading} intro={intro} />
       <ul className={styles.list}>
         {(items ?? []).map(({ _key, name, place, gives, text, url }) => {

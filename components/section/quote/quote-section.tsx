@@ -5,11 +5,11 @@ import type { SectionProps } from '../section-props';
 import styles from './quote-section.module.css';
 
 /** Somebody else's words, set large, with who said them and where; a translation says it is one. */
-export function QuoteSection({ section, locale, decilitres }: SectionProps<'quoteSection'>) {
+export function QuoteSection({ section, locale, decilitres, lang }: SectionProps<'quoteSection'>) {
   const { tone, anchor, label, text, speaker, source, language, original, picture } = section;
   const t = useTranslations('section');
   return (
-    <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
+    <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres} lang={lang}>
       <figure className={`${styles.figure} ${picture ? styles.withPicture : ''}`}>
         <blockquote className={styles.quote}>
           <p>{text}</p>
@@ -18,7 +18,7 @@ export function QuoteSection({ section, locale, decilitres }: SectionProps<'quot
           {speaker ? <p className={styles.speaker}>{speaker}</p> : null}
           {source ? <p className={styles.source}>{source}</p> : null}
           {language && language !== locale && original ? (
-            <p className={`small ${styles.original}`}>
+            <p className={`small ${styles.original}`} lang={lang && locale}>
               {t('quoteTranslated', { language })} <q lang={language}>{original}</q>
             </p>
           ) : null}

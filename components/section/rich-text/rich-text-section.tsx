@@ -9,11 +9,11 @@ import styles from './rich-text-section.module.css';
 const panoramic = 2.5;
 
 /** Something to read: heading left and text right, or both beside an engraving. */
-export function RichTextSection({ section, decilitres }: SectionProps<'richTextSection'>) {
+export function RichTextSection({ section, decilitres, lang }: SectionProps<'richTextSection'>) {
   const { tone, anchor, label, heading, body, picture, actions } = section;
   const wide = picture !== null && picture.width / picture.height >= panoramic;
   return (
-    <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
+    <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres} lang={lang}>
       <div className={`${styles.grid} ${picture && !wide ? styles.withPicture : styles.wordsOnly}`}>
         {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
         <div className={styles.text}>

@@ -9,6 +9,7 @@ vi.mock('#lib/content/get-settings', () => ({ getSettings: vi.fn() }));
 
 const klara = {
   _id: 'person-klara',
+  _type: 'person' as const,
   name: 'Klára Vaněčková',
   role: 'Head of people',
   email: 'klara@beermuseum.example',

@@ -5,7 +5,12 @@ import { ContactCard } from './contact-card';
 import styles from './team-section.module.css';
 
 /** Whom to ring or write to: teams as the settings document has them, and people chosen here. */
-export async function TeamSection({ section, locale, decilitres }: SectionProps<'teamSection'>) {
+export async function TeamSection({
+  section,
+  locale,
+  decilitres,
+  lang,
+}: SectionProps<'teamSection'>) {
   const { tone, anchor, label, heading, intro, teams, people } = section;
   const settings = await getSettings(locale);
   const members = (teams ?? []).flatMap((team) => settings?.[team] ?? []);
@@ -14,9 +19,15 @@ export async function TeamSection({ section, locale, decilitres }: SectionProps<
   );
   if (persons.size === 0) return null;
   return (
-    <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
+    <SectionFrame
+      tone={tone}
+      anchor={anchor}
+      label={label}
+      decilitres={decilitres}
+      labelLang={lang}
+    >
       <div className={styles.grid}>
-        <div className={styles.head}>
+        <div className={styles.head} lang={lang}>
           {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
           {intro ? <p className={`lead ${styles.intro}`}>{intro}</p> : null}
         </div>

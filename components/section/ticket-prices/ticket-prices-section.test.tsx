@@ -21,7 +21,7 @@ const section: SectionOf<'ticketPricesSection'> = {
   actions: null,
 };
 
-const person = { deduction: null, persons: 1, adults: 1 };
+const person = { _type: 'ticketType' as const, deduction: null, persons: 1, adults: 1 };
 
 beforeEach(() => {
   vi.mocked(getExperiences).mockResolvedValue([

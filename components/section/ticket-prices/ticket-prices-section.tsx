@@ -13,6 +13,7 @@ export async function TicketPricesSection({
   section,
   locale,
   decilitres,
+  lang,
 }: SectionProps<'ticketPricesSection'>) {
   const { tone, anchor, label, heading, intro, actions } = section;
   const [ticketing, experiences] = await Promise.all([
@@ -20,12 +21,18 @@ export async function TicketPricesSection({
     getExperiences(locale),
   ]);
   return (
-    <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
-      <SectionHead heading={heading} intro={intro} />
+    <SectionFrame
+      tone={tone}
+      anchor={anchor}
+      label={label}
+      decilitres={decilitres}
+      labelLang={lang}
+    >
+      <SectionHead heading={heading} intro={intro} lang={lang} />
       <PriceTable experiences={experiences} ticketing={ticketing} locale={locale} />
       <div className={styles.foot}>
         <BuyingTerms rules="cancellation" locale={locale} />
-        <SectionActions actions={actions} first="arrow" />
+        <SectionActions actions={actions} first="arrow" lang={lang} />
       </div>
     </SectionFrame>
   );

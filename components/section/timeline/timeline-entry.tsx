@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Picture } from '#components/ui/picture';
 import type { SectionOf } from '#lib/content/get-page';
 import styles from './timeline-entry.module.css';
@@ -9,9 +9,14 @@ type Entry = NonNullable<SectionOf<'timelineSection'>['entries']>[number];
 export function TimelineEntry({ entry }: { readonly entry: Entry }) {
   const { when, title, text, legend, picture } = entry;
   const t = useTranslations('section');
+  const locale = useLocale();
   return (
     <li className={`${styles.entry} ${legend ? styles.legend : ''}`}>
-      {legend ? <p className={`label ${styles.tag}`}>{t('legend')}</p> : null}
+      {legend ? (
+        <p className={`label ${styles.tag}`} lang={locale}>
+          {t('legend')}
+        </p>
+      ) : null}
       <h3 className={styles.heading}>
         <span className={styles.when}>{when}</span> <span className={styles.title}>{title}</span>
       </h3>

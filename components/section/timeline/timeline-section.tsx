@@ -4,10 +4,10 @@ import { TimelineEntry } from './timeline-entry';
 import styles from './timeline-section.module.css';
 
 /** What happened, in order, along the scale of a glass that fills as one reads. */
-export function TimelineSection({ section, decilitres }: SectionProps<'timelineSection'>) {
+export function TimelineSection({ section, decilitres, lang }: SectionProps<'timelineSection'>) {
   const { tone, anchor, label, heading, intro, entries } = section;
   return (
-    <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
+    <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres} lang={lang}>
       <div className={styles.grid}>
         <div className={styles.head}>
           {heading ? <h2 className={styles.heading}>{heading}</h2> : null}

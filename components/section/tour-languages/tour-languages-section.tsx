@@ -11,6 +11,7 @@ export async function TourLanguagesSection({
   section,
   locale,
   decilitres,
+  lang,
 }: SectionProps<'tourLanguagesSection'>) {
   const { tone, anchor, label, heading, intro } = section;
   const [{ languageDays }, experiences] = await Promise.all([
@@ -18,8 +19,14 @@ export async function TourLanguagesSection({
     getExperiences(locale),
   ]);
   return (
-    <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
-      <SectionHead heading={heading} intro={intro} />
+    <SectionFrame
+      tone={tone}
+      anchor={anchor}
+      label={label}
+      decilitres={decilitres}
+      labelLang={lang}
+    >
+      <SectionHead heading={heading} intro={intro} lang={lang} />
       <dl className={styles.languages}>
         {languageDays.map(({ language, days }) => (
           <LanguageWeek

@@ -13,6 +13,7 @@ vi.mock('#lib/tickets/get-ticketing', () => ({ getTicketing: vi.fn() }));
 const vouchers: PricedVoucher[] = [
   {
     _id: 'voucher-500',
+    _type: 'voucher',
     title: null,
     text: 'One seat at the tap.',
     amount: 500,
@@ -21,6 +22,7 @@ const vouchers: PricedVoucher[] = [
   },
   {
     _id: 'voucher-two',
+    _type: 'voucher',
     title: 'An experience for two',
     text: 'You choose which.',
     amount: null,

@@ -12,6 +12,7 @@ export async function VouchersSection({
   section,
   locale,
   decilitres,
+  lang,
 }: SectionProps<'vouchersSection'>) {
   const { tone, anchor, label, heading, intro } = section;
   const [vouchers, { euroRate }] = await Promise.all([
@@ -19,8 +20,14 @@ export async function VouchersSection({
     getTicketing(locale),
   ]);
   return (
-    <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
-      <SectionHead heading={heading} intro={intro} />
+    <SectionFrame
+      tone={tone}
+      anchor={anchor}
+      label={label}
+      decilitres={decilitres}
+      labelLang={lang}
+    >
+      <SectionHead heading={heading} intro={intro} lang={lang} />
       <VoucherList vouchers={vouchers} euroRate={euroRate} locale={locale} />
       <div className={styles.terms}>
         <BuyingTerms rules="vouchers" locale={locale} />

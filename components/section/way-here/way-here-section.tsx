@@ -6,14 +6,20 @@ import { WayList } from './way-list';
 import { WayMap } from './way-map';
 
 /** The way to the house: a drawn map, and what to take from where, in minutes to the door. */
-export function WayHereSection({ section, decilitres }: SectionProps<'wayHereSection'>) {
+export function WayHereSection({ section, decilitres, lang }: SectionProps<'wayHereSection'>) {
   const { tone, anchor, label, heading, intro, ways, actions } = section;
   return (
-    <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres}>
-      <SectionHead heading={heading} intro={intro} />
+    <SectionFrame
+      tone={tone}
+      anchor={anchor}
+      label={label}
+      decilitres={decilitres}
+      labelLang={lang}
+    >
+      <SectionHead heading={heading} intro={intro} lang={lang} />
       <WayMap />
-      <WayList ways={ways ?? []} />
-      <SectionActions actions={actions} first="arrow" />
+      <WayList ways={ways ?? []} lang={lang} />
+      <SectionActions actions={actions} first="arrow" lang={lang} />
     </SectionFrame>
   );
 }

@@ -1,24 +1,31 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '#components/ui/icon';
 import type { SectionOf } from '#lib/content/get-page';
+import type { Locale } from '#lib/i18n/locales';
 import styles from './way-list.module.css';
 
 type Way = NonNullable<SectionOf<'wayHereSection'>['ways']>[number];
 
 interface WayListProps {
   readonly ways: readonly Way[];
+  /** The language of what is said of them, where it is not the page's. */
+  readonly lang?: Locale | undefined;
 }
 
 /** The ways to the house between hairlines: by what, from where, how long, and what to look for. */
-export function WayList({ ways }: WayListProps) {
+export function WayList({ ways, lang }: WayListProps) {
   return (
     <ul className={styles.ways}>
       {ways.map(({ _key, mode, from, minutes, text }) => (
         <li key={_key} className={styles.way}>
           <Icon name={mode} size="md" />
-          <h3 className={styles.from}>{from}</h3>
+          <h3 className={styles.from} lang={lang}>
+            {from}
+          </h3>
           {minutes ? <Duration minutes={minutes} /> : null}
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text} lang={lang}>
+            {text}
+          </p>
         </li>
       ))}
     </ul>

@@ -1,28 +1,39 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { PreviewRefused } from '#components/preview/preview-refused';
+import { PreviewOutcomePanel } from '#components/preview/preview-outcome-panel';
 import { SiteShell } from '#components/shell/site-shell';
-import { serverEnv } from '#lib/env/server';
-import { localPath } from '#lib/http/local-path';
 import { currentLocale } from '#lib/i18n/current-locale';
-import { pagePaths } from '#lib/routing/localized-paths';
+import { outcomePath, previewOutcomes } from '#lib/preview/preview-outcome';
 
-export async function generateMetadata(): Promise<Metadata> {
+type Props = PageProps<'/[locale]/preview-refused'>;
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const t = await getTranslations('preview');
-  return { title: t('refusedTitle'), robots: { index: false } };
+  const { outcome } = await readSearch(searchParams);
+  return { title: t(`${outcome}Title`), robots: { index: false } };
 }
 
-/** Where the middleware sends a preview link whose token is not accepted; it has no address. */
-export default async function PreviewRefusedPage({
-  searchParams,
-}: PageProps<'/[locale]/preview-refused'>) {
+/** Where the middleware leads `/{locale}/preview/{outcome}`, with a path that it has checked. */
+export default async function PreviewRefusedPage({ searchParams }: Props) {
   const locale = await currentLocale();
-  const { path } = await searchParams;
+  const { outcome, path } = await readSearch(searchParams);
+  const languageLinks = {
+    en: outcomePath({ locale: 'en', outcome }, path),
+    cs: outcomePath({ locale: 'cs', outcome }, path),
+    de: outcomePath({ locale: 'de', outcome }, path),
+    it: outcomePath({ locale: 'it', outcome }, path),
+  };
   return (
-    <SiteShell locale={locale} languageLinks={pagePaths('home')}>
-      <PreviewRefused
-        path={localPath([typeof path === 'string' ? path : null], serverEnv.siteUrl)}
-      />
+    <SiteShell locale={locale} languageLinks={languageLinks}>
+      <PreviewOutcomePanel outcome={outcome} path={path} />
     </SiteShell>
   );
+}
+
+async function readSearch(searchParams: Props['searchParams']) {
+  const { outcome, path } = await searchParams;
+  return {
+    outcome: previewOutcomes.find((candidate) => candidate === outcome) ?? 'refused',
+    path: typeof path === 'string' ? path : '/',
+  };
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { DealDetail } from '#components/deal/deal-detail';
 import { EndedDealNotice } from '#components/notice/ended-deal-notice';
 import { LanguageNotice } from '#components/notice/language-notice';
@@ -14,6 +13,7 @@ import { pathFor } from '#lib/routing/path-for';
 import { pageMetadata } from '#lib/seo/metadata';
 import { documentPoster } from '#lib/seo/poster/document-poster';
 import { endOfPragueDay } from '#lib/time/prague';
+import { UnfitDocument } from '../../../(site)/unfit-document';
 
 type Props = PageProps<'/[locale]/d/[slug]'>;
 
@@ -25,12 +25,13 @@ export async function generateStaticParams() {
 async function read({ params }: Props) {
   const [locale, { slug }] = [await currentLocale(), await params];
   const deal = await getDeal(decodeURIComponent(slug), locale);
-  if (!deal) notFound();
-  return { locale, deal, paths: documentPaths(deal), now: new Date() };
+  return deal && { locale, deal, paths: documentPaths(deal), now: new Date() };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, deal, paths, now } = await read(props);
+  const found = await read(props);
+  if (!found) return {};
+  const { locale, deal, paths, now } = found;
   return pageMetadata({
     title: deal.seo.title,
     description: deal.seo.description,
@@ -43,7 +44,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function DealPage(props: Props) {
-  const { locale, deal, paths, now } = await read(props);
+  const found = await read(props);
+  if (!found) return <UnfitDocument list="experiences" />;
+  const { locale, deal, paths, now } = found;
   return (
     <DealShell locale={locale} languageLinks={paths} backLink={deal.backLink}>
       <DealData deal={deal} locale={locale} />

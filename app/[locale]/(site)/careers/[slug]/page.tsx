@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { JobDetail } from '#components/job/job-detail';
 import { ClosedJobNotice } from '#components/notice/closed-job-notice';
 import { LanguageNotice } from '#components/notice/language-notice';
@@ -14,6 +13,7 @@ import { pathFor } from '#lib/routing/path-for';
 import { pageMetadata } from '#lib/seo/metadata';
 import { documentPoster } from '#lib/seo/poster/document-poster';
 import { endOfPragueDay } from '#lib/time/prague';
+import { UnfitDocument } from '../../unfit-document';
 
 type Props = PageProps<'/[locale]/careers/[slug]'>;
 
@@ -24,12 +24,13 @@ export async function generateStaticParams() {
 async function read({ params }: Props) {
   const [locale, { slug }] = [await currentLocale(), await params];
   const job = await getJob(decodeURIComponent(slug), locale);
-  if (!job) notFound();
-  return { locale, job, paths: documentPaths(job), now: new Date() };
+  return job && { locale, job, paths: documentPaths(job), now: new Date() };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, job, paths, now } = await read(props);
+  const found = await read(props);
+  if (!found) return {};
+  const { locale, job, paths, now } = found;
   return pageMetadata({
     ...job.seo,
     poster: await documentPoster(job, locale),
@@ -41,7 +42,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function CareerPage(props: Props) {
-  const { locale, job, paths, now } = await read(props);
+  const found = await read(props);
+  if (!found) return <UnfitDocument list="careers" />;
+  const { locale, job, paths, now } = found;
   return (
     <SiteShell locale={locale} languageLinks={paths}>
       <JobData job={job} locale={locale} now={now} />

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { EventDetail } from '#components/event/event-detail';
 import { ExpiredEventNotice } from '#components/notice/expired-event-notice';
 import { LanguageNotice } from '#components/notice/language-notice';
@@ -13,6 +12,7 @@ import { documentPaths } from '#lib/routing/localized-paths';
 import { pathFor } from '#lib/routing/path-for';
 import { pageMetadata } from '#lib/seo/metadata';
 import { documentPoster } from '#lib/seo/poster/document-poster';
+import { UnfitDocument } from '../../unfit-document';
 
 type Props = PageProps<'/[locale]/events/[slug]'>;
 
@@ -24,12 +24,13 @@ export async function generateStaticParams() {
 async function read({ params }: Props) {
   const [locale, { slug }] = [await currentLocale(), await params];
   const event = await getEvent(decodeURIComponent(slug), locale);
-  if (!event) notFound();
-  return { locale, event, paths: documentPaths(event), now: new Date() };
+  return event && { locale, event, paths: documentPaths(event), now: new Date() };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, event, paths, now } = await read(props);
+  const found = await read(props);
+  if (!found) return {};
+  const { locale, event, paths, now } = found;
   return pageMetadata({
     ...event.seo,
     poster: await documentPoster(event, locale),
@@ -41,7 +42,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function EventPage(props: Props) {
-  const { locale, event, paths, now } = await read(props);
+  const found = await read(props);
+  if (!found) return <UnfitDocument list="events" />;
+  const { locale, event, paths, now } = found;
   const others = (await getEvents(locale)).filter(({ _id }) => _id !== event._id);
   return (
     <SiteShell locale={locale} languageLinks={paths}>

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { ExperienceDetail } from '#components/experience/experience-detail';
 import { LanguageNotice } from '#components/notice/language-notice';
 import { ExperienceData } from '#components/seo/experience-data';
@@ -12,6 +11,7 @@ import { documentPaths } from '#lib/routing/localized-paths';
 import { pageMetadata } from '#lib/seo/metadata';
 import { documentPoster } from '#lib/seo/poster/document-poster';
 import { getTicketing } from '#lib/tickets/get-ticketing';
+import { UnfitDocument } from '../../unfit-document';
 
 type Props = PageProps<'/[locale]/experiences/[slug]'>;
 
@@ -23,12 +23,13 @@ export async function generateStaticParams() {
 async function read({ params }: Props) {
   const [locale, { slug }] = [await currentLocale(), await params];
   const experience = await getExperience(decodeURIComponent(slug), locale);
-  if (!experience) notFound();
-  return { locale, experience, paths: documentPaths(experience) };
+  return experience && { locale, experience, paths: documentPaths(experience) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, experience, paths } = await read(props);
+  const found = await read(props);
+  if (!found) return {};
+  const { locale, experience, paths } = found;
   const { seo, languages } = experience;
   return pageMetadata({
     title: seo.title,
@@ -41,7 +42,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function ExperiencePage(props: Props) {
-  const { locale, experience, paths } = await read(props);
+  const found = await read(props);
+  if (!found) return <UnfitDocument list="experiences" />;
+  const { locale, experience, paths } = found;
   const others = (await getExperiences(locale)).filter(({ _id }) => _id !== experience._id);
   return (
     <SiteShell locale={locale} languageLinks={paths} experience={experience}>

@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '#components/ui/button-link';
+import { EmptyCask } from '#components/ui/empty-cask';
+import { SubmitButton } from '#components/ui/submit-button';
+import type { PreviewOutcome } from '#lib/preview/preview-outcome';
+
+interface PreviewOutcomePanelProps {
+  readonly outcome: PreviewOutcome;
+  /** Path and query of the page that the link was for. */
+  readonly path: string;
+}
+
+/**
+ * Why a preview link did not open, and the public page in its place. A link that nobody could
+ * judge can be tried again: its token is in a cookie, so the form does not carry it.
+ */
+export function PreviewOutcomePanel({ outcome, path }: PreviewOutcomePanelProps) {
+  const t = useTranslations('preview');
+  const canRetry = outcome !== 'refused';
+  return (
+    <EmptyCask
+      heading={t(`${outcome}Title`)}
+      words={t(`${outcome}Text`)}
+      actions={
+        <>
+          {canRetry && (
+            <form action="/api/preview/enter" method="post">
+              <input type="hidden" name="path" value={path} />
+              <SubmitButton>{t('tryAgain')}</SubmitButton>
+            </form>
+          )}
+          <ButtonLink href={path} variant={canRetry ? 'outline' : 'ticket'}>
+            {t('publicPage')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { ContentProblems } from '#components/ui/content-problems';
+import { getEvents } from '#lib/content/get-event';
+import { getExperiences } from '#lib/content/get-experience';
+import { getFaq } from '#lib/content/get-faq';
+import { getJobs } from '#lib/content/get-job';
+import { getOpeningHours } from '#lib/content/get-opening-hours';
+import type { SectionType } from '#lib/content/get-page';
+import { getSettings } from '#lib/content/get-settings';
+import { getTicketTypes } from '#lib/content/get-ticket-types';
+import { getVouchers } from '#lib/content/get-vouchers';
+import { reportedProblems } from '#lib/content/preview-problems';
+import type { Locale } from '#lib/i18n/locales';
+import { currentPreview } from '#lib/preview/preview-token';
+
+const getters = {
+  event: getEvents,
+  experience: getExperiences,
+  faqEntry: getFaq,
+  jobPosting: getJobs,
+  openingHours: getOpeningHours,
+  settings: getSettings,
+  ticketType: getTicketTypes,
+  voucher: getVouchers,
+} satisfies Record<string, (locale: Locale) => Promise<unknown>>;
+
+/** The document types that a section shows without being told which documents. */
+const shownBy: Partial<Record<SectionType, readonly (keyof typeof getters)[]>> = {
+  eventListSection: ['event'],
+  experienceListSection: ['experience'],
+  faqSection: ['faqEntry'],
+  jobListSection: ['jobPosting'],
+  openingHoursSection: ['openingHours'],
+  teamSection: ['settings'],
+  ticketPricesSection: ['ticketType', 'experience'],
+  tourLanguagesSection: ['settings', 'experience'],
+  vouchersSection: ['voucher', 'experience'],
+};
+
+interface LeftOutProps {
+  readonly section: SectionType;
+  readonly locale: Locale;
+}
+
+/** In a preview, the documents that a section had to leave out; nothing in public. */
+export async function LeftOut({ section, locale }: LeftOutProps) {
+  const types = shownBy[section];
+  if (!types || (await currentPreview()).kind !== 'on') return null;
+  await Promise.all(types.map((type) => getters[type](locale)));
+  const listed = new Set<string>(types);
+  const problems = reportedProblems().filter(({ type }) => listed.has(type));
+  return <ContentProblems problems={problems} />;
+}

@@ -1,0 +1,33 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { withPath } from './forwarded-link.ts';
+import { pagePath } from './page-path.ts';
+import { neverKept } from './see-other.ts';
+
+/**
+ * Answers a request for a page whose address carried a token (specification, section 4). The
+ * route handler behind the rewrite checks the token and redirects to an address without it.
+ * Whoever does not navigate learns nothing and changes nothing: a prefetch must not start a
+ * preview, and the router, which gets no payload, has the browser open the link.
+ */
+export function openPreview(request: NextRequest): NextResponse {
+  const mode = request.headers.get('sec-fetch-mode');
+  if (mode !== null && mode !== 'navigate') {
+    return new NextResponse(null, { status: 204, headers: neverKept });
+  }
+  const url = request.nextUrl.clone();
+  const path = url.pathname + url.search;
+  url.search = '';
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    const target = new URL(pagePath(path), request.nextUrl);
+    return NextResponse.redirect(target, {
+      status: 303,
+      headers: neverKept,
+    });
+  }
+  url.pathname = '/api/preview/enter';
+  return NextResponse.rewrite(url, {
+    // Those of the route handler would give way to the server's own.
+    headers: neverKept,
+    request: { headers: withPath(request.headers, path) },
+  });
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { takeToken } from './preview-link.ts';
+
+const token = 'skAbc.123-456_7890';
+
+test.each([
+  ['/en/faq', null],
+  ['/en/faq?Token=x&tokens=y&q=token', null],
+  [`/en/faq?token=${token}`, { token, target: '/en/faq' }],
+  [
+    `/en/faq?ref=a%20b&token=${token}&dsc=c+d&&x`,
+    { token, target: '/en/faq?ref=a%20b&dsc=c+d&&x' },
+  ],
+  [`/?%74oke%6E=${token}`, { token, target: '/' }],
+  [`/en?token=${token}&token=${token}`, { token, target: '/en' }],
+  [`//elsewhere.example/?token=${token}`, { token, target: '//elsewhere.example/' }],
+  [`/en/faq%3Ftoken=${token}`, { token, target: '/en/faq' }],
+  [`/en/faq%3fref%3Da%26token%3D${token}?utm=1`, { token, target: '/en/faq?ref=a&utm=1' }],
+  ['/en/what%3F', null],
+  ['/en/what%3F?a=1', null],
+  [`/en?a=1?token=x&token=${token}`, { token, target: '/en?a=1?token=x' }],
+])('%s is taken apart', (target, taken) => {
+  expect(takeToken(target)).toEqual(taken);
+});
+
+test.each([
+  ['an empty token', '/en?token='],
+  ['a token without a value', '/en?token'],
+  ['two different tokens', `/en?token=${token}&token=${token}x`],
+  ['10,000 characters', `/en?token=${'a'.repeat(10_000)}`],
+  ['letters that no token has', '/en?token=žluťoučký-kůň-úpěl'],
+  ['a broken escape', `/en?token=%E0%A4%A${token}`],
+])('%s is no usable token, and leaves the address', (_, target) => {
+  expect(takeToken(target)).toEqual({ token: null, target: '/en' });
+});
