@@ -44,6 +44,19 @@ export default {
       to: { path: anywhereBut('app', 'components', 'lib') },
     },
     {
+      name: 'pages-see-parsed-content-only',
+      comment: 'Content reaches pages through a getter, which returns what a parser let through.',
+      severity: 'error',
+      from: { path: '^(app|components)/', pathNot: [TEST, '/testing/'] },
+      to: {
+        path: [
+          '^lib/content/(client|fetch-content|types\\.generated)',
+          '^lib/content/answers/(?!content-health)',
+          '/node_modules/@sanity/client/',
+        ],
+      },
+    },
+    {
       name: 'components-use-ui-and-lib',
       comment: 'What is drawn knows only what is known: lib.',
       severity: 'error',
@@ -123,10 +136,25 @@ export default {
     {
       name: 'content-knows-routes-and-clock-only',
       comment:
-        'Documents name routes and moments in Prague; the rest of the site is none of their business.',
+        'Documents name routes and moments in Prague and hold values in formats that the site reads; the rest of the site is none of their business.',
       severity: 'error',
-      from: { path: '^content/' },
-      to: { path: [anywhereBut('content', 'lib'), '^lib/(?!env/|routing/|time/)'] },
+      from: { path: '^content/', pathNot: '^content/check/' },
+      to: {
+        path: [anywhereBut('content', 'lib'), '^lib/(?!env/|routing/|time/|content/parse/)'],
+      },
+    },
+    {
+      name: 'content-check-asks-as-the-site-does',
+      comment:
+        'What the site would leave out is found with its own queries and parsers, not with a copy.',
+      severity: 'error',
+      from: { path: '^content/check/' },
+      to: {
+        path: [
+          anywhereBut('content', 'lib'),
+          '^lib/(?!env/|routing/|time/|content/(parse/|queries/|content-query\\.ts$))',
+        ],
+      },
     },
     {
       name: 'scripts-start-processes',

@@ -18,7 +18,12 @@ const config: NextConfig = {
   // share one beside the global one, and what only a few need stays out of it once a further request
   // costs them less than this many bytes before compression cost all others. Global sheets are never
   // put together with modules. With less, the one for all falls apart; with more, the demo comes in.
-  experimental: { cssChunking: { type: 'graph', requestCost: 46_000, weightDistribution: 0 } },
+  experimental: {
+    cssChunking: { type: 'graph', requestCost: 46_000, weightDistribution: 0 },
+    // Payloads that the router has in an open tab are asked for again after this many seconds, the
+    // fewest it allows: they must not outlive a published change by much.
+    staleTimes: { static: 30 },
+  },
   // The server around the framework compresses, after it has seen the whole page.
   compress: false,
   poweredByHeader: false,

@@ -4,12 +4,14 @@ import { dirname, join } from 'node:path';
 import next from 'next';
 import { loadEnvFiles } from '../lib/env/load-env-files.ts';
 import { parseServerEnv } from '../lib/env/parse-server-env.ts';
+import { hideToken } from '../lib/preview/forwarded-link.ts';
 import { CLIENT_ADDRESS_HEADER } from '../lib/submission/receive/sender.ts';
 import { clientAddress } from './client-address.ts';
 import { gracefulClose } from './close-gracefully.ts';
 import { contentPolicy } from './content-policy.ts';
 import { readErrorPages } from './error-pages.ts';
 import { finishText } from './finish-text.ts';
+import { withoutInternalParameters } from './internal-parameters.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSiteServer } from './site-server.ts';
 import { whenAskedToEnd } from './when-asked-to-end.ts';
@@ -35,6 +37,8 @@ const { port, siteUrl, forms } = env;
 const server = createSiteServer(
   async (request, response) => {
     await ready;
+    request.url = withoutInternalParameters(request.url ?? '');
+    hideToken(request);
     request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request, forms.trustedProxies);
     if (dev) return await handle(request, response);
     const letGo = finishText(request, response, {

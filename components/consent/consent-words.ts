@@ -1,4 +1,5 @@
 import type { Messages } from 'next-intl';
+import { fetchWithRetry } from '#lib/http/fetch-with-retry';
 
 /** What the cookie preferences say, as the message files have it. */
 export type ConsentWords = Messages['consent'];
@@ -8,7 +9,7 @@ export type ConsentWords = Messages['consent'];
  * section 8).
  */
 export async function loadConsentWords(locale: string): Promise<ConsentWords> {
-  const response = await fetch(`/api/consent/words/${locale}`);
+  const response = await fetchWithRetry(`/api/consent/words/${locale}`);
   if (!response.ok) throw new Error(`No cookie preferences in ${locale}: ${response.status}`);
   return response.json();
 }

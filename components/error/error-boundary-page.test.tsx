@@ -1,8 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { reloadOnce } from '#lib/updates/reload-once';
 import { ErrorBoundaryPage } from './error-boundary-page';
 import { ErrorTextsProvider } from './error-texts';
+
+vi.mock('#lib/updates/reload-once', () => ({ reloadOnce: vi.fn(() => true) }));
+beforeEach(() => vi.mocked(reloadOnce).mockClear());
 
 const texts = {
   title: 'Něco se pokazilo',
@@ -39,4 +43,16 @@ test('names the reference of the log, never the message', async () => {
 test('copes with a thrown value that is no error', () => {
   draw('a string');
   expect(screen.queryByText(/Označení chyby/)).toBeNull();
+});
+
+test('reloads the page once where a part of its program was missing', async () => {
+  draw(new Error('Failed to load chunk /_next/static/chunks/1.js from module 2'));
+  await screen.findByRole('button', { name: 'Zkusit znovu' });
+  expect(reloadOnce).toHaveBeenCalledOnce();
+});
+
+test('does not reload for other errors', async () => {
+  draw(new TypeError('x is undefined'));
+  await screen.findByRole('button', { name: 'Zkusit znovu' });
+  expect(reloadOnce).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { reloadOnChunkFailure } from '#lib/updates/chunk-failure';
+import { reloadOnce } from '#lib/updates/reload-once';
 import type { ErrorPageProps } from './error-page';
 import { useErrorTexts } from './error-texts';
 
@@ -19,8 +19,11 @@ export function ErrorBoundaryPage({ error, retry }: ErrorBoundaryPageProps) {
   const texts = useErrorTexts();
   const [Page, setPage] = useState<ComponentType<ErrorPageProps> | null>(null);
   useEffect(() => {
-    if (reloadOnChunkFailure(error)) return;
-    import('./error-page').then((loaded) => setPage(() => loaded.ErrorPage), Boolean);
+    // An error page that cannot be loaded is itself a missing part of the program.
+    import('./error-page').then((loaded) => {
+      if (loaded.isChunkFailure(error)) reloadOnce();
+      setPage(() => loaded.ErrorPage);
+    }, reloadOnce);
   }, [error]);
   if (!texts) return null;
   if (Page) return <Page texts={texts} error={error} retry={() => retry()} />;

@@ -4,6 +4,8 @@ import { EmptyCask } from '#components/ui/empty-cask';
 import cask from '#components/ui/empty-cask.module.css';
 import type { ErrorTexts } from './error-texts';
 
+export { isChunkFailure } from '#lib/updates/chunk-failure';
+
 export interface ErrorPageProps {
   readonly texts: ErrorTexts;
   readonly error: unknown;

@@ -11,6 +11,7 @@ const ticketing: Ticketing = {
   types: [
     {
       _id: 'adult',
+      _type: 'ticketType',
       name: 'Adult',
       note: 'From 18',
       share: 1,
@@ -20,6 +21,7 @@ const ticketing: Ticketing = {
     },
     {
       _id: 'student',
+      _type: 'ticketType',
       name: 'Student',
       note: null,
       share: 0.85,
@@ -29,6 +31,7 @@ const ticketing: Ticketing = {
     },
     {
       _id: 'infant',
+      _type: 'ticketType',
       name: 'Under 6',
       note: null,
       share: 0,

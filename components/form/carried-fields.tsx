@@ -3,7 +3,10 @@ import { carriedFields } from '#lib/form/protocol';
 import styles from './form.module.css';
 import type { FormView } from './form-view';
 
-/** What a form is sent along with, and the field that only those fill in who see no page. */
+/**
+ * What a form is sent along with, and the field that only those fill in who see no page. Assistive
+ * technology is kept from it around its label, which must not be hidden itself (ARIA in HTML).
+ */
 export function CarriedFields({ view }: { readonly view: FormView }) {
   const { opened, about, kind } = view;
   const t = useTranslations('form');
@@ -14,10 +17,12 @@ export function CarriedFields({ view }: { readonly view: FormView }) {
       <input type="hidden" name={startedAt} defaultValue={opened?.startedAt ?? ''} />
       <input type="hidden" name={recaptchaToken} defaultValue="" />
       {kind === 'subscription' ? null : <input type="hidden" name="about" defaultValue={about} />}
-      <label className={styles.trap} aria-hidden="true">
-        {t('honeypot')}
-        <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" />
-      </label>
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {t('honeypot')}
+          <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
     </>
   );
 }

@@ -40,6 +40,20 @@ describe('FormPanel', () => {
     ]);
   });
 
+  it('has a field that people and assistive technology do not meet, under a label of its own', () => {
+    draw({ kind: 'career' });
+    const form = screen.getByRole('form');
+    expect(
+      within(form).queryByRole('textbox', { name: 'Leave this empty' }),
+    ).not.toBeInTheDocument();
+    const trap = form.querySelector<HTMLInputElement>('input[name=website]');
+    expect(trap).toMatchObject({ type: 'text', tabIndex: -1, autocomplete: 'off', value: '' });
+    const label = trap?.closest('label');
+    // ARIA in HTML: a label of a labelable element must not be hidden by itself.
+    expect(label?.getAttributeNames().filter((name) => /^(aria-|role)/.test(name))).toEqual([]);
+    expect(label?.parentElement).toHaveAttribute('aria-hidden', 'true');
+  });
+
   it('takes no consent for granted', () => {
     draw({ kind: 'subscription' });
     expect(screen.getByRole('checkbox', { name: /write to me/ })).not.toBeChecked();

@@ -10,10 +10,12 @@ interface FormSectionProps {
   readonly section: SectionOf<'formSection'>;
   readonly locale: Locale;
   readonly decilitres?: number | undefined;
+  /** The language of the section's own words, where it is not the page's. */
+  readonly lang?: Locale | undefined;
 }
 
 /** A form on a page that everybody shares: a script opens it, and without one its page does. */
-export async function FormSection({ section, locale, decilitres }: FormSectionProps) {
+export async function FormSection({ section, locale, decilitres, lang }: FormSectionProps) {
   const { kind, tone, anchor, label, heading, intro } = section;
   if (!isFormKind(kind)) return null;
   const unsent = { opened: null, about: '', values: {}, result: null } as const;
@@ -24,10 +26,11 @@ export async function FormSection({ section, locale, decilitres }: FormSectionPr
       anchor={anchor}
       label={label}
       decilitres={decilitres}
+      labelLang={lang}
       className="screen-only"
     >
       <div className={styles.columns}>
-        <div>
+        <div lang={lang}>
           {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
           {intro ? <p className={`lead ${styles.intro}`}>{intro}</p> : null}
         </div>

@@ -2,9 +2,11 @@ import { consentCookie, consentRevision } from '#lib/consent/consent-rules';
 import { prepareConsent } from '#lib/consent/prepare-consent';
 import { ageProof } from '#lib/gate/age-proof';
 import { prepareGate } from '#lib/gate/prepare-gate';
+import { prepareReferral } from '#lib/referral/prepare-referral';
 
 /**
- * What has to be decided before the first paint: what tags may do, and whether the gate shows.
+ * What has to be decided before the first paint: what tags may do, and whether the gate shows. The
+ * codes of the address are kept, too, before anybody can follow a link.
  * `tagManagerId` is that of the container to load with consent, if there is one.
  */
 export function HeadScript({ tagManagerId }: { readonly tagManagerId: string | undefined }) {
@@ -15,5 +17,5 @@ export function HeadScript({ tagManagerId }: { readonly tagManagerId: string | u
   };
   const choiceMade = `(${prepareConsent})(${JSON.stringify(settings)})`;
   const cookie = JSON.stringify(`${ageProof.name}=${ageProof.value}`);
-  return <script>{`(${prepareGate})(${cookie},${choiceMade})`}</script>;
+  return <script>{`(${prepareGate})(${cookie},${choiceMade});(${prepareReferral})()`}</script>;
 }

@@ -1,3 +1,4 @@
+import { keepCodes } from '#lib/referral/carry-codes';
 import { attend } from './attend';
 import { begin } from './begin';
 
@@ -10,6 +11,8 @@ let shown: string | null = null;
 export function arriveAt(path: string): void {
   if (shown !== null && shown !== path) {
     attend('pageChange');
+    // The link may have had a code of its own, as a deal's button has.
+    keepCodes(location);
     begin();
     sweep(document.documentElement);
     if (!location.hash) document.getElementById('content')?.focus({ preventScroll: true });

@@ -2,10 +2,7 @@ import { setUpAppearing } from '#lib/motion/appear';
 import { appearDelays } from '#lib/motion/appear-delays';
 import { showPopup } from '#lib/notice/show-popup';
 import { offerSharing } from '#lib/share/offer-sharing';
-import { reloadOnChunkFailure } from '#lib/updates/chunk-failure';
-import { holdsText } from './holds-text';
-
-let listening = false;
+import { watchChunks } from './watch-chunks';
 
 /**
  * Attends to a page that somebody has begun to act on, after the page has changed or the gate has
@@ -16,10 +13,5 @@ export function attend(after: keyof typeof appearDelays): void {
   setTimeout(setUpAppearing, appearDelays[after]);
   showPopup();
   offerSharing();
-  if (listening) return;
-  listening = true;
-  window.addEventListener('unhandledrejection', ({ reason }) => {
-    // What was typed is worth more than the part that is missing.
-    if (!holdsText()) reloadOnChunkFailure(reason);
-  });
+  watchChunks();
 }

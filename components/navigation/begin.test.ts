@@ -8,7 +8,11 @@ beforeEach(() => {
   vi.stubGlobal('fetch', asked);
 });
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
 
 it('looks for the latest build a second after the start, then every hour, once per document', () => {
   begin();
@@ -21,3 +25,14 @@ it('looks for the latest build a second after the start, then every hour, once p
   vi.advanceTimersByTime(3_600_000);
   expect(asked).toHaveBeenCalledTimes(2);
 });
+
+it.each(['popstate', 'pageshow'])(
+  'adds codes that came later to the address on %s',
+  async (type) => {
+    begin();
+    expect(location.search).toBe('');
+    sessionStorage.setItem('ref', 'hotel');
+    window.dispatchEvent(new Event(type));
+    await vi.waitFor(() => expect(location.search).toBe('?ref=hotel'));
+  },
+);

@@ -11,19 +11,20 @@ let watching = false;
  * along, what is measured, whether its program is still the latest.
  */
 export function begin(): void {
-  if (/[?&](ref|dsc)=/.test(location.search) || hasCodes()) {
-    void import('./take-codes').then(({ takeCodes }) => takeCodes());
-  }
+  seeToCodes();
   trackSeen();
   if (watching) return;
   watching = true;
+  // Back and forward, also to a page that the browser has kept as it was.
+  for (const arrival of ['popstate', 'pageshow']) window.addEventListener(arrival, seeToCodes);
   setTimeout(watchBuilds, firstLook);
 }
 
-function hasCodes(): boolean {
+/** Codes of the address are in the session since the page was parsed. */
+function seeToCodes(): void {
   try {
-    return 'ref' in sessionStorage || 'dsc' in sessionStorage;
-  } catch {
-    return false;
-  }
+    if ('ref' in sessionStorage || 'dsc' in sessionStorage) {
+      void import('./take-codes').then(({ takeCodes }) => takeCodes());
+    }
+  } catch {}
 }

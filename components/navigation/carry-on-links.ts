@@ -1,11 +1,13 @@
 import { carryCodes, keepCodes } from '#lib/referral/carry-codes';
-import { pageLink } from './followed-link';
+import { readReferral } from '#lib/referral/session';
+import { isPage, pageLink } from './followed-link';
 
 let carrying = false;
 
 /**
  * Puts the codes of the visit into every link of the site's pages that is pressed from now on,
- * whoever follows it, also where it opens in a new tab.
+ * whoever follows it, also where it opens in a new tab, and into every form that asks for one of
+ * its pages.
  */
 export function carryOnLinks(): void {
   keepCodes(location);
@@ -14,6 +16,7 @@ export function carryOnLinks(): void {
   for (const press of ['click', 'auxclick', 'contextmenu']) {
     document.addEventListener(press, addCodes, { capture: true });
   }
+  document.addEventListener('formdata', addCodesToForm);
 }
 
 function addCodes({ target }: Event): void {
@@ -22,4 +25,12 @@ function addCodes({ target }: Event): void {
   const url = new URL(link.href);
   carryCodes(url, location.pathname);
   if (url.href !== link.href) link.href = url.href;
+}
+
+/** Codes that the form has itself, from the address of its page, are those of the session. */
+function addCodesToForm({ target, formData }: FormDataEvent): void {
+  if (!(target instanceof HTMLFormElement) || target.method !== 'get') return;
+  // Not the property `action`, which a field of that name would shadow.
+  if (!isPage(new URL(target.getAttribute('action') ?? '', location.href))) return;
+  for (const [name, code] of Object.entries(readReferral())) formData.set(name, code);
 }

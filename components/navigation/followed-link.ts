@@ -10,8 +10,12 @@ type Press = Pick<
 /** The link of the site's pages that an event happened on, if any. */
 export function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a[href]') : null;
-  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return null;
-  return isLocale(link.pathname.split('/')[1] ?? '') ? link : null;
+  return link instanceof HTMLAnchorElement && isPage(link) ? link : null;
+}
+
+/** Whether an address is one of the site's pages. */
+export function isPage({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): boolean {
+  return origin === location.origin && isLocale(pathname.split('/')[1] ?? '');
 }
 
 /**

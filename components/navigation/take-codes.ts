@@ -1,9 +1,14 @@
+import { carryOnAddress } from '#lib/referral/carry-on-address';
 import { showDiscount } from '#lib/referral/show-discount';
 import { carryOnLinks } from './carry-on-links';
 
-/** Sees to the codes that a visitor came with: links carry them on, and the discount is shown. */
+/**
+ * Sees to the codes that a visitor came with: links and forms carry them on, the present address
+ * has them, and the discount is shown.
+ */
 export function takeCodes(): void {
   // A link may be opened in a new tab before anything else of the page has been loaded.
   carryOnLinks();
+  carryOnAddress();
   void showDiscount();
 }

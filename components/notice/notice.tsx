@@ -1,5 +1,5 @@
 import { ButtonLink } from '#components/ui/button-link';
-import styles from './notice.module.css';
+import { noticeStyle } from './notice-style';
 
 interface NoticeProps {
   readonly words: string;
@@ -13,9 +13,12 @@ interface NoticeProps {
 export function Notice({ words, href, action, aboveHero = false }: NoticeProps) {
   return (
     // The header needs a ground of its own where a notice comes first.
-    <div className={aboveHero ? styles.band : undefined} data-above-hero={aboveHero || undefined}>
-      <div className={`on-light ${styles.plate}`} role="note">
-        <p className={styles.words}>{words}</p>
+    <div className={aboveHero ? 'notice-band' : undefined} data-above-hero={aboveHero || undefined}>
+      <style href="notice" precedence="default">
+        {noticeStyle}
+      </style>
+      <div className="on-light notice-plate" role="note">
+        <p className="notice-words">{words}</p>
         <ButtonLink href={href} variant="dark">
           {action}
         </ButtonLink>

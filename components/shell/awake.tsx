@@ -2,6 +2,7 @@
 
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { hasModifier } from '#lib/press/has-modifier';
+import { reloadOnce } from '#lib/updates/reload-once';
 import type { InteractiveProps } from './interactive';
 
 /** How long a press is held for what answers it, in milliseconds, before it does without. */
@@ -34,15 +35,21 @@ export function Awake(props: InteractiveProps) {
     const waking = new AbortController();
     const begin = () => import('../navigation/begin').then((loaded) => loaded.begin(), Boolean);
     const enter = (after: 'consent' | 'pageChange') => {
-      const loading = import('./interactive');
-      void load(loading.then(({ Interactive }) => Interactive));
-      void loading.then(({ attend }) => attend(after), Boolean);
+      void load(
+        import('./interactive').then(({ Interactive, attend }) => {
+          attend(after);
+          return Interactive;
+        }),
+      );
     };
     const wake = () => {
       waking.abort();
       dataset.acting = '';
       if (dataset.gate !== 'open') return enter('pageChange');
-      void load(import('./at-the-gate').then(({ AtTheGate }) => AtTheGate));
+      const loading = import('./at-the-gate');
+      // A press that works without it leads to a new document anyway.
+      loading.catch(() => held.current?.matches('a,[type=submit]') || reloadOnce());
+      void load(loading.then(({ AtTheGate }) => AtTheGate));
     };
     const gate = new MutationObserver(() => {
       if (dataset.gate !== 'passed') return;

@@ -6,6 +6,7 @@ import { ConsentDoor } from '#components/consent/consent-door';
 import { FormDoor } from '#components/form/form-door';
 import { LightboxIsland } from '#components/lightbox/lightbox-island';
 import { Navigator } from '#components/navigation/navigator';
+import { PreviewIcons } from '#components/preview/preview-icons';
 import { LanguageMemory } from './language-memory';
 import { MenuManners } from './menu-manners';
 
@@ -27,6 +28,7 @@ export function Interactive({ checkout }: InteractiveProps) {
       <MenuManners />
       <Navigator />
       <CheckoutDoor {...checkout} />
+      <PreviewIcons />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { getAnnouncements } from '#lib/content/get-announcements';
+import { getLowestPrice } from '#lib/content/get-lowest-price';
 import { getNavigation } from '#lib/content/get-navigation';
 import { getOpeningHours } from '#lib/content/get-opening-hours';
 import { getSettings } from '#lib/content/get-settings';
 import { serverEnv } from '#lib/env/server';
 import type { Locale } from '#lib/i18n/locales';
-import { getTicketing } from '#lib/tickets/get-ticketing';
 
 /** What every shell draws in a language. */
 export type ShellContent = Awaited<ReturnType<typeof shellContent>>;
@@ -16,13 +16,13 @@ export type ShellContent = Awaited<ReturnType<typeof shellContent>>;
  * museum's hours, what tickets cost at least, what protects the forms.
  */
 export async function shellContent(locale: Locale) {
-  const [announcements, header, footer, settings, venues, { fromPrice }] = await Promise.all([
+  const [announcements, header, footer, settings, venues, fromPrice] = await Promise.all([
     getAnnouncements(locale),
     getNavigation('header', locale),
     getNavigation('footer', locale),
     getSettings(locale),
     getOpeningHours(locale),
-    getTicketing(locale),
+    getLowestPrice(),
   ]);
   const hours = venues.find(({ venue }) => venue === 'museum') ?? null;
   const recaptcha = serverEnv.forms.recaptcha !== undefined;

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
 import { type Announcement, getAnnouncements } from '#lib/content/get-announcements';
+import { getLowestPrice } from '#lib/content/get-lowest-price';
 import { getNavigation } from '#lib/content/get-navigation';
 import { getSettings } from '#lib/content/get-settings';
-import { getTicketing } from '#lib/tickets/get-ticketing';
 import { DealShell } from './deal-shell';
 import { SiteShell } from './site-shell';
 import { navigation, settings } from './testing/shell-fixtures';
@@ -13,7 +13,7 @@ vi.mock('#lib/content/get-announcements', () => ({ getAnnouncements: vi.fn() }))
 vi.mock('#lib/content/get-navigation', () => ({ getNavigation: vi.fn() }));
 vi.mock('#lib/content/get-opening-hours', () => ({ getOpeningHours: async () => [] }));
 vi.mock('#lib/content/get-settings', () => ({ getSettings: vi.fn() }));
-vi.mock('#lib/tickets/get-ticketing', () => ({ getTicketing: vi.fn() }));
+vi.mock('#lib/content/get-lowest-price', () => ({ getLowestPrice: vi.fn() }));
 vi.mock('#lib/env/server', () => ({ serverEnv: { forms: {} } }));
 // Whether there is a preview, the framework tells; its bar is tested end to end.
 vi.mock('#components/preview/preview-bar', () => ({ PreviewBar: () => null }));
@@ -31,8 +31,7 @@ function given(found: Found) {
   vi.mocked(getAnnouncements).mockResolvedValue([...(found.announcements ?? [])]);
   vi.mocked(getNavigation).mockResolvedValue(found.navigation);
   vi.mocked(getSettings).mockResolvedValue(found.settings);
-  const ticketing = { types: [], euroRate: 25, languageDays: [], fromPrice: 290 };
-  vi.mocked(getTicketing).mockResolvedValue(ticketing);
+  vi.mocked(getLowestPrice).mockResolvedValue(290);
 }
 
 async function drawSite() {
@@ -85,6 +84,7 @@ test('announces above everything, around deals too', async () => {
   const announcements = [
     {
       _id: 'a',
+      _type: 'announcement' as const,
       text: 'Closed on Monday',
       link: null,
       from: new Date(Date.now() - 60_000).toISOString(),

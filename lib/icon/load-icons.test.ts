@@ -58,6 +58,13 @@ test('gives nothing but a warning when there is no answer within 5000 ms', async
   expect(warn).toHaveBeenCalledOnce();
 });
 
+test('does not try again what is not there', async () => {
+  asked.mockImplementation(async () => new Response(null, { status: 404 }));
+  expect(await loadIcons('lucide', ['eye'])).toEqual({});
+  expect(asked).toHaveBeenCalledOnce();
+  expect(warn).toHaveBeenCalledOnce();
+});
+
 test('warns when the server refuses twice', async () => {
   asked.mockImplementation(async () => new Response(null, { status: 500 }));
   expect(await loadIcons('lucide', ['eye'])).toEqual({});

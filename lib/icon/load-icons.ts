@@ -1,3 +1,4 @@
+import { fetchWithRetry } from '../http/fetch-with-retry.ts';
 import type { IconDrawing } from './icon-drawing.ts';
 import { iconRequests } from './icon-requests.ts';
 
@@ -21,16 +22,12 @@ async function request(address: string): Promise<Icons> {
   const deadline = AbortSignal.timeout(requestMs);
   const firstTry = AbortSignal.any([deadline, AbortSignal.timeout(firstTryMs)]);
   try {
-    return await fetchIcons(address, firstTry).catch(() => fetchIcons(address, deadline));
+    const answer = await fetchWithRetry(address, { signal: firstTry }, { signal: deadline });
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
+    const { icons }: { icons: Icons } = await answer.json();
+    return icons;
   } catch (error) {
     console.warn(`Icons could not be loaded: ${address}`, error);
     return {};
   }
-}
-
-async function fetchIcons(address: string, signal: AbortSignal): Promise<Icons> {
-  const answer = await fetch(address, { signal });
-  if (!answer.ok) throw new Error(`status ${answer.status}`);
-  const { icons }: { icons: Icons } = await answer.json();
-  return icons;
 }

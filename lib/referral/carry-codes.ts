@@ -29,13 +29,29 @@ export function carryCodes(target: URL, from: string): void {
   }
 }
 
-/** Forgets the discount code of the session and takes it out of the present address. */
+/**
+ * Forgets the discount code of the session and takes it out of the present address, and out of what
+ * asks for the same page otherwise: a filter has the codes that its page was asked for with.
+ */
 export function dropDiscount(): void {
   try {
     sessionStorage.removeItem('dsc');
   } catch {}
   entered = null;
-  const url = new URL(location.href);
+  const url = new URL(withoutDiscount(location));
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="dsc="]')) {
+    if (link.origin + link.pathname === url.origin + url.pathname)
+      link.href = withoutDiscount(link);
+  }
+  for (const field of document.querySelectorAll<HTMLInputElement>('[type=hidden][name=dsc]')) {
+    field.disabled = true;
+  }
+  // The router adds its own state to the entry, and learns the new address.
+  history.replaceState(null, '', url);
+}
+
+function withoutDiscount({ href }: Pick<URL, 'href'>): string {
+  const url = new URL(href);
   url.searchParams.delete('dsc');
-  history.replaceState(history.state, '', url);
+  return url.href;
 }

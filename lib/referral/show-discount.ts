@@ -1,11 +1,12 @@
+import { fetchWithRetry } from '../http/fetch-with-retry.ts';
 import { dropDiscount } from './carry-codes.ts';
 import { readReferral } from './session.ts';
 
 /** How the chip and its code are found on a page. */
 export const chipMarks = { chip: 'data-discount', code: 'data-code' } as const;
 
-/** Codes the server has said something about, so that each is asked for once. */
-const known = new Map<string, boolean>();
+/** What the server says about codes, so that it is asked for each once. */
+const known = new Map<string, Promise<boolean>>();
 
 /**
  * Shows the page's chip when the discount code of the visit holds, and lets it be removed. A code
@@ -15,20 +16,25 @@ export async function showDiscount(): Promise<void> {
   const chip = document.querySelector<HTMLElement>(`[${chipMarks.chip}]`);
   const { dsc } = readReferral();
   if (!chip || !dsc) return;
-  if (!known.has(dsc)) known.set(dsc, await holds(dsc));
-  if (!known.get(dsc)) return;
+  const answer = known.get(dsc) ?? holds(dsc);
+  known.set(dsc, answer);
+  if (!(await answer)) return;
   const code = chip.querySelector(`[${chipMarks.code}]`);
   if (code) code.textContent = dsc;
-  chip.querySelector('button')?.addEventListener('click', () => {
-    dropDiscount();
-    chip.hidden = true;
-  });
+  const button = chip.querySelector('button');
+  if (button) {
+    // Assigned, because the same chip may be shown more than once.
+    button.onclick = () => {
+      dropDiscount();
+      chip.hidden = true;
+    };
+  }
   chip.hidden = false;
 }
 
 async function holds(code: string): Promise<boolean> {
   try {
-    return (await fetch(`/api/discounts/${encodeURIComponent(code)}`)).ok;
+    return (await fetchWithRetry(`/api/discounts/${encodeURIComponent(code)}`)).ok;
   } catch {
     return false;
   }

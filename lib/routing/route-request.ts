@@ -1,32 +1,40 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { serverEnv } from '../env/server.ts';
-import { type Locale, locales } from '../i18n/locales.ts';
-import { checkToken } from '../preview/check-token.ts';
-import { isTokenForm, previewCookieName } from '../preview/preview-cookie.ts';
-import { withPreviewLink } from '../preview/preview-link.ts';
+import { isLocale, type Locale } from '../i18n/locales.ts';
+import { isPreviewLink } from '../preview/forwarded-link.ts';
+import { openPreview } from '../preview/open-preview.ts';
+import { draftCookieName, isTokenForm, previewCookieName } from '../preview/preview-cookie.ts';
+import { outcomePageAt } from '../preview/preview-outcome.ts';
+import { showOutcome } from '../preview/show-outcome.ts';
+import { senderOf } from '../submission/receive/sender.ts';
 import { answerList } from './answer-list.ts';
 import { resolveDemoCheckout } from './demo-checkout-path.ts';
-import { localeCookie } from './locale-cookie.ts';
-import { negotiateLocale } from './negotiate-locale.ts';
+import { hasContent } from './has-content.ts';
+import { preferredLocale } from './preferred-locale.ts';
+import { currentPreviewSlugIndex } from './preview-slug-index-cache.ts';
 import { type Resolution, resolveFixedPath, resolvePath } from './resolve-path.ts';
 import type { SlugIndex } from './slug-index.ts';
 import { currentSlugIndex } from './slug-index-cache.ts';
+import { splitPath } from './split-path.ts';
 
 /**
  * Answers a request for a page: draws it by its internal segment, redirects it to its right
  * address (query kept), draws a list filtered, or draws the not-found page with status 404.
  */
 export async function routeRequest(request: NextRequest): Promise<NextResponse> {
-  const { pathname, searchParams } = request.nextUrl;
-  const token = searchParams.get('token');
-  if (token !== null) return openPreview(request, token);
+  if (isPreviewLink(request.headers)) return openPreview(request);
+  const { pathname } = request.nextUrl;
+  const outcome = outcomePageAt(pathname);
+  if (outcome) return showOutcome(request, outcome);
   const resolution =
     demoCheckoutFor(request) ??
     resolveFixedPath(pathname) ??
     resolvePath(pathname, await slugIndexFor(request));
   switch (resolution.kind) {
-    case 'render':
-      return draw(request, resolution.path);
+    case 'render': {
+      const missing = await localeOfMissing(request);
+      return missing ? notFound(request, missing) : draw(request, resolution.path);
+    }
     case 'redirect':
       return redirect(request, resolution.to, resolution.permanent);
     case 'choose-locale':
@@ -38,40 +46,31 @@ export async function routeRequest(request: NextRequest): Promise<NextResponse> 
   }
 }
 
+/**
+ * The language of a page that has nothing to show, or null. An editor is shown what is wrong with
+ * a document, everybody else that there is no page.
+ */
+async function localeOfMissing(request: NextRequest): Promise<Locale | null> {
+  if (request.cookies.has(previewCookieName)) return null;
+  const [locale, ...segments] = splitPath(request.nextUrl.pathname) ?? [];
+  return isLocale(locale) && !(await hasContent(segments, locale)) ? locale : null;
+}
+
 /** The demo checkout is there only while no provider is named. */
 function demoCheckoutFor({ nextUrl }: NextRequest): Resolution | null {
   return serverEnv.checkout ? null : resolveDemoCheckout(nextUrl);
 }
 
-/** A preview may show what is in no index yet, so there the page of a slug decides. */
-async function slugIndexFor(request: NextRequest): Promise<SlugIndex | null> {
-  return request.cookies.has(previewCookieName) ? null : currentSlugIndex();
-}
-
 /**
- * A link with `?token=` (specification, section 4): the token leaves the address at once. One
- * that is not accepted is answered with 401, or with 503 when nobody could be asked.
+ * The index that decides a request: with a preview's cookies, one that holds drafts. While that
+ * cannot be read, null: the page of a slug decides.
  */
-async function openPreview(request: NextRequest, token: string): Promise<NextResponse> {
-  const check = isTokenForm(token) ? await checkToken(token) : 'refused';
-  const url = request.nextUrl.clone();
-  url.searchParams.delete('token');
-  const path = `${url.pathname}${url.search}`;
-  url.search = '';
-  if (check === 'valid') {
-    url.pathname = '/api/preview/enter';
-    return NextResponse.rewrite(url, {
-      request: { headers: withPreviewLink(request.headers, { token, path }) },
-    });
-  }
-  url.pathname = `/${localeOf(request)}/preview-refused`;
-  url.searchParams.set('path', path);
-  return NextResponse.rewrite(url, { status: check === 'refused' ? 401 : 503 });
-}
-
-function localeOf(request: NextRequest): Locale {
-  const prefix = request.nextUrl.pathname.split('/')[1];
-  return locales.find((locale) => locale === prefix) ?? preferredLocale(request);
+async function slugIndexFor(request: NextRequest): Promise<SlugIndex | null> {
+  const token = request.cookies.get(previewCookieName)?.value;
+  if (!request.cookies.has(draftCookieName) || !isTokenForm(token)) return currentSlugIndex();
+  const index = await currentPreviewSlugIndex(token, senderOf(request.headers));
+  if (index === 'refused') return currentSlugIndex();
+  return index === 'unreachable' ? null : index;
 }
 
 /** Draws the page at an internal path, or a list as its filter asks for it. */
@@ -94,13 +93,6 @@ function redirect(request: NextRequest, to: string, permanent: boolean): NextRes
   const target = new URL(to, request.nextUrl);
   if (!target.search) target.search = request.nextUrl.search;
   return NextResponse.redirect(target, permanent ? 308 : 307);
-}
-
-function preferredLocale(request: NextRequest): Locale {
-  return negotiateLocale(
-    request.cookies.get(localeCookie.name)?.value,
-    request.headers.get('accept-language'),
-  );
 }
 
 /** The bare root depends on who asks, so nobody else may reuse the answer. */

@@ -1,38 +1,56 @@
 import 'server-only';
-import { readSlugIndex } from '../content/get-slug-index.ts';
-import { log } from '../log/log.ts';
+import { storeAnswer, storedAnswer } from '../content/answers/answer-store.ts';
+import { isCircuitOpen } from '../content/answers/circuit-breaker.ts';
+import { requestAnswer } from '../content/answers/request-answer.ts';
+import { contentClient } from '../content/client.ts';
+import { type SlugIndexContent, toSlugIndex } from '../content/get-slug-index.ts';
+import { slugIndex } from '../content/queries/slug-index.ts';
+import { requestTask } from '../revalidate/request-task.ts';
 import type { SlugIndex } from './slug-index.ts';
 
-/** How long an index is taken as it is; a published slug is live within this time. */
+/** How old the index may be when a request comes, in ms, before it is compared in the background. */
 const freshness = 3000;
 
-/** How long a request waits for a new index before the last known one is good enough. */
-const patience = 1000;
+/** How long a request waits for the very first index, in ms; without one the page decides. */
+const patience = 4000;
 
-let known: SlugIndex | null = null;
-let readAt = 0;
-let reading: Promise<void> | null = null;
+const freshClient = contentClient.withConfig({ useCdn: false });
+
+let comparedAt = 0;
+let derived: { readonly content: SlugIndexContent; readonly index: SlugIndex } | null = null;
 
 /**
- * The slug index, at most three seconds old. When the content service does not answer, the last
- * known one; null where there never was one. Requests that come together share one reading.
+ * The slug index as last stored, or null where there never was one. Webhooks keep it up to date;
+ * an instance that hears no webhook finds a change within three seconds of a request.
  */
 export async function currentSlugIndex(): Promise<SlugIndex | null> {
-  if (Date.now() - readAt > freshness) {
-    reading ??= read().finally(() => {
-      reading = null;
-    });
-    await reading;
-  }
-  return known;
+  const stored = await storedAnswer(slugIndex, {});
+  const content = stored ? stored.value : await firstIndex();
+  if (!content) return null;
+  if (stored && Date.now() - comparedAt > freshness) void compare(content);
+  if (derived?.content !== content) derived = { content, index: toSlugIndex(content) };
+  return derived.index;
 }
 
-async function read(): Promise<void> {
-  try {
-    known = await readSlugIndex(patience);
-  } catch (error) {
-    log('warning', 'routing.slug-index-not-refreshed', { error: String(error) });
+async function firstIndex(): Promise<SlugIndexContent | null> {
+  if (isCircuitOpen()) return null;
+  const answer = await requestAnswer(freshClient, slugIndex, {}, { deadline: patience });
+  if (!answer.ok) return null;
+  storeAnswer(slugIndex, {}, answer);
+  return answer.value;
+}
+
+/** Has everything compared when the index shows that a document changed. */
+async function compare(known: SlugIndexContent): Promise<void> {
+  comparedAt = Date.now();
+  if (isCircuitOpen()) return;
+  const answer = await requestAnswer(
+    freshClient,
+    slugIndex,
+    {},
+    { deadline: 4000, lastFit: known },
+  );
+  if (answer.ok && JSON.stringify(answer.value) !== JSON.stringify(known)) {
+    await requestTask('refresh');
   }
-  // Also after a failure: a service that is down must not cost every request its patience.
-  readAt = Date.now();
 }

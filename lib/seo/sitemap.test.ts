@@ -22,6 +22,7 @@ function event(slug: string, lastDay: string, languages = all) {
 const faqPage = {
   _id: 'page-faq',
   _updatedAt: '2026-10-01T00:00:00Z',
+  _type: 'page' as const,
   route: 'faq' as const,
   languages: all,
 };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { getExperiences } from '../content/get-experience.ts';
+import { getLowestPrice } from '../content/get-lowest-price.ts';
 import { getSettings } from '../content/get-settings.ts';
 import { getTicketTypes, type TicketType } from '../content/get-ticket-types.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -18,16 +18,15 @@ export interface Ticketing {
 
 /** What the tickets of all experiences have in common, in a language. */
 export async function getTicketing(locale: Locale): Promise<Ticketing> {
-  const [types, settings, experiences] = await Promise.all([
+  const [types, settings, fromPrice] = await Promise.all([
     getTicketTypes(locale),
     getSettings(locale),
-    getExperiences(locale),
+    getLowestPrice(),
   ]);
-  const prices = experiences.map(({ price }) => price);
   return {
     types,
     euroRate: settings?.euroRate ?? null,
     languageDays: settings?.tourLanguageDays ?? [],
-    fromPrice: prices.length > 0 ? Math.min(...prices) : null,
+    fromPrice,
   };
 }

@@ -46,8 +46,20 @@ it('knows a newer build from then on', async () => {
   expect(isStale()).toBe(true);
 });
 
+it('asks once more after a failure of the server, whose answer names no build', async () => {
+  const { isStale } = await open();
+  fetched.mockClear();
+  fetched.mockImplementationOnce(async () => Response.json({ error: 'later' }, { status: 503 }));
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  fetched.mockImplementationOnce(async () => Response.json({}, { status: 404 }));
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(isStale()).toBe(false);
+});
+
 it('takes silence for nothing new', async () => {
   const { isStale } = await open();
+  fetched.mockRejectedValueOnce(new TypeError('offline'));
   fetched.mockRejectedValueOnce(new TypeError('offline'));
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(isStale()).toBe(false);

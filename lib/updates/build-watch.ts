@@ -1,3 +1,5 @@
+import { fetchWithRetry } from '../http/fetch-with-retry.ts';
+
 /** How often the marker of the latest build is asked for, in ms. */
 const hour = 3_600_000;
 
@@ -23,8 +25,10 @@ export function watchBuilds(): void {
 
 async function ask(): Promise<void> {
   try {
-    const answer = await fetch(`/builds/latest.json?t=${Date.now()}`, { cache: 'no-store' });
-    const { id } = await answer.json();
+    const address = `/builds/latest.json?t=${Date.now()}`;
+    const { id } = await (await fetchWithRetry(address, { cache: 'no-store' })).json();
+    // The answer of a failure names no build.
+    if (!id) return;
     known ??= id;
     stale ||= known !== id;
   } catch {}

@@ -1,4 +1,5 @@
 import { carriedFields, minimumFillTime } from '#lib/form/protocol';
+import { fetchWithRetry } from '#lib/http/fetch-with-retry';
 import type { LiveForm } from './live-form';
 import { loadRecaptcha } from './recaptcha';
 
@@ -15,7 +16,7 @@ export async function makeReady(form: LiveForm): Promise<void> {
 /** Has the server open the form; where it cannot be asked, sending will tell. */
 export async function openAnew(form: LiveForm): Promise<void> {
   try {
-    const response = await fetch(form.element.action, { cache: 'no-store' });
+    const response = await fetchWithRetry(form.element.action, { cache: 'no-store' });
     const opened: unknown = await response.json();
     if (typeof opened !== 'object' || opened === null) return;
     for (const [name, value] of Object.entries(opened)) {

@@ -1,3 +1,4 @@
+import { fetchWithRetry } from '#lib/http/fetch-with-retry';
 import styles from './dialog.module.css';
 import { enliven } from './enliven';
 import { wordsOf } from './live-form';
@@ -25,7 +26,7 @@ export async function openDialog(link: HTMLElement): Promise<void> {
 }
 
 async function buildDialog(href: string): Promise<HTMLDialogElement> {
-  const response = await fetch(href, { headers: { accept: 'text/html' } });
+  const response = await fetchWithRetry(href, { headers: { accept: 'text/html' } });
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const sheet = page.querySelector('[data-form-sheet]');
   const form = sheet?.querySelector('form');

@@ -23,6 +23,8 @@ export const navigation: Navigation = {
 };
 
 export const settings: Settings = {
+  _id: 'settings',
+  _type: 'settings',
   promoLink: { label: 'Winter in the vaults', href: '/en/d/winter', openInNewWindow: false },
   popupLink: null,
   popupLanguages: null,

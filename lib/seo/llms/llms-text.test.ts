@@ -21,6 +21,7 @@ const facts: LlmsFacts = {
   venues: [
     {
       _id: 'openingHours-museum',
+      _type: 'openingHours',
       venue: 'museum',
       title: 'Museum',
       weekly: (['monday', 'tuesday'] as const).map((day) => ({

@@ -17,6 +17,13 @@ export function addressOf({ settings }: SiteFacts): Node | undefined {
   };
 }
 
+/** Where the house is on the map, or undefined while the settings name no place. */
+export function geoOf({ settings }: SiteFacts): Node | undefined {
+  const place = settings?.companyDetails?.coordinates;
+  if (!place) return undefined;
+  return { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude };
+}
+
 /** The company behind the house: who publishes, sells, organizes and employs. */
 export function companyNode(site: SiteFacts): Node {
   const { origin, settings } = site;

@@ -6,7 +6,16 @@ import { aSite } from './testing/a-site.ts';
 const facts = { path: '/en/experiences/brewhouse-hour', image: undefined };
 
 function ticket(name: string, share: number) {
-  return { _id: name, name, note: null, share, deduction: null, persons: 1, adults: 1 };
+  return {
+    _id: name,
+    _type: 'ticketType' as const,
+    name,
+    note: null,
+    share,
+    deduction: null,
+    persons: 1,
+    adults: 1,
+  };
 }
 
 describe('experienceNode', () => {

@@ -5,6 +5,7 @@ import { questionNodes } from './questions.ts';
 it('answers in plain text, at the address that opens the answer', () => {
   const entry = {
     _id: 'faqEntry-dogs',
+    _type: 'faqEntry' as const,
     category: 'access' as const,
     anchor: 'dogs',
     question: 'Can I bring a dog?',

@@ -9,6 +9,7 @@ const now = new Date('2026-12-01T12:00:00Z');
 function taproom(overrides: Partial<VenueHours> = {}): VenueHours {
   return {
     _id: 'openingHours-taproom',
+    _type: 'openingHours',
     venue: 'taproom',
     title: 'Výčep U Zvonu',
     weekly: [
@@ -55,6 +56,16 @@ describe('venueNode', () => {
         description: 'Christmas',
       },
     ]);
+  });
+
+  it('is on the map where the settings tell its place, and nowhere else', () => {
+    const settings = someSettings();
+    expect(venueNode(aSite({ settings }), taproom({ venue: 'museum' }), now).geo).toEqual({
+      '@type': 'GeoCoordinates',
+      latitude: 50.0846,
+      longitude: 14.423,
+    });
+    expect(venueNode(aSite(), taproom(), now).geo).toBeUndefined();
   });
 
   it('names the museum as the house, an attraction of its own', () => {

@@ -1,6 +1,6 @@
 import type { VenueHours } from '../../content/get-opening-hours.ts';
 import { pathFor } from '../../routing/path-for.ts';
-import { addressOf } from './company.ts';
+import { addressOf, geoOf } from './company.ts';
 import type { Node } from './node.ts';
 import { openingHours } from './opening-hours.ts';
 import { houseName, type SiteFacts, siteIds } from './site-facts.ts';
@@ -26,6 +26,7 @@ export function venueNode(
     description,
     image,
     address: addressOf(site),
+    geo: geoOf(site),
     telephone: settings?.companyDetails?.phone,
     ...openingHours(venue, now),
   };

@@ -10,7 +10,7 @@ const page = {
 };
 
 it('sells an amount for what it is, and a choice from its least to its most', () => {
-  const common = { text: 'A seat.', title: null };
+  const common = { _type: 'voucher' as const, text: 'A seat.', title: null };
   const vouchers = voucherNodes(
     aSite(),
     [

@@ -3,6 +3,8 @@ import type { Settings } from '../../../content/get-settings.ts';
 /** Settings that tell who and where the house is. */
 export function someSettings(): Settings {
   return {
+    _id: 'settings',
+    _type: 'settings',
     promoLink: null,
     popupLink: null,
     popupLanguages: null,
@@ -19,6 +21,7 @@ export function someSettings(): Settings {
       street: 'Zvonařská 7',
       postalCode: '110 00',
       city: 'Prague 1',
+      coordinates: { _type: 'coordinates', latitude: 50.0846, longitude: 14.423 },
       phone: '+420 555 010 010',
     },
     instagramUrl: 'https://instagram.example.com/beermuseum',

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { carryOnAddress } from './carry-on-address.ts';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => history.replaceState(null, '', '/'));
+
+/** The address that a visitor is at with the given codes of the session, after `carryOnAddress`. */
+function addressAfter(path: string, codes: Readonly<Record<string, string>>): string {
+  for (const [name, code] of Object.entries(codes)) sessionStorage.setItem(name, code);
+  history.replaceState(null, '', path);
+  const entries = history.length;
+  carryOnAddress();
+  expect(history.length).toBe(entries);
+  return location.pathname + location.search + location.hash;
+}
+
+describe('carryOnAddress', () => {
+  it('adds the codes of the session, beside what the address has', () => {
+    expect(addressAfter('/en/events?kind=music#list', { ref: 'hotel', dsc: 'VAULT10' })).toBe(
+      '/en/events?kind=music&ref=hotel&dsc=VAULT10#list',
+    );
+  });
+
+  it('adds only what the address lacks', () => {
+    expect(addressAfter('/en?ref=mail', { ref: 'hotel', dsc: 'VAULT10' })).toBe(
+      '/en?ref=mail&dsc=VAULT10',
+    );
+  });
+
+  it('puts a code where the address has something that is none', () => {
+    expect(addressAfter('/en?ref=%3Cscript%3E', { ref: 'hotel' })).toBe('/en?ref=hotel');
+  });
+
+  it('leaves the address as it is where the session has no codes', () => {
+    expect(addressAfter('/en?ref=&x=%20#a', {})).toBe('/en?ref=&x=%20#a');
+  });
+});

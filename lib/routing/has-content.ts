@@ -1,0 +1,53 @@
+import 'server-only';
+import { storeAnswer, storedAnswer } from '../content/answers/answer-store.ts';
+import { isCircuitOpen } from '../content/answers/circuit-breaker.ts';
+import { requestAnswer } from '../content/answers/request-answer.ts';
+import { contentClient } from '../content/client.ts';
+import type { ContentQuery } from '../content/content-query.ts';
+import { deal } from '../content/queries/deal.ts';
+import { event } from '../content/queries/event.ts';
+import { experience } from '../content/queries/experience.ts';
+import { job } from '../content/queries/job-posting.ts';
+import { page } from '../content/queries/page.ts';
+import { slugIndex } from '../content/queries/slug-index.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { findDocument } from './find-document.ts';
+import { matchRoute } from './match-route.ts';
+import type { SlugRoute } from './routes.ts';
+import { currentSlugIndex } from './slug-index-cache.ts';
+
+/** How long a request waits for a document that nobody asked for before, in ms. */
+const patience = 4000;
+
+const queryOf = { career: job, deal, event, experience } satisfies Record<
+  SlugRoute,
+  ContentQuery<object | null>
+>;
+
+/**
+ * Whether the page at these segments of a public path, without the locale, has a document that can
+ * be rendered. Decided before rendering, because a page that finds out itself answers with a 404
+ * that is empty without JavaScript. True where nobody can tell: then the page decides.
+ */
+export async function hasContent(segments: readonly string[], locale: Locale): Promise<boolean> {
+  const match = matchRoute(segments);
+  if (!match) return true;
+  if (match.kind === 'page') {
+    const index = await storedAnswer(slugIndex, {});
+    const id = index?.value.pages.find(({ route }) => route === match.route)?._id;
+    return id === undefined ? index === null : canBeRendered(page, id);
+  }
+  const index = await currentSlugIndex();
+  const found = index && findDocument(index, match.route, locale, match.slug);
+  return found ? canBeRendered(queryOf[match.route], found.id) : true;
+}
+
+async function canBeRendered(query: ContentQuery<object | null>, id: string): Promise<boolean> {
+  const stored = await storedAnswer(query, { id });
+  if (stored) return stored.value !== null;
+  if (isCircuitOpen()) return true;
+  const answer = await requestAnswer(contentClient, query, { id }, { deadline: patience });
+  if (!answer.ok) return true;
+  storeAnswer(query, { id }, answer);
+  return answer.value !== null;
+}

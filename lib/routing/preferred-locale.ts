@@ -1,0 +1,12 @@
+import type { NextRequest } from 'next/server';
+import type { Locale } from '../i18n/locales.ts';
+import { localeCookie } from './locale-cookie.ts';
+import { negotiateLocale } from './negotiate-locale.ts';
+
+/** The language of a visitor whose request names none in its path. */
+export function preferredLocale(request: NextRequest): Locale {
+  return negotiateLocale(
+    request.cookies.get(localeCookie.name)?.value,
+    request.headers.get('accept-language'),
+  );
+}

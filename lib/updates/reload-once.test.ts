@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reloadOnce } from './reload-once.ts';
+
+const reload = vi.fn();
+const asked = vi.fn(async (_address: string, _init: RequestInit) => new Response());
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.useFakeTimers({ now: new Date('2026-12-01T12:00:00Z') });
+  vi.spyOn(location, 'reload').mockImplementation(reload);
+  vi.stubGlobal('fetch', asked);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  reload.mockReset();
+});
+
+describe('reloadOnce', () => {
+  it('reloads once in ten seconds', async () => {
+    expect(reloadOnce()).toBe(true);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(reloadOnce()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(reloadOnce()).toBe(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps the page where the server cannot be reached', async () => {
+    asked.mockRejectedValueOnce(new TypeError('offline'));
+    reloadOnce();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toHaveBeenLastCalledWith(location.href, { method: 'HEAD' });
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('keeps the page where nothing could remember that it was reloaded', async () => {
+    vi.stubGlobal('sessionStorage', {
+      getItem() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    expect(reloadOnce()).toBe(false);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

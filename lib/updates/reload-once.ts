@@ -1,0 +1,21 @@
+/** Within this time a page is not reloaded for the same reason, in ms (specification, section 9). */
+const guard = 10_000;
+
+const entry = 'chunk-reload';
+
+/**
+ * Reloads the page because a part of its program is missing, as after a deployment: once in ten
+ * seconds. Where the server cannot be reached the page stays, since a reload would replace it by
+ * the browser's error page. Returns whether the reload was attempted; without session storage
+ * never, because nothing would end it.
+ */
+export function reloadOnce(): boolean {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(entry)) < guard) return false;
+    sessionStorage.setItem(entry, String(Date.now()));
+  } catch {
+    return false;
+  }
+  fetch(location.href, { method: 'HEAD' }).then(() => location.reload(), Boolean);
+  return true;
+}
