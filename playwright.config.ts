@@ -58,6 +58,14 @@ const changes = {
   dependencies: [...everyRun, ...fullRun].map(({ name }) => name),
 };
 
+// Tests after which nobody looks at the content any more.
+const spoiled = {
+  name: 'spoiled',
+  testDir: 'e2e/spoiled',
+  use: browser,
+  dependencies: [changes.name],
+};
+
 // Scores of the whole page, on a machine that does nothing else; run by npm run lighthouse.
 const lighthouse = [
   { name: 'lighthouse', testDir: 'e2e/lighthouse', use: browser, timeout: 600_000 },
@@ -79,5 +87,11 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
   },
-  projects: [...everyRun, ...fullRun, changes, ...(process.env.E2E_LIGHTHOUSE ? lighthouse : [])],
+  projects: [
+    ...everyRun,
+    ...fullRun,
+    changes,
+    spoiled,
+    ...(process.env.E2E_LIGHTHOUSE ? lighthouse : []),
+  ],
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test, untilAlive } from '../fixtures/test.ts';
 import { choiceOf, gateOf } from '../support/gate.ts';
 
 test.use({ visitor: 'new' });
@@ -19,12 +19,14 @@ test.describe('where what opens the preferences is blocked', () => {
       needed.has(route.request().url()) ? route.continue() : route.abort('failed'),
     );
     const gate = gateOf(page);
+    const preferences = gate.getByRole('button', { name: 'Cookie preferences' });
     // At first the page is loaded anew, in case there is a newer build.
-    await expect(async () => {
-      await gate.getByRole('button', { name: /Cookie preferences|cannot be opened/ }).click();
-      const word = gate.getByRole('button', { name: /cannot be opened/ });
-      await expect(word).toBeVisible({ timeout: 1000 });
-    }).toPass();
+    const reloaded = page.waitForEvent('load');
+    await preferences.click();
+    await reloaded;
+    await untilAlive(page);
+    await preferences.click();
+    await expect(gate.getByRole('button', { name: /cannot be opened/ })).toBeVisible();
     await gate.getByRole('button', { name: /reject optional/ }).click();
     await expect(gate).toBeHidden();
     await expect.poll(() => choiceOf(context)).toMatchObject({ categories: ['necessary'] });
@@ -45,6 +47,18 @@ test.describe('where the words of the preferences cannot be loaded', () => {
       .getByRole('button', { name: /accept all/ })
       .click();
     await expect(gateOf(page)).toBeHidden();
+  });
+});
+
+test.describe('where the words of the preferences fail once', () => {
+  test.use({ expectedComplaints: [/status of 503/] });
+
+  test('they are asked for once more, and the preferences open', async ({ page }) => {
+    const failure = { status: 503 };
+    await page.route('**/api/consent/words/en', (route) => route.fulfill(failure), { times: 1 });
+    await page.goto('/en/faq');
+    await gateOf(page).getByRole('button', { name: 'Cookie preferences' }).click();
+    await expect(page.getByRole('dialog', { name: 'Cookie preferences' })).toBeVisible();
   });
 });
 

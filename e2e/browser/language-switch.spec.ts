@@ -17,7 +17,7 @@ test('goes to the same document, keeps query and hash, and is remembered', async
   expect(Math.round(days)).toBe(365);
 
   await page.goto('/');
-  await expect(page).toHaveURL(/\/cs$/);
+  await expect(page).toHaveURL(/\/cs\?ref=hotel$/);
 });
 
 test('shows short labels on narrow screens', async ({ page }) => {

@@ -11,6 +11,13 @@ interface Span {
   readonly to: number;
 }
 
+/** Waits until the machine's clock shows an instant, in ms since 1970. */
+async function clockToReach(instant: number): Promise<void> {
+  await expect
+    .poll(() => Date.now(), { timeout: minute, intervals: [100] })
+    .toBeGreaterThan(instant);
+}
+
 /** An announcement whose span is told in minutes from now. */
 function announcement(text: Readonly<Record<string, string>>, { from, to }: Span) {
   const instant = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString();
@@ -43,25 +50,50 @@ test('a published announcement is public within five seconds, in its languages o
   await expect.poll(page('/en'), live).not.toContain(english);
 });
 
-test('an open page drops an announcement at its end and shows the next', async ({ page }) => {
+test('an announcement is in no answer before its time and in none after it', async ({
+  request,
+}) => {
   const client = contentClient();
-  const [now, next] = [`The cellar is closed, ${Date.now()}.`, `It is open, ${Date.now()}.`];
-  const running = announcement({ en: now }, { from: -1, to: 2 });
-  const coming = announcement({ en: next }, { from: 2, to: 60 });
-  await client.transaction().create(running).create(coming).commit();
+  const text = `The cellar is closed, ${Date.now()}.`;
+  const shown = announcement({ en: text }, { from: 0.1, to: 0.25 });
+  await client.create(shown);
+  const [from, to] = [Date.parse(shown.from), Date.parse(shown.to)];
+  // A later publication shows that the first has reached the site.
+  const later = `Open late, ${Date.now()}.`;
+  const marker = announcement({ en: later }, { from: -1, to: 60 });
+  await client.create(marker);
+  const html = async () => (await request.get('/en')).text();
+  const payload = async () => (await request.get('/en', { headers: { RSC: '1' } })).text();
+  await expect.poll(html, live).toContain(later);
+  expect(Date.now(), 'the announcement has not begun').toBeLessThan(from);
+  expect(await html()).not.toContain(text);
+  expect(await payload()).not.toContain(text);
+
+  // Nobody asks for a page in between: five seconds after the moment it has to be right at once.
+  await clockToReach(from + 5000);
+  expect(await html()).toContain(text);
+  expect(await payload()).toContain(text);
+  await clockToReach(to + 5000);
+  expect(await html()).not.toContain(text);
+
+  await client.transaction().delete(shown._id).delete(marker._id).commit();
+});
+
+test('an open page drops an announcement at its end', async ({ page }) => {
+  const client = contentClient();
+  const text = `The cellar is closed, ${Date.now()}.`;
+  const running = announcement({ en: text }, { from: -1, to: 2 });
+  await client.create(running);
   const served = async () => (await page.request.get('/en')).text();
-  await expect.poll(served, live).toContain(now);
+  await expect.poll(served, live).toContain(text);
 
   await page.clock.install();
   await page.goto('/en');
-  const announcements = page.getByRole('region', { name: 'Announcements' });
-  await expect(announcements.getByText(now)).toBeVisible();
-  await expect(page.getByText(next)).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Announcements' }).getByText(text)).toBeVisible();
   await page.clock.fastForward(2 * minute);
-  await expect(page.getByText(now)).toBeHidden();
-  await expect(announcements.getByText(next)).toBeVisible();
+  await expect(page.getByText(text)).toBeHidden();
 
-  await client.transaction().delete(running._id).delete(coming._id).commit();
+  await client.delete(running._id);
 });
 
 test('an announcement is for everybody and fits every screen', async ({ page }) => {

@@ -40,6 +40,7 @@ const venue = z.looseObject({
   url: address,
   telephone: z.string().startsWith('+'),
   address: postalAddress,
+  geo: z.looseObject({ latitude: z.number(), longitude: z.number() }),
   openingHoursSpecification: z.array(day).length(7),
   specialOpeningHoursSpecification: z.array(exception).min(1).optional(),
 });

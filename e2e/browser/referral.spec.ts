@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { gateOf } from '../support/gate.ts';
+
+// Specification, section 4: the codes of the session are in the query on every route change.
+
+/** Leaves something in the page's memory that only a new document would forget. */
+const remember = (page: Page) => page.evaluate(() => Object.assign(window, { remembered: true }));
+const isRemembered = (page: Page) => page.evaluate(() => 'remembered' in window);
+const entries = (page: Page) => page.evaluate(() => history.length);
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+test('a typed address gets the codes of the session, and so does a reload', async ({ page }) => {
+  await page.goto('/en/faq?ref=hotel&dsc=VAULT10');
+  await page.goto('/en/events?kind=music');
+  await expect(page).toHaveURL(/\/en\/events\?kind=music&ref=hotel&dsc=VAULT10$/);
+  const before = await entries(page);
+  await page.evaluate(() => history.replaceState(null, '', '/en/events'));
+  await page.reload();
+  await expect(page).toHaveURL(/\/en\/events\?ref=hotel&dsc=VAULT10$/);
+  expect(await entries(page)).toBe(before);
+});
+
+test('an anchor keeps its place when the codes are added', async ({ page }) => {
+  await page.goto('/en/faq?ref=hotel');
+  await page.goto('/en/terms-and-conditions#vouchers');
+  await expect(page).toHaveURL(/\/en\/terms-and-conditions\?ref=hotel#vouchers$/);
+  await expect(page.locator('#vouchers')).toBeInViewport();
+  await page.mouse.move(200, 300);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('#vouchers')).toBeInViewport();
+});
+
+test('back and forward get codes that came later, without a new document', async ({ page }) => {
+  await page.goto('/en/faq');
+  await footerLink(page, 'Contact').click();
+  await expect(page).toHaveURL(/\/en\/contact$/);
+  await page.goto('/en/program?ref=letter');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/contact\?ref=letter$/);
+  await remember(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/faq\?ref=letter$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Questions people ask on the stairs.',
+  );
+  await page.goForward();
+  await expect(page).toHaveURL(/\/en\/contact\?ref=letter$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Follow the bell.');
+  await footerLink(page, 'Careers').click();
+  await expect(page).toHaveURL(/\/en\/careers\?ref=letter$/);
+  expect(await isRemembered(page)).toBe(true);
+});
+
+test('another code in a typed address replaces that of the session', async ({ page }) => {
+  await page.goto('/en/faq?ref=hotel&dsc=VAULT10');
+  await page.goto('/en/contact?ref=letter');
+  await expect(page).toHaveURL(/\/en\/contact\?ref=letter&dsc=VAULT10$/);
+  await footerLink(page, 'Careers').click();
+  await expect(page).toHaveURL(/\/en\/careers\?ref=letter&dsc=VAULT10$/);
+});
+
+test('a filter is sent with the codes of the session', async ({ page }) => {
+  await page.goto('/en/faq?ref=hotel');
+  await page.goto('/en/events');
+  const asked = page.waitForRequest(/\/en\/events\?/);
+  const filter = page.getByRole('form', { name: 'Filter events' });
+  await filter.getByRole('combobox', { name: 'Kind' }).selectOption('music');
+  await filter.getByRole('button', { name: 'Show events' }).click();
+  expect(new URL((await asked).url()).search).toBe('?month=&kind=music&ref=hotel');
+  await expect(page).toHaveURL(/\?kind=music&ref=hotel#list$/);
+});
+
+test('the discount that was removed is not added again', async ({ page }) => {
+  await page.goto('/en/faq?ref=hotel&dsc=VAULT10');
+  const chip = page.getByRole('status').filter({ hasText: 'VAULT10' });
+  await chip.getByRole('button', { name: 'Remove the discount' }).click();
+  await expect(page).toHaveURL(/\/en\/faq\?ref=hotel$/);
+  await footerLink(page, 'Contact').click();
+  await expect(page).toHaveURL(/\/en\/contact\?ref=hotel$/);
+  await page.goto('/en/careers');
+  await expect(page).toHaveURL(/\/en\/careers\?ref=hotel$/);
+});
+
+test('the discount that was removed from a filtered list is not sent with its form', async ({
+  page,
+}) => {
+  await page.goto('/en/events?kind=music&dsc=VAULT10');
+  const chip = page.getByRole('status').filter({ hasText: 'VAULT10' });
+  await chip.getByRole('button', { name: 'Remove the discount' }).click();
+  await expect(page).toHaveURL(/\/en\/events\?kind=music$/);
+  const clear = page.getByRole('link', { name: 'Clear filters' });
+  await expect(clear).not.toHaveAttribute('href', /dsc/);
+  const filter = page.getByRole('form', { name: 'Filter events' });
+  await filter.getByRole('combobox', { name: 'Kind' }).selectOption('talk');
+  await filter.getByRole('button', { name: 'Show events' }).click();
+  await expect(page).toHaveURL(/\?kind=talk#list$/);
+});
+
+test('codes survive a link that is followed before any of the program has come', async ({
+  context,
+}) => {
+  const page = await context.newPage();
+  await page.route('**/_next/static/**/*.js', () => undefined);
+  await page.goto('/en/faq?ref=hotel&dsc=VAULT10', { waitUntil: 'domcontentloaded' });
+  await footerLink(page, 'Contact').click();
+  await expect(page).toHaveURL(/\/en\/contact$/);
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page).toHaveURL(/\/en\/contact\?ref=hotel&dsc=VAULT10$/);
+  await page.close();
+});
+
+test.describe('before the gate', () => {
+  test.use({ visitor: 'new' });
+
+  test('codes are kept, and added once it is passed', async ({ page }) => {
+    await page.goto('/en/faq?ref=hotel');
+    await page.goto('/en/contact');
+    await gateOf(page)
+      .getByRole('button', { name: /reject optional/ })
+      .click();
+    await expect(page).toHaveURL(/\/en\/contact\?ref=hotel$/);
+    await footerLink(page, 'Careers').click();
+    await expect(page).toHaveURL(/\/en\/careers\?ref=hotel$/);
+  });
+});

@@ -1,0 +1,63 @@
+import { contentClient } from '../fixtures/content-client.ts';
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expectToFit } from '../fixtures/expect-to-fit.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// One document for all of them.
+test.describe.configure({ mode: 'default' });
+
+const live = { timeout: 5000, intervals: [100] };
+const id = 'page-brewmance';
+const client = contentClient();
+
+test.beforeAll(async ({ request }) => {
+  await client
+    .patch(id)
+    .set({ languages: ['en'] })
+    .commit();
+  const page = async () => (await request.get('/de/brewmance')).text();
+  await expect.poll(page, live).toContain('noindex');
+});
+
+test.afterAll(async () => {
+  await client
+    .patch(id)
+    .set({ languages: ['en', 'cs', 'de', 'it'] })
+    .commit();
+});
+
+for (const [locale, words, action] of [
+  ['cs', /není v tomto jazyce k dispozici/, 'Přepnout do angličtiny'],
+  ['de', /in dieser Sprache nicht verfügbar/, 'Auf Englisch lesen'],
+  ['it', /non è disponibile in questa lingua/, 'Passa all’inglese'],
+] as const) {
+  test(`a page in English only says so in ${locale}, and is shown in English`, async ({ page }) => {
+    await page.goto(`/${locale}/brewmance`);
+    const notice = page.getByRole('note').filter({ hasText: words });
+    await expect(notice.getByRole('link', { name: action })).toHaveAttribute(
+      'href',
+      '/en/brewmance',
+    );
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Two mugs, one candle.');
+    expect(await heading.evaluate((title) => title.closest('[lang]')?.getAttribute('lang'))).toBe(
+      'en',
+    );
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/brewmance$/);
+    await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(0);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expectAccessible(page);
+    await expectToFit(page);
+    await notice.getByRole('link', { name: action }).click();
+    await expect(page).toHaveURL(/\/en\/brewmance$/);
+    await expect(page.getByRole('note').filter({ hasText: words })).toHaveCount(0);
+  });
+}
+
+test('a page in English only is in the English sitemap alone', async ({ request }) => {
+  const sitemap = async (locale: string) => (await request.get(`/${locale}/sitemap.xml`)).text();
+  const [english, german] = [await sitemap('en'), await sitemap('de')];
+  expect(german).not.toContain('/brewmance<');
+  expect(english).toContain('/en/brewmance</loc>');
+  expect(english).not.toMatch(/hreflang="de" href="[^"]*\/de\/brewmance"/);
+});

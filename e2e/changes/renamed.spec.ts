@@ -1,0 +1,49 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { contentClient } from '../fixtures/content-client.ts';
+
+const live = { timeout: 5000, intervals: [100] };
+const get = { maxRedirects: 0 } as const;
+
+/** What an address answers: its status and, of a redirect, where to. */
+const answerOf = (request: APIRequestContext, path: string) => async () => {
+  const response = await request.get(path, get);
+  const { location } = response.headers();
+  const to = location && new URL(location, 'http://localhost');
+  return [response.status(), ...(to ? [`${to.pathname}${to.search}`] : [])];
+};
+
+test('a slug changed by a plain patch leaves a redirect in each language, and no loop on the way back', async ({
+  request,
+}) => {
+  const client = contentClient();
+  const id = `event-renamed-${Date.now()}`;
+  const english = (slug: string) => `/en/events/${slug}`;
+  const czech = (slug: string) => `/cs/udalosti/${slug}`;
+  const german = `/de/veranstaltungen/${id}-de`;
+  const answer = (path: string) => answerOf(request, path);
+  const [first, second] = [`${id}-first`, `${id}-second`];
+
+  const source = await client.fetch('*[_type == "event"] | order(_id)[0]');
+  const slug = { _type: 'localizedSlug', en: first, cs: first, de: `${id}-de` };
+  const languages = ['en', 'cs', 'de'];
+  await client.create({ ...source, _id: id, slug, languages, previousSlugs: [] });
+  for (const path of [english(first), czech(first), german]) {
+    await expect.poll(answer(path), live).toEqual([200]);
+  }
+
+  await client.patch(id).set({ 'slug.en': second, 'slug.cs': second }).commit();
+  for (const path of [english, czech]) {
+    await expect.poll(answer(path(second)), live).toEqual([200]);
+    const redirect = [308, `${path(second)}?ref=poster&day=2`];
+    await expect.poll(answer(`${path(first)}?ref=poster&day=2`), live).toEqual(redirect);
+  }
+  expect(await answer(german)()).toEqual([200]);
+
+  await client.patch(id).set({ 'slug.en': first, 'slug.cs': first }).commit();
+  for (const path of [english, czech]) {
+    await expect.poll(answer(path(first)), live).toEqual([200]);
+    await expect.poll(answer(path(second)), live).toEqual([308, path(first)]);
+  }
+  await client.delete(id);
+  await expect.poll(answer(english(second)), live).toEqual([404]);
+});

@@ -1,0 +1,70 @@
+import { type APIRequest, type APIRequestContext, expect, test } from '@playwright/test';
+import { contentClient } from '../fixtures/content-client.ts';
+import { type ContentMode, noAnswerModes } from '../fixtures/content-switch.ts';
+import { type OwnSite, startOwnSite } from '../fixtures/own-site.ts';
+import { inTurns } from '../support/in-turns.ts';
+import { sitemapPaths } from '../support/sitemaps.ts';
+
+// A content service that is gone, hangs, fails or answers with nonsense. Sites of this spec's own,
+// which reach the run's content service through a switch.
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+const modes: readonly ContentMode[] = ['silent', 'hanging', 'failing', ...noAnswerModes];
+
+/** Less than the deadline of any request to the content service, so that none is waited for. */
+const withoutWaiting = { maxRedirects: 0, timeout: 3000 };
+
+let site: OwnSite;
+let request: APIRequestContext;
+let paths: string[];
+
+test.afterEach(async () => {
+  await request.dispose();
+  await site.end();
+});
+
+async function start(api: APIRequest, mode: ContentMode): Promise<void> {
+  site = await startOwnSite('silence', mode);
+  request = await api.newContext({ baseURL: site.siteUrl });
+}
+
+async function expectEveryPage(mode: ContentMode): Promise<void> {
+  const statuses = await inTurns(paths, async (path) => {
+    const response = await request.get(path, withoutWaiting);
+    return { path, status: response.status() };
+  });
+  expect(
+    statuses.filter(({ status }) => status !== 200),
+    mode,
+  ).toEqual([]);
+  expect((await request.get('/en/no-such-page', withoutWaiting)).status(), mode).toBe(404);
+}
+
+test('pages are served whatever the content service does, and are fresh again afterwards', async ({
+  playwright,
+}) => {
+  await start(playwright.request, 'well');
+  paths = await sitemapPaths(request, 'en');
+  for (const mode of modes) {
+    site.content.mode = mode;
+    await expectEveryPage(mode);
+  }
+  const client = contentClient();
+  const from = `/en/moved-${crypto.randomUUID()}`;
+  const { _id } = await client.create({ _type: 'redirect', from, to: '/en', permanent: false });
+  site.content.mode = 'well';
+  const status = async () => (await request.get(from, { maxRedirects: 0 })).status();
+  await expect.poll(status, { timeout: 20_000, intervals: [100] }).toBe(307);
+  await expectEveryPage('well');
+  await client.delete(_id);
+});
+
+test('a site that starts while the content service talks nonsense serves them too', async ({
+  playwright,
+}) => {
+  await start(playwright.request, 'html');
+  await expectEveryPage('html');
+  site.content.mode = 'null';
+  await expectEveryPage('null');
+});

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import type { SanityDocument } from '@sanity/client';
+import { locales } from '../../lib/i18n/locales.ts';
+import { contentClient } from '../fixtures/content-client.ts';
+import { arrived } from '../support/arrived.ts';
+import { inTurns } from '../support/in-turns.ts';
+import { sitemapPaths } from '../support/sitemaps.ts';
+import { sample, spoil } from '../support/spoil.ts';
+
+// Nothing that somebody publishes takes a page down: fields of documents are spoiled in every way,
+// one at a time, spread evenly over the dataset. What the parsers make of every field spoiled in
+// every way is tested beside them; here it is seen to hold from the content service to the page.
+// These run last and one after the other, because whoever looks at the site meanwhile sees spoiled
+// content.
+
+const full = Boolean(process.env.E2E_FULL);
+const publicCount = full ? 1000 : 40;
+const draftCount = full ? 500 : 20;
+
+/** Whatever editors write; pictures are made by the service, a redirect is how changes are awaited. */
+const everyDocument =
+  '*[!string::startsWith(_type, "sanity.") && _type != "redirect"] | order(_id)';
+
+const client = contentClient();
+let documents: SanityDocument[];
+let pathsOf: Readonly<Record<string, readonly string[]>>;
+
+test.describe.configure({ mode: 'serial', timeout: full ? 3_600_000 : 240_000 });
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  documents = await client.fetch(everyDocument, {}, { perspective: 'published' });
+  expect(documents.length).toBeGreaterThan(50);
+  const lists = await inTurns(locales, async (locale) => {
+    const paths = await sitemapPaths(request, locale);
+    return [locale, paths] as const;
+  });
+  pathsOf = Object.fromEntries(lists);
+  await request.dispose();
+});
+
+/** The paths requested for the n-th document: the languages take turns, in a sample the pages too. */
+function pathsFor(index: number): readonly string[] {
+  const paths = pathsOf[locales[index % locales.length] ?? 'en'] ?? [];
+  const turn = Math.floor(index / locales.length) % 4;
+  return full ? paths : paths.filter((_, position) => position % 4 === turn);
+}
+
+/** The pages that answered with an error of the server. */
+async function failedPages(request: APIRequestContext, paths: readonly string[]) {
+  const statuses = await inTurns(paths, async (path) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    return { path, status: response.status() };
+  });
+  return statuses.filter(({ status }) => status >= 500);
+}
+
+test('no page fails over a published document with a spoiled field', async ({ request }) => {
+  for (const [index, spoiled] of sample(documents.flatMap(spoil), publicCount).entries()) {
+    await client.createOrReplace(spoiled.document);
+    await arrived({ client, request });
+    expect(await failedPages(request, pathsFor(index)), spoiled.name).toEqual([]);
+    await client.createOrReplace(spoiled.original);
+  }
+  await arrived({ client, request });
+});
+
+test('no page fails over a draft with a spoiled field', async ({ request }) => {
+  await enterPreview(request);
+  for (const [index, spoiled] of sample(documents.flatMap(spoil), draftCount).entries()) {
+    const _id = `drafts.${spoiled.original._id}`;
+    await client.createOrReplace({ ...spoiled.document, _id });
+    expect(await failedPages(request, pathsFor(index)), spoiled.name).toEqual([]);
+    await client.delete(_id);
+  }
+});
+
+test('an empty draft of every type is named on the pages and fails none', async ({ request }) => {
+  await enterPreview(request);
+  const byType = Map.groupBy(documents, ({ _type }) => _type);
+  const drafts = [...byType.values()].flatMap(([first]) =>
+    first ? [{ _id: `drafts.${first._id}`, _type: first._type }] : [],
+  );
+  for (const draft of drafts) await client.createOrReplace(draft);
+  expect(await failedPages(request, Object.values(pathsOf).flat())).toEqual([]);
+  const home = await (await request.get('/en')).text();
+  for (const { _id, _type } of drafts.filter((draft) =>
+    /^(settings|navigation)$/.test(draft._type),
+  )) {
+    expect(home, _type).toContain(_id.replace('drafts.', ''));
+  }
+  for (const { _id } of drafts) await client.delete(_id);
+});
+
+test('a repaired document leaves every page as it was', async ({ request }) => {
+  const paths = pathsFor(0);
+  const pages = async () =>
+    inTurns(paths, async (path) => {
+      const html = await (await request.get(path)).text();
+      return `${path} ${createHash('sha1').update(html).digest('hex')}`;
+    });
+  await arrived({ client, request });
+  const before = await pages();
+  const spoiled = sample(documents.flatMap(spoil), 8);
+  for (const { document } of spoiled) await client.createOrReplace(document);
+  await arrived({ client, request });
+  await pages();
+  for (const { original } of spoiled) await client.createOrReplace(original);
+  await expect.poll(pages, { timeout: 5000, intervals: [100] }).toEqual(before);
+});
+
+async function enterPreview(request: APIRequestContext): Promise<void> {
+  const token = process.env.E2E_CONTENT_TOKEN ?? '';
+  expect((await request.get(`/en?token=${token}`)).status()).toBe(200);
+}

@@ -1,0 +1,100 @@
+import type { SanityDocument } from '@sanity/client';
+
+/** What editors, scripts and imports have been seen to do to a field. */
+export const slips = [
+  'absent',
+  'null',
+  'empty',
+  'wrong type',
+  'plausible slip',
+  'reference to nothing',
+  'unknown type',
+  'very long',
+] as const;
+
+export type Slip = (typeof slips)[number];
+
+/** A document with one field spoiled in one way. */
+export interface Spoiled {
+  readonly name: string;
+  readonly original: SanityDocument;
+  readonly document: SanityDocument;
+}
+
+type Fields = Record<string, unknown>;
+
+/** Every way in which one field of a document can be spoiled: its own fields and those one below. */
+export function spoil(original: SanityDocument): Spoiled[] {
+  return fieldPaths(original).flatMap((path) =>
+    slips.map((slip) => ({
+      name: `${original._id}: ${path.join('.')} ${slip}`,
+      original,
+      document: withField(original, path, (value) => spoiledValue(value, slip)),
+    })),
+  );
+}
+
+/** Every n-th of a list, so that `count` are left, spread over all of it. */
+export function sample<Item>(items: readonly Item[], count: number): Item[] {
+  const step = Math.max(1, items.length / count);
+  return items.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
+}
+
+function fieldPaths(document: Fields): string[][] {
+  return Object.entries(document)
+    .filter(([name]) => !/^_(id|rev|createdAt|updatedAt)$/.test(name))
+    .flatMap(([name, value]) => {
+      const below = isFields(value) ? Object.keys(value).filter((key) => key !== '_type') : [];
+      return [[name], ...below.map((key) => [name, key])];
+    });
+}
+
+function withField(
+  document: SanityDocument,
+  [name = '', below]: readonly string[],
+  change: (value: unknown) => unknown,
+): SanityDocument {
+  const spoiled: SanityDocument = structuredClone(document);
+  const parent: Fields = below === undefined ? spoiled : (spoiled[name] as Fields);
+  const key = below ?? name;
+  const value = change(parent[key]);
+  if (value === undefined) delete parent[key];
+  else parent[key] = value;
+  // The service stores no document without a type; an unknown one is a slip of its own.
+  if (typeof spoiled._type !== 'string' || spoiled._type === '') spoiled._type = 'unheardOf';
+  return spoiled;
+}
+
+function spoiledValue(value: unknown, slip: Slip): unknown {
+  switch (slip) {
+    case 'absent':
+      return undefined;
+    case 'null':
+      return null;
+    case 'empty':
+      return Array.isArray(value) ? [] : isFields(value) ? {} : '';
+    case 'wrong type':
+      return typeof value === 'string' ? 42 : 'a text';
+    case 'plausible slip':
+      return plausibleSlip(value);
+    case 'reference to nothing':
+      return { _type: 'reference', _ref: 'nothing', _weak: true };
+    case 'unknown type':
+      return isFields(value) ? { ...value, _type: 'unheardOf' } : { _type: 'unheardOf' };
+    case 'very long':
+      return 'x'.repeat(100_000);
+  }
+}
+
+/** What somebody in a hurry types: spaces around, another format, one thing in place of a list. */
+function plausibleSlip(value: unknown): unknown {
+  if (typeof value === 'string') return /^\d/.test(value) ? '9:00' : ` ${value} `;
+  if (typeof value === 'number') return `${value} Kč`;
+  if (typeof value === 'boolean') return String(value);
+  if (Array.isArray(value)) return [null, ...value, value[0]];
+  return value === undefined ? ' ' : [value];
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
