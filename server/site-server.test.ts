@@ -54,6 +54,23 @@ describe('createSiteServer', () => {
     expect(response).not.toMatch(/^strict-transport-security:/im);
   });
 
+  it('takes a preview token off an address that cannot be read', async () => {
+    const response = await sendRaw(
+      await serving(answer),
+      get('/%E0%A4%A?ref=a&token=secret-token'),
+    );
+    expect(response).toMatch(/^HTTP\/1\.1 303 /);
+    expect(response).toMatch(/^location: \/\r$/im);
+    expect(response).toMatch(/^cache-control: private, no-store\r$/im);
+    expect(response).not.toContain('secret-token');
+    expectSecured(
+      response.replace(
+        /^referrer-policy: no-referrer/im,
+        'referrer-policy: strict-origin-when-cross-origin',
+      ),
+    );
+  });
+
   it('tells browsers to stay on https where the site is on https', async () => {
     const port = await serving(answer, 'https://www.example.com');
     expect(await sendRaw(port, get('/en'))).toMatch(

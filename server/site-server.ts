@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { takeToken } from '../lib/preview/preview-link.ts';
+import { neverKept } from '../lib/preview/see-other.ts';
 import { plainError } from './plain-error.ts';
 import { servableTarget } from './request-target.ts';
 import type { HeaderList } from './security-headers.ts';
@@ -32,14 +34,20 @@ async function serve(
 ): Promise<void> {
   const target = servableTarget(request.url ?? '');
   const hostless = request.httpVersion === '1.1' && request.headers.host === undefined;
-  if (target === null || hostless) {
+  const link = target === null ? takeToken(request.url ?? '') : null;
+  if (hostless || (target === null && link === null)) {
     sendError(response, 400, security);
     return;
   }
-  request.url = target;
   for (const [name, value] of security) {
     response.setHeader(name, value);
   }
+  if (target === null) {
+    // Nothing can be opened there, but a preview token leaves the address all the same.
+    response.writeHead(303, { ...neverKept, Location: '/' }).end();
+    return;
+  }
+  request.url = target;
   try {
     await handler(request, response);
   } catch (error) {
