@@ -4,14 +4,17 @@ import { dirname, join } from 'node:path';
 import next from 'next';
 import { loadEnvFiles } from '../lib/env/load-env-files.ts';
 import { parseServerEnv } from '../lib/env/parse-server-env.ts';
+import { longestFormBytes } from '../lib/form/attachment-rules.ts';
 import { hideToken } from '../lib/preview/forwarded-link.ts';
-import { CLIENT_ADDRESS_HEADER } from '../lib/submission/receive/sender.ts';
+import { CLIENT_ADDRESS_HEADER, senderOfAddress } from '../lib/submission/receive/sender.ts';
 import { clientAddress } from './client-address.ts';
 import { gracefulClose } from './close-gracefully.ts';
 import { contentPolicy } from './content-policy.ts';
 import { readErrorPages } from './error-pages.ts';
 import { finishText } from './finish-text.ts';
 import { withoutInternalParameters } from './internal-parameters.ts';
+import { createAdmission } from './request/admit.ts';
+import { createHeldBytes } from './request/held-bytes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSiteServer } from './site-server.ts';
 import { whenAskedToEnd } from './when-asked-to-end.ts';
@@ -21,6 +24,7 @@ import { whenAskedToEnd } from './when-asked-to-end.ts';
 
 const GRACE_MS = 5000;
 const DEV_GRACE_MS = 200;
+const BODY_IDLE_MS = 30_000;
 
 const dir = dirname(import.meta.dirname);
 const dev = process.argv.includes('--dev');
@@ -34,12 +38,22 @@ if (!parsed.ok) {
 const { env } = parsed;
 const { port, siteUrl, forms } = env;
 
-const server = createSiteServer(
-  async (request, response) => {
-    await ready;
+/** Bytes of bodies that are held at a time, of everybody and of one sender. */
+const held = createHeldBytes(3 * longestFormBytes, longestFormBytes + 1);
+const admission = createAdmission({ held, idleMs: BODY_IDLE_MS });
+
+const server = createSiteServer({
+  admit: async (request, response) => {
     request.url = withoutInternalParameters(request.url ?? '');
-    hideToken(request);
-    request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request, forms.trustedProxies);
+    const isPreviewLink = hideToken(request);
+    const address = clientAddress(request, forms.trustedProxies);
+    request.headers[CLIENT_ADDRESS_HEADER] = address;
+    // The framework's development tools have paths of their own, which take what they like.
+    if (dev) return { ok: true, request };
+    return await admission(request, response, { sender: senderOfAddress(address), isPreviewLink });
+  },
+  handler: async (request, response) => {
+    await ready;
     if (dev) return await handle(request, response);
     const letGo = finishText(request, response, {
       errorPage: errorPages,
@@ -52,8 +66,8 @@ const server = createSiteServer(
       throw error;
     }
   },
-  securityHeaders(siteUrl, contentPolicy(env, dev ? null : [])),
-);
+  security: securityHeaders(siteUrl, contentPolicy(env, dev ? null : [])),
+});
 const errorPages = readErrorPages(join(dir, process.env.NEXT_DIST_DIR ?? '.next'));
 const close = gracefulClose(server, dev ? DEV_GRACE_MS : GRACE_MS);
 

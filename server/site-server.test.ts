@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contentPolicy } from './content-policy.ts';
 import { securityHeaders } from './security-headers.ts';
-import { createSiteServer, type SiteHandler } from './site-server.ts';
+import { type Admit, createSiteServer, type SiteHandler } from './site-server.ts';
 import { listen, sendRaw } from './testing/http.ts';
 
 let server: Server | undefined;
@@ -13,13 +13,16 @@ afterEach(() => {
 });
 
 async function serving(handler: SiteHandler, siteUrl = 'http://localhost'): Promise<number> {
-  server = createSiteServer(handler, securityHeaders(siteUrl, contentPolicy({ forms: {} }, [])));
+  const security = securityHeaders(siteUrl, contentPolicy({ forms: {} }, []));
+  server = createSiteServer({ handler, security, admit });
   return await listen(server);
 }
 
 const answer: SiteHandler = async (request, response) => {
   response.end(request.url);
 };
+
+const admit: Admit = async (request) => ({ ok: true, request });
 
 const broken: SiteHandler = async () => {
   throw new Error('a bug with a secret in it');

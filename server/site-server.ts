@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { takeToken } from '../lib/preview/preview-link.ts';
 import { neverKept } from '../lib/preview/see-other.ts';
 import { plainError } from './plain-error.ts';
+import type { Admission } from './request/admit.ts';
 import { servableTarget } from './request-target.ts';
 import type { HeaderList } from './security-headers.ts';
 import { answerUnreadableRequests } from './unreadable-requests.ts';
@@ -9,16 +10,30 @@ import { answerUnreadableRequests } from './unreadable-requests.ts';
 /** The framework's part: answers one request, and throws or rejects only on a bug. */
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
+/** Decides whether the handler gets a request, and which; rejects only on a bug. */
+export type Admit = (request: IncomingMessage, response: ServerResponse) => Promise<Admission>;
+
+interface SiteServerParts {
+  readonly handler: SiteHandler;
+  readonly admit: Admit;
+  /** Headers of every response; the handler may overwrite them. */
+  readonly security: HeaderList;
+}
+
 /**
  * An HTTP server around `handler` that never sends a response without the `security` headers,
  * and that itself answers what the framework cannot: unreadable requests and malformed paths
- * with 400, a failed handler with 500. The handler may overwrite a security header.
+ * with 400, what is not admitted, a failed handler with 500.
  */
-export function createSiteServer(handler: SiteHandler, security: HeaderList): Server {
+export function createSiteServer(parts: SiteServerParts): Server {
+  const { security } = parts;
+  const listener = (request: IncomingMessage, response: ServerResponse) => {
+    void serve(request, response, parts);
+  };
   // A missing Host header is answered below: Node's own answer would lack the headers.
-  const server = createServer({ requireHostHeader: false }, (request, response) => {
-    void serve(request, response, handler, security);
-  });
+  const server = createServer({ requireHostHeader: false }, listener);
+  // Who waits to be asked for a body is asked when it is known that it may come.
+  server.on('checkContinue', listener);
   server.on('checkExpectation', (_request, response: ServerResponse) => {
     sendError(response, 417, security);
   });
@@ -29,8 +44,7 @@ export function createSiteServer(handler: SiteHandler, security: HeaderList): Se
 async function serve(
   request: IncomingMessage,
   response: ServerResponse,
-  handler: SiteHandler,
-  security: HeaderList,
+  { handler, admit, security }: SiteServerParts,
 ): Promise<void> {
   const target = servableTarget(request.url ?? '');
   const hostless = request.httpVersion === '1.1' && request.headers.host === undefined;
@@ -49,15 +63,29 @@ async function serve(
   }
   request.url = target;
   try {
-    await handler(request, response);
+    const admission = await admit(request, response);
+    if (admission.ok) await handler(admission.request, response);
+    else if (admission.status === null) response.destroy();
+    else if (admission.status < 400) sendEmpty(response, admission.status, admission.headers);
+    else sendError(response, admission.status, security, admission.headers);
   } catch (error) {
     console.error(error);
     sendError(response, 500, security);
   }
 }
 
+function sendEmpty(response: ServerResponse, status: number, headers: HeaderList): void {
+  for (const [name, value] of headers) response.setHeader(name, value);
+  response.writeHead(status).end();
+}
+
 /** Ends `response` as an error, or cuts it off when it has already begun. */
-function sendError(response: ServerResponse, status: number, security: HeaderList): void {
+function sendError(
+  response: ServerResponse,
+  status: number,
+  security: HeaderList,
+  more: HeaderList = [],
+): void {
   if (response.headersSent) {
     response.destroy();
     return;
@@ -66,7 +94,7 @@ function sendError(response: ServerResponse, status: number, security: HeaderLis
   for (const name of response.getHeaderNames()) {
     response.removeHeader(name);
   }
-  for (const [name, value] of error.headers) {
+  for (const [name, value] of [...error.headers, ...more]) {
     response.setHeader(name, value);
   }
   response.statusCode = status;

@@ -11,7 +11,12 @@ export async function sendChoice(categories: readonly OptionalCategory[]): Promi
   const body = JSON.stringify({ categories, language });
   try {
     // Kept alive, because a visitor who has chosen goes on.
-    await fetch('/api/consent', { method: 'POST', keepalive: true, body });
+    await fetch('/api/consent', {
+      method: 'POST',
+      keepalive: true,
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    });
   } catch {
     // Asked again on the next page.
   }

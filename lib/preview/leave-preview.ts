@@ -1,16 +1,18 @@
 import 'server-only';
 import { cookies, draftMode } from 'next/headers';
-import { readSmallBody } from '../http/read-small-body.ts';
+import { serverEnv } from '../env/server.ts';
+import { isSameOrigin } from '../http/is-same-origin.ts';
 import { pagePath } from './page-path.ts';
 import { previewCookieName } from './preview-cookie.ts';
 import { seeOther } from './see-other.ts';
 
-/** Most bytes of the form that are read. */
-const LIMIT_BYTES = 32 * 1024;
-
-/** Ends the preview of this browser and redirects to the public version of the form's `path`. */
+/**
+ * Ends the preview of this browser and redirects to the public version of the form's `path`.
+ * Answers 403 to forms of other sites.
+ */
 export async function leavePreview(request: Request): Promise<Response> {
-  const form = new URLSearchParams((await readSmallBody(request, LIMIT_BYTES)) ?? '');
+  if (!isSameOrigin(request.headers, serverEnv.siteUrl)) return new Response(null, { status: 403 });
+  const form = new URLSearchParams(await request.text());
   (await draftMode()).disable();
   (await cookies()).delete(previewCookieName);
   return seeOther(pagePath(form.get('path')));

@@ -8,17 +8,12 @@ import { gateChoice } from '#lib/gate/gate-choice';
 import { cookieLine } from '#lib/http/cookie-line';
 import { isSameOrigin } from '#lib/http/is-same-origin';
 import { localPath } from '#lib/http/local-path';
-import { readSmallBody } from '#lib/http/read-small-body';
-
-const LIMIT_BYTES = 4096;
 
 /** The gate's form, for browsers that run no scripts (yet): sets the cookies, leads back. */
 export async function POST(request: NextRequest): Promise<Response> {
   const { siteUrl } = serverEnv;
   if (!isSameOrigin(request.headers, siteUrl)) return new Response(null, { status: 403 });
-  const body = await readSmallBody(request, LIMIT_BYTES);
-  if (body === null) return new Response(null, { status: 413 });
-  const fields = new URLSearchParams(body);
+  const fields = new URLSearchParams(await request.text());
   const origin = request.headers.get('origin') ?? siteUrl;
   const back = localPath([request.headers.get('referer'), fields.get('back')], origin);
   const headers = new Headers({ Location: back, 'Cache-Control': 'no-store' });

@@ -6,17 +6,12 @@ import { mayChoose } from '#lib/consent/may-choose';
 import { serverEnv } from '#lib/env/server';
 import { isSameOrigin } from '#lib/http/is-same-origin';
 import { parseJson } from '#lib/http/parse-json';
-import { readSmallBody } from '#lib/http/read-small-body';
-
-const LIMIT_BYTES = 1024;
 
 /** Keeps the cookie choice of a visitor: `{categories, language}`; answers with the cookie. */
 export async function POST(request: NextRequest): Promise<Response> {
   const { siteUrl } = serverEnv;
   if (!isSameOrigin(request.headers, siteUrl)) return new Response(null, { status: 403 });
-  const body = await readSmallBody(request, LIMIT_BYTES);
-  if (body === null) return new Response(null, { status: 413 });
-  const choice = choiceSchema.safeParse(parseJson(body));
+  const choice = choiceSchema.safeParse(parseJson(await request.text()));
   if (!choice.success) return new Response(null, { status: 400 });
   if (!(await mayChoose(request.headers, new Date()))) return new Response(null, { status: 429 });
   const earlier = request.cookies.get(consentCookie.name)?.value;

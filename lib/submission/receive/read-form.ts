@@ -1,13 +1,11 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
-import { maxAttachmentBytes } from '../../form/attachment-rules.ts';
+import { longestFormBytes, maxAttachmentBytes } from '../../form/attachment-rules.ts';
 import type { FieldValues } from '../../form/form-schemas.ts';
 import { createFileTaker, type TakenFile } from './file-taker.ts';
 import { limitBytes, TooManyBytes } from './limit-bytes.ts';
 
-/** What is read of a body at most, in bytes; beyond, nobody is there who made a mistake. */
-export const LONGEST_BODY = 4 * maxAttachmentBytes;
 /** Longer than any field may be in UTF-8, so that its own rule is what refuses it. */
 const LONGEST_FIELD = 64 * 1024;
 const MOST_FIELDS = 40;
@@ -64,7 +62,7 @@ export async function readForm(
 
 /** Lets a body run through a parser; rejects when either fails or the body grows too long. */
 async function pour(body: ReadableStream<Uint8Array>, parser: busboy.Busboy): Promise<void> {
-  await pipeline(Readable.from(chunksOf(body)), limitBytes(LONGEST_BODY), parser);
+  await pipeline(Readable.from(chunksOf(body)), limitBytes(longestFormBytes), parser);
 }
 
 async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {

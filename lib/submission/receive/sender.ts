@@ -3,12 +3,16 @@ import { isIPv6 } from 'node:net';
 /** The header in which the server tells route handlers who asks; visitors' own are removed. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 
-/**
- * Whom a request counts for: its address, or for IPv6 the /64 network, which is one household's
- * and from which every address is free to choose.
- */
+/** Whom a request counts for, by its headers as the server hands them on. */
 export function senderOf(headers: Headers): string {
-  const address = headers.get(CLIENT_ADDRESS_HEADER) ?? '';
+  return senderOfAddress(headers.get(CLIENT_ADDRESS_HEADER) ?? '');
+}
+
+/**
+ * Whom a request from `address` counts for: the address, or for IPv6 the /64 network, which is one
+ * household's and from which every address is free to choose.
+ */
+export function senderOfAddress(address: string): string {
   return isIPv6(address) && !address.startsWith('::ffff:') ? network(address) : address;
 }
 

@@ -9,10 +9,9 @@ import type { Locale } from '../../i18n/locales.ts';
 import { identifyFile } from '../file/identify-file.ts';
 import type { NewSubmission } from '../store/new-submission.ts';
 import type { SavedSubmission } from '../store/save-submission.ts';
-import { drain } from './drain.ts';
 import type { TakenFile } from './file-taker.ts';
 import { judgeOpened } from './opened-form.ts';
-import { LONGEST_BODY, readForm } from './read-form.ts';
+import { readForm } from './read-form.ts';
 import { isVerified } from './recaptcha.ts';
 import { senderOf } from './sender.ts';
 import type { SharedRateLimit } from './shared-rate-limit.ts';
@@ -56,13 +55,11 @@ export interface Reply {
 export async function submit(form: IncomingForm, reception: Reception, now: Date): Promise<Reply> {
   const { headers, body } = form;
   if (!isSameOrigin(headers, reception.siteUrl)) {
-    await drain(body, LONGEST_BODY);
     return { received: failed('refused'), values: {} };
   }
   const allowed = await reception.rateLimit.allows(senderOf(headers), now);
   // Who has to wait keeps what was typed, so this is read as well.
   const read = await readForm(headers.get('content-type') ?? '', body);
-  await drain(body, LONGEST_BODY);
   if (!allowed) {
     return { received: failed('tooMany'), values: read === 'unreadable' ? {} : read.fields };
   }

@@ -1,0 +1,187 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Server } from 'node:http';
+import { connect } from 'node:net';
+import { buffer, text } from 'node:stream/consumers';
+import { afterEach, expect, it } from 'vitest';
+import { createSiteServer } from '../site-server.ts';
+import { listen, sendRaw } from '../testing/http.ts';
+import { createAdmission } from './admit.ts';
+import { createHeldBytes, type HeldBytes } from './held-bytes.ts';
+
+const MIB = 1024 * 1024;
+
+let server: Server | undefined;
+let reached = 0;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+  reached = 0;
+});
+
+/** A server whose handler answers with the length and the hash of the body it got. */
+async function serving(held: HeldBytes = createHeldBytes(120 * MIB, 41 * MIB), idleMs = 500) {
+  const admission = createAdmission({ held, idleMs });
+  server = createSiteServer({
+    security: [['X-Content-Type-Options', 'nosniff']],
+    admit: (request, response) =>
+      admission(request, response, {
+        sender: String(request.headers['x-sender'] ?? ''),
+        isPreviewLink: request.url?.includes('token=') ?? false,
+      }),
+    handler: async (request, response) => {
+      reached += 1;
+      const body = await buffer(request);
+      response.end(`${request.method} ${body.length} ${hashOf(body)}`);
+    },
+  });
+  return await listen(server);
+}
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+function post(path: string, type: string, body: string, more = '') {
+  const head = `Host: a\r\nConnection: close\r\nContent-Type: ${type}\r\n${more}`;
+  return `POST ${path} HTTP/1.1\r\n${head}Content-Length: ${body.length}\r\n\r\n${body}`;
+}
+
+it('hands a body on as it was sent', async () => {
+  const port = await serving();
+  for (const size of [0, 1, 100_000, 5 * MIB]) {
+    const body = randomBytes(size);
+    const response = await fetch(`http://127.0.0.1:${port}/api/forms/career`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+      body,
+    });
+    expect(await response.text()).toBe(`POST ${size} ${hashOf(body)}`);
+  }
+});
+
+it.each([
+  ['POST', '/en', 'GET, HEAD, OPTIONS'],
+  ['PUT', '/api/forms/career', 'GET, HEAD, POST, OPTIONS'],
+  ['GET', '/api/revalidate', 'POST, OPTIONS'],
+  ['TRACE', '/', 'GET, HEAD, OPTIONS'],
+  ['PROPFIND', '/assets/icons.svg', 'GET, HEAD, OPTIONS'],
+])('answers 405 to %s %s and names what is allowed', async (method, path, allowed) => {
+  const request = `${method} ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`;
+  const response = await sendRaw(await serving(), request);
+  expect(response).toMatch(/^HTTP\/1\.1 405 Method Not Allowed\r\n/);
+  expect(response).toContain(`\r\nAllow: ${allowed}\r\n`);
+  expect(response).toContain('X-Content-Type-Options: nosniff');
+  expect(reached).toBe(0);
+});
+
+it('tells by OPTIONS what is allowed', async () => {
+  const request = 'OPTIONS /api/age HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+  const response = await sendRaw(await serving(), request);
+  expect(response).toMatch(/^HTTP\/1\.1 204 No Content\r\n/);
+  expect(response).toContain('\r\nAllow: POST, OPTIONS\r\n');
+});
+
+it.each([
+  ['415', 'another type', post('/api/revalidate', 'text/plain', '{}')],
+  ['415', 'no type', post('/api/age', '', 'a=b')],
+  [
+    '415',
+    'something compressed',
+    post('/api/consent', 'application/json', '{}', 'Content-Encoding: gzip\r\n'),
+  ],
+  ['413', 'more than it takes', post('/api/consent', 'application/json', 'x'.repeat(1025))],
+  ['400', 'a body where none belongs', post('/en', 'text/plain', 'x').replace('POST', 'GET')],
+])('answers %s to %s', async (status, _what, bytes) => {
+  const response = await sendRaw(await serving(), bytes);
+  expect(response.startsWith(`HTTP/1.1 ${status} `)).toBe(true);
+  expect(reached).toBe(0);
+});
+
+it('refuses a body that turns out too long, and one that is announced so, before it is sent', async () => {
+  const port = await serving();
+  const head =
+    'POST /api/revalidate HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\n';
+  const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
+  const chunked = await sendRaw(
+    port,
+    `${head}Transfer-Encoding: chunked\r\n\r\n${chunk.repeat(5)}`,
+  );
+  expect(chunked).toMatch(/^HTTP\/1\.1 413 /);
+  const announced = await sendRaw(port, `${head}Content-Length: 450000000\r\n\r\n`);
+  expect(announced).toMatch(/^HTTP\/1\.1 413 /);
+  const asked = await sendRaw(
+    port,
+    `${head}Content-Length: 450000000\r\nExpect: 100-continue\r\n\r\n`,
+  );
+  expect(asked).toMatch(/^HTTP\/1\.1 413 /);
+  expect(reached).toBe(0);
+});
+
+it('asks for a body that may come', async () => {
+  const socket = connect(await serving(), '127.0.0.1');
+  socket.write(
+    post(
+      '/api/age',
+      'application/x-www-form-urlencoded',
+      'a=b',
+      'Expect: 100-continue\r\n',
+    ).replace('a=b', ''),
+  );
+  const told = text(socket);
+  await new Promise((resolve) => socket.once('data', resolve));
+  socket.write('a=b');
+  expect(await told).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 OK\r\n.*POST 3 /s);
+});
+
+it('hands on the beginning of a form that is too long', async () => {
+  const port = await serving();
+  const response = await fetch(`http://127.0.0.1:${port}/api/forms/career`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+    body: Buffer.alloc(45 * MIB),
+  });
+  expect(await response.text()).toContain(`POST ${40 * MIB + 1} `);
+});
+
+it('gives up on a body that makes no progress', async () => {
+  const port = await serving(undefined, 50);
+  const response = await sendRaw(
+    port,
+    post('/api/age', 'application/x-www-form-urlencoded', 'ab').slice(0, -1),
+  );
+  expect(response).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+  expect(reached).toBe(0);
+});
+
+it('holds no more than it may, of one sender and of all, and forgets what has been answered', async () => {
+  const port = await serving(createHeldBytes(10, 6), 5000);
+  const form = 'application/x-www-form-urlencoded';
+  const begin = async (sender: string, size: number) => {
+    const socket = connect(port, '127.0.0.1');
+    const whole = post('/api/age', form, 'x'.repeat(size), `X-Sender: ${sender}\r\n`);
+    socket.write(whole.slice(0, -1));
+    // What is sent on another connection later must not arrive earlier.
+    await new Promise((resolve) => setImmediate(resolve));
+    return { socket, answer: text(socket) };
+  };
+  const whole = (sender: string, size: number) =>
+    sendRaw(port, post('/api/age', form, 'x'.repeat(size), `X-Sender: ${sender}\r\n`));
+  const first = await begin('a', 6);
+  await expect.poll(() => whole('a', 2)).toMatch(/^HTTP\/1\.1 503 .*Retry-After: 5/s);
+  expect(await whole('b', 5)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await whole('b', 6)).toMatch(/^HTTP\/1\.1 503 /);
+  first.socket.write('x');
+  expect(await first.answer).toMatch(/^HTTP\/1\.1 200 /);
+  await expect.poll(() => whole('b', 6)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+it('asks nobody about a form whose sender has gone', async () => {
+  const port = await serving();
+  const held = connect(port, '127.0.0.1');
+  held.write(post('/api/age', 'application/x-www-form-urlencoded', 'ab').slice(0, -1));
+  await new Promise((resolve) => held.once('connect', resolve));
+  held.destroy();
+  expect(await sendRaw(port, post('/api/age', 'application/x-www-form-urlencoded', 'a'))).toMatch(
+    /^HTTP\/1\.1 200 /,
+  );
+  expect(reached).toBe(1);
+});
