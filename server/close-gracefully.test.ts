@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { gracefulClose } from './close-gracefully.ts';
 import { listen } from './testing/http.ts';
@@ -17,6 +19,12 @@ function slowServer(): { server: Server; begun: Promise<ServerResponse> } {
   return { server, begun };
 }
 
+const isRefused = (port: number) =>
+  fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(1000) }).then(
+    () => false,
+    ({ cause }) => cause?.code === 'ECONNREFUSED',
+  );
+
 it('lets a response under way finish and accepts no new connection', async () => {
   const { server, begun } = slowServer();
   const close = gracefulClose(server, LONG_MS);
@@ -25,7 +33,7 @@ it('lets a response under way finish and accepts no new connection', async () =>
   const response = await begun;
 
   const closed = close();
-  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+  await expect.poll(() => isRefused(port)).toBe(true);
   response.end('finished');
 
   expect(await body).toBe('begun, finished');
@@ -61,4 +69,36 @@ it('cuts a WebSocket too, which the HTTP server no longer counts as its own', as
 
   await close();
   await ended;
+});
+
+it('answers whoever has connected, to the last byte', async () => {
+  const body = 'x'.repeat(2_000_000);
+  const server = createServer((_request, response) => {
+    setTimeout(() => response.end(body), 20);
+  });
+  const close = gracefulClose(server, LONG_MS);
+  const port = await listen(server);
+  const answers = Array.from({ length: 16 }, (_, index) => {
+    const socket = connect(port, '127.0.0.1');
+    const connection = index % 2 === 0 ? 'close' : 'keep-alive';
+    socket.write(`GET / HTTP/1.1\r\nHost: a\r\nConnection: ${connection}\r\n\r\n`);
+    return text(socket);
+  });
+  const [answer = ''] = await Promise.all([answers[0], close()]);
+  expect(answer).toContain('200 OK');
+  for (const whole of await Promise.all(answers)) expect(whole.endsWith(body)).toBe(true);
+});
+
+it('waits a moment for who has connected and not yet asked, and not for ever', async () => {
+  const server = createServer((_request, response) => response.end('answered'));
+  const close = gracefulClose(server, LONG_MS);
+  const port = await listen(server);
+  const [late, silent] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+  await Promise.all([late, silent].map((socket) => once(socket, 'connect')));
+  const closed = close();
+  await expect.poll(() => isRefused(port)).toBe(true);
+  late.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  expect(await text(late)).toContain('answered');
+  expect(await text(silent)).toBe('');
+  await closed;
 });

@@ -1,30 +1,64 @@
 import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 
-const SWEEP_MS = 50;
+/** How long connections may wait to be accepted, and accepted ones may take to ask, in ms. */
+const ACCEPT_MS = 50;
+const ASK_MS = 1000;
 
 /**
- * Prepares `server` for an orderly end and gives the function that ends it: no new connection is
- * accepted, idle ones are closed, responses under way may finish for `graceMs` milliseconds, and
- * whatever is still open then (a client that reads nothing, a WebSocket) is cut. Resolves when
- * the last connection is gone. Call it before the server listens.
+ * Prepares `server` for an orderly end and gives the function that ends it: connections that wait
+ * to be accepted still are, then none; responses under way may finish for `graceMs` milliseconds,
+ * and connections without any are ended. Whatever is still open then (a client that reads nothing,
+ * a WebSocket) is cut. Resolves when the last connection is gone. Call it before the server
+ * listens.
+ *
+ * The server's own `close` would destroy connections whose last bytes are not yet sent.
  */
 export function gracefulClose(server: Server, graceMs: number): () => Promise<void> {
-  const sockets = new Set<Socket>();
-  server.on('connection', (socket) => {
-    sockets.add(socket);
+  /** Every connection, with the number of its requests under way; null before the first. */
+  const sockets = new Map<Socket, number | null>();
+  let isClosing = false;
+
+  const endIfIdle = (socket: Socket) => {
+    if (isClosing && sockets.get(socket) === 0) socket.destroySoon();
+  };
+  server.on('connection', (socket: Socket) => {
+    sockets.set(socket, null);
     socket.once('close', () => sockets.delete(socket));
   });
+  server.prependListener('request', ({ socket }, response) => {
+    if (isClosing) response.setHeader('Connection', 'close');
+    sockets.set(socket, (sockets.get(socket) ?? 0) + 1);
+    response.once('close', () => {
+      sockets.set(socket, (sockets.get(socket) ?? 1) - 1);
+      endIfIdle(socket);
+    });
+  });
+
   return async () => {
-    // A connection becomes idle when its response ends; nothing tells of it.
-    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
-    const cut = setTimeout(() => {
-      for (const socket of sockets) {
-        socket.destroy();
-      }
-    }, graceMs);
-    await new Promise<void>((resolve) => server.close(() => resolve()));
-    clearInterval(sweep);
-    clearTimeout(cut);
+    await setTimeout(ACCEPT_MS);
+    // The timer may be late: what has arrived meanwhile is accepted between two rounds.
+    await setImmediate();
+    await setImmediate();
+    isClosing = true;
+    const closed = new Promise<void>((resolve) => {
+      NetServer.prototype.close.call(server, () => resolve());
+    });
+    for (const socket of sockets.keys()) endIfIdle(socket);
+    const cut = new AbortController();
+    const after = (ms: number, end: (socket: Socket, requests: number | null) => void) =>
+      setTimeout(ms, undefined, cut).then(
+        () => {
+          for (const [socket, requests] of sockets) end(socket, requests);
+        },
+        () => undefined,
+      );
+    void after(Math.min(ASK_MS, graceMs), (socket, requests) => {
+      if (requests === null) socket.destroySoon();
+    });
+    void after(graceMs, (socket) => socket.destroy());
+    await closed;
+    cut.abort();
   };
 }
