@@ -33,7 +33,7 @@ await runCommand(
     if (stamp) {
       await refresh(local, content, stamp);
     }
-    printAddresses(env, local, content);
+    printAddresses(env, local);
     return 'serve';
   },
 );

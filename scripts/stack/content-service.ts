@@ -26,8 +26,6 @@ export interface ContentService {
   readonly url: string;
   readonly dataset: string;
   readonly administratorToken: string;
-  /** Reads drafts and changes nothing: what a preview link carries. */
-  readonly viewerToken: string;
   readonly webhookSecret: string;
 }
 
@@ -39,7 +37,7 @@ const PUBLISH_TRANSFORM = 'content/publish/transform-published.ts';
 export const CONTENT_SERVICE = 'content service';
 
 const secretsSchema = z.object({
-  tokens: z.object({ viewer: z.string(), administrator: z.string() }),
+  tokens: z.object({ administrator: z.string() }),
   webhookSecret: z.string(),
 });
 
@@ -68,7 +66,6 @@ export async function startContentService(
     env: { ...env, SANITY_WEBHOOK_SECRET: secrets.webhookSecret },
     url: `http://${settings.host}:${settings.port}`,
     dataset: settings.dataset,
-    viewerToken: secrets.tokens.viewer,
     administratorToken: secrets.tokens.administrator,
     webhookSecret: secrets.webhookSecret,
   };

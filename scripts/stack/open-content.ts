@@ -7,8 +7,6 @@ export interface OpenContent {
   readonly env: ExtraEnv;
   /** The secret that notices of changes are signed with. */
   readonly webhookSecret: string;
-  /** A token for preview links; hosted projects hand out their own. */
-  readonly previewToken?: string;
 }
 
 /**
@@ -35,6 +33,5 @@ export async function openContent(
   if (await importIfEmpty(household, service)) {
     console.log('The demo content was imported.');
   }
-  const { webhookSecret, viewerToken: previewToken } = service;
-  return { env: service.env, webhookSecret, previewToken };
+  return { env: service.env, webhookSecret: service.webhookSecret };
 }

@@ -1,16 +1,15 @@
 import type { ServerEnv } from '../../lib/env/server-env.ts';
-import type { OpenContent } from './open-content.ts';
 
 /** Says what runs and where, and how to get at what is not on show. `local` is the site here. */
-export function printAddresses(env: ServerEnv, local: string, { previewToken }: OpenContent): void {
+export function printAddresses(env: ServerEnv, local: string): void {
   const { content, contentService } = env;
   const lines =
     content.mode === 'hosted'
       ? [`Content          hosted project ${content.projectId}, dataset ${content.dataset}`]
       : [
           `Content service  ${content.apiHost} (data in ${contentService.dataFolder})`,
-          `Preview link     ${local}/en?token=${previewToken}`,
-          'Tokens           npm run content:tokens',
+          // Without the token itself: what is printed here ends in log files.
+          `Preview link     ${local}/en?token=… (npm run content:tokens shows the viewer's)`,
         ];
   const publicSite = env.siteUrl === local ? [] : [`Public address   ${env.siteUrl}`];
   console.log(

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { SqliteDatabase } from 'kysely';
@@ -13,8 +13,9 @@ const BUSY_MS = 5000;
  */
 export function openSqlite(file: string): SqliteDatabase {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(file, { timeout: BUSY_MS });
+  closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
+  const database = new DatabaseSync(file, { timeout: BUSY_MS });
   for (const setting of [
     'journal_mode = wal',
     'synchronous = full',
