@@ -12,6 +12,9 @@ const kept = [
   { source: String.raw`/assets/:file(.+\.(?:webp|png|jpg))`, age: `max-age=${week}` },
 ];
 
+/** Pictures that other sites may show: everything else is for pages of this origin. */
+const shown = ['/media/:path*', '/posters/:path*', '/assets/:path*'];
+
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   // Sheets keep the order they are imported in. One file compresses better than several: all pages
@@ -27,11 +30,16 @@ const config: NextConfig = {
   // The server around the framework compresses, after it has seen the whole page.
   compress: false,
   poweredByHeader: false,
-  headers: async () =>
-    kept.map(({ source, age }) => ({
+  headers: async () => [
+    ...kept.map(({ source, age }) => ({
       source,
       headers: [{ key: 'Cache-Control', value: `public, ${age}` }],
     })),
+    ...shown.map((source) => ({
+      source,
+      headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
+    })),
+  ],
   // One permanent redirect leads to the right path; ours, which mends everything at once.
   skipTrailingSlashRedirect: true,
   // npm test checks types as a step of its own; the build need not do it again.

@@ -1,38 +1,87 @@
 import { expect, it } from 'vitest';
-import { contentPolicy, type PolicyEnv } from './content-policy.ts';
+import { contentPolicy, type InlineParts, type PolicyEnv } from './content-policy.ts';
 
-const alone: PolicyEnv = { forms: {} };
+const none: InlineParts = { scripts: [], styles: [] };
+
+const alone: PolicyEnv = {
+  siteUrl: 'http://localhost:3000',
+  content: {
+    mode: 'embedded',
+    projectId: 'embedded',
+    dataset: 'production',
+    apiVersion: '2026-01-01',
+    apiHost: 'http://127.0.0.1:3001',
+  },
+  forms: {},
+};
 
 /** What a policy says of one thing. */
-function rule(name: string, env: PolicyEnv, scripts: readonly string[] | null = []) {
-  const rules = contentPolicy(env, scripts).split('; ');
-  return rules.find((one) => one.startsWith(`${name} `)) ?? null;
+function rule(name: string, env: PolicyEnv, inline: InlineParts | null = none) {
+  const rules = contentPolicy(env, inline).split('; ');
+  return rules.find((one) => one === name || one.startsWith(`${name} `)) ?? null;
 }
+
+it('allows nothing that is not named', () => {
+  expect(contentPolicy(alone, none)).toBe(
+    [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "connect-src 'self'",
+      "font-src 'self'",
+      "manifest-src 'self'",
+      "img-src 'self' data:",
+      "frame-src 'self'",
+      "frame-ancestors 'self'",
+      "base-uri 'self'",
+      "object-src 'none'",
+      "form-action 'self'",
+    ].join('; '),
+  );
+});
 
 it('lets forms lead to the provider of the checkout, and nowhere else', () => {
   const scriptUrl = 'https://cdn.example.com/checkout.js';
   const pageUrl = 'https://tickets.example.com/shop?id=7';
-  expect(rule('form-action', alone)).toBe("form-action 'self'");
   expect(rule('form-action', { ...alone, checkout: { scriptUrl, pageUrl } })).toBe(
     "form-action 'self' https://tickets.example.com",
   );
 });
 
-it('lets the site’s own scripts run and those that a page names', () => {
-  expect(rule('script-src', alone, ["'sha256-abc'"])).toBe("script-src 'self' 'sha256-abc'");
-  expect(rule('script-src', alone, null)).toBeNull();
+it('lets the scripts and styles run that a page names', () => {
+  const inline = { scripts: ["'sha256-abc'"], styles: ["'sha256-def'"] };
+  expect(rule('script-src', alone, inline)).toBe("script-src 'self' 'sha256-abc'");
+  expect(rule('style-src', alone, inline)).toBe("style-src 'self' 'unsafe-hashes' 'sha256-def'");
+});
+
+it('says nothing of scripts and styles to the framework’s development', () => {
+  expect(contentPolicy(alone, null)).not.toMatch(/-src '(self|none)'(?<!object-src 'none')/);
 });
 
 it('names others where the environment does', () => {
   const checkout = { scriptUrl: 'https://cdn.example.com/checkout.js' };
-  expect(rule('script-src', { ...alone, checkout })).toBe(
-    "script-src 'self' https://cdn.example.com",
-  );
+  for (const name of ['script', 'style', 'connect', 'frame', 'img', 'font']) {
+    expect(rule(`${name}-src`, { ...alone, checkout })).toMatch(/ https:\/\/cdn\.example\.com$/);
+  }
   expect(rule('script-src', { ...alone, tagManagerId: 'GTM-ABC1234' })).toContain(
     ' https://www.googletagmanager.com',
   );
   const recaptcha = { siteKey: 'k', secretKey: 's', minScore: 0.5, unverified: 'accept' } as const;
-  expect(rule('script-src', { forms: { recaptcha } })).toBe(
+  expect(rule('script-src', { ...alone, forms: { recaptcha } })).toBe(
     "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
   );
+  const content = {
+    mode: 'hosted',
+    projectId: 'abc12345',
+    dataset: 'production',
+    apiVersion: '2026-01-01',
+    webhookSecret: 's',
+  } as const;
+  expect(rule('img-src', { ...alone, content })).toBe("img-src 'self' data: https://cdn.sanity.io");
+});
+
+it('has a site on https ask for everything by https', () => {
+  const https = { ...alone, siteUrl: 'https://museum.example' };
+  expect(rule('upgrade-insecure-requests', https)).not.toBeNull();
+  expect(rule('upgrade-insecure-requests', alone)).toBeNull();
 });

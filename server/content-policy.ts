@@ -1,41 +1,115 @@
 import type { ServerEnv } from '../lib/env/server-env.ts';
 
 /** The settings that decide what a browser may do. */
-export type PolicyEnv = Pick<ServerEnv, 'checkout' | 'tagManagerId'> & {
+export type PolicyEnv = Pick<ServerEnv, 'checkout' | 'content' | 'siteUrl' | 'tagManagerId'> & {
   readonly forms: Pick<ServerEnv['forms'], 'recaptcha'>;
 };
 
-/** Google's own lists: the tag manager, and the scripts its advertising tags load. */
-const tagManagerScripts = [
-  'https://www.googletagmanager.com',
-  'https://www.googleadservices.com',
-  'https://googleads.g.doubleclick.net',
-];
+/** What a page holds in itself, by hashes as a policy writes them. */
+export interface InlineParts {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
 
-const recaptchaScripts = [
-  'https://www.google.com/recaptcha/',
-  'https://www.gstatic.com/recaptcha/',
-];
+type Directive = 'script' | 'style' | 'img' | 'font' | 'connect' | 'frame';
+type Sources = Partial<Record<Directive, readonly string[]>>;
+
+/** Google's own lists: the tag manager, analytics, and the scripts its advertising tags load. */
+const tagManager: Sources = {
+  script: [
+    'https://www.googletagmanager.com',
+    'https://www.googleadservices.com',
+    'https://googleads.g.doubleclick.net',
+  ],
+  img: [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://googleads.g.doubleclick.net',
+    'https://www.google.com',
+  ],
+  connect: [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://googleads.g.doubleclick.net',
+    'https://www.google.com',
+  ],
+  frame: ['https://www.googletagmanager.com', 'https://td.doubleclick.net'],
+};
+
+/** Google's own lists for reCAPTCHA. */
+const recaptcha: Sources = {
+  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  connect: ['https://www.google.com/recaptcha/'],
+  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+};
+
+const framing = ["frame-ancestors 'self'", "base-uri 'self'", "object-src 'none'"];
 
 /**
- * What a browser may do with a response (Content Security Policy, level 3). Scripts come from the
- * site, from whoever the environment names, and from the page itself where `scripts` names them by
- * their hashes; null, for the framework's development, says nothing of scripts. The form that
- * finds a booking is sent to the checkout's page, which may be the provider's.
+ * The policy of what is no page. Browsers show a picture that is opened by itself in a document of
+ * their own, with inline styles.
  */
-export function contentPolicy(env: PolicyEnv, scripts: readonly string[] | null): string {
-  const { checkout, tagManagerId, forms } = env;
-  const page = checkout?.pageUrl ? [new URL(checkout.pageUrl).origin] : [];
-  const sources = [
-    ...(checkout ? [new URL(checkout.scriptUrl).origin, ...page] : []),
-    ...(tagManagerId ? tagManagerScripts : []),
-    ...(forms.recaptcha ? recaptchaScripts : []),
+export const filePolicy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  ...framing,
+  "form-action 'self'",
+].join('; ');
+
+/**
+ * What a browser may do with a page (Content Security Policy, level 3): nothing but what is named. Scripts and styles come from the site, from whoever the environment names, and from the
+ * page itself where `inline` names them; null, for the framework's development, says nothing of
+ * either. The form that finds a booking is sent to the checkout's page, which may be the provider's.
+ */
+export function contentPolicy(env: PolicyEnv, inline: InlineParts | null): string {
+  const others = sourcesOf(env);
+  const from = (directive: Directive, ...own: string[]) => [
+    `${directive}-src`,
+    ...new Set([...own, ...others.flatMap((sources) => sources[directive] ?? [])]),
   ];
+  const styles = inline && inline.styles.length > 0 ? ["'unsafe-hashes'", ...inline.styles] : [];
   return [
-    ...(scripts ? [["script-src 'self'", ...new Set(sources), ...scripts].join(' ')] : []),
-    "frame-ancestors 'self'",
-    "base-uri 'self'",
-    "object-src 'none'",
-    ["form-action 'self'", ...page].join(' '),
-  ].join('; ');
+    ...(inline
+      ? [
+          ["default-src 'none'"],
+          from('script', "'self'", ...inline.scripts),
+          from('style', "'self'", ...styles),
+          from('connect', "'self'"),
+          from('font', "'self'"),
+          ["manifest-src 'self'"],
+          // The pictures that stand in for others while they load are in the page itself.
+          from('img', "'self'", 'data:'),
+          from('frame', "'self'"),
+        ]
+      : []),
+    ...framing.map((directive) => [directive]),
+    ["form-action 'self'", ...checkoutPage(env)],
+    ...(env.siteUrl.startsWith('https:') ? [['upgrade-insecure-requests']] : []),
+  ]
+    .map((directive) => directive.join(' '))
+    .join('; ');
+}
+
+function sourcesOf(env: PolicyEnv): readonly Sources[] {
+  const provider = env.checkout
+    ? [...new Set([new URL(env.checkout.scriptUrl).origin, ...checkoutPage(env)])]
+    : [];
+  return [
+    {
+      script: provider,
+      style: provider,
+      img: provider,
+      font: provider,
+      connect: provider,
+      frame: provider,
+    },
+    ...(env.content.mode === 'hosted' ? [{ img: ['https://cdn.sanity.io'] }] : []),
+    ...(env.tagManagerId ? [tagManager] : []),
+    ...(env.forms.recaptcha ? [recaptcha] : []),
+  ];
+}
+
+function checkoutPage({ checkout }: PolicyEnv): string[] {
+  return checkout?.pageUrl ? [new URL(checkout.pageUrl).origin] : [];
 }

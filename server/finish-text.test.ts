@@ -1,5 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { InlineParts } from './content-policy.ts';
 import { finishText } from './finish-text.ts';
 import { listen, sendRaw } from './testing/http.ts';
 
@@ -13,7 +14,7 @@ const cover = '<p>PAGE';
 function serving(answer: (response: ServerResponse) => void, page: string | null = cover) {
   server = createServer((request, response) => {
     response.setHeader('Content-Security-Policy', 'of everything');
-    const policy = (scripts: readonly string[]) => scripts.join(' ') || 'no scripts';
+    const policy = ({ scripts }: InlineParts) => scripts.join(' ') || 'no scripts';
     finishText(request, response, { errorPage: () => page, policy });
     answer(response);
   });

@@ -1,20 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { compressed } from './compress.ts';
+import type { InlineParts } from './content-policy.ts';
 import { coverOf, isPage } from './cover-failure.ts';
 import { holdText } from './hold-text.ts';
-import { inlineScripts } from './inline-scripts.ts';
+import { inlineParts } from './inline-parts.ts';
 import { loadAfterPaint } from './load-after-paint.ts';
+import { documentHeaders } from './security-headers.ts';
 
 interface Finishing {
   /** The whole HTML of the error page for a path; null where there is none. */
   readonly errorPage: (path: string) => string | null;
-  /** The content policy of a page with these inline scripts. */
-  readonly policy: (scripts: readonly string[]) => string;
+  /** The content policy of a page with these parts of its own. */
+  readonly policy: (inline: InlineParts) => string;
 }
 
 /**
  * Does what only a whole body allows: a failed page is replaced, a page is painted before its
- * program is loaded, and its policy names its own scripts; text is compressed. Gives what lets go
+ * program is loaded, and its policy names its own scripts and styles; text is compressed. Gives what lets go
  * of the response.
  */
 export function finishText(
@@ -29,7 +31,8 @@ export function finishText(
       return compressed(request, response, body);
     }
     const page = loadAfterPaint(body.toString('utf8'));
-    response.setHeader('Content-Security-Policy', policy(inlineScripts(page)));
+    for (const [name, value] of documentHeaders) response.setHeader(name, value);
+    response.setHeader('Content-Security-Policy', policy(inlineParts(page)));
     return compressed(request, response, Buffer.from(page));
   });
 }

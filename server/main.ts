@@ -5,13 +5,15 @@ import next from 'next';
 import { loadEnvFiles } from '../lib/env/load-env-files.ts';
 import { parseServerEnv } from '../lib/env/parse-server-env.ts';
 import { longestFormBytes } from '../lib/form/attachment-rules.ts';
+import { noticeStyle } from '../lib/notice/notice-style.ts';
 import { hideToken } from '../lib/preview/forwarded-link.ts';
 import { CLIENT_ADDRESS_HEADER, senderOfAddress } from '../lib/submission/receive/sender.ts';
 import { clientAddress } from './client-address.ts';
 import { gracefulClose } from './close-gracefully.ts';
-import { contentPolicy } from './content-policy.ts';
+import { contentPolicy, filePolicy } from './content-policy.ts';
 import { readErrorPages } from './error-pages.ts';
 import { finishText } from './finish-text.ts';
+import { sourceHash } from './inline-parts.ts';
 import { withoutInternalParameters } from './internal-parameters.ts';
 import { createAdmission } from './request/admit.ts';
 import { createHeldBytes } from './request/held-bytes.ts';
@@ -38,6 +40,9 @@ if (!parsed.ok) {
 const { env } = parsed;
 const { port, siteUrl, forms } = env;
 
+/** A page that is reached without being loaded may have a notice, with styles of its own. */
+const noticeHash = sourceHash(noticeStyle);
+
 /** Bytes of bodies that are held at a time, of everybody and of one sender. */
 const held = createHeldBytes(3 * longestFormBytes, longestFormBytes + 1);
 const admission = createAdmission({ held, idleMs: BODY_IDLE_MS });
@@ -57,7 +62,8 @@ const server = createSiteServer({
     if (dev) return await handle(request, response);
     const letGo = finishText(request, response, {
       errorPage: errorPages,
-      policy: (scripts) => contentPolicy(env, scripts),
+      policy: ({ scripts, styles }) =>
+        contentPolicy(env, { scripts, styles: [...new Set([...styles, noticeHash])] }),
     });
     try {
       await handle(request, response);
@@ -66,7 +72,7 @@ const server = createSiteServer({
       throw error;
     }
   },
-  security: securityHeaders(siteUrl, contentPolicy(env, dev ? null : [])),
+  security: securityHeaders(siteUrl, dev ? contentPolicy(env, null) : filePolicy),
 });
 const errorPages = readErrorPages(join(dir, process.env.NEXT_DIST_DIR ?? '.next'));
 const close = gracefulClose(server, dev ? DEV_GRACE_MS : GRACE_MS);

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { HeaderList } from './security-headers.ts';
+import { documentHeaders, type HeaderList } from './security-headers.ts';
 
 /** A complete small response in no language but that of HTTP itself. */
 export interface PlainError {
@@ -23,6 +23,7 @@ export function plainError(status: number, security: HeaderList): PlainError {
   ].join('');
   const headers: HeaderList = [
     ...security,
+    ...documentHeaders,
     ['Content-Type', 'text/html; charset=utf-8'],
     ['Content-Length', String(Buffer.byteLength(body))],
     ['Cache-Control', 'no-store'],

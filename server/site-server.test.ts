@@ -1,6 +1,5 @@
 import type { Server } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { contentPolicy } from './content-policy.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type Admit, createSiteServer, type SiteHandler } from './site-server.ts';
 import { listen, sendRaw } from './testing/http.ts';
@@ -13,7 +12,10 @@ afterEach(() => {
 });
 
 async function serving(handler: SiteHandler, siteUrl = 'http://localhost'): Promise<number> {
-  const security = securityHeaders(siteUrl, contentPolicy({ forms: {} }, []));
+  const security = securityHeaders(
+    siteUrl,
+    "frame-ancestors 'self'; base-uri 'self'; object-src 'none'",
+  );
   server = createSiteServer({ handler, security, admit });
   return await listen(server);
 }
@@ -32,8 +34,7 @@ const SECURITY = [
   /^x-content-type-options: nosniff$/im,
   /^x-frame-options: sameorigin$/im,
   /^referrer-policy: strict-origin-when-cross-origin$/im,
-  /^permissions-policy: .*camera=\(\)/im,
-  /^cross-origin-opener-policy: same-origin$/im,
+  /^cross-origin-resource-policy: same-origin$/im,
   /^content-security-policy: .*frame-ancestors 'self'.*base-uri 'self'.*object-src 'none'/im,
 ];
 
@@ -42,6 +43,13 @@ function expectSecured(response: string): void {
     expect(response).toMatch(header);
   }
   expect(response).not.toMatch(/^x-powered-by:/im);
+}
+
+/** An error is a document besides. */
+function expectSecuredError(response: string): void {
+  expectSecured(response);
+  expect(response).toMatch(/^permissions-policy: .*camera=\(\)/im);
+  expect(response).toMatch(/^cross-origin-opener-policy: same-origin$/im);
 }
 
 function get(target: string, headers = 'Host: localhost\r\n'): string {
@@ -121,7 +129,7 @@ describe('createSiteServer', () => {
     const response = await sendRaw(await serving(handler), bytes);
     expect(response.startsWith(`HTTP/1.1 ${status}\r\n`)).toBe(true);
     expect(response).toContain('<h1>');
-    expectSecured(response);
+    expectSecuredError(response);
     expect(handler).not.toHaveBeenCalled();
   });
 
@@ -130,7 +138,7 @@ describe('createSiteServer', () => {
     const response = await sendRaw(await serving(broken), get('/en'));
     expect(response).toMatch(/^HTTP\/1\.1 500 Internal Server Error/);
     expect(response).not.toContain('secret');
-    expectSecured(response);
+    expectSecuredError(response);
     expect(log).toHaveBeenCalledOnce();
   });
 

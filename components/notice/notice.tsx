@@ -1,5 +1,5 @@
 import { ButtonLink } from '#components/ui/button-link';
-import { noticeStyle } from './notice-style';
+import { noticeStyle } from '#lib/notice/notice-style';
 
 interface NoticeProps {
   readonly words: string;

@@ -28,6 +28,24 @@ for (const path of [...pageKinds.flatMap(({ paths }) => paths), ...others]) {
   });
 }
 
+test('pages load nothing that is not named, and style nothing from within but what they say', async ({
+  request,
+}) => {
+  for (const path of ['/en', '/de/kontakt', '/en/nothing']) {
+    const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
+    const rules = new Map(
+      policy.split('; ').map((rule) => rule.split(/ (.*)/s, 2) as [string, string]),
+    );
+    expect(rules.get('default-src'), path).toBe("'none'");
+    expect(policy, path).not.toContain('unsafe-inline');
+    expect(policy, path).not.toContain('unsafe-eval');
+    for (const name of ['style-src', 'connect-src', 'img-src', 'base-uri', 'form-action']) {
+      expect(rules.get(name), `${name} of ${path}`).toMatch(/^'self'/);
+    }
+    expect(rules.get('object-src'), path).toBe("'none'");
+  }
+});
+
 test('a page that is kept goes on with the policy it was kept with', async ({ request }) => {
   const first = await request.get('/en/faq');
   const again = await request.get('/en/faq', {

@@ -20,8 +20,12 @@ for (const { path, status } of addresses) {
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
-    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
-    expect(headers['permissions-policy']).toContain('camera=()');
+    if (headers['content-type']?.startsWith('text/html')) {
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+      expect(headers['permissions-policy']).toContain('camera=()');
+    }
+    const shared = path.startsWith('/assets/') ? 'cross-origin' : 'same-origin';
+    expect(headers['cross-origin-resource-policy']).toBe(shared);
     expect(headers['x-powered-by']).toBeUndefined();
   });
 }
@@ -47,6 +51,16 @@ test('what is text comes compressed, and what never changes is kept for good', a
   for (const part of [...scripts, ...fonts]) {
     const { 'cache-control': cache } = (await request.get(part)).headers();
     expect(cache, part).toContain('immutable');
+  }
+});
+
+test('pictures may be shown by other sites', async ({ request }) => {
+  const page = await (await request.get('/en')).text();
+  const { pictures } = pageReferences(page, '');
+  const picture = pictures.flat().find((address) => address.startsWith('/media/')) ?? '';
+  for (const path of [picture, '/assets/identity/mark-gold.svg']) {
+    const { 'cross-origin-resource-policy': policy } = (await request.get(path)).headers();
+    expect(policy, path).toBe('cross-origin');
   }
 });
 

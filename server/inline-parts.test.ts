@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { inlineParts } from './inline-parts.ts';
+
+// echo -n 'alert(1)' | openssl dgst -sha256 -binary | base64
+const alertHash = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
+
+it.each([
+  '<script>alert(1)</script>',
+  '<script id="a" type="module">alert(1)</script >',
+  '<SCRIPT>alert(1)</SCRIPT><script>alert(1)</script>',
+])('names the program of %s once', (html) => {
+  expect(inlineParts(html).scripts).toEqual([alertHash]);
+});
+
+it.each([
+  '<script type="application/ld+json">{}</script>',
+  '<script src="/a.js" async=""></script>',
+  '<p>no script</p>',
+])('names nothing for %s', (html) => {
+  expect(inlineParts(html).scripts).toEqual([]);
+});
+
+it('tells the lines of a script and its accents apart', () => {
+  expect(inlineParts('<script>"ž"\n</script><script>"z"\n</script>').scripts).toHaveLength(2);
+});
+
+// echo -n 'color:red' | openssl dgst -sha256 -binary | base64
+const redHash = "'sha256-8f935d27GvUutRyY9yWScUMiFUk4WTdZURISiYfPOeQ='";
+
+it.each([
+  '<style data-href="notice">color:red</style>',
+  '<p style="color:red">a</p><b style="color:red"></b>',
+])('names the style of %s once', (html) => {
+  expect(inlineParts(html).styles).toEqual([redHash]);
+});
+
+it('names an attribute by what it says, not by how it is escaped', () => {
+  const plain = inlineParts(`<style>--a:"<'&"</style>`).styles;
+  expect(inlineParts('<p style="--a:&quot;&lt;&#x27;&amp;&quot;">').styles).toEqual(plain);
+});
+
+it('takes what a script says of styles for no style', () => {
+  expect(
+    inlineParts('<script>var a = "<p style=\\"b\\"><style>c</style>"</script>').styles,
+  ).toEqual([]);
+});
