@@ -7,6 +7,8 @@ import { parseServerEnv } from '../lib/env/parse-server-env.ts';
 import { longestFormBytes } from '../lib/form/attachment-rules.ts';
 import { noticeStyle } from '../lib/notice/notice-style.ts';
 import { hideToken } from '../lib/preview/forwarded-link.ts';
+import { isPageTarget } from '../lib/preview/page-target.ts';
+import { neverKept } from '../lib/preview/see-other.ts';
 import { CLIENT_ADDRESS_HEADER, senderOfAddress } from '../lib/submission/receive/sender.ts';
 import { clientAddress } from './client-address.ts';
 import { gracefulClose } from './close-gracefully.ts';
@@ -15,7 +17,7 @@ import { readErrorPages } from './error-pages.ts';
 import { finishText } from './finish-text.ts';
 import { sourceHash } from './inline-parts.ts';
 import { withoutInternalParameters } from './internal-parameters.ts';
-import { createAdmission } from './request/admit.ts';
+import { type Admission, createAdmission } from './request/admit.ts';
 import { createHeldBytes } from './request/held-bytes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSiteServer } from './site-server.ts';
@@ -40,6 +42,13 @@ if (!parsed.ok) {
 const { env } = parsed;
 const { port, siteUrl, forms } = env;
 
+/** Leads to a target from which a preview token has been taken. */
+const withoutToken = (target: string): Admission => ({
+  ok: false,
+  status: 303,
+  headers: [...Object.entries(neverKept), ['Location', target]],
+});
+
 /** A page that is reached without being loaded may have a notice, with styles of its own. */
 const noticeHash = sourceHash(noticeStyle);
 
@@ -51,6 +60,7 @@ const server = createSiteServer({
   admit: async (request, response) => {
     request.url = withoutInternalParameters(request.url ?? '');
     const isPreviewLink = hideToken(request);
+    if (isPreviewLink && !isPageTarget(request.url)) return withoutToken(request.url);
     const address = clientAddress(request, forms.trustedProxies);
     request.headers[CLIENT_ADDRESS_HEADER] = address;
     // The framework's development tools have paths of their own, which take what they like.

@@ -51,6 +51,40 @@ test('a renamed document answers at its earlier slug with a redirect', async ({ 
   await client.delete(slug);
 });
 
+test('nothing of the query of whoever comes first is in the page of everybody', async ({
+  request,
+}) => {
+  const client = contentClient();
+  const dogs = await client.fetch('*[_id == "faqEntry-dogs"][0]');
+  for (const [round, query] of ['email=jan%40visitor.example&ref=partner77', 'a=1'].entries()) {
+    const question = `Are dogs welcome, round ${round}?`;
+    await client.patch('faqEntry-dogs').set({ 'question.en': question }).commit();
+    const first = async () => (await request.get(`/en/faq?${query}`)).text();
+    await expect.poll(first, live).toContain(question);
+    for (const name of ['X-Nothing', 'RSC']) {
+      const page = await (await request.get('/en/faq', { headers: { [name]: '1' } })).text();
+      expect(page).toContain(question);
+      expect(page).not.toMatch(/visitor\.example|partner77|\?a=1/);
+    }
+  }
+  await client.createOrReplace(dogs);
+});
+
+test('a moved address is asked about each time, since it may move back', async ({ request }) => {
+  const client = contentClient();
+  const slugIs = (en: string) => client.patch('event-museum-night').set({ 'slug.en': en }).commit();
+  const { slug } = await client.fetch('*[_id == "event-museum-night"][0]');
+  const ask = async (name: string) => {
+    const response = await request.get(`/en/events/${name}`, get);
+    return [response.status(), response.headers()['cache-control']];
+  };
+  await slugIs('moved-away');
+  await expect.poll(() => ask(slug.en), live).toEqual([308, 'no-cache']);
+  await slugIs(slug.en);
+  await expect.poll(() => ask('moved-away'), live).toEqual([308, 'no-cache']);
+  expect((await ask(slug.en))[0]).toBe(200);
+});
+
 test('a redirect document works without a rebuild', async ({ request }) => {
   const client = contentClient();
   const from = `/en/moved-${Date.now()}`;

@@ -153,6 +153,16 @@ test('a preview link that is fetched or posted starts no preview', async ({ requ
   }
 });
 
+test('a token comes off what is no page as well', async ({ request }) => {
+  for (const path of ['/api/health', '/assets/icons.svg', '/robots.txt', '/builds/latest.json']) {
+    const response = await request.get(`${site.siteUrl}${path}?a=1&token=${token()}`, {
+      maxRedirects: 0,
+    });
+    expect([response.status(), response.headers().location], path).toEqual([303, `${path}?a=1`]);
+    expect(response.headers()['referrer-policy']).toBe('no-referrer');
+  }
+});
+
 test('a link whose path is misspelt opens all the same, at an address of this site', async ({
   request,
 }) => {

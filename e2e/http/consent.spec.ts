@@ -25,13 +25,17 @@ test('cookies are Secure where visitors see the site over https', async ({ reque
   );
 });
 
-for (const path of ['/api/consent', '/api/age']) {
+for (const { path, type } of [
+  { path: '/api/consent', type: 'application/json' },
+  { path: '/api/age', type: 'application/x-www-form-urlencoded' },
+]) {
   test(`${path} obeys only pages of the site, and reads only so much`, async ({ request }) => {
-    const foreign = { headers: { 'Sec-Fetch-Site': 'cross-site' }, data: '{}' };
-    expect((await request.post(path, foreign)).status()).toBe(403);
-    const elsewhere = { headers: { Origin: 'https://elsewhere.example' }, data: '{}' };
-    expect((await request.post(path, elsewhere)).status()).toBe(403);
-    const long = await request.post(path, { headers: ours, data: 'x'.repeat(5000) });
+    const post = (headers: Record<string, string>, data = '{}') =>
+      request.post(path, { headers: { 'Content-Type': type, ...headers }, data });
+    expect((await post({ 'Sec-Fetch-Site': 'cross-site' })).status()).toBe(403);
+    expect((await post({ Origin: 'https://elsewhere.example' })).status()).toBe(403);
+    expect((await post({ ...ours, 'Content-Type': 'text/plain' })).status()).toBe(415);
+    const long = await post(ours, 'x'.repeat(5000));
     expect(long.status()).toBe(413);
     expect(long.headers()['set-cookie']).toBeUndefined();
   });
@@ -39,7 +43,8 @@ for (const path of ['/api/consent', '/api/age']) {
 
 test('what is no choice is refused', async ({ request }) => {
   for (const data of ['', '{', { categories: ['all'], language: 'en' }, { categories: [] }]) {
-    const response = await request.post('/api/consent', { headers: ours, data });
+    const headers = { ...ours, 'Content-Type': 'application/json' };
+    const response = await request.post('/api/consent', { headers, data });
     expect(response.status(), JSON.stringify(data)).toBe(400);
   }
 });

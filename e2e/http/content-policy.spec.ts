@@ -8,7 +8,6 @@ const others = [
   '/de/karriere/nichts',
   '/en/d/winter-in-the-vaults',
   '/checkout-demo?locale=it',
-  '/en/%E0',
 ];
 
 const inline = /<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>(.*?)<\/script>/gs;

@@ -5,7 +5,8 @@ const token = 'skAbc.123-456_7890';
 
 test.each([
   ['/en/faq', null],
-  ['/en/faq?Token=x&tokens=y&q=token', null],
+  ['/en/faq?tokens=y&q=token', null],
+  [`/en/faq?Token=${token}&q=a`, { token, target: '/en/faq?q=a' }],
   [`/en/faq?token=${token}`, { token, target: '/en/faq' }],
   [
     `/en/faq?ref=a%20b&token=${token}&dsc=c+d&&x`,
@@ -18,7 +19,6 @@ test.each([
   [`/en/faq%3fref%3Da%26token%3D${token}?utm=1`, { token, target: '/en/faq?ref=a&utm=1' }],
   ['/en/what%3F', null],
   ['/en/what%3F?a=1', null],
-  [`/en?a=1?token=x&token=${token}`, { token, target: '/en?a=1?token=x' }],
 ])('%s is taken apart', (target, taken) => {
   expect(takeToken(target)).toEqual(taken);
 });
@@ -32,4 +32,21 @@ test.each([
   ['a broken escape', `/en?token=%E0%A4%A${token}`],
 ])('%s is no usable token, and leaves the address', (_, target) => {
   expect(takeToken(target)).toEqual({ token: null, target: '/en' });
+});
+
+test.each([
+  `/en/faq?a=1;token=${token}`,
+  `/en/faq?a=1?token=${token}`,
+  `/en/faq?token%3D${token}&a`.replace('?', '?x=1&y=%3F'),
+  `/en/faq?next=/cs?token=${token}`,
+  `/en/faq?next=%2Fcs%3Ftoken%3D${token}`,
+  `/en/faq;token=${token}`,
+  `/en/faq%253Ftoken=${token}`,
+  `/en/faq%253Ftoken%253D${token}`,
+])('a token that is where none is read leaves the address all the same: %s', (target) => {
+  expect(takeToken(target)).toEqual({ token: null, target: '/en/faq' });
+});
+
+test('a token in brackets is read', () => {
+  expect(takeToken(`/en?token[]=${token}`)).toEqual({ token, target: '/en' });
 });

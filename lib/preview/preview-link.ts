@@ -1,6 +1,11 @@
 import { isTokenForm } from './preview-cookie.ts';
 
-const tokenName = 'token';
+/** The parameter's name; a link that was copied by hand may have another case. */
+const tokenName = /^token(?:\[\])?$/i;
+/** A token where no parameter is: behind a separator of others, or inside another parameter. */
+const hiddenToken = /[?&;]token(?:\[\])?=/i;
+/** Where a query begins, also one that was escaped, and a parameter of a path. */
+const queryStart = /(?:[?;]|%(?:25)?3[FB]).*$/is;
 
 /** A request target (path and query) whose query had a token, taken apart. */
 export interface TakenToken {
@@ -16,7 +21,22 @@ export interface TakenToken {
  * question mark: mail programs escape it in links they did not recognize.
  */
 export function takeToken(target: string): TakenToken | null {
-  return takeFromQuery(target) ?? takeFromQuery(withQuestionMark(target));
+  return takeFromQuery(target) ?? takeFromQuery(withQuestionMark(target)) ?? cutHidden(target);
+}
+
+/** A target that holds a token where none is read: without its whole query. */
+function cutHidden(target: string): TakenToken | null {
+  const isHidden = [target, decoded(target), decoded(decoded(target))].some((text) =>
+    hiddenToken.test(text),
+  );
+  return isHidden ? { token: null, target: target.replace(queryStart, '') } : null;
+}
+
+/** A text with the escapes of ASCII characters resolved; others do not matter here. */
+function decoded(text: string): string {
+  return text.replace(/%([0-7][0-9a-f])/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
 }
 
 /** A target whose first escaped question mark, and what is escaped of a query behind it, is plain. */
@@ -31,9 +51,11 @@ function withQuestionMark(target: string): string {
 function takeFromQuery(target: string): TakenToken | null {
   const [path = '', query] = target.split(/\?(.*)/s);
   const pieces = (query ?? '').split('&');
-  const isToken = (piece: string) => new URLSearchParams(piece).has(tokenName);
+  const tokensIn = (piece: string) =>
+    [...new URLSearchParams(piece)].flatMap(([name, value]) => (tokenName.test(name) ? value : []));
+  const isToken = (piece: string) => tokensIn(piece).length > 0;
   if (!pieces.some(isToken)) return null;
-  const [token, ...others] = new Set(new URLSearchParams(query).getAll(tokenName));
+  const [token, ...others] = new Set(pieces.flatMap(tokensIn));
   const rest = pieces.filter((piece) => !isToken(piece)).join('&');
   return {
     token: others.length === 0 && isTokenForm(token) ? token : null,

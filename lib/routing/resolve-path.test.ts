@@ -117,3 +117,18 @@ it('lets the page decide about a slug while there is no index', () => {
   expect(resolvePath('/en/events/anything', null)).toEqual(render('/en/events/anything'));
   expect(resolvePath('/cs/events/anything', null)).toEqual(moved('/cs/udalosti/anything'));
 });
+
+describe('a redirect that leads back to where it starts', () => {
+  const rule = (from: string, to: string) => ({ from, to, permanent: true });
+  const rules = [
+    rule('/en/self', '/en/self?a=1'),
+    rule('/en/there', '/en/and/back'),
+    rule('/en/and/back', '/en/there'),
+    rule('/en/into-a-circle', '/en/there'),
+    rule('/en/experiences/the-cellar-route', '/en/experiences/cellar-tour'),
+  ];
+
+  it.each(rules)('counts for nothing: $from', ({ from }) => {
+    expect(resolvePath(from, { ...index, redirects: rules })).toEqual(resolvePath(from, index));
+  });
+});

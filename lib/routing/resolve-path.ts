@@ -4,8 +4,9 @@ import { internalPath } from './internal-path.ts';
 import { matchRoute } from './match-route.ts';
 import { pathFor } from './path-for.ts';
 import { isServicePath } from './service-path.ts';
-import { type SlugIndex, slugIn } from './slug-index.ts';
+import { type RedirectRule, type SlugIndex, slugIn } from './slug-index.ts';
 import { splitPath } from './split-path.ts';
+import { withoutQuery } from './without-query.ts';
 
 /** What is to be done with a request's path (specification, section 2, routing rules). */
 export type Resolution =
@@ -76,9 +77,30 @@ function currentSlug(
   return document && slugIn(document, locale);
 }
 
-/** Editors write paths as they read them, so rules are compared in decoded form. */
+/** The redirect of an editor's rule; a rule that leads back to where it starts counts for nothing. */
 function findRedirect(segments: readonly string[], index: SlugIndex | null): Resolution | null {
+  const rule = index && ruleAt(segments, index);
+  if (!rule || leadsBack(rule, index)) return null;
+  return { kind: 'redirect', to: rule.to, permanent: rule.permanent };
+}
+
+/** Editors write paths as they read them, so rules are compared in decoded form. */
+function ruleAt(segments: readonly string[], index: SlugIndex): RedirectRule | undefined {
   const asked = segments.join('/');
-  const rule = index?.redirects.find(({ from }) => splitPath(from)?.join('/') === asked);
-  return rule ? { kind: 'redirect', to: rule.to, permanent: rule.permanent } : null;
+  return index.redirects.find(({ from }) => splitPath(from)?.join('/') === asked);
+}
+
+/** Follows a rule through others, and through the slugs that documents had before. */
+function leadsBack(rule: RedirectRule, index: SlugIndex): boolean {
+  const visited = new Set([splitPath(rule.from)?.join('/')]);
+  for (let path: string | undefined = rule.to; path?.startsWith('/'); ) {
+    const segments: readonly string[] = splitPath(withoutQuery(path)) ?? [];
+    const here = segments.join('/');
+    if (visited.has(here)) return true;
+    visited.add(here);
+    const [prefix, ...rest] = segments;
+    const target = isLocale(prefix) ? findTarget(rest, prefix, index) : null;
+    path = ruleAt(segments, index)?.to ?? (target?.path === `/${here}` ? undefined : target?.path);
+  }
+  return false;
 }

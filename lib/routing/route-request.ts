@@ -13,6 +13,7 @@ import { hasContent } from './has-content.ts';
 import { preferredLocale } from './preferred-locale.ts';
 import { currentPreviewSlugIndex } from './preview-slug-index-cache.ts';
 import { type Resolution, resolveFixedPath, resolvePath } from './resolve-path.ts';
+import { isServicePath } from './service-path.ts';
 import type { SlugIndex } from './slug-index.ts';
 import { currentSlugIndex } from './slug-index-cache.ts';
 import { splitPath } from './split-path.ts';
@@ -76,10 +77,21 @@ async function slugIndexFor(request: NextRequest): Promise<SlugIndex | null> {
 /** Draws the page at an internal path, or a list as its filter asks for it. */
 function draw(request: NextRequest, path: string): NextResponse {
   const answer = answerList(path, request.nextUrl.searchParams);
-  if (!answer) return NextResponse.rewrite(at(request, path));
-  const url = at(request, answer.kind === 'filtered' ? answer.path : request.nextUrl.pathname);
-  url.search = answer.search;
-  return answer.kind === 'filtered' ? NextResponse.rewrite(url) : NextResponse.redirect(url, 307);
+  if (answer?.kind === 'tidy') {
+    const url = request.nextUrl.clone();
+    url.search = answer.search;
+    return NextResponse.redirect(url, 307);
+  }
+  const url = at(request, answer?.path ?? path);
+  // All share one rendering of a page: the query of whoever comes first must not be in it.
+  if (!isService(path)) url.search = answer?.search ?? '';
+  return NextResponse.rewrite(url);
+}
+
+/** Whether an internal path is that of a page that its query decides, rendered for each request. */
+function isService(path: string): boolean {
+  const [, ...segments] = splitPath(path) ?? [];
+  return isServicePath(segments);
 }
 
 /** The same address with another path; the query stays. */
@@ -92,7 +104,10 @@ function at(request: NextRequest, path: string): URL {
 function redirect(request: NextRequest, to: string, permanent: boolean): NextResponse {
   const target = new URL(to, request.nextUrl);
   if (!target.search) target.search = request.nextUrl.search;
-  return NextResponse.redirect(target, permanent ? 308 : 307);
+  const response = NextResponse.redirect(target, permanent ? 308 : 307);
+  // A browser would follow a permanent redirect for good, and in circles once it is reversed.
+  response.headers.set('Cache-Control', 'no-cache');
+  return response;
 }
 
 /** The bare root depends on who asks, so nobody else may reuse the answer. */

@@ -19,8 +19,8 @@ export async function dependOnAnswer(key: string): Promise<void> {
 
 /**
  * Runs a request while a page is rendered without making the page dynamic, which an uncached
- * request does otherwise. The key belongs to this process: the result of another one is of no use,
- * because what counts is what `request` stores. Rejections are not cached.
+ * request does otherwise. The key is used once: what counts is what `request` stores, and the page
+ * must not be rendered again sooner because of it. Rejections are not cached.
  */
 export async function requestWhileRendering(
   key: string,
@@ -30,7 +30,11 @@ export async function requestWhileRendering(
     await request();
     return null;
   };
-  await unstable_cache(run, ['content-request', key, processId], { revalidate: 1 })();
+  requests += 1;
+  const once = ['content-request', key, processId, String(requests)];
+  await unstable_cache(run, once, { revalidate: fallbackRevalidation })();
 }
+
+let requests = 0;
 
 const processId = `${process.pid}-${Math.round(performance.timeOrigin)}`;

@@ -33,10 +33,15 @@ export function parseDocument<T>(
   return { value: null, problems: [...own, ...inside] };
 }
 
-/** A document that a reference leads to. An unfit one is reported under its own name. */
+/**
+ * A document that a reference leads to. An unfit one is reported under its own name; one of
+ * another type is the fault of the document that refers to it.
+ */
 export function referenced<T>(type: string, schema: z.ZodType<T>): z.ZodType<T> {
   return field('reference', (value) => {
     if (!isDocument(value)) return null;
+    const actual = readKey(ownField(value, '_type'));
+    if (actual !== null && actual !== type) return null;
     const parsed = parseDocument(value, type, schema);
     report(parsed.problems);
     return parsed.value;

@@ -34,7 +34,8 @@ export function absentOrRight<T>(schema: z.ZodType<T>): z.ZodType<T | undefined>
   return z.preprocess((value) => emptyToNull(value) ?? undefined, schema.optional());
 }
 
-const emptyToNull = (value: unknown) =>
+/** Treats a text without characters as none: that is what an emptied input leaves behind. */
+export const emptyToNull = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? null : value;
 
 /** One of a few words; the keys of `values`, which the compiler holds to the generated type. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
 import type { Expected } from '../content-query.ts';
 import type { LocalizedSlug, LocalizedString, LocalizedText } from '../types.generated.ts';
-import type { Read } from './field.ts';
+import { emptyToNull, type Read } from './field.ts';
 import { isRecord, ownField } from './formats/is-record.ts';
 import { readSlug } from './formats/read-slug.ts';
 import { readLine, readText } from './formats/read-text.ts';
@@ -53,7 +53,22 @@ const slug = { type: 'localizedSlug', expected: 'slug', read: readSlug } as cons
 
 export const localizedLine: z.ZodType<LocalizedString> = localized(line);
 export const localizedText: z.ZodType<LocalizedText> = localized(text);
-export const localizedSlug: z.ZodType<LocalizedSlug> = localized(slug);
+
+/**
+ * A document's slug by language. English must be there, and the others must be right where they
+ * are given: to ignore one would move the page to another address.
+ */
+export const localizedSlug: z.ZodType<LocalizedSlug> = z
+  .unknown()
+  .superRefine((value, context) => {
+    if (!isRecord(value)) return;
+    for (const locale of locales) {
+      const given = emptyToNull(ownField(value, locale)) ?? null;
+      if (locale === defaultLocale || given === null || readSlug(given) !== null) continue;
+      context.addIssue({ code: 'custom', message: slug.expected, path: [locale] });
+    }
+  })
+  .pipe(localized(slug));
 
 /** A line that is shown in its own languages only, such as an announcement. */
 export const lineInAnyLanguage: z.ZodType<LocalizedString> = inAnyLanguage(line);

@@ -32,14 +32,19 @@ export const key = field('reference', readKey);
 
 export const number = (range: NumberRange) => field('number', (value) => readNumber(value, range));
 
-const localeOf = (value: unknown) => (isLocale(value) ? value : null);
+/** A language by its tag in any case, with or without a region: `DE` and `de-AT` are `de`. */
+const localeOf = (value: unknown) => {
+  const [tag] = typeof value === 'string' ? value.trim().toLowerCase().split(/[-_]/) : [];
+  return isLocale(tag) ? tag : null;
+};
 
 export const locale = field('languages', localeOf);
 
-/** The languages a document exists in: at least one that the site knows. */
+/** The languages a document exists in: at least one, and none that the site does not know. */
 export const languages = field('languages', (value): Locale[] | null => {
   const known = readWordList(value, localeOf);
-  return known && known.length > 0 ? known : null;
+  const isComplete = Array.isArray(value) && value.every((item) => localeOf(item) !== null);
+  return known && known.length > 0 && isComplete ? known : null;
 });
 
 export const weekday = field('choice', readWeekday);

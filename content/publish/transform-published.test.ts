@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { transformPublished } from './transform-published.ts';
+
+const earlier = { _key: 'en-first', _type: 'previousSlug', language: 'en', slug: 'first' };
+const deal = (en: string, more = {}) => ({ _id: 'a', _type: 'deal', slug: { en }, ...more });
+const slugsOf = ({ previousSlugs }: Readonly<Record<string, unknown>>) =>
+  Array.isArray(previousSlugs) ? previousSlugs.map(({ slug }) => slug) : previousSlugs;
+
+it('keeps earlier slugs when a document is written whole by somebody who knows none', () => {
+  const previous = deal('second', { previousSlugs: [earlier] });
+  expect(slugsOf(transformPublished(previous, deal('second')))).toEqual(['first']);
+  expect(slugsOf(transformPublished(previous, deal('third')))).toEqual(['first', 'second']);
+});
+
+it('lets an editor take an earlier slug away', () => {
+  const previous = deal('second', { previousSlugs: [earlier] });
+  const next = deal('second', { previousSlugs: [] });
+  expect(transformPublished(previous, next)).toBe(next);
+});
