@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { type OwnSite, startOwnSite } from '../fixtures/own-site.ts';
+import { numbers, oddRequest } from '../support/odd-requests.ts';
+import { siteMemory } from '../support/process-memory.ts';
+import { sendRaw } from '../support/raw-request.ts';
+
+const REQUESTS = 2000;
+const AT_ONCE = 20;
+const LIMIT_MS = 3000;
+const MOST_MEGABYTES = 400;
+const SLOWEST_MS = 500;
+
+const endpoints = [
+  { name: 'pages', path: '/en/faq' },
+  { name: 'lists', path: '/cs/zazitky?kind=tour' },
+  { name: 'pictures', path: '/media/images/embedded/production/x-100x100.jpg' },
+  { name: 'posters', path: '/posters/en/faq' },
+  { name: 'icons', path: '/api/icons/lucide?icons=eye' },
+  { name: 'calendar', path: '/api/calendar/en/pub-quiz.ics' },
+  { name: 'consent', path: '/api/consent' },
+  { name: 'age', path: '/api/age' },
+  { name: 'discounts', path: '/api/discounts/VAULT10' },
+  { name: 'newsletter', path: '/api/newsletter/confirm?key=a.b.c' },
+  { name: 'webhook', path: '/api/revalidate' },
+  { name: 'forms', path: '/api/forms/career' },
+  { name: 'preview', path: '/api/preview/leave' },
+  { name: 'preview links', path: '/en?token=skInvalid' },
+  { name: 'health', path: '/api/health' },
+] as const;
+
+let site: OwnSite;
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  site = await startOwnSite('abuse');
+});
+
+test.afterAll(() => site.end());
+
+/** Sends odd requests to an endpoint, and meanwhile asks for a page again and again. */
+async function abuse(url: string, path: string, seed: number) {
+  const below = numbers(seed);
+  const statuses = new Map<number | null, number>();
+  const times: number[] = [];
+  let left = REQUESTS;
+  const attacker = async () => {
+    while (left > 0) {
+      left -= 1;
+      const status = await sendRaw(url, oddRequest(path, below), LIMIT_MS);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  };
+  const visitor = async () => {
+    while (left > 0) {
+      const began = performance.now();
+      const response = await fetch(`${site.siteUrl}/en`);
+      await response.arrayBuffer();
+      expect(response.status).toBe(200);
+      times.push(performance.now() - began);
+    }
+  };
+  await Promise.all([...Array.from({ length: AT_ONCE }, attacker), visitor()]);
+  times.sort((a, b) => a - b);
+  return { statuses, slow: times[Math.floor(times.length * 0.95)] ?? 0 };
+}
+
+for (const [index, { name, path }] of endpoints.entries()) {
+  test(`${REQUESTS} odd requests for ${name} meet no error, take no memory and hold up nobody`, async () => {
+    const { statuses, slow } = await abuse(site.siteUrl, path, index + 1);
+    const errors = [...statuses].filter(([status]) => (status ?? 0) >= 500 && status !== 503);
+    expect(errors).toEqual([]);
+    expect([...statuses.keys()]).toContain(400);
+    expect(slow).toBeLessThan(SLOWEST_MS);
+    expect(siteMemory(site.siteUrl)).toBeLessThan(MOST_MEGABYTES);
+  });
+}
+
+test(`${REQUESTS} odd requests for the content service meet no error`, async () => {
+  const url = process.env.E2E_CONTENT_URL ?? '';
+  const path = '/v2026-01-01/data/query/production?query=*%5B0%5D';
+  const { statuses } = await abuse(url, path, 99);
+  expect([...statuses].filter(([status]) => (status ?? 0) >= 500 && status !== 503)).toEqual([]);
+});

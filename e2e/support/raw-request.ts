@@ -1,0 +1,36 @@
+import { connect } from 'node:net';
+
+/** A request as it goes over the wire, and how it is sent. */
+export interface RawRequest {
+  readonly bytes: Buffer;
+  /** What becomes of the connection once everything is sent. */
+  readonly then: 'wait' | 'end' | 'destroy';
+}
+
+/**
+ * Sends bytes that no HTTP client would send. Returns the status of the first response, or null
+ * where there is none before the connection closes or `limitMs` have passed.
+ */
+export function sendRaw(url: string, { bytes, then }: RawRequest, limitMs: number) {
+  const { hostname, port } = new URL(url);
+  return new Promise<number | null>((resolve) => {
+    const socket = connect(Number(port), hostname);
+    const finish = (status: number | null) => {
+      socket.destroy();
+      resolve(status);
+    };
+    let head = '';
+    socket.setTimeout(limitMs, () => finish(null));
+    socket.on('error', () => finish(null));
+    socket.on('close', () => finish(null));
+    socket.on('data', (chunk) => {
+      head += chunk.toString('latin1');
+      const status = /^HTTP\/1\.1 (?!1)(\d{3}) /m.exec(head)?.[1];
+      if (status) finish(Number(status));
+    });
+    socket.write(bytes, () => {
+      if (then === 'end') socket.end();
+      if (then === 'destroy') setImmediate(() => finish(null));
+    });
+  });
+}
