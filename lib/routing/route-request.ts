@@ -1,11 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { serverEnv } from '../env/server.ts';
-import { isLocale, type Locale } from '../i18n/locales.ts';
+import { defaultLocale, isLocale, type Locale } from '../i18n/locales.ts';
 import { isPreviewLink } from '../preview/forwarded-link.ts';
 import { openPreview } from '../preview/open-preview.ts';
 import { draftCookieName, isTokenForm, previewCookieName } from '../preview/preview-cookie.ts';
 import { outcomePageAt } from '../preview/preview-outcome.ts';
 import { showOutcome } from '../preview/show-outcome.ts';
+import type { LimitName } from '../rate-limit/limits.ts';
 import { senderOf } from '../submission/receive/sender.ts';
 import { answerList } from './answer-list.ts';
 import { resolveDemoCheckout } from './demo-checkout-path.ts';
@@ -13,9 +14,14 @@ import { hasContent } from './has-content.ts';
 import { preferredLocale } from './preferred-locale.ts';
 import { currentPreviewSlugIndex } from './preview-slug-index-cache.ts';
 import { type Resolution, resolveFixedPath, resolvePath } from './resolve-path.ts';
+import { isServicePath } from './service-path.ts';
 import type { SlugIndex } from './slug-index.ts';
 import { currentSlugIndex } from './slug-index-cache.ts';
 import { splitPath } from './split-path.ts';
+import { withinLimit } from './within-limit.ts';
+
+/** Rendered once for many, and still not to be kept by caches between the site and its visitors. */
+const unshared = { 'Cache-Control': 'private, no-store' } as const;
 
 /**
  * Answers a request for a page: draws it by its internal segment, redirects it to its right
@@ -25,7 +31,9 @@ export async function routeRequest(request: NextRequest): Promise<NextResponse> 
   if (isPreviewLink(request.headers)) return openPreview(request);
   const { pathname } = request.nextUrl;
   const outcome = outcomePageAt(pathname);
-  if (outcome) return showOutcome(request, outcome);
+  if (outcome) {
+    return withinLimit('ownPage', request, outcome.locale, () => showOutcome(request, outcome));
+  }
   const resolution =
     demoCheckoutFor(request) ??
     resolveFixedPath(pathname) ??
@@ -69,17 +77,38 @@ async function slugIndexFor(request: NextRequest): Promise<SlugIndex | null> {
   const token = request.cookies.get(previewCookieName)?.value;
   if (!request.cookies.has(draftCookieName) || !isTokenForm(token)) return currentSlugIndex();
   const index = await currentPreviewSlugIndex(token, senderOf(request.headers));
-  if (index === 'refused') return currentSlugIndex();
+  if (index === 'refused' || index === 'limited') return currentSlugIndex();
   return index === 'unreachable' ? null : index;
 }
 
 /** Draws the page at an internal path, or a list as its filter asks for it. */
-function draw(request: NextRequest, path: string): NextResponse {
-  const answer = answerList(path, request.nextUrl.searchParams);
-  if (!answer) return NextResponse.rewrite(at(request, path));
-  const url = at(request, answer.kind === 'filtered' ? answer.path : request.nextUrl.pathname);
-  url.search = answer.search;
-  return answer.kind === 'filtered' ? NextResponse.rewrite(url) : NextResponse.redirect(url, 307);
+async function draw(request: NextRequest, path: string): Promise<NextResponse> {
+  const answer = answerList(path, request.nextUrl.searchParams, new Date());
+  const [locale = defaultLocale, ...segments] = splitPath(path) ?? [];
+  const within = (name: LimitName, rewrite: () => NextResponse) =>
+    withinLimit(name, request, isLocale(locale) ? locale : defaultLocale, rewrite);
+  switch (answer?.kind) {
+    case 'tidy':
+      return NextResponse.redirect(withSearch(request.nextUrl, answer.search), 307);
+    case 'own':
+      return within('ownPage', () =>
+        NextResponse.rewrite(withSearch(at(request, answer.path), answer.search)),
+      );
+    case 'filtered':
+      return within('filter', () =>
+        NextResponse.rewrite(withSearch(at(request, answer.path), ''), { headers: unshared }),
+      );
+    case undefined: {
+      const rewrite = () => NextResponse.rewrite(at(request, path));
+      return isServicePath(segments) ? within('ownPage', rewrite) : rewrite();
+    }
+  }
+}
+
+function withSearch(url: URL, search: string): URL {
+  const changed = new URL(url);
+  changed.search = search;
+  return changed;
 }
 
 /** The same address with another path; the query stays. */
@@ -103,9 +132,9 @@ function chooseLocale(request: NextRequest): NextResponse {
   return response;
 }
 
-function notFound(request: NextRequest, locale: Locale): NextResponse {
-  const url = at(request, `/${locale}/page-not-found`);
-  url.search = '';
-  url.searchParams.set('path', request.nextUrl.pathname);
-  return NextResponse.rewrite(url, { status: 404 });
+function notFound(request: NextRequest, locale: Locale): Promise<NextResponse> {
+  const url = withSearch(at(request, `/${locale}/page-not-found`), '');
+  return withinLimit('notFound', request, locale, () =>
+    NextResponse.rewrite(url, { status: 404, headers: unshared }),
+  );
 }
