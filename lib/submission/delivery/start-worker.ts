@@ -9,7 +9,7 @@ import { eraseExpired } from '../operate/erase.ts';
 import { submissionStore } from '../submission-store.ts';
 import { recipientsOf } from '../team.ts';
 import { deliver } from './deliver.ts';
-import { attemptDeadline, deliverDue } from './worker.ts';
+import { deliverDue } from './worker.ts';
 
 /** How often the database is asked whether something is due, in ms; a new message wakes at once. */
 const ROUND_MS = 5000;
@@ -56,7 +56,7 @@ async function deliverForever(door: MailDoor, nextRound: () => Promise<void>): P
       const store = await submissionStore();
       const secret = formSecret(settings);
       const courier = { store, door, siteUrl, secret, settings, recipientsOf };
-      await deliverDue(store, (claim, signal) => deliver(claim, courier, signal), attemptDeadline);
+      await deliverDue(store, (claim, signal) => deliver(claim, courier, signal));
     } catch (error) {
       noteStopped(error);
     }

@@ -12,7 +12,7 @@ import { failureOf } from './smtp-failure.ts';
 export type AttemptDelivery = (claim: ClaimedDelivery, signal: AbortSignal) => Promise<string>;
 
 /** How long one attempt may take in all, in ms: well below the lease of a claim. */
-export const attemptDeadline = 90_000;
+const DEADLINE_MS = 90_000;
 
 /**
  * Delivers what is due, one after the other, and gives how many attempts that were. Each is given
@@ -22,7 +22,7 @@ export const attemptDeadline = 90_000;
 export async function deliverDue(
   store: Store,
   attempt: AttemptDelivery,
-  deadline = attemptDeadline,
+  deadline = DEADLINE_MS,
 ): Promise<number> {
   let attempts = 0;
   for (;;) {
