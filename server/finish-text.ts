@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { withAskedPath } from '../lib/routing/asked-path.ts';
 import { compressed } from './compress.ts';
 import type { InlineParts } from './content-policy.ts';
 import { coverOf, isPage } from './cover-failure.ts';
+import { type FinishedPage, rememberPages } from './finished-pages.ts';
 import { holdText } from './hold-text.ts';
 import { inlineParts } from './inline-parts.ts';
 import { loadAfterPaint } from './load-after-paint.ts';
@@ -16,8 +18,8 @@ interface Finishing {
 
 /**
  * Does what only a whole body allows: a failed page is replaced, a page is painted before its
- * program is loaded, and its policy names its own scripts and styles; text is compressed. Gives what lets go
- * of the response.
+ * program is loaded, its policy names its own scripts and styles, and one that was not found names
+ * the path; text is compressed. Gives what lets go of the response.
  */
 export function finishText(
   request: IncomingMessage,
@@ -25,16 +27,28 @@ export function finishText(
   { errorPage, policy }: Finishing,
 ): () => void {
   leaveKeptPolicy(response);
+  const target = request.url ?? '';
   return holdText(response, (whole) => {
     const body = coverOf(response, () => errorPage(request.url ?? '')) ?? whole;
     if (!isPage(response) || response.hasHeader('Content-Encoding')) {
       return compressed(request, response, body);
     }
-    const page = loadAfterPaint(body.toString('utf8'));
+    const page = response.hasHeader('X-Nextjs-Prerender') ? sharedPage(body) : finishedPage(body);
     for (const [name, value] of documentHeaders) response.setHeader(name, value);
-    response.setHeader('Content-Security-Policy', policy(inlineParts(page)));
-    return compressed(request, response, Buffer.from(page));
+    response.setHeader('Content-Security-Policy', policy(page.inline));
+    if (response.statusCode !== 404) return compressed(request, response, page.body, page.encoded);
+    // The tag is that of the page without the path.
+    response.removeHeader('ETag');
+    const named = withAskedPath(page.body.toString('utf8'), target);
+    return compressed(request, response, Buffer.from(named));
   });
+}
+
+const sharedPage = rememberPages(finishedPage);
+
+function finishedPage(given: Buffer): FinishedPage {
+  const html = loadAfterPaint(given.toString('utf8'));
+  return { body: Buffer.from(html), inline: inlineParts(html), encoded: new Map() };
 }
 
 /**

@@ -1,31 +1,47 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
+import type { Locale } from '#lib/i18n/locales';
+import { withAskedPath } from '#lib/routing/asked-path';
 import { NotFound } from './not-found';
 
+afterEach(() => document.body.replaceChildren());
+
+/** The page as the server sends it to who has asked for a target. */
+function drawFor(target: string, locale: Locale = 'en') {
+  const { container, unmount } = renderLocalized(<NotFound locale={locale} />, locale);
+  const html = withAskedPath(container.innerHTML, target);
+  unmount();
+  document.body.innerHTML = html;
+  return document.body;
+}
+
 test('says what was not found, in the language of the page', () => {
-  renderLocalized(<NotFound locale="cs" path="/cs/%C4%8Desk%C3%A1-cesta" />, 'cs');
+  drawFor('/cs/%C4%8Desk%C3%A1-cesta?ref=x', 'cs');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    'Stránka nenalezena /cs/česká-cesta',
+    /^Stránka nenalezena \/cs\/česká-cesta$/,
   );
   expect(screen.getByText('Tenhle sud je prázdný.')).toBeInTheDocument();
 });
 
 test('leads home and back, both without script', () => {
-  renderLocalized(<NotFound locale="de" path="/de/x" />, 'de');
+  renderLocalized(<NotFound locale="de" />, 'de');
   expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/de');
   expect(screen.getByRole('link', { name: 'Zurück' })).toHaveAttribute('href', '/de');
 });
 
 test('shows a path as text, never as markup', () => {
-  const { container } = renderLocalized(
-    <NotFound locale="en" path="/en/%3Cimg%20src=x%20onerror=alert(1)%3E" />,
-  );
+  const container = drawFor('/en/%3Cimg%20src=x%20onerror=alert(1)%3E');
   expect(screen.getByRole('heading')).toHaveTextContent('/en/<img src=x onerror=alert(1)>');
   expect(container.querySelector('[onerror]')).toBeNull();
 });
 
-test('has no second line when there is no path', () => {
-  renderLocalized(<NotFound locale="en" path="" />);
+test('takes signs of a path for nothing but signs', () => {
+  drawFor('/en/$&$1');
+  expect(screen.getByRole('heading')).toHaveTextContent('/en/$&$1');
+});
+
+test('has no second line before the path is known', () => {
+  renderLocalized(<NotFound locale="en" />);
   expect(screen.getByRole('heading').textContent).toBe('Page not found');
 });

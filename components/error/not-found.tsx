@@ -3,19 +3,16 @@ import { ButtonLink } from '#components/ui/button-link';
 import { EmptyCask } from '#components/ui/empty-cask';
 import { Icon } from '#components/ui/icon';
 import type { Locale } from '#lib/i18n/locales';
+import { askedPathMark } from '#lib/routing/asked-path';
 import { pathFor } from '#lib/routing/path-for';
 import { GoBack } from './go-back';
 import styles from './not-found.module.css';
-import { readablePath } from './readable-path';
 
-interface NotFoundProps {
-  readonly locale: Locale;
-  /** The path that was asked for, as it came; nothing is shown for an empty one. */
-  readonly path: string;
-}
-
-/** 'Page not found' followed by the path, and the ways on (specification, sections 2 and 8). */
-export function NotFound({ locale, path }: NotFoundProps) {
+/**
+ * 'Page not found' followed by the path, and the ways on (specification, sections 2 and 8). All
+ * unknown paths share the page: the server writes the path into its place.
+ */
+export function NotFound({ locale }: { readonly locale: Locale }) {
   const t = useTranslations('error');
   const home = pathFor('home', locale);
   return (
@@ -23,7 +20,9 @@ export function NotFound({ locale, path }: NotFoundProps) {
       heading={
         <>
           {t('notFoundTitle')}
-          {path ? <bdi className={styles.path}> {readablePath(path)}</bdi> : null}
+          <bdi {...{ [askedPathMark]: '' }} className={styles.path} suppressHydrationWarning>
+            {''}
+          </bdi>
         </>
       }
       words={t('emptyCask')}

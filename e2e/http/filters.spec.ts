@@ -47,6 +47,13 @@ test.describe('a filtered list', () => {
     );
   });
 
+  test('is rendered once for all who choose the same', async ({ request }) => {
+    await readPage(request, '/it/esperienze?duration=90&language=cs');
+    const { response } = await readPage(request, '/it/esperienze?language=cs&duration=90&utm=x');
+    expect(response.headers()['x-nextjs-cache']).toBe('HIT');
+    expect(response.headers()['cache-control']).toContain('no-store');
+  });
+
   test('keeps the navigation’s mark', async ({ request }) => {
     const { document } = await readPage(request, '/en/experiences?language=de');
     expect(attribute(document, 'header a[aria-current="page"]', 'href')).toBe('/en/experiences');

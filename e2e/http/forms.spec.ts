@@ -63,17 +63,23 @@ test('the eleventh message within ten minutes is asked to wait', async ({ reques
   expect(statuses).toEqual([...Array(10).fill(409), 429]);
 });
 
-test('who has to wait without JavaScript finds everything still there', async ({ request }) => {
+test('who has to wait without JavaScript is told so, and nothing more is written', async ({
+  request,
+}) => {
   const post = () =>
     request.post('/api/forms/reservation?locale=de', {
       multipart: { ...filledIn.reservation, phone: '1' },
       headers: { ...visitor('192.0.2.5'), accept: 'text/html' },
     });
-  for (let index = 0; index < 10; index += 1) await post();
-  const page = await (await post()).text();
-  expect(page).toContain('Von Ihrer Verbindung kamen zu viele Nachrichten');
+  let page = '';
+  for (let index = 0; index < 10; index += 1) page = await (await post()).text();
   expect(page).toContain('value="petr@visitor.example"');
   expect(page).toContain('Twenty-two of us.');
+  const kept = storedRows('select count(*) as count from draft');
+  for (let index = 0; index < 20; index += 1) page = await (await post()).text();
+  expect(page).toContain('Von Ihrer Verbindung kamen zu viele Nachrichten');
+  expect(page).not.toContain('Twenty-two of us.');
+  expect(storedRows('select count(*) as count from draft')).toEqual(kept);
 });
 
 for (const locale of locales) {
@@ -143,6 +149,26 @@ test('a link that was made up changes nothing and says so', async ({ request }) 
   const page = await request.post('/api/newsletter/confirm?locale=en&key=confirm.x.0.y');
   expect(page.url()).toContain('/en/newsletter/confirm?outcome=over');
   expect(await page.text()).toContain('This link has gone flat');
+});
+
+test('an address cannot fill the disk with fields that no form has', async ({ request }) => {
+  const evil = Object.fromEntries(
+    Array.from({ length: 30 }, (_, index) => [`evil${index}`, `evil ${'x'.repeat(60_000)}`]),
+  );
+  const response = await request.post('/api/forms/career?locale=en', {
+    multipart: { ...openedBefore('career'), ...filledIn.career, email: 'nobody', ...evil },
+    headers: { ...visitor('192.0.2.50'), accept: 'text/html' },
+  });
+  expect(await response.text()).toContain('Good evening.');
+  expect(storedRows("select id from draft where content like '%evil%' or size > 65536")).toEqual(
+    [],
+  );
+});
+
+test('a watcher that asks for the status alone gets it', async ({ request }) => {
+  const response = await request.head('/api/health');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['cache-control']).toBe('no-store');
 });
 
 test('the state of the queue is told without anybody’s data', async ({ request }) => {

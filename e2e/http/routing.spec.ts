@@ -81,6 +81,7 @@ test.describe('an unknown address', () => {
   for (const path of [
     '/page-not-found',
     '/en/page-not-found',
+    '/en/too-many-requests',
     '/en/error-page',
     '/sitemaps/en',
     '/fr/faq',
@@ -89,6 +90,23 @@ test.describe('an unknown address', () => {
       expect((await request.get(path, get)).status()).toBe(404);
     });
   }
+});
+
+test('who asks for unknown addresses without end is told to wait, in a language', async ({
+  request,
+}) => {
+  const headers = { 'x-forwarded-for': '192.0.2.60' };
+  const ask = async (index: number) => request.get(`/cs/neznama-${index}`, { ...get, headers });
+  for (let index = 0; index < 120; index += 1) expect((await ask(index)).status()).toBe(404);
+  const refusal = await ask(120);
+  expect(refusal.status()).toBe(429);
+  expect(refusal.headers()['retry-after']).toBe('60');
+  expect(refusal.headers()['cache-control']).toContain('no-store');
+  expect(await refusal.text()).toContain('Příliš mnoho najednou');
+  const other = await request.get('/cs/neznama', { headers: { 'x-forwarded-for': '192.0.2.61' } });
+  expect(other.status()).toBe(404);
+  expect(other.headers()['cache-control']).toContain('no-store');
+  expect((await request.get('/cs', { headers })).status()).toBe(200);
 });
 
 for (const path of ['/en/%E0%A4%A', '/%', '/api/%zz', '/media/%']) {

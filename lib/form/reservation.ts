@@ -20,23 +20,25 @@ const partySize = optionalLine(fieldLimits.line).transform((value, context) => {
   return z.NEVER;
 });
 
+/** The fields of the enquiry, each by its own rule. */
+export const reservationFields = z.object({
+  whereDidYouFindUs: finding,
+  unknownDate: tick,
+  date: optionalLine(fieldLimits.line),
+  partySize,
+  company: requiredLine(fieldLimits.line, 'companyRequired'),
+  name: requiredLine(fieldLimits.line, 'nameRequired'),
+  email,
+  phone,
+  message,
+  about: optionalLine(fieldLimits.about),
+});
+
 /**
  * The reservation enquiry (specification, sections 3 and 5). A date counts for nothing where the
  * guest says that it is not known yet.
  */
-export const reservationSchema = z
-  .object({
-    whereDidYouFindUs: finding,
-    unknownDate: tick,
-    date: optionalLine(fieldLimits.line),
-    partySize,
-    company: requiredLine(fieldLimits.line, 'companyRequired'),
-    name: requiredLine(fieldLimits.line, 'nameRequired'),
-    email,
-    phone,
-    message,
-    about: optionalLine(fieldLimits.about),
-  })
+export const reservationSchema = reservationFields
   .transform((form) => (form.unknownDate ? { ...form, date: '' } : form))
   .superRefine(({ date }, context) => {
     const issue = dateIssue(date);

@@ -38,6 +38,18 @@ export function parseEventFilter(asked: URLSearchParams) {
   } satisfies EventFilter;
 }
 
+/** Months from the present one on that events are announced for. */
+const announced = 24;
+
+/** Whether a month (null for none) is one that events may be announced for, or has just ended. */
+export function isNearMonth(month: string | number | null, now: Date): boolean {
+  if (month === null) return true;
+  const [year = 0, number = 0] = monthOf(now.getTime()).split('-').map(Number);
+  const [askedYear = 0, askedNumber = 0] = String(month).split('-').map(Number);
+  const ahead = (askedYear - year) * 12 + askedNumber - number;
+  return ahead >= -1 && ahead <= announced;
+}
+
 /** Whether an event is of the kind chosen and goes on at some time of the month chosen. */
 export function matchesEvent(event: FilterableEvent, { month, kind }: EventFilter): boolean {
   if (kind !== null && event.kind !== kind) return false;

@@ -1,5 +1,5 @@
 import type { PageRoute } from '../routing/routes.ts';
-import { parseEventFilter } from './event-filter.ts';
+import { isNearMonth, parseEventFilter } from './event-filter.ts';
 import { parseExperienceFilter } from './experience-filter.ts';
 import type { Filter } from './filter.ts';
 
@@ -26,6 +26,11 @@ export function isListRoute(route: string): route is ListRoute {
 /** The filter that a query asks of the list of a route. */
 export function parseFilter(route: ListRoute, asked: URLSearchParams): Filter {
   return filters[route](asked);
+}
+
+/** Whether a filter of a route is one of the few that a page is kept for. */
+export function isKeptFilter(route: ListRoute, filter: Filter, now: Date): boolean {
+  return route !== 'events' || isNearMonth(filter.month ?? null, now);
 }
 
 /** The query of a page as the framework hands it over; what is given more than once is left out. */

@@ -1,10 +1,19 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { checkToken } from './check-token.ts';
 import { judgeToken } from './judge-token.ts';
 
 vi.mock('./check-token.ts', () => ({ checkToken: vi.fn() }));
+// Counting in the database is tested with the database; here it is gone.
+vi.mock('../submission/submission-store.ts', () => ({
+  submissionStore: () => Promise.reject(new Error('gone')),
+}));
+vi.mock('../submission/form-secret.ts', () => ({ formSecret: () => 'a-secret' }));
 
 const check = vi.mocked(checkToken);
+
+beforeEach(() => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
 
 test('an address that guesses is not heard any more, even with a token that is valid', async () => {
   check.mockReset().mockResolvedValue('refused');

@@ -1,9 +1,9 @@
 import 'server-only';
+import { count } from '../rate-limit/count.ts';
 import { checkToken, type TokenCheck } from './check-token.ts';
-import { tokenGuesses } from './token-guesses.ts';
 
 /** Checks under way: whoever brings the same token at the same time waits for the same answer. */
-const running = new Map<string, Promise<TokenCheck>>();
+const running = new Map<string, Promise<TokenCheck | 'limited'>>();
 
 /**
  * Judges the token of a preview link for a client address. Null stands for what can be no token,
@@ -14,18 +14,19 @@ export async function judgeToken(
   token: string | null,
   sender: string,
 ): Promise<TokenCheck | 'limited'> {
-  const under = token === null ? undefined : running.get(token);
-  if (under !== undefined) return await under;
-  const guess = tokenGuesses().begin(sender, Date.now());
-  if (!guess) return 'limited';
-  const check = token === null ? Promise.resolve('refused' as const) : runCheck(token);
-  const result = await check;
-  guess.end(result === 'refused', Date.now());
-  return result;
+  if (token === null) {
+    return (await count('previewToken', sender, new Date())) ? 'refused' : 'limited';
+  }
+  const under = running.get(token) ?? judge(token, sender).finally(() => running.delete(token));
+  running.set(token, under);
+  return await under;
 }
 
-function runCheck(token: string): Promise<TokenCheck> {
-  const check = checkToken(token).finally(() => running.delete(token));
-  running.set(token, check);
-  return check;
+/** A check counts as a refusal until it turns out not to be one, so that guesses at once count. */
+async function judge(token: string, sender: string): Promise<TokenCheck | 'limited'> {
+  const guess = await count('previewToken', sender, new Date());
+  if (!guess) return 'limited';
+  const result = await checkToken(token);
+  if (result !== 'refused') await guess.takeBack();
+  return result;
 }

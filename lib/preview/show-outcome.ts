@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { limits } from '../rate-limit/limits.ts';
 import { pagePath } from './page-path.ts';
 import { draftCookieName, previewCookieName } from './preview-cookie.ts';
 import type { outcomePageAt, PreviewOutcome } from './preview-outcome.ts';
@@ -7,7 +8,7 @@ import type { outcomePageAt, PreviewOutcome } from './preview-outcome.ts';
 const answers = {
   refused: { status: 401, headers: { 'WWW-Authenticate': 'Bearer realm="preview"' } },
   unreachable: { status: 503, headers: { 'Retry-After': '10' } },
-  limited: { status: 429, headers: { 'Retry-After': '60' } },
+  limited: { status: 429, headers: { 'Retry-After': String(limits.previewToken.span) } },
 } as const satisfies Record<PreviewOutcome, { status: number; headers: object }>;
 
 /**

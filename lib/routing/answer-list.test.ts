@@ -1,12 +1,33 @@
 import { describe, expect, it } from 'vitest';
+import { segmentQuery } from '../listing/filter-segment.ts';
 import { answerList } from './answer-list.ts';
 
-const answer = (path: string, query: string) => answerList(path, new URLSearchParams(query));
+const NOW = new Date('2026-11-21T12:00:00Z');
+const answer = (path: string, query: string) => answerList(path, new URLSearchParams(query), NOW);
 
-describe('a filter that the list knows has a page of its own', () => {
+describe('a filter that the list knows has one page for all who choose it', () => {
   it.each([
-    ['/de/experiences', 'language=de', '/de/filtered/experiences', '?language=de'],
-    ['/en/events', 'kind=music&month=2026-12', '/en/filtered/events', '?month=2026-12&kind=music'],
+    ['/de/experiences', 'language=de', '/de/filtered/experiences/language.de'],
+    ['/en/events', 'kind=music&month=2026-12', '/en/filtered/events/month.2026-12_kind.music'],
+    [
+      '/en/events',
+      'month=2026-12&utm=y&kind=music',
+      '/en/filtered/events/month.2026-12_kind.music',
+    ],
+    ['/en/events', 'month=2028-11', '/en/filtered/events/month.2028-11'],
+  ])('%s?%s', (path, query, target) => {
+    expect(answer(path, query)).toEqual({ kind: 'filtered', path: target });
+  });
+
+  it('is told the filter that its address was made of', () => {
+    expect(String(segmentQuery('month.2026-12_kind.music'))).toBe('month=2026-12&kind=music');
+  });
+});
+
+describe('with the codes of a visit, or far from every event, it is a page of one visitor', () => {
+  it.each([
+    ['/en/events', 'month=2001-01', '/en/filtered/events', '?month=2001-01'],
+    ['/en/events', 'month=2099-12&kind=talk', '/en/filtered/events', '?month=2099-12&kind=talk'],
     [
       '/it/events',
       'utm=y&ref=hotel&kind=talk&month=x',
@@ -14,7 +35,7 @@ describe('a filter that the list knows has a page of its own', () => {
       '?kind=talk&ref=hotel',
     ],
   ])('%s?%s', (path, query, target, search) => {
-    expect(answer(path, query)).toEqual({ kind: 'filtered', path: target, search });
+    expect(answer(path, query)).toEqual({ kind: 'own', path: target, search });
   });
 });
 

@@ -4,6 +4,11 @@ import { previewSlugIndex } from './preview-slug-index.ts';
 import { currentPreviewSlugIndex } from './preview-slug-index-cache.ts';
 
 vi.mock('./preview-slug-index.ts', () => ({ previewSlugIndex: vi.fn() }));
+// Counting in the database is tested with the database; here it is gone.
+vi.mock('../submission/submission-store.ts', () => ({
+  submissionStore: () => Promise.reject(new Error('gone')),
+}));
+vi.mock('../submission/form-secret.ts', () => ({ formSecret: () => 'a-secret' }));
 
 const read = vi.mocked(previewSlugIndex);
 const index = { documents: [], redirects: [] };
@@ -11,6 +16,7 @@ const index = { documents: [], redirects: [] };
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 });
   read.mockReset();
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
 
 afterEach(() => {

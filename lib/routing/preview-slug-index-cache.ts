@@ -1,9 +1,10 @@
 import 'server-only';
-import { tokenGuesses } from '../preview/token-guesses.ts';
+import { count } from '../rate-limit/count.ts';
 import { previewSlugIndex } from './preview-slug-index.ts';
 import type { SlugIndex } from './slug-index.ts';
 
-type Reading = SlugIndex | 'refused' | 'unreachable';
+/** `limited`: that address has had too many tokens refused, and the service was not asked. */
+type Reading = SlugIndex | 'refused' | 'unreachable' | 'limited';
 
 interface Entry {
   /** When it was begun, in ms. */
@@ -37,17 +38,28 @@ export async function currentPreviewSlugIndex(token: string, sender: string): Pr
     if (age < freshness || lasting) return entry.reading;
   }
   const known = entry?.known ?? false;
-  const guess = known ? null : tokenGuesses().begin(sender, Date.now());
-  if (!known && !guess) return 'refused';
-  const reading = previewSlugIndex(token);
+  const reading = known ? previewSlugIndex(token) : readAsGuess(token, sender);
   remember(token, { at: Date.now(), reading, known });
   const result = await reading;
-  guess?.end(result === 'refused', Date.now());
   const latest = entries.get(token);
   if (latest?.reading === reading) {
-    remember(token, { ...latest, known: result === 'unreachable' ? known : result !== 'refused' });
+    remember(token, { ...latest, known: isKnown(result, known) });
   }
   return result;
+}
+
+/** Counts as a refusal until it turns out not to be one, so that guesses at once count. */
+async function readAsGuess(token: string, sender: string): Promise<Reading> {
+  const guess = await count('previewToken', sender, new Date());
+  if (!guess) return 'limited';
+  const result = await previewSlugIndex(token);
+  if (result !== 'refused') await guess.takeBack();
+  return result;
+}
+
+/** Whether a token is one that has been accepted, after it was read with this result. */
+function isKnown(result: Reading, before: boolean): boolean {
+  return typeof result === 'object' || (result === 'unreachable' && before);
 }
 
 function remember(token: string, entry: Entry): void {

@@ -1,11 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { serverEnv } from '../env/server.ts';
-import { isLocale, type Locale } from '../i18n/locales.ts';
+import { defaultLocale, isLocale, type Locale } from '../i18n/locales.ts';
 import { isPreviewLink } from '../preview/forwarded-link.ts';
 import { openPreview } from '../preview/open-preview.ts';
 import { draftCookieName, isTokenForm, previewCookieName } from '../preview/preview-cookie.ts';
 import { outcomePageAt } from '../preview/preview-outcome.ts';
 import { showOutcome } from '../preview/show-outcome.ts';
+import type { LimitName } from '../rate-limit/limits.ts';
 import { senderOf } from '../submission/receive/sender.ts';
 import { answerList } from './answer-list.ts';
 import { resolveDemoCheckout } from './demo-checkout-path.ts';
@@ -17,6 +18,10 @@ import { isServicePath } from './service-path.ts';
 import type { SlugIndex } from './slug-index.ts';
 import { currentSlugIndex } from './slug-index-cache.ts';
 import { splitPath } from './split-path.ts';
+import { withinLimit } from './within-limit.ts';
+
+/** Rendered once for many, and still not to be kept by caches between the site and its visitors. */
+const unshared = { 'Cache-Control': 'private, no-store' } as const;
 
 /**
  * Answers a request for a page: draws it by its internal segment, redirects it to its right
@@ -26,7 +31,9 @@ export async function routeRequest(request: NextRequest): Promise<NextResponse> 
   if (isPreviewLink(request.headers)) return openPreview(request);
   const { pathname } = request.nextUrl;
   const outcome = outcomePageAt(pathname);
-  if (outcome) return showOutcome(request, outcome);
+  if (outcome) {
+    return withinLimit('ownPage', request, outcome.locale, () => showOutcome(request, outcome));
+  }
   const resolution =
     demoCheckoutFor(request) ??
     resolveFixedPath(pathname) ??
@@ -70,28 +77,40 @@ async function slugIndexFor(request: NextRequest): Promise<SlugIndex | null> {
   const token = request.cookies.get(previewCookieName)?.value;
   if (!request.cookies.has(draftCookieName) || !isTokenForm(token)) return currentSlugIndex();
   const index = await currentPreviewSlugIndex(token, senderOf(request.headers));
-  if (index === 'refused') return currentSlugIndex();
+  if (index === 'refused' || index === 'limited') return currentSlugIndex();
   return index === 'unreachable' ? null : index;
 }
 
 /** Draws the page at an internal path, or a list as its filter asks for it. */
-function draw(request: NextRequest, path: string): NextResponse {
-  const answer = answerList(path, request.nextUrl.searchParams);
-  if (answer?.kind === 'tidy') {
-    const url = request.nextUrl.clone();
-    url.search = answer.search;
-    return NextResponse.redirect(url, 307);
+async function draw(request: NextRequest, path: string): Promise<NextResponse> {
+  const answer = answerList(path, request.nextUrl.searchParams, new Date());
+  const [locale = defaultLocale, ...segments] = splitPath(path) ?? [];
+  const within = (name: LimitName, rewrite: () => NextResponse) =>
+    withinLimit(name, request, isLocale(locale) ? locale : defaultLocale, rewrite);
+  switch (answer?.kind) {
+    case 'tidy':
+      return NextResponse.redirect(withSearch(request.nextUrl, answer.search), 307);
+    case 'own':
+      return within('ownPage', () =>
+        NextResponse.rewrite(withSearch(at(request, answer.path), answer.search)),
+      );
+    case 'filtered':
+      return within('filter', () =>
+        NextResponse.rewrite(withSearch(at(request, answer.path), ''), { headers: unshared }),
+      );
+    case undefined:
+      if (isServicePath(segments)) {
+        return within('ownPage', () => NextResponse.rewrite(at(request, path)));
+      }
+      // All share one rendering of a page: the query of whoever comes first must not be in it.
+      return NextResponse.rewrite(withSearch(at(request, path), ''));
   }
-  const url = at(request, answer?.path ?? path);
-  // All share one rendering of a page: the query of whoever comes first must not be in it.
-  if (!isService(path)) url.search = answer?.search ?? '';
-  return NextResponse.rewrite(url);
 }
 
-/** Whether an internal path is that of a page that its query decides, rendered for each request. */
-function isService(path: string): boolean {
-  const [, ...segments] = splitPath(path) ?? [];
-  return isServicePath(segments);
+function withSearch(url: URL, search: string): URL {
+  const changed = new URL(url);
+  changed.search = search;
+  return changed;
 }
 
 /** The same address with another path; the query stays. */
@@ -118,9 +137,9 @@ function chooseLocale(request: NextRequest): NextResponse {
   return response;
 }
 
-function notFound(request: NextRequest, locale: Locale): NextResponse {
-  const url = at(request, `/${locale}/page-not-found`);
-  url.search = '';
-  url.searchParams.set('path', request.nextUrl.pathname);
-  return NextResponse.rewrite(url, { status: 404 });
+function notFound(request: NextRequest, locale: Locale): Promise<NextResponse> {
+  const url = withSearch(at(request, `/${locale}/page-not-found`), '');
+  return withinLimit('notFound', request, locale, () =>
+    NextResponse.rewrite(url, { status: 404, headers: unshared }),
+  );
 }

@@ -6,33 +6,16 @@ import type { FormKind } from '../form/form-kind.ts';
 import type { SubmissionResult } from '../form/submission-result.ts';
 import { defaultLocale, isLocale } from '../i18n/locales.ts';
 import { log } from '../log/log.ts';
+import { count } from '../rate-limit/count.ts';
+import { tooManyHeaders } from '../rate-limit/refuse-too-many.ts';
 import { keepAnswer } from './answers.ts';
 import { wakeWorker } from './delivery/wake.ts';
 import { formSecret } from './form-secret.ts';
-import { createRateLimit } from './receive/rate-limit.ts';
 import { senderOf } from './receive/sender.ts';
-import { createSharedRateLimit, type SharedRateLimit } from './receive/shared-rate-limit.ts';
 import { type IncomingForm, type Received, type Reply, submit } from './receive/submit.ts';
 import { saveSubmission } from './store/save-submission.ts';
 import { submissionStore } from './submission-store.ts';
 import { recipientsOf } from './team.ts';
-
-const RATE_SPAN = 10 * 60 * 1000;
-
-/** Ten messages of one form within ten minutes from one address, on all servers together. */
-const rateLimits = {
-  career: rateLimit('career'),
-  reservation: rateLimit('reservation'),
-  subscription: rateLimit('subscription'),
-} as const satisfies Record<FormKind, SharedRateLimit>;
-
-function rateLimit(name: FormKind): SharedRateLimit {
-  const secret = () => formSecret(serverEnv.forms);
-  return createSharedRateLimit({ name, most: 10, span: RATE_SPAN, store: submissionStore, secret });
-}
-
-/** Attempts whose words are kept for the page that answers; beyond, somebody fills our disk. */
-const keepLimit = createRateLimit(40, RATE_SPAN);
 
 /**
  * Takes in a form that was sent and answers in the way it was sent: JSON for a script, and for
@@ -52,12 +35,10 @@ export async function answerForm(kind: FormKind, request: Request): Promise<Resp
   const headers = { 'Cache-Control': 'no-store', 'X-Request-Id': requestId };
   if (!request.headers.get('accept')?.includes('text/html')) {
     const status = statusOf(received);
-    const response = Response.json(result, { status, headers });
-    if (status === 429) response.headers.set('Retry-After', String(RATE_SPAN / 1000));
-    return response;
+    const wait = status === 429 ? tooManyHeaders(kind) : {};
+    return Response.json(result, { status, headers: { ...headers, ...wait } });
   }
-  const isKept = keepLimit.allows(senderOf(request.headers), now);
-  const answer = await keepAnswer({ kind, result, values: isKept ? values : {} }, now);
+  const answer = await keepAnswer({ kind, result, values }, senderOf(request.headers), now);
   const page = `${formPagePath(kind, locale)}?${answerParameter}=${answer}`;
   return new Response(null, { status: 303, headers: { ...headers, Location: page } });
 }
@@ -68,11 +49,8 @@ async function takeIn(form: IncomingForm, now: Date): Promise<Reply> {
   const secret = () => formSecret(forms);
   const save = async (...given: Parameters<IncomingSave>) =>
     await saveSubmission(await submissionStore(), ...given);
-  return await submit(
-    form,
-    { siteUrl, secret, recaptcha, rateLimit: rateLimits[form.kind], save },
-    now,
-  );
+  const mayReceive = async (sender: string) => (await count(form.kind, sender, now)) !== null;
+  return await submit(form, { siteUrl, secret, recaptcha, mayReceive, save }, now);
 }
 
 type IncomingSave = Parameters<typeof submit>[1]['save'];

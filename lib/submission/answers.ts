@@ -1,12 +1,17 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { serverEnv } from '../env/server.ts';
 import { type FormKind, formKinds } from '../form/form-kind.ts';
 import type { FieldValues } from '../form/form-schemas.ts';
 import type { SubmissionResult } from '../form/submission-result.ts';
 import { submissionResultSchema } from '../form/submission-result-schema.ts';
 import { log } from '../log/log.ts';
-import { readDraft, saveDraft } from './store/drafts.ts';
+import { signSender } from '../rate-limit/sign-sender.ts';
+import { formSecret } from './form-secret.ts';
+import { keptValues } from './kept-values.ts';
+import { readSignedAnswer, writeSignedAnswer } from './signed-answer.ts';
+import { draftLifetime, readDraft, saveDraft } from './store/drafts.ts';
 import { submissionStore } from './submission-store.ts';
 
 /** What the page of a form tells after it was sent without JavaScript. */
@@ -30,29 +35,47 @@ declare global {
 
 const MOST_UNKEPT = 100;
 
-/** Keeps an answer for half an hour, in memory where the database is gone; gives its name. */
-export async function keepAnswer(answer: FormAnswer, now: Date): Promise<string> {
-  const content = answer.result.status === 'ok' ? { ...answer, values: {} } : answer;
+/**
+ * Gives the name of an answer that is to be shown to a sender for half an hour. Only what has to be
+ * filled in again is written down, within the bounds of `saveDraft`; an answer without it, or for
+ * which there is no room, is its own name. Where the database or the secret is gone, the newest few
+ * are kept in memory.
+ */
+export async function keepAnswer(answer: FormAnswer, sender: string, now: Date): Promise<string> {
+  const values = answer.result.status === 'ok' ? {} : keptValues(answer.kind, answer.values);
+  const content = { ...answer, values };
   try {
-    return await saveDraft(await submissionStore(), content, now);
+    const secret = formSecret(serverEnv.forms);
+    const signed = () =>
+      writeSignedAnswer({ ...answer, values: {} }, now.getTime() + draftLifetime, secret);
+    if (Object.keys(values).length === 0) return signed();
+    const draft = { sender: signSender('draft', sender, secret), content };
+    return (await saveDraft(await submissionStore(), draft, now)) ?? signed();
   } catch (error) {
     log('error', 'form.answer-unkept', { error: error instanceof Error ? error.message : '' });
-    globalThis.unkeptAnswers ??= new Map();
-    const unkept = globalThis.unkeptAnswers;
-    const id = randomUUID();
-    unkept.set(id, content);
-    const [oldest] = unkept.keys();
-    if (unkept.size > MOST_UNKEPT && oldest) unkept.delete(oldest);
-    return id;
+    return keepInMemory(content);
   }
 }
 
+function keepInMemory(content: FormAnswer): string {
+  globalThis.unkeptAnswers ??= new Map();
+  const unkept = globalThis.unkeptAnswers;
+  const id = randomUUID();
+  unkept.set(id, content);
+  const [oldest] = unkept.keys();
+  if (unkept.size > MOST_UNKEPT && oldest) unkept.delete(oldest);
+  return id;
+}
+
 /** The answer of a name, or null once half an hour is over. */
-export async function readAnswer(id: string, now: Date): Promise<FormAnswer | null> {
-  const unkept = globalThis.unkeptAnswers?.get(id);
+export async function readAnswer(name: string, now: Date): Promise<FormAnswer | null> {
+  const unkept = globalThis.unkeptAnswers?.get(name);
   if (unkept) return unkept;
   try {
-    const content = await readDraft(await submissionStore(), id, now);
+    if (name.includes('.')) {
+      return readSignedAnswer(name, answerSchema, formSecret(serverEnv.forms), now);
+    }
+    const content = await readDraft(await submissionStore(), name, now);
     return content === null ? null : answerSchema.parse(JSON.parse(content));
   } catch {
     return null;

@@ -2,6 +2,7 @@ import 'server-only';
 import { serverEnv } from '../env/server.ts';
 import { defaultLocale, isLocale } from '../i18n/locales.ts';
 import { log } from '../log/log.ts';
+import { refuseTooMany } from '../rate-limit/refuse-too-many.ts';
 import { wakeWorker } from './delivery/wake.ts';
 import { formSecret } from './form-secret.ts';
 import { confirmSubscription, endSubscription } from './newsletter/change-subscription.ts';
@@ -25,8 +26,11 @@ export async function takeNewsletterStep(
 ): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const asked = searchParams.get('locale');
-  const outcome = await change(step, searchParams.get('key') ?? '');
   const locale = isLocale(asked) ? asked : defaultLocale;
+  const refusal = await refuseTooMany('newsletter', request.headers);
+  // A mail program is told so; a person is shown the page of what did not work.
+  if (refusal && !request.headers.get('accept')?.includes('text/html')) return refusal;
+  const outcome = refusal ? 'failed' : await change(step, searchParams.get('key') ?? '');
   return new Response(null, {
     status: 303,
     headers: { 'Cache-Control': 'no-store', Location: newsletterResultPath(step, locale, outcome) },

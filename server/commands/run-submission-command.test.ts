@@ -73,11 +73,12 @@ async function leave(when: Date): Promise<string> {
 }
 
 /** Lets every delivery end in the same way. */
-async function settleAll(final: boolean): Promise<void> {
+async function settleAll(final: boolean, addressRefused = false): Promise<void> {
   for (;;) {
     const claim = await claimDelivery(store, new Date());
     if (!claim) return;
-    const failed = { outcome: 'failed', error: 'EENVELOPE 550', final: true } as const;
+    const error = 'EENVELOPE 550';
+    const failed = { outcome: 'failed', error, final: true, addressRefused } as const;
     await settle(store, claim, final ? failed : { outcome: 'sent' }, new Date());
   }
 }
@@ -107,6 +108,18 @@ it('tells of dead letters, tries them again, or lets them rest', async () => {
   expect(await run('dead', reference)).toBe('2 decided.');
   expect(await run('dead')).toBe('None.');
   expect(await queueHealth(store, new Date())).toMatchObject({ status: 'ok', dead: 0 });
+});
+
+it('raises no alarm over an address that a visitor mistyped, and shows it', async () => {
+  const reference = await apply(LONG_AGO);
+  await settleAll(true, true);
+  expect(await queueHealth(store, new Date())).toMatchObject({ status: 'attention', dead: 1 });
+  expect(await run('dead')).toContain('team');
+  expect(await run('dead')).not.toContain('confirmation');
+  expect(await run('list')).toContain('confirmation dead: EENVELOPE 550');
+  await run('dead', reference);
+  expect(await queueHealth(store, new Date())).toMatchObject({ status: 'ok', dead: 0 });
+  expect(await run('erase', 'expired')).toBe('1 erased.');
 });
 
 it('erases what is past its time, once it has been delivered or decided', async () => {

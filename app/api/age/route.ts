@@ -1,13 +1,13 @@
 import type { NextRequest } from 'next/server';
 import { consentCookie } from '#lib/consent/consent-rules';
 import { keepChoice } from '#lib/consent/keep-choice';
-import { mayChoose } from '#lib/consent/may-choose';
 import { serverEnv } from '#lib/env/server';
 import { ageProof } from '#lib/gate/age-proof';
 import { gateChoice } from '#lib/gate/gate-choice';
 import { cookieLine } from '#lib/http/cookie-line';
 import { isSameOrigin } from '#lib/http/is-same-origin';
 import { localPath } from '#lib/http/local-path';
+import { refuseTooMany } from '#lib/rate-limit/refuse-too-many';
 
 /** The gate's form, for browsers that run no scripts (yet): sets the cookies, leads back. */
 export async function POST(request: NextRequest): Promise<Response> {
@@ -26,7 +26,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   // A choice too many is asked for again on the next page; the age is proved all the same.
   const kept =
     choice &&
-    (await mayChoose(request.headers, new Date())) &&
+    !(await refuseTooMany('consent', request.headers)) &&
     (await keepChoice(choice, earlier, origin));
   if (kept) headers.append('Set-Cookie', kept);
   return new Response(null, { status: 303, headers });

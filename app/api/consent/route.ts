@@ -2,10 +2,10 @@ import type { NextRequest } from 'next/server';
 import { choiceSchema } from '#lib/consent/consent-record';
 import { consentCookie } from '#lib/consent/consent-rules';
 import { keepChoice } from '#lib/consent/keep-choice';
-import { mayChoose } from '#lib/consent/may-choose';
 import { serverEnv } from '#lib/env/server';
 import { isSameOrigin } from '#lib/http/is-same-origin';
 import { parseJson } from '#lib/http/parse-json';
+import { refuseTooMany } from '#lib/rate-limit/refuse-too-many';
 
 /** Keeps the cookie choice of a visitor: `{categories, language}`; answers with the cookie. */
 export async function POST(request: NextRequest): Promise<Response> {
@@ -13,7 +13,8 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (!isSameOrigin(request.headers, siteUrl)) return new Response(null, { status: 403 });
   const choice = choiceSchema.safeParse(parseJson(await request.text()));
   if (!choice.success) return new Response(null, { status: 400 });
-  if (!(await mayChoose(request.headers, new Date()))) return new Response(null, { status: 429 });
+  const refusal = await refuseTooMany('consent', request.headers);
+  if (refusal) return refusal;
   const earlier = request.cookies.get(consentCookie.name)?.value;
   const origin = request.headers.get('origin') ?? siteUrl;
   const cookie = await keepChoice(choice.data, earlier, origin);

@@ -1,7 +1,9 @@
 import { contentHealth } from '#lib/content/answers/content-health';
-import { readHealth } from '#lib/submission/read-health';
+import { type Health, readHealth } from '#lib/submission/read-health';
 
 export const dynamic = 'force-dynamic';
+
+const headers = { 'Cache-Control': 'no-store' } as const;
 
 /**
  * For monitoring: 200 while messages are stored and delivered, 503 when somebody should look. What
@@ -11,9 +13,15 @@ export async function GET(): Promise<Response> {
   const health = await readHealth(new Date());
   return Response.json(
     { ...health, content: contentHealth() },
-    {
-      status: health.status === 'ok' ? 200 : 503,
-      headers: { 'Cache-Control': 'no-store' },
-    },
+    { status: statusOf(health), headers },
   );
+}
+
+/** The status alone. */
+export async function HEAD(): Promise<Response> {
+  return new Response(null, { status: statusOf(await readHealth(new Date())), headers });
+}
+
+function statusOf({ status }: Health): number {
+  return status === 'ok' ? 200 : 503;
 }

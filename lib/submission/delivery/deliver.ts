@@ -31,12 +31,16 @@ const addressed = z.object({ email: z.string() });
 
 /**
  * Makes one attempt at a delivery, and gives a note for the operator. Rejects where it did not
- * come off. Its Message-ID is the same at every attempt.
+ * come off, or once `signal` is aborted. Its Message-ID is the same at every attempt.
  */
-export async function deliver(claim: ClaimedDelivery, courier: Courier): Promise<string> {
+export async function deliver(
+  claim: ClaimedDelivery,
+  courier: Courier,
+  signal: AbortSignal,
+): Promise<string> {
   if (claim.purpose === 'hand-over') return await deliverHandOver(claim, courier);
   const domain = courier.settings.mail.from.split('@')[1];
-  return await courier.door.send(await compose(claim, courier), `<${claim.id}@${domain}>`);
+  return await courier.door.send(await compose(claim, courier), `<${claim.id}@${domain}>`, signal);
 }
 
 async function compose(claim: ClaimedDelivery, courier: Courier): Promise<Mail> {

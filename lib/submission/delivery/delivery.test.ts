@@ -66,7 +66,7 @@ function courier(changes: Partial<Courier> = {}): Courier {
 }
 
 async function deliverAll(given = courier()): Promise<readonly string[]> {
-  await deliverDue(store, (claim) => deliver(claim, given));
+  await deliverDue(store, (claim, signal) => deliver(claim, given, signal));
   const mails = readdirSync(join(folder, 'mail')).map((name) =>
     readFileSync(join(folder, 'mail', name), 'utf8'),
   );
@@ -116,8 +116,9 @@ describe('an application', () => {
     if (!claim) throw new Error('Nothing was due.');
     const ids: string[] = [];
     const door = { send: async (_: unknown, id: string) => String(ids.push(id)), close: () => {} };
-    await deliver(claim, courier({ door }));
-    await deliver(claim, courier({ door }));
+    const { signal } = new AbortController();
+    await deliver(claim, courier({ door }), signal);
+    await deliver(claim, courier({ door }), signal);
     expect(ids[0]).toMatch(/^<[-0-9a-f]{36}@beer\.example>$/);
     expect(ids[1]).toBe(ids[0]);
   });
@@ -143,7 +144,12 @@ describe('claims', () => {
     const now = new Date();
     const claim = await claimDelivery(store, now);
     if (!claim) throw new Error('Nothing was due.');
-    const failed = { outcome: 'failed', error: 'ECONNECTION', final: false } as const;
+    const failed = {
+      outcome: 'failed',
+      error: 'ECONNECTION',
+      final: false,
+      addressRefused: false,
+    } as const;
     await settle(store, { ...claim, attempts: 3 }, failed, now);
     const row = await store.db.selectFrom('delivery').selectAll().executeTakeFirstOrThrow();
     const wait = Date.parse(row.next_attempt_at) - now.getTime();

@@ -1,16 +1,8 @@
 import type { Store } from '../store/store.ts';
+import type { Attempt } from './attempt.ts';
 import { backOff } from './back-off.ts';
 import type { ClaimedDelivery } from './claim.ts';
-
-/** An attempt that did not come off: why, without personal data, and whether to try again. */
-export interface FailedAttempt {
-  readonly outcome: 'failed';
-  readonly error: string;
-  readonly final: boolean;
-}
-
-/** What became of an attempt. */
-export type Attempt = { readonly outcome: 'sent' } | FailedAttempt;
+import { needsNobody } from './needs-nobody.ts';
 
 /**
  * Writes down what became of an attempt. False where the claim is no longer ours, because the
@@ -40,6 +32,7 @@ function outcomeOf(claim: ClaimedDelivery, attempt: Attempt, now: Date) {
   return {
     state: attempt.final ? 'dead' : 'pending',
     last_error: attempt.error,
+    decided_at: needsNobody(claim, attempt) ? now.toISOString() : null,
     next_attempt_at: new Date(now.getTime() + wait).toISOString(),
   } as const;
 }

@@ -1,4 +1,4 @@
-import type { FailedAttempt } from './settle.ts';
+import type { FailedAttempt } from './attempt.ts';
 
 /**
  * What a failed attempt to send means. Final is only what the mail server has refused for good
@@ -11,9 +11,24 @@ export function failureOf(error: unknown): FailedAttempt {
   const refused = typeof status === 'number' && status >= 500;
   const final = refused && (code === 'EENVELOPE' || code === 'EMESSAGE');
   const name = typeof code === 'string' ? code : error instanceof Error ? error.name : 'unknown';
-  return { outcome: 'failed', final, error: refused || status ? `${name} ${status}` : name };
+  const said = refused || status ? `${name} ${status}` : name;
+  return { outcome: 'failed', final, addressRefused: isOfAddress(error, status), error: said };
 }
 
-function read(error: unknown, property: 'code' | 'responseCode'): unknown {
+/**
+ * Whether a recipient was refused for good and not this house: 550 and above, unless the enhanced
+ * status (RFC 3463, section 3) speaks of the mail system (3), the network (4), the protocol (5) or
+ * a policy (7), such as a relay that is denied.
+ */
+function isOfAddress(error: unknown, status: unknown): boolean {
+  if (read(error, 'command') !== 'RCPT TO' || typeof status !== 'number' || status < 550) {
+    return false;
+  }
+  return !/^\d{3}[ -]5\.[3457]\./.test(String(read(error, 'response')));
+}
+
+type Property = 'code' | 'responseCode' | 'command' | 'response';
+
+function read(error: unknown, property: Property): unknown {
   return error instanceof Error && property in error ? Reflect.get(error, property) : undefined;
 }

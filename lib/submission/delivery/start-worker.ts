@@ -3,6 +3,7 @@ import { serverEnv } from '../../env/server.ts';
 import { log } from '../../log/log.ts';
 import { formSecret } from '../form-secret.ts';
 import { fileDoor, mailFolder } from '../mail/file-door.ts';
+import type { MailDoor } from '../mail/mail.ts';
 import { smtpDoor } from '../mail/smtp-door.ts';
 import { eraseExpired } from '../operate/erase.ts';
 import { submissionStore } from '../submission-store.ts';
@@ -14,6 +15,8 @@ import { deliverDue } from './worker.ts';
 const ROUND_MS = 5000;
 const ERASURE_MS = 60 * 60 * 1000;
 const SMTP_PATIENCE = { connect: 15_000, silence: 60_000 };
+/** Deliveries under way at once, each in rounds of its own: what one waits for holds up no other. */
+const AT_ONCE = 4;
 
 /**
  * Starts the worker of this process, once however often it is called: it delivers what is due
@@ -22,38 +25,62 @@ const SMTP_PATIENCE = { connect: 15_000, silence: 60_000 };
  */
 export function startWorker(): void {
   if (globalThis.wakeDeliveryWorker) return;
-  let wake = () => {};
-  globalThis.wakeDeliveryWorker = () => wake();
+  const wakers = new Set<() => void>();
+  globalThis.wakeDeliveryWorker = () => {
+    for (const wake of wakers) wake();
+    wakers.clear();
+  };
   const nextRound = () =>
     new Promise<void>((resolve) => {
-      wake = resolve;
-      setTimeout(resolve, ROUND_MS).unref();
+      const timer = setTimeout(wake, ROUND_MS).unref();
+      function wake(): void {
+        clearTimeout(timer);
+        wakers.delete(wake);
+        resolve();
+      }
+      wakers.add(wake);
     });
-  void work(nextRound);
-}
-
-async function work(nextRound: () => Promise<void>): Promise<never> {
-  const { siteUrl, forms: settings } = serverEnv;
-  const { smtpUrl, from } = settings.mail;
+  const { smtpUrl, from } = serverEnv.forms.mail;
   const door = smtpUrl
     ? smtpDoor(smtpUrl, from, SMTP_PATIENCE)
-    : fileDoor(mailFolder(settings.dataFolder), from);
-  let erasedAt = 0;
+    : fileDoor(mailFolder(serverEnv.forms.dataFolder), from);
+  for (let lane = 0; lane < AT_ONCE; lane += 1) void deliverForever(door, nextRound);
+  void eraseForever(nextRound);
+}
+
+async function deliverForever(door: MailDoor, nextRound: () => Promise<void>): Promise<never> {
+  const { siteUrl, forms: settings } = serverEnv;
   for (;;) {
     const round = nextRound();
     try {
       const store = await submissionStore();
       const secret = formSecret(settings);
       const courier = { store, door, siteUrl, secret, settings, recipientsOf };
-      await deliverDue(store, (claim) => deliver(claim, courier));
-      if (Date.now() - erasedAt > ERASURE_MS) {
-        erasedAt = Date.now();
-        const erased = await eraseExpired(store, settings, new Date());
-        if (erased > 0) log('info', 'submissions.erased', { erased });
-      }
+      await deliverDue(store, (claim, signal) => deliver(claim, courier, signal));
     } catch (error) {
-      log('error', 'delivery.stopped', { error: error instanceof Error ? error.message : '' });
+      noteStopped(error);
     }
     await round;
   }
+}
+
+async function eraseForever(nextRound: () => Promise<void>): Promise<never> {
+  let erasedAt = 0;
+  for (;;) {
+    const round = nextRound();
+    try {
+      if (Date.now() - erasedAt > ERASURE_MS) {
+        const erased = await eraseExpired(await submissionStore(), serverEnv.forms, new Date());
+        erasedAt = Date.now();
+        if (erased > 0) log('info', 'submissions.erased', { erased });
+      }
+    } catch (error) {
+      noteStopped(error);
+    }
+    await round;
+  }
+}
+
+function noteStopped(error: unknown): void {
+  log('error', 'delivery.stopped', { error: error instanceof Error ? error.message : '' });
 }

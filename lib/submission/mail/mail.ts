@@ -14,6 +14,7 @@ export interface Mail {
 
 /** A way out of the house. Gives what the operator may want to know, such as a file's name. */
 export interface MailDoor {
-  send(mail: Mail, messageId: string): Promise<string>;
+  /** Rejects, and has left the server alone, as soon as `signal` is aborted. */
+  send(mail: Mail, messageId: string, signal: AbortSignal): Promise<string>;
   close(): void;
 }

@@ -1,6 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { failureOf } from '../delivery/smtp-failure.ts';
-import { type SmtpScript, startListener, startSmtp, type TestSmtp } from '../testing/smtp.ts';
+import {
+  type SmtpScript,
+  startListener,
+  startSmtp,
+  startTrickle,
+  type TestSmtp,
+} from '../testing/smtp.ts';
 import type { Mail } from './mail.ts';
 import { smtpDoor } from './smtp-door.ts';
 
@@ -19,10 +25,10 @@ afterEach(() => {
   server = null;
 });
 
-async function attempt(url: string, given: Mail = mail) {
+async function attempt(url: string, given: Mail = mail, signal = new AbortController().signal) {
   const door = smtpDoor(url, 'web@beer.example', { connect: 300, silence: 300 });
   try {
-    await door.send(given, ID);
+    await door.send(given, ID, signal);
     return 'sent';
   } catch (error) {
     return failureOf(error);
@@ -53,6 +59,19 @@ describe('for good is only what the server refuses for good', () => {
     expect(failure).toMatchObject({ outcome: 'failed', final });
     expect(JSON.stringify(failure)).not.toContain('visitor.example');
   });
+
+  it.each([
+    [{ recipient: 550 }, true],
+    [{ recipient: 553, words: '5.1.3 Bad address' }, true],
+    [{ recipient: 554, words: '5.7.1 Relay access denied' }, false],
+    [{ recipient: 530 }, false],
+    [{ message: 550 }, false],
+  ] satisfies [SmtpScript, boolean][])(
+    'tells whether the address was refused: %o',
+    async (script, ofAddress) => {
+      expect(await attemptAt(script)).toMatchObject({ addressRefused: ofAddress });
+    },
+  );
 
   it.each([
     ['nobody there', 'smtp://127.0.0.1:1', undefined],
@@ -90,4 +109,12 @@ it.each(['subject', 'name', 'file'])('lets nobody add a header through the %s', 
   );
   expect(sent).toBe('sent');
   expect(server?.taken[0]).not.toMatch(/^bcc:/im);
+});
+
+it('leaves a server that trickles as soon as it is told to', async () => {
+  server = await startTrickle();
+  const over = AbortSignal.timeout(900);
+  expect(await attempt(server.url, mail, over)).toMatchObject({ outcome: 'failed', final: false });
+  expect(over.aborted).toBe(true);
+  await expect.poll(() => server?.connected).toBe(0);
 });

@@ -18,8 +18,9 @@ export function smtpDoor(url: string, from: string, patience: SmtpPatience): Mai
     socketTimeout: patience.silence,
   });
   return {
-    async send(mail, messageId) {
-      const { rejected } = await transport.sendMail(mailMessage(mail, from, messageId));
+    async send(mail, messageId, signal) {
+      const message = mailMessage(mail, from, messageId);
+      const { rejected } = await transport.sendMail({ ...message, signal });
       return rejected.length > 0 ? `${rejected.length} of ${mail.to.length} addresses refused` : '';
     },
     close: () => transport.close(),

@@ -9,7 +9,10 @@ export interface ListedSubmission {
   /** ISO 8601, UTC. */
   readonly received: string;
   readonly files: number;
-  /** Each delivery and how it stands, such as `team sent, confirmation pending (3)`. */
+  /**
+   * Each delivery and how it stands, such as `team sent, confirmation pending (3)`, or why
+   * it was given up: `confirmation dead: EENVELOPE 550`.
+   */
   readonly deliveries: string;
 }
 
@@ -38,7 +41,9 @@ function standing(delivery: {
   readonly purpose: string;
   readonly state: string;
   readonly attempts: number;
+  readonly last_error: string | null;
 }): string {
+  if (delivery.state === 'dead') return `${delivery.purpose} dead: ${delivery.last_error}`;
   const tries = delivery.attempts > 1 ? ` (${delivery.attempts})` : '';
   return `${delivery.purpose} ${delivery.state}${tries}`;
 }

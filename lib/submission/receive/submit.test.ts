@@ -14,7 +14,7 @@ const saved: NewSubmission[] = [];
 const reception: Reception = {
   siteUrl: 'https://beer.example',
   secret: () => SECRET,
-  rateLimit: { allows: async () => true },
+  mayReceive: async () => true,
   save: async (submission) => {
     saved.push(submission);
     return { reference: 'C-1', repeated: false };
@@ -149,7 +149,7 @@ describe('refuses what nobody has written here', () => {
       'unreadable',
     ],
     ['without a boundary', { headers: { 'content-type': 'multipart/form-data' } }, 'unreadable'],
-    ['too often', { reception: { rateLimit: { allows: async () => false } } }, 'tooMany'],
+    ['too often', { reception: { mayReceive: async () => false } }, 'tooMany'],
   ] satisfies [string, Post, string][])('%s', async (_, request, reason) => {
     expect((await post(request)).received).toMatchObject({ status: 'failed', reason });
     expect(saved).toEqual([]);
@@ -169,7 +169,6 @@ describe('keeps what was filled in', () => {
       [],
     ],
     ['cannot be judged', 'failed', { secret: noSecret }, []],
-    ['has to wait', 'failed', { rateLimit: { allows: async () => false } }, []],
     ['is larger than any body', 'invalid', {}, huge],
   ])('of a form that %s', async (_, status, change, files) => {
     const { received, values } = await post({ reception: change, files });

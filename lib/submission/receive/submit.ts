@@ -14,7 +14,6 @@ import { judgeOpened } from './opened-form.ts';
 import { readForm } from './read-form.ts';
 import { isVerified } from './recaptcha.ts';
 import { senderOf } from './sender.ts';
-import type { SharedRateLimit } from './shared-rate-limit.ts';
 
 /** A form that has arrived, not yet read. */
 export interface IncomingForm {
@@ -31,7 +30,8 @@ export interface Reception {
   /** Throws where it cannot be read. */
   secret(): string;
   readonly recaptcha?: FormEnv['recaptcha'];
-  readonly rateLimit: SharedRateLimit;
+  /** Counts one more of this form for a sender; false where there have been too many. */
+  mayReceive(sender: string): Promise<boolean>;
   save(submission: NewSubmission, now: Date): Promise<SavedSubmission>;
 }
 
@@ -57,12 +57,10 @@ export async function submit(form: IncomingForm, reception: Reception, now: Date
   if (!isSameOrigin(headers, reception.siteUrl)) {
     return { received: failed('refused'), values: {} };
   }
-  const allowed = await reception.rateLimit.allows(senderOf(headers), now);
-  // Who has to wait keeps what was typed, so this is read as well.
-  const read = await readForm(headers.get('content-type') ?? '', body);
-  if (!allowed) {
-    return { received: failed('tooMany'), values: read === 'unreadable' ? {} : read.fields };
+  if (!(await reception.mayReceive(senderOf(headers)))) {
+    return { received: failed('tooMany'), values: {} };
   }
+  const read = await readForm(headers.get('content-type') ?? '', body);
   if (read === 'unreadable') return { received: failed(read), values: {} };
   if ('tooLarge' in read) {
     const issues = [{ field: fileField, issue: 'fileTooLarge' }] as const;

@@ -1,19 +1,94 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { hasPostgres, startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { readDraft, saveDraft } from './drafts.ts';
-import { openStore } from './store.ts';
+import { openStore, type Store, type StorePlace } from './store.ts';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
+const minutesOn = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
-it('keeps an answer for half an hour', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'drafts-'));
-  const store = await openStore({ engine: 'sqlite', file: join(folder, 'db') });
-  const name = await saveDraft(store, { kept: true }, NOW);
-  expect(await readDraft(store, name, new Date(NOW.getTime() + 29 * 60_000))).toBe('{"kept":true}');
-  expect(await readDraft(store, name, new Date(NOW.getTime() + 31 * 60_000))).toBeNull();
-  expect(await readDraft(store, 'made-up', NOW)).toBeNull();
+let folder: string;
+let postgres: TestPostgres | null = null;
+let store: Store;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'drafts-'));
+  postgres = hasPostgres ? await startPostgres() : null;
+}, 60_000);
+
+afterEach(async () => {
+  await store.db.deleteFrom('draft').execute();
   await store.close();
+});
+
+afterAll(() => {
+  postgres?.stop();
   rmSync(folder, { recursive: true });
+});
+
+const engines = [
+  ['SQLite', true, (): StorePlace => ({ engine: 'sqlite', file: join(folder, 'db') })],
+  ['PostgreSQL', hasPostgres, (): StorePlace => ({ engine: 'postgres', url: postgres?.url ?? '' })],
+] as const;
+
+describe.each(engines.filter(([, present]) => present))('on %s', (_, __, place) => {
+  const open = async () => {
+    store = await openStore(place());
+  };
+  const save = (sender: string, bytes: number, now = NOW) =>
+    saveDraft(store, { sender, content: { text: 'x'.repeat(bytes - 11) } }, now);
+  const stored = async () =>
+    (await store.db.selectFrom('draft').select('size').execute()).map(({ size }) => size);
+
+  it('an answer is kept for half an hour', async () => {
+    await open();
+    const name = (await saveDraft(store, { sender: 'a', content: { kept: true } }, NOW)) ?? '';
+    expect(await readDraft(store, name, minutesOn(29))).toBe('{"kept":true}');
+    expect(await readDraft(store, name, minutesOn(31))).toBeNull();
+    expect(await readDraft(store, 'made-up', NOW)).toBeNull();
+  });
+
+  it('none is longer than 64 KB', async () => {
+    await open();
+    expect(await save('a', 65_537)).toBeNull();
+    expect(await save('a', 65_536)).not.toBeNull();
+    expect(await stored()).toEqual([65_536]);
+  });
+
+  it('an address has room for twenty at a time, and for half a megabyte', async () => {
+    await open();
+    for (let count = 0; count < 25; count += 1) await save('a', 100);
+    for (let count = 0; count < 25; count += 1) await save('b', 65_536);
+    expect((await stored()).toSorted((one, other) => one - other)).toEqual([
+      ...Array(20).fill(100),
+      ...Array(8).fill(65_536),
+    ]);
+    expect(await save('a', 100, minutesOn(31)), 'once they are over').not.toBeNull();
+    expect(await stored()).toEqual([100]);
+  });
+
+  it('all addresses together have room for two thousand', async () => {
+    await open();
+    const rows = Array.from({ length: 2000 }, (_, index) => ({
+      id: `id-${index}`,
+      content: '{}',
+      expires_at: minutesOn(30).toISOString(),
+      sender: `sender-${index}`,
+      size: 2,
+    }));
+    for (let start = 0; start < rows.length; start += 100) {
+      await store.db
+        .insertInto('draft')
+        .values(rows.slice(start, start + 100))
+        .execute();
+    }
+    expect(await save('another', 100)).toBeNull();
+    await store.db.updateTable('draft').set({ size: 17_000 }).execute();
+    await store.db.deleteFrom('draft').where('id', '=', 'id-0').execute();
+    expect(await save('another', 100), 'too many bytes').toBeNull();
+    await store.db.updateTable('draft').set({ size: 2 }).execute();
+    expect(await save('another', 100)).not.toBeNull();
+  });
 });

@@ -1,21 +1,54 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Store } from './store.ts';
 
 /** How long a page that shows an answer can be reloaded, in ms. */
-const LIFETIME = 30 * 60 * 1000;
+export const draftLifetime = 30 * 60 * 1000;
 
-/** Keeps what a page is to show for half an hour, and gives the name to ask for it by. */
-export async function saveDraft(store: Store, content: object, now: Date): Promise<string> {
+/** The longest content, in bytes of UTF-8. */
+export const longestDraft = 64 * 1024;
+
+/** What is kept at one time: of one sender, and in all. */
+const bounds = {
+  sender: { count: 20, bytes: 512 * 1024 },
+  table: { count: 2000, bytes: 32 * 1024 * 1024 },
+} as const;
+
+/**
+ * Keeps what a page is to show to a sender (signed) for half an hour, and gives the name to ask
+ * for it by. Null where it is too long or there is no room left: what is kept stays kept. Several
+ * servers that write at the same moment may pass a bound by one each.
+ */
+export async function saveDraft(
+  store: Store,
+  { sender, content }: { readonly sender: string; readonly content: object },
+  now: Date,
+): Promise<string | null> {
+  const text = JSON.stringify(content);
+  const size = Buffer.byteLength(text);
+  if (size > longestDraft) return null;
   const id = randomUUID();
-  await store.db
-    .insertInto('draft')
-    .values({
-      id,
-      content: JSON.stringify(content),
-      expires_at: new Date(now.getTime() + LIFETIME).toISOString(),
-    })
-    .execute();
-  return id;
+  const expires = new Date(now.getTime() + draftLifetime).toISOString();
+  const { numAffectedRows = 0n } = await store.db.transaction().execute(async (db) => {
+    await db.deleteFrom('draft').where('expires_at', '<=', now.toISOString()).execute();
+    return await sql`
+      insert into draft (id, content, expires_at, sender, size)
+      select ${id}, ${text}, ${expires}, ${sender}, ${sql.lit(size)}
+      from (
+        select
+          count(*) as all_count,
+          coalesce(sum(size), 0) as all_bytes,
+          count(case when sender = ${sender} then 1 end) as own_count,
+          coalesce(sum(case when sender = ${sender} then size end), 0) as own_bytes
+        from draft
+      ) as kept
+      where all_count < ${sql.lit(bounds.table.count)}
+        and all_bytes + ${sql.lit(size)} <= ${sql.lit(bounds.table.bytes)}
+        and own_count < ${sql.lit(bounds.sender.count)}
+        and own_bytes + ${sql.lit(size)} <= ${sql.lit(bounds.sender.bytes)}
+    `.execute(db);
+  });
+  return numAffectedRows > 0n ? id : null;
 }
 
 /** What is kept under a name, as JSON; null once its time is over or for a name made up. */

@@ -4,6 +4,7 @@ import type { Engine } from './engine.ts';
 import { createTables } from './migration-001.ts';
 import { addCookieChoices } from './migration-002.ts';
 import { addSenderCounts } from './migration-003.ts';
+import { boundDrafts } from './migration-004.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -18,6 +19,7 @@ export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void>
         '001': { up: (tables) => createTables(tables, engine) },
         '002': { up: addCookieChoices },
         '003': { up: addSenderCounts },
+        '004': { up: boundDrafts },
       }),
     },
   });

@@ -22,3 +22,13 @@ export async function countSender(
   `.execute(store.db);
   return rows[0]?.count ?? 0;
 }
+
+/** Takes back one that has been counted under an id. */
+export async function uncountSender(store: Store, id: string): Promise<void> {
+  await store.db
+    .updateTable('sender_count')
+    .set((row) => ({ count: row('count', '-', 1) }))
+    .where('id', '=', id)
+    .where('count', '>', 0)
+    .execute();
+}

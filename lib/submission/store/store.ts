@@ -1,4 +1,5 @@
-import { statSync } from 'node:fs';
+import { statfsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Engine } from './engine.ts';
@@ -18,8 +19,13 @@ export interface Store {
   readonly db: Kysely<Tables>;
   /** Throws where what is written would be lost: the file has been taken away or replaced. */
   assertPresent(): void;
+  /** Throws where the disk is full, as far as this process can see it. */
+  assertRoom(): void;
   close(): Promise<void>;
 }
+
+/** With less free, in bytes, a disk is full: not even the log of one message has room. */
+const LEAST_FREE = 1024 * 1024;
 
 /** How long a connection or an answer of PostgreSQL may take, in ms. */
 const DEADLINE_MS = 5000;
@@ -46,6 +52,10 @@ function sqliteStore(file: string): Store {
     assertPresent() {
       if (statSync(file).ino !== opened) throw new Error('The database file has been replaced.');
     },
+    assertRoom() {
+      const { bavail, bsize } = statfsSync(dirname(file));
+      if (bavail * bsize < LEAST_FREE) throw new Error('The disk is full.');
+    },
     close: () => db.destroy(),
   };
 }
@@ -61,5 +71,11 @@ function postgresStore(connectionString: string): Store {
   // would end the process.
   pool.on('error', () => undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { engine: 'postgres', db, assertPresent: () => undefined, close: () => db.destroy() };
+  return {
+    engine: 'postgres',
+    db,
+    assertPresent: () => undefined,
+    assertRoom: () => undefined,
+    close: () => db.destroy(),
+  };
 }

@@ -86,6 +86,10 @@ export interface DraftTable {
   id: string;
   content: string;
   expires_at: string;
+  /** Whose it is, signed; see `signSender`. */
+  sender: string;
+  /** Of the content, in bytes. */
+  size: number;
 }
 
 /** What a visitor chose about cookies; who changes their mind has several under one consent id. */
@@ -107,6 +111,12 @@ export interface SenderCountTable {
   until: string;
 }
 
+/** What health writes to see whether anything can be written. */
+export interface WriteProbeTable {
+  id: string;
+  content: string;
+}
+
 export interface Tables {
   submission: SubmissionTable;
   attachment: AttachmentTable;
@@ -116,4 +126,5 @@ export interface Tables {
   draft: DraftTable;
   cookie_choice: CookieChoiceTable;
   sender_count: SenderCountTable;
+  write_probe: WriteProbeTable;
 }

@@ -7,24 +7,28 @@ export interface TestSmtp {
   readonly url: string;
   /** What it has taken, as it came. */
   readonly taken: readonly string[];
+  /** How many connections are open. */
+  readonly connected: number;
   close(): void;
 }
 
 /** When a server refuses, and with which status; or that it never answers the message. */
 export interface SmtpScript {
   readonly recipient?: number;
+  /** What it says with a refused recipient. */
+  readonly words?: string;
   readonly message?: number | 'silence';
 }
 
 /** Starts a mail server on loopback that follows a script. */
 export async function startSmtp(script: SmtpScript): Promise<TestSmtp> {
   const taken: string[] = [];
-  const refusal = (status: number) =>
-    Object.assign(new Error('Refused for <somebody@visitor.example>'), { responseCode: status });
+  const refusal = (status: number, words = 'Refused for <somebody@visitor.example>') =>
+    Object.assign(new Error(words), { responseCode: status });
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo: (_address, _session, done) =>
-      script.recipient ? done(refusal(script.recipient)) : done(),
+      script.recipient ? done(refusal(script.recipient, script.words)) : done(),
     onData(stream, _session, done) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
@@ -40,15 +44,27 @@ export async function startSmtp(script: SmtpScript): Promise<TestSmtp> {
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
   const { port } = listening.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, taken, close: () => server.close() };
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    taken,
+    get connected() {
+      return server.connections.size;
+    },
+    close: () => server.close(),
+  };
 }
 
 /** A port where something listens that says nothing, or what it is told, and hangs up. */
-export async function startListener(greeting: string | null): Promise<TestSmtp> {
+export async function startListener(
+  greeting: string | null,
+  onSocket: (socket: Socket) => void = () => undefined,
+): Promise<TestSmtp> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined);
+    socket.on('close', () => sockets.delete(socket));
+    onSocket(socket);
     if (greeting !== null) socket.end(greeting);
   });
   server.listen(0, '127.0.0.1');
@@ -58,5 +74,25 @@ export async function startListener(greeting: string | null): Promise<TestSmtp> 
     for (const socket of sockets) socket.destroy();
     server.close();
   };
-  return { url: `127.0.0.1:${port}`, taken: [], close };
+  return {
+    url: `127.0.0.1:${port}`,
+    taken: [],
+    get connected() {
+      return sockets.size;
+    },
+    close,
+  };
+}
+
+/** A mail server that is never silent and never comes to an end: it answers EHLO line by line. */
+export async function startTrickle(): Promise<TestSmtp> {
+  const listener = await startListener(null, (socket) => {
+    let drip: NodeJS.Timeout | undefined;
+    socket.write('220 hello\r\n');
+    socket.on('data', () => {
+      drip ??= setInterval(() => socket.write('250-one moment\r\n'), 20);
+    });
+    socket.on('close', () => clearInterval(drip));
+  });
+  return Object.create(listener, { url: { value: `smtp://${listener.url}` } });
 }

@@ -1,15 +1,24 @@
 import { getDiscounts } from '#lib/content/get-discounts';
 import { defaultLocale } from '#lib/i18n/locales';
+import { count } from '#lib/rate-limit/count';
+import { tooMany } from '#lib/rate-limit/refuse-too-many';
+import { senderOf } from '#lib/submission/receive/sender';
 import { findDiscount } from '#lib/tickets/find-discount';
 
-/** Whether a discount code takes something off today: `{percent}`, or 404. */
+/**
+ * Whether a discount code takes something off today: `{percent}`, or 404. Codes that do not are
+ * counted as guesses; after too many of them the answer is 429, whatever is asked.
+ */
 export async function GET(
-  _request: Request,
+  request: Request,
   { params }: RouteContext<'/api/discounts/[code]'>,
 ): Promise<Response> {
   const { code } = await params;
+  const guess = await count('discount', senderOf(request.headers), new Date());
+  if (!guess) return tooMany('discount');
   const found = findDiscount(await getDiscounts(defaultLocale), code, new Date());
   const headers = { 'Cache-Control': 'no-store' };
   if (!found) return new Response(null, { status: 404, headers });
+  await guess.takeBack();
   return Response.json({ percent: found.discount }, { headers });
 }

@@ -1,9 +1,11 @@
 import { answerIcons } from '#lib/icon/answer-icons';
+import { refuseTooMany } from '#lib/rate-limit/refuse-too-many';
 
 type Context = RouteContext<'/api/icons/[set]'>;
 
 /** Icons for what is drawn in the browser: `/api/icons/lucide?icons=eye,map-pin`. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { set } = await params;
-  return answerIcons(set, new URL(request.url));
+  const refusal = await refuseTooMany('icon', request.headers);
+  return refusal ?? answerIcons(set, new URL(request.url));
 }

@@ -1,5 +1,6 @@
 import { serverEnv } from '#lib/env/server';
 import { log } from '#lib/log/log';
+import { refuseTooMany } from '#lib/rate-limit/refuse-too-many';
 import { posterPath, posterVersion } from '#lib/seo/poster/poster';
 import { parsePosterAddress } from '#lib/seo/poster/poster-address';
 import { readPoster } from '#lib/seo/poster/read-poster';
@@ -10,6 +11,8 @@ type Context = RouteContext<'/posters/[locale]/[...address]'>;
 /** The picture that others show of a page; an address of an earlier version leads to the present. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale, address } = await params;
+  const refusal = await refuseTooMany('poster', request.headers);
+  if (refusal) return refusal;
   const asked = parsePosterAddress(locale, address);
   if (!asked) return new Response(null, { status: 404 });
   try {

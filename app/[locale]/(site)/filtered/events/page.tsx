@@ -3,8 +3,8 @@ import { ContentPage, filteredPageMetadata } from '../../content-page';
 
 export const generateMetadata = () => filteredPageMetadata('events');
 
-/** The list as a filter asks for it; only the middleware leads here. */
-export default async function FilteredEventsPage({
+/** The list as a filter asks for it in one visit, with its codes; only the middleware leads here. */
+export default async function OwnEventsPage({
   searchParams,
 }: PageProps<'/[locale]/filtered/events'>) {
   return <ContentPage route="events" asked={askedQuery(await searchParams)} />;

@@ -3,14 +3,17 @@ import { getEvent } from '#lib/content/get-event';
 import { getSettings } from '#lib/content/get-settings';
 import { serverEnv } from '#lib/env/server';
 import { isLocale } from '#lib/i18n/locales';
+import { refuseTooMany } from '#lib/rate-limit/refuse-too-many';
 import { documentPath } from '#lib/routing/document-path';
 
 type Context = RouteContext<'/api/calendar/[locale]/[slug]'>;
 
 /** An event for the visitor's own calendar; linked from its page. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale, slug } = await params;
   if (!isLocale(locale)) return new Response(null, { status: 404 });
+  const refusal = await refuseTooMany('calendar', request.headers);
+  if (refusal) return refusal;
   const event = await getEvent(slug.replace(/\.ics$/, ''), locale);
   if (!event) return new Response(null, { status: 404 });
   const company = (await getSettings(locale))?.companyDetails;

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { TooMany } from '#components/error/too-many';
+import { SiteShell } from '#components/shell/site-shell';
+import { currentLocale } from '#lib/i18n/current-locale';
+import { pagePaths } from '#lib/routing/localized-paths';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('error');
+  return { title: t('tooManyTitle'), robots: { index: false } };
+}
+
+/** Where the middleware leads who asks too often, with status 429; it has no address. */
+export default async function TooManyRequestsPage() {
+  const locale = await currentLocale();
+  return (
+    <SiteShell locale={locale} languageLinks={pagePaths('home')}>
+      <TooMany locale={locale} />
+    </SiteShell>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '#components/ui/button-link';
+import { EmptyCask } from '#components/ui/empty-cask';
+import type { Locale } from '#lib/i18n/locales';
+import { pathFor } from '#lib/routing/path-for';
+
+/** Says that a network has asked too often, and when to go on. */
+export function TooMany({ locale }: { readonly locale: Locale }) {
+  const t = useTranslations('error');
+  return (
+    <EmptyCask
+      heading={t('tooManyTitle')}
+      words={t('tooManyText')}
+      actions={<ButtonLink href={pathFor('home', locale)}>{t('home')}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { log } from '../log/log.ts';
+import { countSender, uncountSender } from '../submission/store/sender-counts.ts';
+import type { Store } from '../submission/store/store.ts';
+import type { Limit } from './limits.ts';
+import { type Count, createMemoryCount } from './memory-count.ts';
+import { signSender } from './sign-sender.ts';
+
+/** What is counted with. */
+export interface SharedBy {
+  store(): Promise<Store>;
+  secret(): string;
+}
+
+/**
+ * Counts for all servers of the site in their database, which learns nobody's address: what it
+ * is told is signed. Who has asked this server alone too often is turned away without asking
+ * it, so that a flood is not written down. Where the database is gone, this server's own count
+ * decides.
+ */
+export function createSharedCount(
+  name: string,
+  { most, span }: Pick<Limit, 'most' | 'span'>,
+  { store, secret }: SharedBy,
+): Count {
+  const here = createMemoryCount(most, span);
+  return {
+    async add(who, now) {
+      const counted = await here.add(who, now);
+      if (!counted) return null;
+      try {
+        const id = signSender(name, who, secret());
+        const total = await countSender(await store(), id, span * 1000, now);
+        if (total > most) return null;
+        return {
+          async takeBack() {
+            await counted.takeBack();
+            await store()
+              .then((open) => uncountSender(open, id))
+              .catch(noteUncounted);
+          },
+        };
+      } catch (error) {
+        noteUncounted(error);
+        return counted;
+      }
+    },
+  };
+}
+
+function noteUncounted(error: unknown): void {
+  log('warning', 'limit.uncounted', { error: error instanceof Error ? error.message : '' });
+}

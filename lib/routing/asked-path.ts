@@ -1,0 +1,20 @@
+import { readablePath } from './readable-path.ts';
+
+/** Marks the empty element of the not-found page that is to name the path that was asked for. */
+export const askedPathMark = 'data-asked-path';
+
+const place = new RegExp(`<bdi\\b[^>]*\\b${askedPathMark}\\b[^>]*>(?=</bdi>)`);
+
+/**
+ * The not-found page with the path that a request target asked for. The page is rendered once for
+ * all paths, and what a stranger typed is only ever text in it.
+ */
+export function withAskedPath(html: string, target: string): string {
+  const [path = ''] = target.split('?');
+  return html.replace(place, (element) => `${element} ${escapeHtml(readablePath(path))}`);
+}
+
+function escapeHtml(text: string): string {
+  const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+  return text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+}

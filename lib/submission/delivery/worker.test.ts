@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { saveSubmission } from '../store/save-submission.ts';
+import { openStore, type Store } from '../store/store.ts';
+import { deliverDue } from './worker.ts';
+
+let folder: string;
+let store: Store;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'worker-'));
+  store = await openStore({ engine: 'sqlite', file: join(folder, 'db') });
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  for (let index = 0; index < 6; index += 1) {
+    const data = { name: '', email: `a${index}@b.example`, phone: '', country: '', consent: true };
+    const rest = { idempotencyKey: `k${index}`, locale: 'en', requestId: 'r', file: null } as const;
+    await saveSubmission(store, { form: 'subscription', data, ...rest }, new Date());
+  }
+});
+
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function states(): Promise<readonly string[]> {
+  const rows = await store.db.selectFrom('delivery').select('state').execute();
+  return rows.map(({ state }) => state).toSorted();
+}
+
+const never = () => new Promise<never>(() => undefined);
+
+it('lets what is held up hold up nothing else', async () => {
+  let first = true;
+  const attempt = () => {
+    const held = first;
+    first = false;
+    return held ? never() : Promise.resolve('');
+  };
+  void deliverDue(store, attempt);
+  await deliverDue(store, attempt);
+  expect(await states()).toEqual(['sending', 'sent', 'sent', 'sent', 'sent', 'sent']);
+});
+
+it('gives an attempt up after its time, to be tried again, and goes on', async () => {
+  const ended: unknown[] = [];
+  let first = true;
+  await deliverDue(
+    store,
+    (_, signal) => {
+      const held = first;
+      first = false;
+      if (!held) return Promise.resolve('');
+      signal.addEventListener('abort', () => ended.push(signal.reason));
+      return never();
+    },
+    50,
+  );
+  expect(ended).toHaveLength(1);
+  expect(await states()).toEqual(['pending', 'sent', 'sent', 'sent', 'sent', 'sent']);
+});

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { probeWriting } from './probe-writing.ts';
+import { openStore, type Store } from './store.ts';
+
+let folder: string;
+let store: Store;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'probe-'));
+  store = await openStore({ engine: 'sqlite', file: join(folder, 'db') });
+});
+
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** How large the database file is, in pages. */
+async function pages(): Promise<number> {
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(store.db);
+  return rows[0]?.page_count ?? 0;
+}
+
+it('writes, however often, and lets the database grow once only', async () => {
+  await probeWriting(store);
+  await probeWriting(store);
+  const before = await pages();
+  for (let count = 0; count < 50; count += 1) await probeWriting(store);
+  expect(await pages()).toBe(before);
+  expect(await store.db.selectFrom('write_probe').select('id').execute()).toHaveLength(1);
+});
+
+it('fails where the database is full', async () => {
+  await probeWriting(store);
+  await sql`pragma max_page_count = ${sql.lit(await pages())}`.execute(store.db);
+  // What messages have room for, they take.
+  const fill = () =>
+    store.db
+      .insertInto('draft')
+      .values({
+        id: crypto.randomUUID(),
+        content: 'x'.repeat(2000),
+        expires_at: '',
+        sender: '',
+        size: 0,
+      })
+      .execute();
+  await expect(async () => {
+    for (;;) await fill();
+  }).rejects.toThrow(/full/);
+  await expect(probeWriting(store)).rejects.toThrow(/full/);
+});
+
+it('fails where the database may only be read', async () => {
+  await sql`pragma query_only = on`.execute(store.db);
+  await expect(probeWriting(store)).rejects.toThrow(/readonly/);
+});

@@ -1,0 +1,31 @@
+import { expect, it, vi } from 'vitest';
+import { rememberPages } from './finished-pages.ts';
+
+const page = (text: string) => Buffer.from(text.padEnd(100, '.'));
+
+function remembering(most: number) {
+  const finish = vi.fn((body: Buffer) => ({
+    body,
+    inline: { scripts: [], styles: [] },
+    encoded: new Map<string, Buffer>(),
+  }));
+  return { finish, pages: rememberPages(finish, most) };
+}
+
+it('finishes a page once for all who get the same', () => {
+  const { finish, pages } = remembering(1000);
+  expect(pages(page('home'))).toBe(pages(page('home')));
+  expect(finish).toHaveBeenCalledTimes(1);
+  expect(String(pages(page('other')).body)).toContain('other');
+});
+
+it('forgets the page that was asked for longest ago once there are too many', () => {
+  const { finish, pages } = remembering(250);
+  for (const name of ['a', 'b', 'a', 'c']) pages(page(name));
+  finish.mockClear();
+  pages(page('a'));
+  pages(page('c'));
+  expect(finish).not.toHaveBeenCalled();
+  pages(page('b'));
+  expect(finish).toHaveBeenCalledTimes(1);
+});
