@@ -1,14 +1,23 @@
-import { fetchMedia } from '#lib/media/fetch-media';
+import { pictureOrigin } from '#lib/content/client';
+import { serverEnv } from '#lib/env/server';
+import { busy, fetchPicture } from '#lib/media/fetch-picture';
+import { readRendering } from '#lib/media/read-rendering';
+import { pictureAddress } from '#lib/picture/picture-address';
 
-/** Pictures and files of the embedded content service, from the site's own origin. */
+/**
+ * Pictures of the embedded content service, from the site's own origin, in the versions that pages
+ * name. What comes close leads there for good, the rest is 404; all of it where content is hosted,
+ * whose pictures come from its CDN.
+ */
 export async function GET(request: Request, { params }: RouteContext<'/media/[...path]'>) {
   const { path } = await params;
-  const [kind] = path;
-  if (kind !== 'images' && kind !== 'files') return new Response(null, { status: 404 });
-  try {
-    const answer = await fetchMedia(path.map(encodeURIComponent).join('/'), request);
-    return answer ?? new Response(null, { status: 404 });
-  } catch {
-    return new Response(null, { status: 503, headers: { 'Retry-After': '5' } });
+  const { content } = serverEnv;
+  const { pathname, search, searchParams } = new URL(request.url);
+  const rendering = readRendering(path, searchParams, pictureOrigin);
+  if (content.mode !== 'embedded' || !rendering) return new Response(null, { status: 404 });
+  const address = pictureAddress(pictureOrigin, rendering);
+  if (address !== pathname + search) {
+    return new Response(null, { status: 308, headers: { Location: address } });
   }
+  return await fetchPicture(content.apiHost, rendering, request).catch(busy);
 }
