@@ -39,8 +39,6 @@ export default defineConfig({
           ],
           exclude: ['lib/env/**', 'lib/submission/**', '**/node_modules/**'],
           setupFiles: ['./vitest.setup.ts'],
-          // Signs the addresses of pictures; without it, one would be made and kept on the disk.
-          env: { FORM_SECRET: 'only for unit tests' },
           // Class names as they are written, so that a test can tell them apart.
           css: { modules: { classNameStrategy: 'non-scoped' } },
           // Its modules import 'next/…' in a way that only a bundler resolves.

@@ -41,7 +41,10 @@ test('what pages name is there, cut or whole, and may be kept for good', async (
 
 const look = 'q=70&fit=max&auto=format';
 
-test('what comes close to a version leads to the nearest, for good', async ({ request }) => {
+test('what comes close to a version leads to the nearest, for good', async ({
+  request,
+  baseURL,
+}) => {
   const file = await aPhotograph(request);
   const ways = [
     [`?w=1000&${look}`, `?w=1080&${look}`],
@@ -54,6 +57,8 @@ test('what comes close to a version leads to the nearest, for good', async ({ re
     const response = await request.get(file + asked, none);
     expect(response.status(), asked).toBe(308);
     expect(response.headers().location, asked).toBe(file + nearest);
+    const { status } = await fetch(`${baseURL}${file}${nearest}`, { redirect: 'manual' });
+    expect(status, nearest).toBe(200);
   }
 });
 

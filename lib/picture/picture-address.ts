@@ -1,6 +1,6 @@
 import { createImageUrlBuilder } from '@sanity/image-url';
 import type { PictureOrigin } from '../content/picture.ts';
-import { cutSignature } from './cut-signature.ts';
+import type { Region } from './picture-frame.ts';
 import { type Rendering, renderingLook } from './renderings.ts';
 
 /**
@@ -10,13 +10,22 @@ import { type Rendering, renderingLook } from './renderings.ts';
 export function pictureAddress(origin: PictureOrigin, rendering: Rendering): string {
   const address = serviceAddress(origin, rendering);
   const { id, cut } = rendering;
-  const isOwn = origin.baseUrl.startsWith('/');
-  return cut && isOwn ? `${address}&s=${cutSignature(id, cut)}` : address;
+  return cut && origin.sign ? `${address}&s=${origin.sign(cutName(id, cut))}` : address;
+}
+
+/** What is signed of a cut. */
+export function cutName(id: string, { left, top, width, height }: Region): string {
+  return `${id} ${left},${top},${width},${height}`;
 }
 
 /** The address of a picture in the protocol of the content service. */
-export function serviceAddress(origin: PictureOrigin, { id, cut, width }: Rendering): string {
-  const picture = createImageUrlBuilder(origin).image({ asset: { _ref: id } });
+export function serviceAddress(
+  { baseUrl, projectId, dataset }: PictureOrigin,
+  { id, cut, width }: Rendering,
+): string {
+  const picture = createImageUrlBuilder({ baseUrl, projectId, dataset }).image({
+    asset: { _ref: id },
+  });
   if (width === null) return picture.url();
   const { quality, fit, auto } = renderingLook;
   const part = cut ? picture.rect(cut.left, cut.top, cut.width, cut.height) : picture;
