@@ -158,12 +158,13 @@ export default {
     },
     {
       name: 'scripts-start-processes',
-      comment: 'Commands start the other rooms as processes; they share settings and signals only.',
+      comment:
+        'Commands start the other rooms as processes; they share settings, the secret made on the disk included, and signals only.',
       severity: 'error',
       from: { path: '^scripts/' },
       to: {
         path: [anywhereBut('scripts', 'lib'), '^lib/(?!env/)'],
-        pathNot: '^server/when-asked-to-end\\.ts$',
+        pathNot: ['^server/when-asked-to-end\\.ts$', '^lib/submission/form-secret\\.ts$'],
       },
     },
     {

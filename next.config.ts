@@ -30,6 +30,8 @@ const config: NextConfig = {
   // The server around the framework compresses, after it has seen the whole page.
   compress: false,
   poweredByHeader: false,
+  // Pictures come in the versions of the content service; nobody may have others made here.
+  images: { unoptimized: true },
   headers: async () => [
     ...kept.map(({ source, age }) => ({
       source,

@@ -30,7 +30,7 @@ describe('Picture', () => {
     );
     const source = container.querySelector('source');
     expect(source).toHaveAttribute('media', '(width <= 600px)');
-    expect(source?.getAttribute('srcset')).toMatch(/w=880&h=1100[^,]* 880w$/);
+    expect(source?.getAttribute('srcset')).toMatch(/w=880&\S* 880w$/);
   });
 
   it('paints nothing behind an engraving, through which the page is seen', () => {

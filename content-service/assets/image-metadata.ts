@@ -1,6 +1,7 @@
 import { encode } from 'blurhash';
 import sharp, { type Sharp } from 'sharp';
 import { fail, type Result, succeed } from '../http/result.ts';
+import { MAX_INPUT_PIXELS } from '../images/render.ts';
 import type { JsonObject } from '../store/json.ts';
 import { extractPalette } from './palette.ts';
 
@@ -34,7 +35,7 @@ export async function describeImage(
   wanted: ReadonlySet<string>,
 ): Promise<Result<ImageDescription, string>> {
   try {
-    const source = sharp(path, { failOn: 'error' });
+    const source = sharp(path, { failOn: 'error', limitInputPixels: MAX_INPUT_PIXELS });
     const header = await source.metadata();
     const format = FORMATS[header.format ?? ''];
     if (format === undefined || (header.format === 'heif' && header.compression !== 'av1')) {

@@ -17,7 +17,8 @@ const OPEN_PATHS = new Set(['images', 'files', 'healthz']);
 /**
  * Answers one request from beginning to end. Whatever is thrown on the way is a mistake of ours:
  * it is answered with 500. Every answer of 500 and above leaves one line in the log, without the
- * query of the URL, which may hold what is private.
+ * query of the URL, which may hold what is private; not one that only says when to come again, of
+ * which anybody can cause as many as they like.
  */
 export async function dispatch(
   service: Service,
@@ -41,7 +42,8 @@ export async function dispatch(
       response.destroy();
       return;
     }
-    if (reply.status > 500) report(reply.status, 'The request could not be served');
+    const isBusy = reply.headers['retry-after'] !== undefined;
+    if (reply.status > 500 && !isBusy) report(reply.status, 'The request could not be served');
     await sendReply(request, response, reply);
     // What was not wanted of a body is read and thrown away, so that the answer arrives.
     request.resume();

@@ -9,6 +9,7 @@ import {
 } from '../assets/download.ts';
 import { mediaTypeOf } from '../assets/media-types.ts';
 import type { ApiRequest, Handler } from '../http/api-request.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { plainError } from '../http/errors.ts';
 import { errorReply, json, type Reply } from '../http/reply.ts';
 import type { StoredDocument } from '../store/json.ts';
@@ -18,6 +19,7 @@ import { planGeometry, type Size } from './geometry.ts';
 import type { ImageRequest } from './image-service.ts';
 import { MEDIA_TYPES, negotiate } from './negotiate.ts';
 import { parseImageParameters } from './parameters.ts';
+import { TooMuchWork } from './render.ts';
 import { QueueFull } from './work-queue.ts';
 
 /** How long a picture may be kept whose better format is still being made. */
@@ -76,8 +78,7 @@ async function picture(
   const { images } = request.service;
   const { parameters: p, geometry } = image;
   const { accept } = request.raw.headers;
-  const width = geometry.canvas?.width ?? geometry.size.width;
-  const wanted = negotiate(p, extension, accept, width, image.animated);
+  const wanted = negotiate(p, extension, accept, geometry.canvas ?? geometry.size, image.animated);
   const better = wanted.better !== null && images.canBecomeAvif(image) ? wanted.better : null;
   const isReady = better !== null && images.has(image, better);
   const format = better !== null && isReady ? better : wanted.format;
@@ -98,7 +99,8 @@ async function picture(
     return { status: 304, headers, body: null };
   }
   try {
-    const body = await images.get(image, format);
+    const client = clientAddress(request.raw);
+    const body = await images.get(image, format, { client, signal: request.signal });
     // Only now: it must not keep the visitor waiting, and is compared with what was just made.
     prepare();
     return { status: 200, headers, body };
@@ -106,8 +108,10 @@ async function picture(
     if (!existsSync(image.source.path)) {
       return errorReply(plainError(404, 'The file of this image is missing'));
     }
-    if (!(error instanceof QueueFull)) throw error;
-    return errorReply(plainError(503, 'Too many images are being made', { 'retry-after': '1' }));
+    const isTooMuch = error instanceof QueueFull || error instanceof TooMuchWork;
+    // Nobody reads what is answered to a client that has gone away.
+    if (!isTooMuch && !request.signal.aborted) throw error;
+    return errorReply(plainError(503, 'This image cannot be made now', { 'retry-after': '5' }));
   }
 }
 

@@ -6,10 +6,13 @@ import type { Geometry } from './geometry.ts';
 import type { OutputFormat } from './negotiate.ts';
 import type { ImageParameters } from './parameters.ts';
 import { render } from './render.ts';
-import { WorkQueue } from './work-queue.ts';
+import { SharedWork } from './shared-work.ts';
+import { type Waiting, WorkQueue } from './work-queue.ts';
 
-const FOREGROUND_JOBS = 2;
-const WAITING_JOBS = 500;
+/** Pictures that are made at once, one a core of the smallest machine. */
+const RENDERINGS = 2;
+/** Pictures that may wait to be made; who asks for more is told to come again. */
+const WAITING_RENDERINGS = 20;
 const REMEMBERED = 10_000;
 /** To be raised when the same parameters come to mean another picture. */
 const RENDERER = 1;
@@ -26,8 +29,8 @@ export interface ImageRequest {
 /** Makes pictures and keeps them. The same picture asked for twice at once is made once. */
 export class ImageService {
   readonly #cache: DiskCache;
-  readonly #queue = new WorkQueue(FOREGROUND_JOBS, WAITING_JOBS);
-  readonly #inFlight = new Map<string, Promise<Buffer>>();
+  readonly #queue = new WorkQueue(RENDERINGS, WAITING_RENDERINGS);
+  readonly #renderings = new SharedWork<Buffer>();
   /** Pictures whose AVIF could not be made or is no smaller: they stay as they are. */
   readonly #notBetter = new LruMap<true>(REMEMBERED);
 
@@ -56,13 +59,23 @@ export class ImageService {
     return this.#notBetter.get(this.keyOf(request, 'avif')) === undefined;
   }
 
-  /** A picture, from the cache or made now. Rejects with QueueFull when too many are waiting. */
-  async get(request: ImageRequest, format: OutputFormat): Promise<Buffer> {
+  /**
+   * A picture, from the cache or made now. Rejects with QueueFull when too many are waiting, and
+   * with the signal's reason when that ends the waiting: what nobody waits for any more is not
+   * begun, and what was begun is kept for the next.
+   */
+  async get(
+    request: ImageRequest,
+    format: OutputFormat,
+    { client = '', signal }: Waiting = {},
+  ): Promise<Buffer> {
     const key = this.keyOf(request, format);
-    return this.#once(key, async () => {
+    const make = async (abandoned: AbortSignal) => {
       const known = await this.#cache.get(key);
-      return known ?? this.#queue.run(() => this.#make(request, format, key));
-    });
+      const job = () => this.#make(request, format, key);
+      return known ?? this.#queue.run(job, { client, signal: abandoned });
+    };
+    return this.#renderings.get(key, make, signal);
   }
 
   /**
@@ -71,8 +84,8 @@ export class ImageService {
    */
   prepareAvif(request: ImageRequest, format: OutputFormat): void {
     const key = this.keyOf(request, 'avif');
-    if (this.#cache.has(key) || this.#inFlight.has(key) || !this.canBecomeAvif(request)) return;
-    const job = this.#once(key, () =>
+    if (this.#cache.has(key) || this.#renderings.has(key) || !this.canBecomeAvif(request)) return;
+    const job = this.#renderings.get(key, () =>
       this.#queue.runInBackground(async () => {
         const bytes = await render({ ...request, path: request.source.path, format: 'avif' });
         const size = this.#cache.sizeOf(this.keyOf(request, format));
@@ -95,13 +108,5 @@ export class ImageService {
     const bytes = await render({ ...request, path: request.source.path, format });
     await this.#cache.set(key, bytes);
     return bytes;
-  }
-
-  #once(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const running = this.#inFlight.get(key);
-    if (running !== undefined) return running;
-    const job = make().finally(() => this.#inFlight.delete(key));
-    this.#inFlight.set(key, job);
-    return job;
   }
 }

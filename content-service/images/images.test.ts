@@ -9,11 +9,12 @@ import { noisyPicture, quarterAt, quarteredPicture } from '../testing/pictures.t
 vi.setConfig({ testTimeout: 15_000 });
 
 let fixture: Fixture;
+const logged: string[] = [];
 let url: string;
 let id: string;
 
 beforeAll(async () => {
-  fixture = await createFixture();
+  fixture = await createFixture({ log: (line) => logged.push(line) });
   const asset = await fixture
     .client('editor')
     .assets.upload('image', await quarteredPicture(400, 200));
@@ -23,6 +24,15 @@ afterAll(() => fixture.remove());
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const MODERN = 'image/avif,image/webp,image/*,*/*;q=0.8';
+
+/** How many pictures are kept. */
+async function cached(): Promise<number> {
+  const entries = await readdir(join(fixture.dataDir, 'image-cache'), {
+    recursive: true,
+    withFileTypes: true,
+  });
+  return entries.filter((entry) => entry.isFile()).length;
+}
 
 async function get(query: string, headers: Record<string, string> = {}, base = url) {
   const response = await fetch(`${base}${query}`, { headers });
@@ -164,6 +174,77 @@ describe('automatic format', () => {
   });
 });
 
+describe('limits', () => {
+  test('however large a picture is asked for, it has 8 megapixels at most', async () => {
+    const { bytes, type } = await get('?w=8000&h=8000&fit=scale&fm=avif&q=100');
+    const { width, height } = await sharp(bytes).metadata();
+    expect([type, width, height]).toEqual(['image/webp', 2828, 2828]);
+  });
+
+  test('no quality is above 90', async () => {
+    const [best, more] = await Promise.all([get('?w=300&q=90'), get('?w=300&q=100')]);
+    expect(more.bytes).toEqual(best.bytes);
+  });
+
+  test('a moving picture whose frames are too large together stands still', async () => {
+    const frames = await Promise.all(
+      ['#ff0000', '#0000ff'].map((background) =>
+        sharp({ create: { width: 20, height: 20, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const gif = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    const asset = await fixture.client('editor').assets.upload('image', gif);
+    const pages = async (width: number) => {
+      const { bytes } = await get(`?w=${width}&fm=webp`, {}, asset.url);
+      return (await sharp(bytes).metadata()).pages ?? 1;
+    };
+    expect([await pages(40), await pages(2100)]).toEqual([2, 1]);
+  });
+
+  test('more pictures than may wait are refused for now, but not to somebody else', async () => {
+    const asset = await fixture
+      .client('editor')
+      .assets.upload('image', await noisyPicture(800, 600));
+    const asked = (width: number, client: string, signal?: AbortSignal) =>
+      fetch(`${asset.url}?w=${width}&fm=webp`, {
+        headers: { 'X-Forwarded-For': `203.0.113.66, ${client}` },
+        ...(signal ? { signal } : {}),
+      });
+    const greedy = Array.from({ length: 40 }, (_, index) => asked(700 + index, '192.0.2.1'));
+    await Promise.race(greedy);
+    expect((await asked(300, '192.0.2.2')).status).toBe(200);
+    const answers = await Promise.all(greedy);
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(10);
+    expect(refused[0]?.headers.get('retry-after')).toBe('5');
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(21);
+  });
+
+  test('what nobody waits for any more is not made', async () => {
+    const asset = await fixture
+      .client('editor')
+      .assets.upload('image', await noisyPicture(1600, 1200));
+    const before = await cached();
+    const leaving = new AbortController();
+    const left = Array.from({ length: 20 }, (_, index) =>
+      fetch(`${asset.url}?w=${1500 + index}&fm=webp`, { signal: leaving.signal }),
+    );
+    setTimeout(() => leaving.abort(), 50);
+    await Promise.allSettled(left);
+    // It stands behind whatever of the others would still be made.
+    expect((await get('?w=100&fm=webp', {}, asset.url)).response.status).toBe(200);
+    expect((await cached()) - before).toBeLessThan(10);
+  });
+});
+
+test('neither refusals nor abandoned pictures fill the log', () => {
+  expect(logged).toEqual([]);
+});
+
 describe('keeping', () => {
   test('a copy already held is not sent again', async () => {
     const { response } = await get('?w=90');
@@ -172,22 +253,15 @@ describe('keeping', () => {
   });
 
   test('the same picture asked for many times at once is made once, also across restarts', async () => {
-    const count = async () => {
-      const entries = await readdir(join(fixture.dataDir, 'image-cache'), {
-        recursive: true,
-        withFileTypes: true,
-      });
-      return entries.filter((entry) => entry.isFile()).length;
-    };
-    const before = await count();
+    const before = await cached();
     const pictures = await Promise.all(
       Array.from({ length: 20 }, () => get('?h=77&w=133&fit=crop')),
     );
     expect(new Set(pictures.map(({ response }) => response.status))).toEqual(new Set([200]));
-    expect(await count()).toBe(before + 1);
+    expect(await cached()).toBe(before + 1);
     const same = await get('?fit=crop&w=133&h=77');
     expect(same.bytes).toEqual(pictures[0]?.bytes);
-    expect(await count()).toBe(before + 1);
+    expect(await cached()).toBe(before + 1);
   });
 
   test('what is not there is 404, what cannot be is 400', async () => {

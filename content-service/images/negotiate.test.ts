@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { accepts, negotiate } from './negotiate.ts';
 import { parseImageParameters } from './parameters.ts';
 
-function decide(query: string, source: string, accept: string, width = 800, animated = false) {
+const screen = { width: 800, height: 600 };
+
+function decide(query: string, source: string, accept: string, size = screen, animated = false) {
   const parsed = parseImageParameters(new URLSearchParams(query));
   if (!parsed.ok || parsed.value === null) throw new Error(query);
-  return negotiate(parsed.value, source, accept, width, animated);
+  return negotiate(parsed.value, source, accept, size, animated);
 }
 
 describe('the format of a picture', () => {
@@ -23,10 +25,18 @@ describe('the format of a picture', () => {
     expect(decide(query, source, accept)).toEqual(expected);
   });
 
-  test('AVIF is not made of wide or moving pictures', () => {
+  test('AVIF is not made of large or moving pictures', () => {
     const accept = 'image/avif,image/webp';
-    expect(decide('auto=format', 'jpg', accept, 1201).better).toBeNull();
-    expect(decide('auto=format', 'gif', accept, 300, true).better).toBeNull();
+    for (const size of [
+      { width: 1201, height: 100 },
+      { width: 100, height: 1201 },
+    ]) {
+      expect(decide('auto=format', 'jpg', accept, size).better).toBeNull();
+      expect(decide('fm=avif', 'jpg', accept, size).format).toBe('webp');
+      expect(decide('w=1', 'avif', accept, size).format).toBe('webp');
+    }
+    expect(decide('fm=avif', 'jpg', accept, { width: 1200, height: 1200 }).format).toBe('avif');
+    expect(decide('auto=format', 'gif', accept, screen, true).better).toBeNull();
   });
 });
 

@@ -1,10 +1,11 @@
+import type { Size } from './geometry.ts';
 import type { ImageParameters } from './parameters.ts';
 
 /** A format a picture can be made in. */
 export type OutputFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'avif' | 'gif';
 
-/** Wider than this, AVIF takes seconds to make and WebP is what is sent. In pixels. */
-export const AVIF_MAX_WIDTH = 1200;
+/** Wider or higher than this, AVIF takes seconds to make and WebP is what is sent. In pixels. */
+export const AVIF_MAX_EDGE = 1200;
 
 /** The media type of each format. */
 export const MEDIA_TYPES: Record<OutputFormat, string> = {
@@ -39,26 +40,28 @@ export function accepts(header: string | undefined, type: string): boolean {
 }
 
 /**
- * Decides the format of a picture. With `auto=format` it is the best the browser names in its
- * `Accept` header; AVIF only up to {@link AVIF_MAX_WIDTH} and never for moving pictures. Otherwise
- * it is what `fm` says, else that of the source.
+ * Decides the format of a picture of `size`. With `auto=format` it is the best the browser names in
+ * its `Accept` header; AVIF never for moving pictures. Otherwise it is what `fm` says, else that of
+ * the source. In place of an AVIF beyond {@link AVIF_MAX_EDGE} comes a WebP.
  */
 export function negotiate(
   p: ImageParameters,
   sourceExtension: string,
   accept: string | undefined,
-  width: number,
+  size: Size,
   animated: boolean,
 ): Negotiated {
   const asked = p.fm === 'json' ? undefined : p.fm;
   const plain =
     asked ?? SOURCE_FORMATS[sourceExtension] ?? (sourceExtension === 'svg' ? 'png' : 'jpg');
-  // A source in AVIF is made into AVIF only for those who say that they can show it.
-  const safe =
-    plain === 'avif' && asked === undefined && !accepts(accept, 'image/avif') ? 'jpg' : plain;
-  if (p.auto !== 'format') return { format: plain, better: null };
-  if (!accepts(accept, 'image/webp'))
-    return { format: safe === 'avif' ? 'jpg' : safe, better: null };
-  const avif = accepts(accept, 'image/avif') && width <= AVIF_MAX_WIDTH && !animated;
+  const mayBeAvif = Math.max(size.width, size.height) <= AVIF_MAX_EDGE;
+  if (p.auto !== 'format') {
+    return { format: plain === 'avif' && !mayBeAvif ? 'webp' : plain, better: null };
+  }
+  // Who does not say that they can show WebP can show no AVIF either.
+  if (!accepts(accept, 'image/webp')) {
+    return { format: plain === 'avif' ? 'jpg' : plain, better: null };
+  }
+  const avif = accepts(accept, 'image/avif') && mayBeAvif && !animated;
   return { format: 'webp', better: avif ? 'avif' : null };
 }

@@ -3,10 +3,16 @@ import { plainError } from '../http/errors.ts';
 import { fail, type Result, succeed } from '../http/result.ts';
 
 /** Largest edge of a picture we make, in pixels. */
-export const MAX_EDGE = 8192;
+export const MAX_EDGE = 4096;
 
 /** Most pixels of a picture we make: anybody may ask for one, and each costs time and memory. */
-export const MAX_PIXELS = 25_000_000;
+export const MAX_PIXELS = 8_000_000;
+
+/** Best quality of a picture we make: above it, files grow and no eye sees why. */
+const MAX_QUALITY = 90;
+
+/** Largest edge that may be asked for, as with the hosted service; what is made is smaller. */
+const LARGEST_ASKED = 8192;
 
 const number = (min: number, max: number) =>
   z
@@ -14,7 +20,7 @@ const number = (min: number, max: number) =>
     .regex(/^-?\d+(\.\d+)?$/)
     .transform(Number)
     .pipe(z.number().min(min).max(max));
-const pixels = number(1, MAX_EDGE).transform(Math.round);
+const pixels = number(1, LARGEST_ASKED).transform(Math.round);
 const flag = z
   .enum(['true', 'false', '1', '0', ''])
   .transform((v) => v === 'true' || v === '1' || v === '');
@@ -41,7 +47,9 @@ const schema = z.object({
     .optional(),
   'fp-x': number(0, 1).optional(),
   'fp-y': number(0, 1).optional(),
-  q: number(0, 100).transform(Math.round).optional(),
+  q: number(0, 100)
+    .transform((value) => Math.min(Math.max(Math.round(value), 1), MAX_QUALITY))
+    .optional(),
   fm: z.enum(['jpg', 'pjpg', 'png', 'webp', 'avif', 'gif', 'json']).optional(),
   auto: z.enum(['format']).optional(),
   dpr: number(0.1, 5).default(1),

@@ -1,11 +1,23 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Geometry } from './geometry.ts';
 import type { OutputFormat } from './negotiate.ts';
-import type { ImageParameters } from './parameters.ts';
+import { type ImageParameters, MAX_PIXELS } from './parameters.ts';
 
 // One core a job: two jobs at a time keep both cores busy without starving the answers to queries.
 sharp.concurrency(1);
-sharp.cache({ files: 0, memory: 64 });
+// No two jobs have anything in common that would be worth its memory.
+sharp.cache(false);
+
+/** Most pixels of a master that we open, all frames of a moving picture together. */
+export const MAX_INPUT_PIXELS = 128_000_000;
+
+/** A picture that takes longer than this to be made is given up, in seconds. */
+const GIVE_UP_AFTER_S = 10;
+
+/** Why a picture was not made: it takes too long, or its master is too large. */
+export class TooMuchWork extends Error {
+  override readonly name = 'TooMuchWork';
+}
 
 /** A picture to be made. */
 export interface RenderJob {
@@ -21,11 +33,23 @@ export interface RenderJob {
 
 const DEFAULT_QUALITY = 75;
 
-/** Makes a picture. Throws where the source cannot be decoded after all. */
+/**
+ * Makes a picture. Rejects with {@link TooMuchWork} where that is beyond the limits, and with
+ * another error where the source cannot be decoded after all.
+ */
 export async function render(job: RenderJob): Promise<Buffer> {
+  try {
+    return await draw(job);
+  } catch (error) {
+    const isLimit = error instanceof Error && /timeout|exceeds pixel limit/.test(error.message);
+    throw isLimit ? new TooMuchWork(error.message) : error;
+  }
+}
+
+async function draw(job: RenderJob): Promise<Buffer> {
   const { geometry, parameters: p } = job;
   const { region, size, canvas } = geometry;
-  let image = open(job).autoOrient();
+  let image = open(job, await moves(job)).autoOrient();
   if (!geometry.whole) image = image.extract(region);
   image = image.resize(size.width, size.height, {
     fit: geometry.entropy ? 'cover' : 'fill',
@@ -55,14 +79,22 @@ export async function render(job: RenderJob): Promise<Buffer> {
 /** Formats that can hold several frames. */
 const MOVING = new Set<OutputFormat>(['webp', 'gif']);
 
-function open({ path, animated, format, geometry, isDrawing }: RenderJob): Sharp {
+/** A picture whose frames would have too many pixels together stands still. */
+async function moves({ path, animated, format, geometry }: RenderJob): Promise<boolean> {
+  if (!animated || !MOVING.has(format)) return false;
+  const { pages = 1 } = await sharp(path).metadata();
+  return pages * geometry.size.width * geometry.size.height <= MAX_PIXELS;
+}
+
+function open({ path, geometry, isDrawing }: RenderJob, animated: boolean): Sharp {
   // A drawing is drawn at the size it is wanted in; one that is cut keeps its own measures.
   const factor = isDrawing && geometry.whole ? geometry.size.width / geometry.region.width : 1;
   return sharp(path, {
-    animated: animated && MOVING.has(format),
+    animated,
     failOn: 'error',
+    limitInputPixels: MAX_INPUT_PIXELS,
     ...(isDrawing ? { density: Math.min(Math.max(72 * factor, 72), 2400) } : {}),
-  });
+  }).timeout({ seconds: GIVE_UP_AFTER_S });
 }
 
 /** The protocol writes colours with transparency as ARGB, CSS as RGBA. */
@@ -92,7 +124,7 @@ async function turned(image: Sharp, { parameters: p }: RenderJob) {
 }
 
 function encode(image: Sharp, { format, parameters }: RenderJob): Sharp {
-  const quality = Math.max(parameters.q ?? DEFAULT_QUALITY, 1);
+  const quality = parameters.q ?? DEFAULT_QUALITY;
   switch (format) {
     case 'png':
       return image.png({ compressionLevel: 9 });

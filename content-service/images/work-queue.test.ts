@@ -11,7 +11,7 @@ function job(log: string[], name: string) {
   return { task, finish: () => resolve(name) };
 }
 
-test('no more jobs at once than allowed, and the background waits for the foreground', async () => {
+test('no more jobs at once than allowed, and the background waits until nothing is done', async () => {
   const queue = new WorkQueue(2, 10);
   const begun: string[] = [];
   const [a, b, c, later] = [job(begun, 'a'), job(begun, 'b'), job(begun, 'c'), job(begun, 'later')];
@@ -28,6 +28,59 @@ test('no more jobs at once than allowed, and the background waits for the foregr
   await expect.poll(() => begun.at(-1)).toBe('later');
   later.finish();
   expect(await background).toBe('later');
+});
+
+test('clients take turns, however many jobs one of them has', async () => {
+  const queue = new WorkQueue(1, 20);
+  const begun: string[] = [];
+  const jobs = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((name) =>
+    queue.run(() => Promise.resolve(begun.push(name)), { client: name.slice(0, 1) }),
+  );
+  await Promise.all(jobs);
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
+});
+
+test('who fills the line is refused first', async () => {
+  const queue = new WorkQueue(1, 3);
+  const running = job([], 'running');
+  const first = queue.run(running.task, { client: 'greedy' });
+  const greedy = [1, 2, 3].map(() => queue.run(running.task, { client: 'greedy' }));
+  await expect(queue.run(running.task, { client: 'greedy' })).rejects.toBeInstanceOf(QueueFull);
+  const other = queue.run(running.task, { client: 'other' });
+  await expect(greedy[2]).rejects.toBeInstanceOf(QueueFull);
+  running.finish();
+  expect(await Promise.all([first, greedy[0], greedy[1], other])).toHaveLength(4);
+});
+
+test('a job that nobody waits for any more is not begun', async () => {
+  const queue = new WorkQueue(1, 3);
+  const begun: string[] = [];
+  const [running, left, waiting] = [
+    job(begun, 'running'),
+    job(begun, 'left'),
+    job(begun, 'waiting'),
+  ];
+  const leaving = new AbortController();
+  const first = queue.run(running.task);
+  const abandoned = queue.run(left.task, { signal: leaving.signal });
+  const last = queue.run(waiting.task);
+  leaving.abort();
+  await expect(abandoned).rejects.toThrow('aborted');
+  await expect(queue.run(left.task, { signal: leaving.signal })).rejects.toThrow('aborted');
+  running.finish();
+  waiting.finish();
+  await Promise.all([first, last]);
+  expect(begun).toEqual(['running', 'waiting']);
+});
+
+test('a job that has begun is finished, whoever leaves', async () => {
+  const queue = new WorkQueue(1, 3);
+  const running = job([], 'running');
+  const leaving = new AbortController();
+  const result = queue.run(running.task, { signal: leaving.signal });
+  leaving.abort();
+  running.finish();
+  expect(await result).toBe('running');
 });
 
 test('a line that is too long is refused, and so is everything after closing', async () => {

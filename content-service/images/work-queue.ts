@@ -3,72 +3,136 @@ export class QueueFull extends Error {
   override readonly name = 'QueueFull';
 }
 
+/** For whom a job is done. */
+export interface Waiting {
+  /** Whose job it is, as an address; the jobs of one address wait for each other. */
+  readonly client?: string;
+  /** Takes the job out of the line, unless it has begun. */
+  readonly signal?: AbortSignal;
+}
+
 interface Job {
   readonly run: () => Promise<void>;
   readonly refuse: () => void;
 }
 
+type Line = Job[];
+
 /**
- * Runs a few jobs at a time. Those somebody waits for go first; those in the background run one at
- * a time and only while nobody waits.
+ * Runs a few jobs at a time. Every client has a line of its own and the lines take turns, so that
+ * many jobs of one client hold up another's by one job at most. Jobs in the background are done
+ * one at a time, begun only while nothing else is done.
  */
 export class WorkQueue {
   readonly #concurrency: number;
   readonly #capacity: number;
-  readonly #waiting: Job[] = [];
-  readonly #background: Job[] = [];
+  /** By client, whose turn it is first. None is empty. */
+  readonly #lines = new Map<string, Line>();
+  readonly #background: Line = [];
   #active = 0;
-  #activeInBackground = 0;
   #closed = false;
 
-  /** At most `concurrency` jobs at once, and `capacity` more waiting in each of the two lines. */
+  /**
+   * At most `concurrency` jobs at once, those in the background included, and `capacity` more
+   * waiting in all lines together, as many again in the background.
+   */
   constructor(concurrency: number, capacity: number) {
     this.#concurrency = concurrency;
     this.#capacity = capacity;
   }
 
-  /** Does a job somebody waits for. Rejects with {@link QueueFull} where the line is too long. */
-  run<T>(task: () => Promise<T>): Promise<T> {
-    return this.#enqueue(this.#waiting, task);
-  }
-
-  /** Does a job when there is time. Rejects with {@link QueueFull} where the line is too long. */
-  runInBackground<T>(task: () => Promise<T>): Promise<T> {
-    return this.#enqueue(this.#background, task);
-  }
-
-  /** Refuses what is waiting and whatever comes. What is running ends by itself. */
-  close(): void {
-    this.#closed = true;
-    for (const job of [...this.#waiting.splice(0), ...this.#background.splice(0)]) job.refuse();
-  }
-
-  #enqueue<T>(line: Job[], task: () => Promise<T>): Promise<T> {
-    const { promise, resolve, reject } = Promise.withResolvers<T>();
-    if (this.#closed || line.length >= this.#capacity) reject(new QueueFull());
+  /**
+   * Does a job somebody waits for. Rejects with {@link QueueFull} where too many are waiting: then
+   * the last job of the longest line goes, which is this one unless others wait for more. Rejects
+   * with the signal's reason where the job was taken out of its line.
+   */
+  run<T>(task: () => Promise<T>, { client = '', signal }: Waiting = {}): Promise<T> {
+    if (signal?.aborted) return Promise.reject(signal.reason);
+    const { promise, job } = prepare(task);
+    if (this.#closed || !this.#makeRoomFor(client)) job.refuse();
     else {
-      line.push({ run: () => task().then(resolve, reject), refuse: () => reject(new QueueFull()) });
+      const line = this.#lines.get(client) ?? [];
+      this.#lines.set(client, line);
+      line.push(job);
+      this.#next();
+    }
+    if (!signal) return promise;
+    const { promise: left, reject } = Promise.withResolvers<never>();
+    const leave = () => {
+      if (this.#remove(client, job)) reject(signal.reason);
+    };
+    signal.addEventListener('abort', leave, { once: true });
+    return Promise.race([promise, left]);
+  }
+
+  /** Does a job when there is time. Rejects with {@link QueueFull} where too many are waiting. */
+  runInBackground<T>(task: () => Promise<T>): Promise<T> {
+    const { promise, job } = prepare(task);
+    if (this.#closed || this.#background.length >= this.#capacity) job.refuse();
+    else {
+      this.#background.push(job);
       this.#next();
     }
     return promise;
   }
 
+  /** Refuses what is waiting and whatever comes. What is running ends by itself. */
+  close(): void {
+    this.#closed = true;
+    for (const job of [...this.#lines.values(), this.#background].flat()) job.refuse();
+    this.#lines.clear();
+    this.#background.length = 0;
+  }
+
+  #makeRoomFor(client: string): boolean {
+    if ([...this.#lines.values()].flat().length < this.#capacity) return true;
+    const [longest, line] = [...this.#lines].reduce((a, b) => (b[1].length > a[1].length ? b : a));
+    const own = this.#lines.get(client)?.length ?? 0;
+    const last = line.length > own + 1 ? line.at(-1) : undefined;
+    if (last === undefined) return false;
+    this.#remove(longest, last);
+    last.refuse();
+    return true;
+  }
+
+  #remove(client: string, job: Job): boolean {
+    const line = this.#lines.get(client) ?? [];
+    const index = line.indexOf(job);
+    if (index === -1) return false;
+    line.splice(index, 1);
+    if (line.length === 0) this.#lines.delete(client);
+    return true;
+  }
+
   #next(): void {
-    while (this.#active < this.#concurrency && this.#waiting.length > 0) {
-      const job = this.#waiting.shift();
+    while (this.#active < this.#concurrency) {
+      const job = this.#takeTurn() ?? (this.#active === 0 ? this.#background.shift() : undefined);
+      if (job === undefined) return;
       this.#active += 1;
-      void job?.run().finally(() => {
+      void job.run().finally(() => {
         this.#active -= 1;
         this.#next();
       });
     }
-    if (this.#active > 0 || this.#activeInBackground > 0) return;
-    const job = this.#background.shift();
-    if (job === undefined) return;
-    this.#activeInBackground = 1;
-    void job.run().finally(() => {
-      this.#activeInBackground = 0;
-      this.#next();
-    });
   }
+
+  /** The first job of the line whose turn it is; the line goes behind the others. */
+  #takeTurn(): Job | undefined {
+    for (const [client, line] of this.#lines) {
+      const job = line.shift();
+      this.#lines.delete(client);
+      if (line.length > 0) this.#lines.set(client, line);
+      return job;
+    }
+    return undefined;
+  }
+}
+
+function prepare<T>(task: () => Promise<T>): { promise: Promise<T>; job: Job } {
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  const job = {
+    run: () => task().then(resolve, reject),
+    refuse: () => reject(new QueueFull()),
+  };
+  return { promise, job };
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createClient, type SanityClient } from '@sanity/client';
 import { serverEnv } from '../env/server.ts';
+import { cutSignature } from '../media/cut-signature.ts';
 import type { PictureOrigin } from './picture.ts';
 
 const { content } = serverEnv;
@@ -30,7 +31,9 @@ export function previewClient(token: string): SanityClient {
 
 /** Embedded pictures come through the site's own origin, hosted ones from the service's CDN. */
 export const pictureOrigin: PictureOrigin = {
-  baseUrl: content.mode === 'embedded' ? '/media' : 'https://cdn.sanity.io',
+  ...(content.mode === 'embedded'
+    ? { baseUrl: '/media', sign: cutSignature }
+    : { baseUrl: 'https://cdn.sanity.io' }),
   projectId: content.projectId,
   dataset: content.dataset,
 };

@@ -5,6 +5,8 @@ export interface PictureOrigin {
   readonly baseUrl: string;
   readonly projectId: string;
   readonly dataset: string;
+  /** Signs what is cut out of a picture, where the site answers only for cuts that pages name. */
+  readonly sign?: (cut: string) => string;
 }
 
 /** A picture of content in one language, with all that is needed to build its addresses. */

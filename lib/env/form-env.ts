@@ -10,7 +10,7 @@ export interface FormEnv {
     | { readonly engine: 'postgres'; readonly url: string };
   /** Folder of what is kept in files: the database by default, mails without a server, the secret. */
   readonly dataFolder: string;
-  /** Signs opened forms and newsletter links; made at the first start where it is not set. */
+  /** Signs opened forms, newsletter links and cuts of pictures; made at the first use if not set. */
   readonly secret?: string;
   /** How many proxies in front of the site add to X-Forwarded-For. */
   readonly trustedProxies: number;

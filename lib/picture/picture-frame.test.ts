@@ -1,19 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { focusInFrame, largestFrame } from './picture-frame.ts';
+import { focusInFrame, frameOf } from './picture-frame.ts';
 import { aPicture } from './testing/a-picture.ts';
 
 const at = (x: number, y: number) =>
   ({ _type: 'sanity.imageHotspot', x, y, width: 0.1, height: 0.1 }) as const;
 const crop = { _type: 'sanity.imageCrop', left: 0.5, right: 0, top: 0, bottom: 0.2 } as const;
 
-describe('largestFrame', () => {
-  it('is limited by the side that a ratio needs more of', () => {
-    expect(largestFrame(aPicture(), 3)).toEqual({ width: 2400, height: 800 });
-    expect(largestFrame(aPicture(), 1 / 2)).toEqual({ width: 675, height: 1350 });
+describe('frameOf', () => {
+  it('is limited by the side that a ratio needs more of, and lies in the middle', () => {
+    expect(frameOf(aPicture(), 3)).toEqual({ left: 0, top: 275, width: 2400, height: 800 });
+    expect(frameOf(aPicture(), 1 / 2)).toEqual({ left: 863, top: 0, width: 675, height: 1350 });
   });
 
   it('lies inside what the editor cropped', () => {
-    expect(largestFrame(aPicture({ crop }))).toEqual({ width: 1200, height: 1080 });
+    expect(frameOf(aPicture({ crop }))).toEqual({ left: 1200, top: 0, width: 1200, height: 1080 });
+    expect(frameOf(aPicture({ crop }), 1)).toMatchObject({ left: 1260, width: 1080 });
+  });
+
+  it('lies around the focal point, as far as the picture reaches', () => {
+    expect(frameOf(aPicture({ hotspot: at(0.5, 0.7) }), 1).left).toBe(525);
+    expect(frameOf(aPicture({ hotspot: at(0.9, 0.7) }), 1).left).toBe(1050);
+    expect(frameOf(aPicture({ crop, hotspot: at(0.1, 0.7) }), 1).left).toBe(1200);
   });
 });
 

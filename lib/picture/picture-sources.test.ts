@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { largePicture, pictureSources, pictureUrl } from './picture-sources.ts';
+import { largePicture, pictureSources } from './picture-sources.ts';
 import { aPicture } from './testing/a-picture.ts';
 
 const hotspot = { _type: 'sanity.imageHotspot', x: 0.8, y: 0.5, width: 0.2, height: 0.2 } as const;
@@ -38,7 +38,8 @@ describe('pictureSources', () => {
   it('is never wider than the master', () => {
     const { src, srcSet, width } = pictureSources(aPicture({ width: 900, height: 600 }));
     expect(offeredWidths(srcSet)).toEqual([360, 540, 750, 900]);
-    expect(query(src).get('w')).toBe('900');
+    expect(query(src).get('w')).toBe('1080');
+    expect(query(src).get('fit')).toBe('max');
     expect(width).toBe(900);
   });
 
@@ -55,7 +56,7 @@ describe('pictureSources', () => {
   });
 
   it('is never wider than asked', () => {
-    expect(offeredWidths(pictureSources(aPicture(), undefined, 800).srcSet).at(-1)).toBe(800);
+    expect(offeredWidths(pictureSources(aPicture(), undefined, 880).srcSet).at(-1)).toBe(880);
   });
 
   it('is sent as it was drawn when it is ready for the web', () => {
@@ -70,18 +71,23 @@ describe('pictureSources', () => {
     expect(query(pictureSources(engraving, 1).src).get('w')).toBe('1080');
   });
 
-  it('keeps its own ratio unless another is asked for', () => {
-    expect(query(pictureSources(aPicture()).src).get('h')).toBeNull();
-    expect(query(pictureSources(aPicture(), 1).src).get('h')).toBe('1080');
+  it('is whole unless another ratio than its own is asked for', () => {
+    expect(query(pictureSources(aPicture()).src).get('rect')).toBeNull();
+    expect(query(pictureSources(aPicture(), 16 / 9).src).get('rect')).toBeNull();
+    expect(query(pictureSources(aPicture(), 1).src).get('rect')).toBe('525,0,1350,1350');
   });
-});
 
-describe('pictureUrl', () => {
-  it('cuts around the focal point, as far as the picture reaches', () => {
-    const cut = (picture: Parameters<typeof pictureUrl>[0]) =>
-      query(pictureUrl(picture, 540, 540)).get('rect');
-    expect(cut(aPicture())).toBe('525,0,1350,1350');
-    expect(cut(aPicture({ hotspot }))).toBe('1050,0,1350,1350');
+  it('cuts the same in every width', () => {
+    const { srcSet } = pictureSources(aPicture({ hotspot }), 4 / 5);
+    const cuts = srcSet.split(' ').filter((part) => part.includes('rect'));
+    expect(new Set(cuts.map((address) => query(address).get('rect'))).size).toBe(1);
+  });
+
+  it('signs what it cuts where the site answers for it', () => {
+    const origin = { baseUrl: 'https://cdn.sanity.io', projectId: 'abc123', dataset: 'live' };
+    expect(query(pictureSources(aPicture(), 1).src).get('s')).toMatch(/^[-\w]{12}$/);
+    expect(query(pictureSources(aPicture()).src).get('s')).toBeNull();
+    expect(query(pictureSources(aPicture({ origin }), 1).src).get('s')).toBeNull();
   });
 });
 
@@ -89,13 +95,13 @@ describe('largePicture', () => {
   it('is the whole picture at most 1920 pixels wide, and knows how high that is', () => {
     const { src, width, height } = largePicture(aPicture());
     const large = query(src);
-    expect([large.get('w'), large.get('h'), large.get('fit')]).toEqual(['1920', null, 'max']);
+    expect([large.get('w'), large.get('fit')]).toEqual(['1920', 'max']);
     expect([width, height]).toEqual([1920, 1080]);
   });
 
   it('is never wider than what the editor left of the master', () => {
     const { src, width, height } = largePicture(aPicture({ width: 800, height: 600, crop }));
-    expect(query(src).get('w')).toBe('400');
+    expect(query(src).get('rect')).toBe('200,0,400,600');
     expect([width, height]).toEqual([400, 600]);
   });
 });

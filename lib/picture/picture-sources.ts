@@ -1,7 +1,8 @@
-import { createImageUrlBuilder } from '@sanity/image-url';
 import type { Picture } from '../content/picture.ts';
 import { isReadyMaster } from './is-ready-master.ts';
-import { largestFrame } from './picture-frame.ts';
+import { pictureAddress } from './picture-address.ts';
+import { frameOf, type Region } from './picture-frame.ts';
+import { type RenderingWidth, renderingWidth } from './renderings.ts';
 
 /** What an `<img>` needs to show a picture at the right size. */
 export interface PictureSources {
@@ -14,44 +15,37 @@ export interface PictureSources {
 /** A picture to look at on its own. */
 export type LargePicture = Pick<PictureSources, 'src' | 'width' | 'height'>;
 
-/** Widths that are offered; a phone at 2x takes 750, a desktop hero 1920. */
-const widths = [360, 540, 750, 1080, 1440, 1920];
-const fallbackWidth = 1080;
-const greatestWidth = 2400;
-const largeWidth = 1920;
+/** Widths that are offered, as far as the picture is wider. */
+const offered: readonly RenderingWidth[] = [360, 540, 750, 1080, 1440, 1920];
+const fallbackWidth: RenderingWidth = 1080;
+const greatestWidth: RenderingWidth = 2400;
+const largeWidth: RenderingWidth = 1920;
 
 /**
- * The addresses of a picture in the widths that screens ask for, cropped around its focal point
- * when `ratio` (width / height) differs from its own. Never wider than the master, nor than
- * `widest` pixels. A master that is ready for the web is the only address, unless a ratio is asked.
+ * The addresses of a picture in the widths that screens ask for, cut around its focal point when
+ * `ratio` (width / height) differs from its own. Never wider than the master, nor than `widest`
+ * pixels. A master that is ready for the web is the only address, unless a ratio is asked.
  */
 export function pictureSources(
   picture: Picture,
   ratio?: number,
-  widest = greatestWidth,
+  widest: RenderingWidth = greatestWidth,
 ): PictureSources {
-  const frame = largestFrame(picture, ratio);
+  const frame = frameOf(picture, ratio);
+  const { width, height } = frame;
   if (!ratio && isReadyMaster(picture)) {
-    const master = masterUrl(picture);
-    return { src: master, srcSet: `${master} ${frame.width}w`, ...frame };
+    const { origin, id } = picture;
+    const master = pictureAddress(origin, { id, cut: null, width: null });
+    return { src: master, srcSet: `${master} ${width}w`, width, height };
   }
-  const limit = Math.min(frame.width, widest);
-  const offered = [...widths.filter((width) => width < limit), limit];
-  const address = (width: number) =>
-    pictureUrl(picture, width, ratio ? Math.round(width / ratio) : undefined);
+  const limit = Math.min(width, widest);
+  const widths = [...offered.filter((each) => each < limit), limit];
   return {
-    src: address(Math.min(fallbackWidth, limit)),
-    srcSet: offered.map((width) => `${address(width)} ${width}w`).join(', '),
-    width: frame.width,
-    height: frame.height,
+    src: addressOf(picture, frame, Math.min(fallbackWidth, limit)),
+    srcSet: widths.map((each) => `${addressOf(picture, frame, each)} ${each}w`).join(', '),
+    width,
+    height,
   };
-}
-
-/** The address of a picture as it was uploaded. */
-function masterUrl({ origin, id }: Picture): string {
-  return createImageUrlBuilder(origin)
-    .image({ asset: { _ref: id } })
-    .url();
 }
 
 /**
@@ -59,28 +53,26 @@ function masterUrl({ origin, id }: Picture): string {
  * pixels it will have, so that its place can be kept before it is there.
  */
 export function largePicture(picture: Picture): LargePicture {
-  const frame = largestFrame(picture);
+  const frame = frameOf(picture);
   const width = Math.min(frame.width, largeWidth);
   return {
-    src: pictureUrl(picture, width),
+    src: addressOf(picture, frame, width),
     width,
     height: Math.round((width * frame.height) / frame.width),
   };
 }
 
-/**
- * The address of a picture at this size in pixels, in the best format for the asker. With a height
- * it is cropped around the focal point, without one it keeps the ratio that the editor gave it.
- */
-export function pictureUrl(picture: Picture, width: number, height?: number): string {
-  const builder = createImageUrlBuilder(picture.origin)
-    .image({
-      asset: { _ref: picture.id },
-      ...(picture.hotspot ? { hotspot: picture.hotspot } : {}),
-      ...(picture.crop ? { crop: picture.crop } : {}),
-    })
-    .width(width)
-    .auto('format')
-    .quality(70);
-  return (height ? builder.height(height).fit('crop') : builder.fit('max')).url();
+/** The address of a picture cut to a ratio (width / height) around its focal point, this wide. */
+export function pictureUrl(picture: Picture, width: RenderingWidth, ratio: number): string {
+  return addressOf(picture, frameOf(picture, ratio), width);
+}
+
+/** A frame in the width that comes to `pixels`: pictures are never larger than what is cut out. */
+function addressOf({ origin, id, width, height }: Picture, frame: Region, pixels: number): string {
+  const isWhole = frame.width === width && frame.height === height;
+  return pictureAddress(origin, {
+    id,
+    cut: isWhole ? null : frame,
+    width: renderingWidth(pixels),
+  });
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ServerEnv } from '../../lib/env/server-env.ts';
+import { formSecret } from '../../lib/submission/form-secret.ts';
 import type { ExtraEnv, Household } from '../process/household.ts';
 import { contentRevision } from '../stack/content-revision.ts';
 import { requireContent } from '../stack/require-content.ts';
@@ -32,6 +33,8 @@ export async function ensureBuild(household: Household, plan: BuildPlan): Promis
     node: process.version,
     siteUrl: env.siteUrl,
     content: bakedContent(env),
+    // Pages name the cuts of embedded pictures under a signature. It goes into the hash only.
+    secret: env.content.mode === 'embedded' ? formSecret(env.forms) : undefined,
     checkout: env.checkout,
     recaptchaSiteKey: env.forms.recaptcha?.siteKey,
     tagManagerId: env.tagManagerId,

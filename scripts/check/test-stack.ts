@@ -17,6 +17,9 @@ import { blankEnvironment } from './test-environment.ts';
 /** The build that all test stacks share; kept, so that the next run need not make it again. */
 const BUILD_FOLDER = '.next-test';
 
+/** Signs the pictures of pages, too: with another one, a build could not be used again. */
+const FORM_SECRET = 'the same in every run of the tests';
+
 /** Pages are drawn from these too, because the dataset is made anew for every run. */
 const CONTENT_SOURCES = ['content', 'content-service'];
 
@@ -64,6 +67,7 @@ export async function openTestStack(
     ...content.env,
     SITE_URL: env.siteUrl,
     SUBMISSIONS_DATA: submissionsFolder,
+    FORM_SECRET,
     // Tests speak for as many visitors as they like, each from an address of its own.
     TRUSTED_PROXIES: '1',
     // Shown to be loaded with consent only; no test lets a request reach it.
@@ -106,6 +110,7 @@ async function testEnvironment(dataFolder: string): Promise<ServerEnv> {
     SITE_URL: 'http://localhost:3000',
     CONTENT_SERVICE_PORT: String(contentPort),
     CONTENT_SERVICE_DATA: dataFolder,
+    FORM_SECRET,
   });
   if (!parsed.ok) {
     throw new Error(parsed.problems.join('\n'));

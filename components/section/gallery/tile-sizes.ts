@@ -1,5 +1,5 @@
 import type { Picture } from '#lib/content/picture';
-import { usableSize } from '#lib/picture/picture-frame';
+import { usableRegion } from '#lib/picture/picture-frame';
 
 /** What a frame of the grid measures: a dozen columns, and rows of a fifth of the window's width. */
 interface Tile {
@@ -29,7 +29,7 @@ const widestWindow = 1440;
  * at the sides, in the frame at `index` of `count`.
  */
 export function tileSizes(picture: Picture, index: number, count: number): string {
-  const { width, height } = usableSize(picture);
+  const { width, height } = usableRegion(picture);
   const ratio = width / height;
   const last = index === count - 1;
   const { columns, rows } = tileAt(index, last);

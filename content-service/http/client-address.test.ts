@@ -1,0 +1,22 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { clientAddress } from './client-address.ts';
+
+function from(peer: string, forwarded?: string) {
+  const socket = new Socket();
+  Object.defineProperty(socket, 'remoteAddress', { value: peer });
+  const request = new IncomingMessage(socket);
+  if (forwarded) request.headers['x-forwarded-for'] = forwarded;
+  return request;
+}
+
+test.each([
+  ['the site of this machine', '127.0.0.1', '192.0.2.1', '192.0.2.1'],
+  ['a proxy of this machine, not its visitor', '::1', '198.51.100.1, 192.0.2.1', '192.0.2.1'],
+  ['a socket of both kinds', '::ffff:127.0.0.1', '192.0.2.1', '192.0.2.1'],
+  ['itself where it asks for nobody', '127.0.0.1', undefined, '127.0.0.1'],
+  ['nobody else', '203.0.113.9', '192.0.2.1', '203.0.113.9'],
+])('believes %s', (_, peer, forwarded, expected) => {
+  expect(clientAddress(from(peer, forwarded))).toBe(expected);
+});

@@ -1,0 +1,119 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { pageReferences } from '../support/page-references.ts';
+
+const none = { maxRedirects: 0 };
+const browser = { Accept: 'image/avif,image/webp,image/*;q=0.8,*/*;q=0.5' };
+
+/** The pictures that pages name, each in one of the sizes it is offered in. */
+async function namedPictures(request: APIRequestContext, baseURL = ''): Promise<string[]> {
+  const pages = ['/en', '/de/biermuseum-prag', '/cs/zazitky'];
+  const texts = await Promise.all(pages.map(async (page) => (await request.get(page)).text()));
+  const { origin } = new URL(baseURL);
+  const named = texts.flatMap((text) => pageReferences(text, origin).pictures.flat());
+  return [...new Set(named)].filter((address) => address.startsWith('/media/'));
+}
+
+/** The file of a photograph that pages name, without parameters. */
+async function aPhotograph(request: APIRequestContext): Promise<string> {
+  const named = await namedPictures(request, 'http://localhost:3000');
+  const photograph = named.find((address) => /\.jpg\?/.test(address));
+  return photograph?.split('?')[0] ?? '';
+}
+
+test('what pages name is there, cut or whole, and may be kept for good', async ({ request }) => {
+  test.setTimeout(120_000);
+  const named = await namedPictures(request, 'http://localhost:3000');
+  const whole = named.filter((address) => !address.includes('rect='));
+  const cut = named.filter((address) => address.includes('rect='));
+  for (const address of [...whole.slice(0, 4), ...cut.slice(0, 4)]) {
+    const picture = await request.get(address, none);
+    expect(picture.status(), address).toBe(200);
+    expect(picture.headers()['cache-control'], address).toContain('immutable');
+    const head = await request.fetch(address, { ...none, method: 'HEAD' });
+    expect(head.status(), address).toBe(200);
+    expect(head.headers()['content-length'], address).toBe(picture.headers()['content-length']);
+    const { etag = '' } = picture.headers();
+    const again = await request.get(address, { ...none, headers: { 'If-None-Match': etag } });
+    expect(again.status(), address).toBe(304);
+  }
+  expect([whole.length > 3, cut.length > 3]).toEqual([true, true]);
+});
+
+const look = 'q=70&fit=max&auto=format';
+
+test('what comes close to a version leads to the nearest, for good', async ({
+  request,
+  baseURL,
+}) => {
+  const file = await aPhotograph(request);
+  const ways = [
+    [`?w=1000&${look}`, `?w=1080&${look}`],
+    [`?w=99999&${look}`, `?w=2400&${look}`],
+    [`?rect=1,2,300,400&w=750&${look}`, `?w=750&${look}`],
+    [`?rect=1,2,300,400&w=750&${look}&s=AAAAAAAAAAAA`, `?w=750&${look}`],
+    ['', `?w=2400&${look}`],
+  ];
+  for (const [asked = '', nearest = ''] of ways) {
+    const response = await request.get(file + asked, none);
+    expect(response.status(), asked).toBe(308);
+    expect(response.headers().location, asked).toBe(file + nearest);
+    const { status } = await fetch(`${baseURL}${file}${nearest}`, { redirect: 'manual' });
+    expect(status, nearest).toBe(200);
+  }
+});
+
+test('nothing else is made', async ({ request, baseURL }) => {
+  const file = await aPhotograph(request);
+  const folder = file.slice(0, file.lastIndexOf('/'));
+  const name = file.slice(folder.length + 1);
+  for (const address of [
+    `${file}?w=5000&h=4500&fit=scale&fm=avif&q=100`,
+    `${file}?w=750&${look}&w=750`,
+    `${file}?w=750&${look}&blur=2000`,
+    `${file}?w=750&q=100&fit=max&auto=format`,
+    `${file}?dl`,
+    file.replace('/embedded/', '/other/'),
+    file.replace('/production/', '/staging/'),
+    `${folder}%2F${name}`,
+    `${folder}/..%2F${name}`,
+    `${file}/vanity`,
+    `/media/files/embedded/production/${name}`,
+    '/media/healthz',
+    '/media/v2026-01-01/data/query/production',
+  ]) {
+    for (const method of ['GET', 'HEAD']) {
+      const response = await request.fetch(`${baseURL}${address}`, { ...none, method });
+      expect(response.status(), `${method} ${address}`).toBe(404);
+    }
+  }
+});
+
+test('pictures that are asked for and abandoned hold up nobody', async ({ request, baseURL }) => {
+  const file = await aPhotograph(request);
+  const abandoned = Array.from({ length: 20 }, (_, index) =>
+    fetch(`${baseURL}${file}?w=${4000 + index}&h=4500&fit=scale&fm=avif&q=100`, {
+      signal: AbortSignal.timeout(300),
+    }).then(
+      ({ status }) => status,
+      () => 404,
+    ),
+  );
+  expect(new Set(await Promise.all(abandoned))).toEqual(new Set([404]));
+  const picture = await request.get(`${file}?w=540&${look}`, { ...none, headers: browser });
+  expect(picture.status()).toBe(200);
+});
+
+for (const query of [
+  '',
+  '?url=%2Fassets%2Ficons.svg&w=640&q=75',
+  '?url=%2Fmedia%2Fimages%2Fembedded%2Fproduction%2Fx.jpg&w=3840&q=100',
+  '?url=https%3A%2F%2Fexample.com%2Fa.jpg&w=640&q=75',
+]) {
+  test(`the framework makes no pictures of its own at /_next/image${query}`, async ({
+    request,
+  }) => {
+    const response = await request.get(`/_next/image${query}`, none);
+    expect(response.status()).toBe(404);
+    expect(response.headers()['content-type'] ?? '').not.toContain('image/');
+  });
+}

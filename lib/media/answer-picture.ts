@@ -1,0 +1,29 @@
+import 'server-only';
+import { pictureOrigin } from '../content/client.ts';
+import { serverEnv } from '../env/server.ts';
+import { pictureAddress } from '../picture/picture-address.ts';
+import { busy, fetchPicture } from './fetch-picture.ts';
+import { readRendering } from './read-rendering.ts';
+
+/**
+ * Answers for the decoded `path` below `/media`: a picture in a version that pages name, 308 from
+ * what comes close, 404 for everything else, 503 while it cannot be made. All is 404 where content
+ * is hosted, whose pictures come from its CDN.
+ */
+export async function answerPicture(path: readonly string[], request: Request): Promise<Response> {
+  const { content } = serverEnv;
+  const { pathname, searchParams } = new URL(request.url);
+  const rendering = readRendering(path, searchParams, pictureOrigin);
+  if (content.mode !== 'embedded' || !rendering) return new Response(null, { status: 404 });
+  const address = pictureAddress(pictureOrigin, rendering);
+  if (!isSame(address, pathname, searchParams)) {
+    return new Response(null, { status: 308, headers: { Location: address } });
+  }
+  return await fetchPicture(content.apiHost, rendering, request).catch(busy);
+}
+
+/** The framework has written the query anew: what it says is compared, not how. */
+function isSame(address: string, pathname: string, query: URLSearchParams): boolean {
+  const [path, search] = address.split('?');
+  return path === pathname && new URLSearchParams(search).toString() === query.toString();
+}

@@ -1,0 +1,54 @@
+import 'server-only';
+import { pictureOrigin } from '../content/client.ts';
+import { serviceAddress } from '../picture/picture-address.ts';
+import type { Rendering } from '../picture/renderings.ts';
+import { senderOf } from '../submission/receive/sender.ts';
+
+/** Headers of the embedded service's answers that browsers and caches need. */
+const passed = ['content-type', 'content-length', 'cache-control', 'etag', 'vary', 'last-modified'];
+const asked = ['accept', 'if-none-match'];
+
+/** Pictures are made in seconds at the worst; a visitor does not wait longer than this. */
+const deadline = 20_000;
+
+/**
+ * Fetches a picture from the embedded content service at `apiHost`, so that the browser gets it
+ * from the site's own origin. The service is told whom it is for, and when they have gone. Rejects
+ * when it does not answer in time, 503 when it cannot make the picture now.
+ */
+export async function fetchPicture(
+  apiHost: string,
+  rendering: Rendering,
+  request: Request,
+): Promise<Response> {
+  const headers = pick(request.headers, asked);
+  headers.set('X-Forwarded-For', senderOf(request.headers));
+  const answer = await fetch(serviceAddress({ ...pictureOrigin, baseUrl: apiHost }, rendering), {
+    method: request.method,
+    headers,
+    cache: 'no-store',
+    signal: AbortSignal.any([request.signal, AbortSignal.timeout(deadline)]),
+  });
+  if (answer.status === 200 || answer.status === 304) {
+    return new Response(answer.body, {
+      status: answer.status,
+      headers: pick(answer.headers, passed),
+    });
+  }
+  await answer.body?.cancel();
+  return answer.status === 404 ? new Response(null, { status: 404 }) : busy();
+}
+
+/** What is said while pictures cannot be made. */
+export function busy(): Response {
+  return new Response(null, { status: 503, headers: { 'Retry-After': '5' } });
+}
+
+function pick(headers: Headers, names: readonly string[]): Headers {
+  const kept = new Headers();
+  for (const name of names) {
+    const value = headers.get(name);
+    if (value) kept.set(name, value);
+  }
+  return kept;
+}

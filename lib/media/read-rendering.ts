@@ -1,0 +1,63 @@
+import { timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import type { PictureOrigin } from '../content/picture.ts';
+import { isReadyMaster } from '../picture/is-ready-master.ts';
+import { cutName } from '../picture/picture-address.ts';
+import type { Region } from '../picture/picture-frame.ts';
+import { type Rendering, renderingLook, renderingWidth } from '../picture/renderings.ts';
+
+/** `<sha1>-<width>x<height>.<extension>`, as the content service names the files of pictures. */
+const filePattern = /^([0-9a-f]{40}-(\d{1,5})x\d{1,5})\.([a-z]{3,4})$/;
+
+const pixels = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number);
+
+const parameters = z.strictObject({
+  w: pixels,
+  q: z.literal(String(renderingLook.quality)),
+  fit: z.literal(renderingLook.fit),
+  auto: z.literal(renderingLook.auto),
+  rect: z
+    .string()
+    .transform((value) => value.split(','))
+    .pipe(z.tuple([pixels, pixels, pixels, pixels]))
+    .transform(([left, top, width, height]): Region => ({ left, top, width, height }))
+    .optional(),
+  s: z.string().optional(),
+});
+
+/**
+ * Reads the address of a picture below `/media` (its decoded `path` and its query) as the rendering
+ * it asks for, or the nearest there is: the next of our widths, the whole picture for a cut that no
+ * page names, the largest version for a master that is not sent as it is. Null for everything else,
+ * parameters that pages do not use included. Whether it was the rendering's own address is told by
+ * making that (`pictureAddress`).
+ */
+export function readRendering(
+  path: readonly string[],
+  query: URLSearchParams,
+  origin: PictureOrigin,
+): Rendering | null {
+  const file = path.at(-1) ?? '';
+  const [, stem, masterWidth, extension] = filePattern.exec(file) ?? [];
+  const folder = ['images', origin.projectId, origin.dataset];
+  if (!stem || path.join('/') !== [...folder, file].join('/')) return null;
+  const id = `image-${stem}-${extension}`;
+  if (query.size === 0) {
+    const isSent = isReadyMaster({ id, width: Number(masterWidth), crop: null });
+    return { id, cut: null, width: isSent ? null : renderingWidth(Number(masterWidth)) };
+  }
+  const asked = parameters.safeParse(Object.fromEntries(query));
+  if (!asked.success || new Set(query.keys()).size < query.size) return null;
+  const { w, rect, s = '' } = asked.data;
+  const isNamed = rect && isSame(s, origin.sign?.(cutName(id, rect)));
+  return { id, cut: isNamed ? rect : null, width: renderingWidth(w) };
+}
+
+/** Compares signatures in a time that tells nothing about them. */
+function isSame(given: string, right = ''): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(right)];
+  return a.length > 0 && a.length === b.length && timingSafeEqual(a, b);
+}
