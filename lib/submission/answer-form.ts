@@ -3,11 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { serverEnv } from '../env/server.ts';
 import { answerParameter, formPagePath } from '../form/form-addresses.ts';
 import type { FormKind } from '../form/form-kind.ts';
+import type { IssueKey } from '../form/issue.ts';
 import type { SubmissionResult } from '../form/submission-result.ts';
 import { defaultLocale, isLocale } from '../i18n/locales.ts';
 import { log } from '../log/log.ts';
 import { keepAnswer } from './answers.ts';
 import { wakeWorker } from './delivery/wake.ts';
+import { createInspector } from './file/inspection/inspect-file.ts';
 import { formSecret } from './form-secret.ts';
 import { createRateLimit } from './receive/rate-limit.ts';
 import { senderOf } from './receive/sender.ts';
@@ -68,9 +70,10 @@ async function takeIn(form: IncomingForm, now: Date): Promise<Reply> {
   const secret = () => formSecret(forms);
   const save = async (...given: Parameters<IncomingSave>) =>
     await saveSubmission(await submissionStore(), ...given);
+  const inspect = createInspector(forms.scanner);
   return await submit(
     form,
-    { siteUrl, secret, recaptcha, rateLimit: rateLimits[form.kind], save },
+    { siteUrl, secret, recaptcha, rateLimit: rateLimits[form.kind], inspect, save },
     now,
   );
 }
@@ -115,8 +118,13 @@ const failureStatus = {
   unreadable: 400,
 } as const;
 
+/** Nothing is wrong with what was sent: it is only to be sent again. */
+const notNow: readonly IssueKey[] = ['fileCheckBusy', 'fileUnscanned'];
+
 function statusOf(received: Received): number {
   if (received.status === 'ok') return 200;
   if (received.status === 'failed') return failureStatus[received.reason];
-  return received.issues.some(({ issue }) => issue === 'fileTooLarge') ? 413 : 422;
+  const issues = received.issues.map(({ issue }) => issue);
+  if (issues.includes('fileTooLarge')) return 413;
+  return issues.every((issue) => notNow.includes(issue)) ? 503 : 422;
 }
