@@ -23,10 +23,12 @@ export async function startClamd(answer?: string | 'silence'): Promise<TestClamd
     sockets.add(socket);
     socket.on('error', () => undefined);
     const parts: Buffer[] = [];
+    let tail = Buffer.alloc(0);
     socket.on('data', (part: Buffer) => {
       parts.push(part);
       // Only the end of what is sent can be an empty part.
-      if (!part.subarray(-4).equals(END)) return;
+      tail = Buffer.concat([tail, part.subarray(-4)]).subarray(-4);
+      if (!tail.equals(END)) return;
       const content = unframe(Buffer.concat(parts));
       if (content === null) return;
       scanned.push(content.length);

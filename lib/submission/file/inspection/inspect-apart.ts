@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type IdentifiedFile, identifiedFileSchema } from '../identified-file.ts';
 
@@ -28,12 +29,12 @@ export async function inspectApart(
   bytes: Uint8Array,
   { time, memory }: InspectionLimits,
 ): Promise<IdentifiedFile | 'ended'> {
-  const root = process.cwd();
+  const root = /* turbopackIgnore: true */ process.cwd();
   const child: ChildProcess = spawn(
     process.execPath,
     [
       '--permission',
-      `--allow-fs-read=${root}`,
+      ...(await readable(root)).map((path) => `--allow-fs-read=${path}`),
       '--allow-worker',
       `--max-old-space-size=${Math.round(memory / MEGABYTE)}`,
       '--disable-warning=SecurityWarning',
@@ -59,6 +60,12 @@ export async function inspectApart(
   } finally {
     child.kill('SIGKILL');
   }
+}
+
+/** What the program consists of, also where it is linked to; settings and data are not here. */
+async function readable(root: string): Promise<readonly string[]> {
+  const paths = ['lib', 'node_modules', 'package.json'].map((name) => join(root, name));
+  return [...paths, await realpath(join(root, 'node_modules'))];
 }
 
 function refuseEnd(message: unknown): void {

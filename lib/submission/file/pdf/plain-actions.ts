@@ -50,12 +50,13 @@ function targets(held: PDFObject | undefined, { objects }: PdfContent): readonly
   );
 }
 
-/** Other dictionaries have a subtype `S` too, as a name; one given elsewhere hides what it is. */
+/** Other dictionaries have an `S` too; one that is told elsewhere hides what it is. */
 function isAction(dictionary: PDFDict, isHeld: boolean): boolean {
   const subtype = dictionary.get(PDFName.of('S'));
   if (subtype === undefined) return false;
-  const type = nameIn(dictionary, 'S');
-  return isHeld || nameIn(dictionary, 'Type') === 'Action' || type === null || TYPES.has(type);
+  const isHidden = subtype instanceof PDFRef;
+  const isKnown = TYPES.has(nameIn(dictionary, 'S') ?? '');
+  return isHeld || isHidden || isKnown || nameIn(dictionary, 'Type') === 'Action';
 }
 
 function isPlainAction(dictionary: PDFDict, isClicked: boolean): boolean {

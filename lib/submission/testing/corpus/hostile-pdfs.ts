@@ -115,6 +115,12 @@ export const hostilePdfs = [
     'It is unpacked all the same',
     () => beside(packedStream('/N 1/First 4', text(`9 0 ${script}`))),
   ),
+  refused(
+    'script-told-elsewhere.pdf',
+    'An action whose type is an object of its own',
+    'What hides its type is refused',
+    () => makePdf([...onePage(), '<</S 6 0 R>>', '/JavaScript']),
+  ),
   refused('launch.pdf', 'Starts a program', 'Not on the list of actions', () =>
     beside('<</S/Launch/F(cmd.exe)>>'),
   ),

@@ -157,4 +157,16 @@ export const pdfsOfPrograms = [
     'Turning pages is harmless',
     () => makePdf(onePage('', link('<</S/Named/N/NextPage>>'))),
   ),
+  corpusFile(
+    'acrobat.pdf',
+    'pdf',
+    'As Acrobat saves it for fast viewing: a stream of hints, numbered pages, a soft shadow',
+    'None of these act, though they have a key of actions',
+    () =>
+      makePdf([
+        ...onePage('/PageLabels<</Nums[0<</S/D>>]>>', '/Group<</S/Transparency/CS/DeviceRGB>>'),
+        '<</Linearized 1/L 900/H[500 60]/O 3/E 700/N 1/T 800>>',
+        packedStream('/S 36', text('hints')),
+      ]),
+  ),
 ];
