@@ -46,10 +46,20 @@ const GROUPS: Readonly<Record<string, (text: string) => boolean>> = {
   sv: (text) => !ELSEWHERE.test(text),
 };
 
+/** Looks of letters: all that may stand in a field's code beside its text. */
+const IN_CODE = new Set(
+  ['fldinst', 'plain', 'b', 'i', 'f', 'fs', 'cf', 'cb', 'ul', 'ulnone', 'lang', 'langfe', 'langnp']
+    .concat(['langfenp', 'noproof', 'insrsid', 'charrsid', 'rtlch', 'ltrch', 'fcs', 'af', 'afs'])
+    .concat(['alang', 'ab', 'ai', 'loch', 'hich', 'dbch', 'cs', 'kerning', 'expnd', 'expndtw'])
+    .concat(['highlight', 'cgrid', 'lsdlocked', 'uc']),
+);
+
 const DEEPEST = 1000;
 
 interface Group {
   isStarred: boolean;
+  /** True in the code of a field: other groups in it are passed over, or computed first. */
+  isCode: boolean;
   judge: ((text: string) => boolean) | null;
   /** What is said in this group and those inside of it, up to the next that is judged. */
   text: string[];
@@ -62,7 +72,7 @@ interface Group {
 export function isPlainRtf(bytes: Buffer): boolean {
   const source = bytes.toString('latin1').replace(/[\s\0]+$/, '');
   if (!/^\{\\rtf1?\b/.test(source)) return false;
-  const groups: Group[] = [{ isStarred: false, judge: null, text: [] }];
+  const groups: Group[] = [{ isStarred: false, isCode: false, judge: null, text: [] }];
   let isOver = false;
   for (const token of rtfTokens(source)) {
     if (isOver || groups.length > DEEPEST) return false;
@@ -78,7 +88,7 @@ function take(token: RtfToken, groups: Group[]): boolean {
   if (!group) return false;
   switch (token.kind) {
     case 'open':
-      groups.push({ isStarred: false, judge: null, text: group.text });
+      groups.push({ ...group, isStarred: false, judge: null });
       return true;
     case 'close':
       groups.pop();
@@ -99,6 +109,7 @@ function takeWord(word: string, group: Group, groups: readonly Group[]): boolean
   const isKnown = !group.isStarred || KNOWN.has(word);
   group.isStarred = false;
   const judge = Object.hasOwn(GROUPS, word) ? GROUPS[word] : undefined;
-  if (judge) Object.assign(group, { judge, text: [] });
+  if (group.isCode && !IN_CODE.has(word)) return false;
+  if (judge) Object.assign(group, { judge, text: [], isCode: word === 'fldinst' });
   return isKnown && !REFUSED.has(word.toLowerCase()) && groups.length > 1;
 }

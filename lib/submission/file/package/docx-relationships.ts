@@ -34,7 +34,7 @@ const KINDS = new Set(
  */
 export function hasPlainRelationships(parts: Parts): boolean {
   return [...parts].every(
-    ([name, content]) => !name.endsWith('.rels') || staysInside(name, content, parts),
+    ([name, content]) => !/\.rels$/i.test(name) || staysInside(name, content, parts),
   );
 }
 

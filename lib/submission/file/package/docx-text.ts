@@ -1,6 +1,12 @@
 import { isHarmlessField } from '../field-codes.ts';
 import { isPlainLink } from '../plain-link.ts';
-import { readXml, type XmlAttribute, type XmlElement } from './read-xml.ts';
+import { readXml, type XmlElement } from './read-xml.ts';
+
+/** The vocabulary of Word, in both of its forms (ECMA-376-1, annex A; ISO/IEC 29500-4). */
+const WORD = [
+  'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
+  'http://purl.oclc.org/ooxml/wordprocessingml/main',
+];
 
 /**
  * Elements that bring in other files, objects, controls, databases, macros or pages of the web
@@ -17,41 +23,60 @@ const REFUSED = new Set(
   ]),
 );
 
-/** Elements whose text is part of the code while a field's code is being told. */
-const CODE = new Set(['instrText', 'delInstrText', 't', 'delText']);
+/** What may hold text that is no part of a code, or that Word passes over. */
+const NO_CODE = new Set(['t', 'delText', 'delInstrText', 'del', 'moveFrom', 'AlternateContent']);
 
-/** A field that has begun, one inside of another; `code` is null once its result begins. */
+/** A field that has begun. */
 interface OpenField {
+  /** Told so far; null once the result begins. */
   code: string | null;
+  /** How many elements of other vocabularies it is in, which Word may pass over. */
+  readonly foreign: number;
 }
 
 /**
- * True for a part of a Word document whose fields are harmless and that brings in nothing. Codes
- * are put together from all the runs that they are spread over. Throws where it is no XML.
+ * True for a part of a Word document whose fields are harmless and that brings in nothing. A code
+ * is put together from all the runs it is spread over, and has nothing else in it: what Word would
+ * pass over, or compute first, could make another code of it. Throws where it is no XML.
  */
 export function isPlainWordText(content: Buffer): boolean {
   let isPlain = true;
   let isCode = false;
+  let foreign = 0;
   const fields: OpenField[] = [];
   const judge = (code: string | null | undefined) => {
     if (typeof code === 'string' && !isHarmlessField(code)) isPlain = false;
   };
+  const mark = (step: string | undefined) => {
+    const field = fields.at(-1);
+    if (step === 'begin') {
+      if (typeof field?.code === 'string') isPlain = false;
+      fields.push({ code: '', foreign });
+      return;
+    }
+    judge(field?.code);
+    if (step === 'separate' && field) field.code = null;
+    if (step === 'end') fields.pop();
+  };
   readXml(content, {
     open(element) {
-      isCode = CODE.has(element.local);
-      if (REFUSED.has(element.local) || !hasPlainLinks(element)) isPlain = false;
-      if (element.local === 'fldSimple') judge(attribute(element, 'instr') ?? '');
-      if (element.local !== 'fldChar') return;
-      const step = attribute(element, 'fldCharType');
+      const { uri, local } = element;
       const field = fields.at(-1);
-      if (step === 'begin') fields.push({ code: '' });
-      else judge(field?.code);
-      if (step === 'separate' && field) field.code = null;
-      if (step === 'end') fields.pop();
+      if (foreign > 0 || !WORD.includes(uri)) foreign += 1;
+      isCode = local === 'instrText' && typeof field?.code === 'string';
+      if (isCode && field?.foreign !== foreign) isPlain = false;
+      if (typeof field?.code === 'string' && NO_CODE.has(local)) isPlain = false;
+      if (REFUSED.has(local) || !hasPlainLinks(element)) isPlain = false;
+      if (local === 'fldSimple') judge(attribute(element, 'instr') ?? '');
+      if (local === 'fldChar') mark(attribute(element, 'fldCharType'));
+    },
+    close() {
+      if (foreign > 0) foreign -= 1;
+      isCode = false;
     },
     text(text) {
-      if (!isCode) return;
-      for (const field of fields) if (field.code !== null) field.code += text;
+      const field = fields.at(-1);
+      if (isCode && typeof field?.code === 'string') field.code += text;
     },
   });
   for (const { code } of fields) judge(code);
@@ -64,7 +89,7 @@ function attribute({ attributes }: XmlElement, name: string): string | undefined
 
 /** Old drawings name links and pictures in attributes, past all relationships. */
 function hasPlainLinks({ attributes }: XmlElement): boolean {
-  return attributes.every(({ local, value }: XmlAttribute) => {
+  return attributes.every(({ local, value }) => {
     if (local === 'href') return value === '' || value.startsWith('#') || isPlainLink(value);
     if (local === 'src' || local === 'althref') return !/[:\\]|^\/\//.test(value);
     return true;

@@ -17,6 +17,7 @@ export interface XmlElement {
 /** What is done on the way through a document. */
 export interface XmlVisitor {
   readonly open?: (element: XmlElement) => void;
+  readonly close?: () => void;
   readonly text?: (text: string) => void;
 }
 
@@ -25,7 +26,7 @@ export interface XmlVisitor {
  * formed, or brings a document type: entities of its own could grow without end or stand for
  * other files.
  */
-export function readXml(bytes: Uint8Array, { open, text }: XmlVisitor = {}): void {
+export function readXml(bytes: Uint8Array, { open, close, text }: XmlVisitor = {}): void {
   const parser = new SaxesParser({ xmlns: true });
   parser.on('error', (error) => {
     throw error;
@@ -33,11 +34,15 @@ export function readXml(bytes: Uint8Array, { open, text }: XmlVisitor = {}): voi
   parser.on('doctype', () => {
     throw new Error('The document has a type.');
   });
+  parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
+    if (!/^utf-(?:8|16)$/i.test(encoding)) throw new Error('The document is in an odd encoding.');
+  });
   if (open) {
     parser.on('opentag', ({ uri, local, attributes }) => {
       open({ uri, local, attributes: Object.values(attributes) });
     });
   }
+  if (close) parser.on('closetag', close);
   if (text) {
     parser.on('text', text);
     parser.on('cdata', text);

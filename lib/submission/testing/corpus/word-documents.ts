@@ -128,6 +128,28 @@ export const wordDocuments = [
     () => makeDocx({ body: field(' QUOTE 68 68 69 65 85 84 79 ') }),
   ),
   refused(
+    'dde-behind-field.docx',
+    'The same behind a field inside of it, whose shown result is a harmless code',
+    'A code has nothing in it but its letters',
+    () =>
+      makeDocx({
+        body: field(
+          '</w:instrText></w:r><w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> SEQ a \\h </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>PAGE </w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r><w:r><w:instrText> DDEAUTO cmd ',
+        ),
+      }),
+  ),
+  refused(
+    'dde-behind-choice.docx',
+    'The same behind a harmless code that only other programs read (AlternateContent)',
+    'A code has nothing in it but its letters',
+    () =>
+      makeDocx({
+        body: field(
+          '</w:instrText><x:choice xmlns:x="urn:x"><w:instrText>PAGE </w:instrText></x:choice><w:instrText>DDEAUTO cmd ',
+        ),
+      }),
+  ),
+  refused(
     'included-picture.docx',
     'A field that fetches a picture, and tells when the document is read',
     'Not on the list of fields',
@@ -243,9 +265,9 @@ export const wordDocuments = [
     () => makeDocx({ parts: { 'word/../../a.xml': '<a/>' } }),
   ),
   refused(
-    'behind-program.docx',
-    'A document behind a program',
-    'The archive begins with the first byte',
+    'page-after.docx',
+    'A page of the web after the archive',
+    'Nothing may follow the end',
     () => Buffer.concat([makeDocx(), text('<script>')]),
   ),
   corpusFile(
