@@ -53,7 +53,7 @@ export const otherFiles = [
   corpusFile(
     'word.rtf',
     'rtf',
-    'As Word saves it: its own XML beside the text, page numbers, a link',
+    'With the XML that Word keeps beside the text, page numbers, a link',
     'Known groups and fields',
     () =>
       rtf(
