@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Locale } from '../i18n/locales.ts';
+import { type ScannerPlace, scannerPlace } from './scanner-place.ts';
 import type { ServerVariables } from './server-schema.ts';
 
 /** Settings of what becomes of the forms. */
@@ -22,6 +23,8 @@ export interface FormEnv {
     readonly fallbackTo: string;
     readonly teamLocale: Locale;
   };
+  /** Has every attachment scanned; without it, none is. */
+  readonly scanner?: ScannerPlace;
   /** The external list that confirmed addresses are handed over to. */
   readonly newsletterWebhook?: { readonly url: string; readonly secret: string };
   /** How long personal data are kept, in days. */
@@ -53,6 +56,7 @@ export function deriveFormEnv(variables: ServerVariables): FormEnv {
       fallbackTo: variables.MAIL_FALLBACK_TO,
       teamLocale: variables.MAIL_TEAM_LOCALE,
     },
+    ...deriveScanner(variables),
     ...deriveWebhook(variables),
     retentionDays: {
       career: variables.RETENTION_CAREER_DAYS,
@@ -62,6 +66,11 @@ export function deriveFormEnv(variables: ServerVariables): FormEnv {
     },
     ...deriveRecaptcha(variables),
   };
+}
+
+function deriveScanner({ CLAMD_URL }: ServerVariables): Pick<FormEnv, 'scanner'> {
+  const scanner = CLAMD_URL ? scannerPlace(CLAMD_URL) : null;
+  return scanner ? { scanner } : {};
 }
 
 function deriveWebhook(variables: ServerVariables): Pick<FormEnv, 'newsletterWebhook'> {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { locales } from '../i18n/locales.ts';
+import { scannerPlace } from './scanner-place.ts';
 
 const secret = z.string().min(16, 'at least 16 characters');
 
@@ -35,6 +36,13 @@ export const formVariables = {
   MAIL_FROM: z.email('an e-mail address').default('website@beermuseum.example'),
   MAIL_FALLBACK_TO: z.email('an e-mail address').default('info@beermuseum.example'),
   MAIL_TEAM_LOCALE: z.enum(locales, `one of ${locales.join(', ')}`).default('cs'),
+  CLAMD_URL: z
+    .string()
+    .refine(
+      (value) => scannerPlace(value) !== null,
+      'an address such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl',
+    )
+    .optional(),
   NEWSLETTER_WEBHOOK_URL: url(['https', 'http'], 'https://list.example.com/hook').optional(),
   NEWSLETTER_WEBHOOK_SECRET: secret.optional(),
   RETENTION_CAREER_DAYS: days.default(183),

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { serverEnv } from '../env/server.ts';
 import { answerParameter, formPagePath } from '../form/form-addresses.ts';
 import type { FormKind } from '../form/form-kind.ts';
+import type { IssueKey } from '../form/issue.ts';
 import type { SubmissionResult } from '../form/submission-result.ts';
 import { defaultLocale, isLocale } from '../i18n/locales.ts';
 import { log } from '../log/log.ts';
@@ -10,6 +11,7 @@ import { count } from '../rate-limit/count.ts';
 import { tooManyHeaders } from '../rate-limit/refuse-too-many.ts';
 import { keepAnswer } from './answers.ts';
 import { wakeWorker } from './delivery/wake.ts';
+import { createInspector } from './file/inspection/inspect-file.ts';
 import { formSecret } from './form-secret.ts';
 import { senderOf } from './receive/sender.ts';
 import { type IncomingForm, type Received, type Reply, submit } from './receive/submit.ts';
@@ -50,7 +52,8 @@ async function takeIn(form: IncomingForm, now: Date): Promise<Reply> {
   const save = async (...given: Parameters<IncomingSave>) =>
     await saveSubmission(await submissionStore(), ...given);
   const mayReceive = async (sender: string) => (await count(form.kind, sender, now)) !== null;
-  return await submit(form, { siteUrl, secret, recaptcha, mayReceive, save }, now);
+  const inspect = createInspector(forms.scanner);
+  return await submit(form, { siteUrl, secret, recaptcha, mayReceive, inspect, save }, now);
 }
 
 type IncomingSave = Parameters<typeof submit>[1]['save'];
@@ -93,8 +96,13 @@ const failureStatus = {
   unreadable: 400,
 } as const;
 
+/** Nothing is wrong with what was sent: it is only to be sent again. */
+const notNow: readonly IssueKey[] = ['fileCheckBusy', 'fileUnscanned'];
+
 function statusOf(received: Received): number {
   if (received.status === 'ok') return 200;
   if (received.status === 'failed') return failureStatus[received.reason];
-  return received.issues.some(({ issue }) => issue === 'fileTooLarge') ? 413 : 422;
+  const issues = received.issues.map(({ issue }) => issue);
+  if (issues.includes('fileTooLarge')) return 413;
+  return issues.every((issue) => notNow.includes(issue)) ? 503 : 422;
 }

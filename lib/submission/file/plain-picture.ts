@@ -1,8 +1,11 @@
+import { isFairSize } from './fair-size.ts';
+
 const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** True for a PNG whose chunks lead from the signature to the last byte (RFC 2083). */
+/** True for a PNG of a fair size whose chunks lead from the signature to the last byte (RFC 2083). */
 export function isPlainPng(bytes: Buffer): boolean {
-  if (!bytes.subarray(0, 8).equals(PNG_SIGNATURE)) return false;
+  if (!bytes.subarray(0, 8).equals(PNG_SIGNATURE) || bytes.length < 33) return false;
+  if (!isFairSize(bytes.readUInt32BE(16), bytes.readUInt32BE(20))) return false;
   let position = 8;
   while (position + 12 <= bytes.length) {
     const type = bytes.toString('latin1', position + 4, position + 8);
@@ -12,21 +15,47 @@ export function isPlainPng(bytes: Buffer): boolean {
   return false;
 }
 
+/** A camera appends a preview or two to a picture, a telephone a depth map and the like. */
+const MOST_PICTURES = 8;
+
 /**
- * True for a JPEG whose segments lead to its end. After that only padding may follow, or a
- * further picture, as cameras append it (CIPA DC-007).
+ * True for a JPEG of a fair size whose segments lead to its end. After that only padding may
+ * follow, or further pictures, as cameras append them (CIPA DC-007).
  */
 export function isPlainJpeg(bytes: Buffer): boolean {
-  if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return false;
+  let rest = bytes;
+  for (let pictures = 0; pictures < MOST_PICTURES; pictures += 1) {
+    const end = endOfJpeg(rest);
+    if (end === null) return false;
+    rest = rest.subarray(end);
+    if (rest.every((byte) => byte === 0)) return true;
+  }
+  return false;
+}
+
+/** Where the picture ends that these bytes begin with; null where none does, or a huge one. */
+function endOfJpeg(bytes: Buffer): number | null {
+  if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return null;
   let position = 2;
   while (position + 4 <= bytes.length && bytes[position] === 0xff && bytes[position + 1] !== 0xd9) {
-    const scan = bytes[position + 1] === 0xda;
+    const marker = bytes[position + 1] ?? 0;
+    if (!isFairSegment(bytes, position, marker)) return null;
     position += 2 + bytes.readUInt16BE(position + 2);
-    if (scan) position = endOfScan(bytes, position);
+    if (marker === SCAN) position = endOfScan(bytes, position);
   }
-  if (position + 2 > bytes.length || bytes.readUInt16BE(position) !== 0xffd9) return false;
-  const rest = bytes.subarray(position + 2);
-  return rest.every((byte) => byte === 0) || isPlainJpeg(rest);
+  const isEnd = position + 2 <= bytes.length && bytes.readUInt16BE(position) === 0xffd9;
+  return isEnd ? position + 2 : null;
+}
+
+const SCAN = 0xda;
+/** Tables and extensions among the markers of frames (ITU-T T.81, table B.1). */
+const NO_FRAMES = [0xc4, 0xc8, 0xcc];
+
+function isFairSegment(bytes: Buffer, position: number, marker: number): boolean {
+  const isFrame = marker >= 0xc0 && marker <= 0xcf && !NO_FRAMES.includes(marker);
+  if (!isFrame) return true;
+  if (position + 9 > bytes.length) return false;
+  return isFairSize(bytes.readUInt16BE(position + 7), bytes.readUInt16BE(position + 5));
 }
 
 /** Picture data run on until a marker that is neither a stuffed 0xFF nor a restart. */

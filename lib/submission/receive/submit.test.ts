@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { maxAttachmentBytes } from '../../form/attachment-rules.ts';
 import type { FormKind } from '../../form/form-kind.ts';
+import { identifyFile } from '../file/identify-file.ts';
 import type { NewSubmission } from '../store/new-submission.ts';
 import { pdf } from '../testing/sample-files.ts';
 import { openForm } from './opened-form.ts';
@@ -15,6 +16,7 @@ const reception: Reception = {
   siteUrl: 'https://beer.example',
   secret: () => SECRET,
   mayReceive: async () => true,
+  inspect: ({ name, bytes }) => identifyFile(name, Buffer.from(bytes)),
   save: async (submission) => {
     saved.push(submission);
     return { reference: 'C-1', repeated: false };
@@ -127,6 +129,17 @@ describe('files', () => {
     const full = new File(['a'.repeat(maxAttachmentBytes)], 'a.txt');
     expect((await post({ files: [full] })).received.status).toBe('ok');
   });
+
+  it.each(['fileCheckBusy', 'fileUnscanned', 'fileTooComplex', 'fileInfected'] as const)(
+    'keeps what was filled in where one is answered with %s',
+    async (issue) => {
+      const inspect = async () => ({ issue });
+      const { received, values } = await post({ files: [text('a.txt')], reception: { inspect } });
+      expect(received).toEqual({ status: 'invalid', issues: [{ field: 'file', issue }] });
+      expect(values).toMatchObject(person);
+      expect(saved).toEqual([]);
+    },
+  );
 
   it('takes none with the newsletter', async () => {
     const fields = { email: 'a@example.org', consent: 'on' };

@@ -6,10 +6,10 @@ import { carriedFields, fileField } from '../../form/protocol.ts';
 import type { FailureReason } from '../../form/submission-result.ts';
 import { isSameOrigin } from '../../http/is-same-origin.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { identifyFile } from '../file/identify-file.ts';
+import type { InspectFile } from '../file/inspection/inspect-file.ts';
 import type { NewSubmission } from '../store/new-submission.ts';
 import type { SavedSubmission } from '../store/save-submission.ts';
-import type { TakenFile } from './file-taker.ts';
+import type { SentFile, TakenFile } from './file-taker.ts';
 import { judgeOpened } from './opened-form.ts';
 import { readForm } from './read-form.ts';
 import { isVerified } from './recaptcha.ts';
@@ -32,6 +32,7 @@ export interface Reception {
   readonly recaptcha?: FormEnv['recaptcha'];
   /** Counts one more of this form for a sender; false where there have been too many. */
   mayReceive(sender: string): Promise<boolean>;
+  readonly inspect: InspectFile;
   save(submission: NewSubmission, now: Date): Promise<SavedSubmission>;
 }
 
@@ -75,7 +76,7 @@ export async function submit(form: IncomingForm, reception: Reception, now: Date
 }
 
 async function receive(
-  { kind, locale, requestId }: IncomingForm,
+  { kind, locale, headers, requestId }: IncomingForm,
   fields: FieldValues,
   sent: TakenFile,
   reception: Reception,
@@ -88,7 +89,7 @@ async function receive(
   if (age !== 'ok') return failed(age);
 
   const checked = checkForm(kind, fields);
-  const file = await acceptFile(kind, sent);
+  const file = await acceptFile(kind, sent, (file) => reception.inspect(file, senderOf(headers)));
   const issues = [...(checked.ok ? [] : checked.issues), ...('issue' in file ? [file] : [])];
   if (!checked.ok || 'issue' in file) return { status: 'invalid', issues };
 
@@ -101,14 +102,18 @@ async function receive(
   return { status: 'ok', saved };
 }
 
-async function acceptFile(kind: FormKind, { file, fileIssue }: TakenFile) {
+async function acceptFile(
+  kind: FormKind,
+  { file, fileIssue }: TakenFile,
+  inspect: (file: SentFile) => ReturnType<InspectFile>,
+) {
   const issue = (key: FieldIssue['issue']): FieldIssue => ({ field: fileField, issue: key });
   if (fileIssue) return issue(fileIssue);
   if (!file) return { accepted: null };
   if (!takesAttachment(kind)) return issue('fileUnexpected');
-  const identified = await identifyFile(file.name, file.bytes);
-  if ('issue' in identified) return issue(identified.issue);
-  return { accepted: { type: identified.type, bytes: file.bytes } };
+  const inspected = await inspect(file);
+  if ('issue' in inspected) return issue(inspected.issue);
+  return { accepted: { type: inspected.type, bytes: file.bytes } };
 }
 
 function failed(reason: FailureReason): Received {

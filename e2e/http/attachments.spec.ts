@@ -1,0 +1,58 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { corpus } from '../../lib/submission/testing/corpus/corpus.ts';
+import { filledIn, openedBefore, visitor } from '../support/forms.ts';
+
+test.beforeAll(async ({ request }) => {
+  expect((await request.get('/api/forms/career')).ok()).toBe(true);
+});
+
+for (const name of ['word.pdf', 'word.docx', 'libreoffice.odt', 'word.rtf', 'phone.jpg']) {
+  test(`${name} is taken`, async ({ request }) => {
+    const response = await attach(request, name, visitor('192.0.2.60'));
+    expect(await response.json()).toMatchObject({ status: 'ok' });
+  });
+}
+
+for (const name of ['freezing-5-kb.pdf', 'remote-template.docx', 'dde.rtf', 'script-event.odt']) {
+  test(`${name} is refused`, async ({ request }) => {
+    const response = await attach(request, name, visitor('192.0.2.61'));
+    expect(response.status()).toBe(422);
+    expect(await response.json()).toMatchObject({ issues: [{ issue: 'fileNotPlain' }] });
+  });
+}
+
+test('pages are served while a file is looked into that has no end', async ({ request }) => {
+  let isOver = false;
+  const answer = attach(request, 'endless.pdf', visitor('192.0.2.62')).finally(() => {
+    isOver = true;
+  });
+  let pages = 0;
+  while (!isOver) {
+    expect((await request.get('/en')).status()).toBe(200);
+    pages += 1;
+  }
+  expect(await (await answer).json()).toMatchObject({ issues: [{ issue: 'fileTooComplex' }] });
+  expect(pages).toBeGreaterThan(5);
+});
+
+test('who attached it is told the way out, and finds everything still there', async ({
+  request,
+}) => {
+  const headers = { ...visitor('192.0.2.63'), accept: 'text/html' };
+  const page = await (await attach(request, 'endless.pdf', headers, 'cs')).text();
+  expect(page).toContain('vytiskněte ho prosím do nového PDF');
+  expect(page).toContain(`value="${filledIn.career.email}"`);
+});
+
+/** Sends the career form with a file of the corpus. */
+async function attach(
+  request: APIRequestContext,
+  name: string,
+  headers: Record<string, string>,
+  locale = 'en',
+) {
+  const buffer = corpus.find((file) => file.name === name)?.make() ?? Buffer.alloc(0);
+  const file = { name, mimeType: 'application/octet-stream', buffer };
+  const multipart = { ...openedBefore('career'), ...filledIn.career, file };
+  return await request.post(`/api/forms/career?locale=${locale}`, { multipart, headers });
+}

@@ -1,0 +1,34 @@
+import { isPlainLink } from './plain-link.ts';
+
+/**
+ * Fields that compute with what is in the document or known of it (ECMA-376-1, section 17.16.5).
+ * The others start programs (DDE, DDEAUTO, LINK, EMBED, MACROBUTTON), fetch files (INCLUDETEXT,
+ * INCLUDEPICTURE, IMPORT, DATABASE), or build fields from text (QUOTE, IF, SET).
+ */
+const HARMLESS = new Set(
+  ['PAGE', 'NUMPAGES', 'SECTION', 'SECTIONPAGES', 'PAGEREF', 'REF', 'NOTEREF', 'STYLEREF', 'SEQ']
+    .concat(['TOC', 'TC', 'INDEX', 'XE', 'DATE', 'TIME', 'CREATEDATE', 'SAVEDATE', 'PRINTDATE'])
+    .concat(['EDITTIME', 'AUTHOR', 'LASTSAVEDBY', 'TITLE', 'SUBJECT', 'KEYWORDS', 'COMMENTS'])
+    .concat(['FILENAME', 'FILESIZE', 'NUMCHARS', 'NUMWORDS', 'REVNUM', 'USERNAME', 'USERINITIALS'])
+    .concat(['USERADDRESS', 'DOCPROPERTY', 'SYMBOL', 'EQ', 'ADVANCE', 'LISTNUM', 'AUTONUM'])
+    .concat(['AUTONUMLGL', 'AUTONUMOUT', 'FORMTEXT', 'FORMCHECKBOX', 'FORMDROPDOWN', 'CITATION'])
+    .concat(['BIBLIOGRAPHY', 'HYPERLINK']),
+);
+
+/** Switches of HYPERLINK that are followed by a word: a bookmark, a tip, a frame. */
+const SWITCHES_WITH_WORD = ['\\l', '\\o', '\\t', '\\s'];
+
+/** True for a field code that computes with the document alone, or is a plain link. */
+export function isHarmlessField(code: string): boolean {
+  const [name = '', ...words] = code.match(/"[^"]*"?|[^\s"]+/g) ?? [];
+  return HARMLESS.has(name.toUpperCase()) && (!/^hyperlink$/i.test(name) || leadsToPlain(words));
+}
+
+function leadsToPlain(words: readonly string[]): boolean {
+  return words.every(
+    (word, index) =>
+      /^\\[a-z]$/i.test(word) ||
+      SWITCHES_WITH_WORD.includes(words[index - 1]?.toLowerCase() ?? '') ||
+      isPlainLink(word.replaceAll('"', '')),
+  );
+}

@@ -1,0 +1,54 @@
+import type { ScannerPlace } from '../../../env/scanner-place.ts';
+import type { AttachmentType } from '../../../form/attachment-rules.ts';
+import type { IssueKey } from '../../../form/issue.ts';
+import { log } from '../../../log/log.ts';
+import type { SentFile } from '../../receive/file-taker.ts';
+import { scan } from '../scan.ts';
+import { inspectApart } from './inspect-apart.ts';
+import { createTurns, type Turns } from './turns.ts';
+
+/** Of which kind a file is, or why it is not taken. */
+export type InspectedFile = { readonly type: AttachmentType } | { readonly issue: IssueKey };
+
+/** Looks into a file that somebody sent from `sender`, the address that counts for limits. */
+export type InspectFile = (file: SentFile, sender: string) => Promise<InspectedFile>;
+
+const LIMITS = { time: 2000, memory: 128 * 1024 * 1024 } as const;
+const TURNS = { most: 4, mostWaiting: 32, longestWait: 10_000 } as const;
+
+declare global {
+  /** Shared by every bundle of this process, so that the number of inspections is one. */
+  var inspectionTurns: Turns | undefined;
+}
+
+/**
+ * Looks into files in processes of their own, four at once and one for each sender, and has them
+ * scanned where there is a scanner. A file that cannot be looked into or scanned is not taken.
+ */
+export function createInspector(scanner: ScannerPlace | undefined): InspectFile {
+  return async (file, sender) => {
+    globalThis.inspectionTurns ??= createTurns(TURNS);
+    const inspected = await globalThis.inspectionTurns.take(sender, () => inspect(file, scanner));
+    return inspected === 'busy' ? { issue: 'fileCheckBusy' } : inspected;
+  };
+}
+
+async function inspect(
+  { name, bytes }: SentFile,
+  scanner: ScannerPlace | undefined,
+): Promise<InspectedFile> {
+  const identified = await inspectApart(name, bytes, LIMITS);
+  if (identified === 'ended') {
+    log('warning', 'file.inspection-ended', { bytes: bytes.byteLength });
+    return { issue: 'fileTooComplex' };
+  }
+  if ('issue' in identified || !scanner) return identified;
+  const verdict = await scan(bytes, scanner);
+  if (verdict.status === 'clean') return identified;
+  if (verdict.status === 'silent') {
+    log('error', 'file.scanner-silent', { reason: verdict.reason });
+    return { issue: 'fileUnscanned' };
+  }
+  log('warning', 'file.infected', { signature: verdict.signature });
+  return { issue: 'fileInfected' };
+}

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { createTurns } from './turns.ts';
+
+/** Work that goes on until it is told to end. */
+function work() {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const state = { isRunning: false, end: () => resolve('done') };
+  const run = () => {
+    state.isRunning = true;
+    return promise;
+  };
+  return { state, run };
+}
+
+/** Lets everything happen that waits for nothing. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+const limits = { most: 4, mostWaiting: 3, longestWait: 60_000 };
+
+it('runs four at once, and the next when one has ended', async () => {
+  const turns = createTurns(limits);
+  const works = Array.from({ length: 6 }, work);
+  const results = works.map(({ run }, index) => turns.take(`address ${index}`, run));
+  const running = () => works.map(({ state }) => state.isRunning);
+  await settle();
+  expect(running()).toEqual([true, true, true, true, false, false]);
+  works[2]?.state.end();
+  expect(await results[2]).toBe('done');
+  await settle();
+  expect(running()).toEqual([true, true, true, true, true, false]);
+  for (const { state } of works) state.end();
+  expect(await Promise.all(results)).toEqual(Array(6).fill('done'));
+});
+
+it('runs one for each, and lets others pass who come later', async () => {
+  const turns = createTurns(limits);
+  const [one, again, other] = [work(), work(), work()];
+  const results = [
+    turns.take('a', one.run),
+    turns.take('a', again.run),
+    turns.take('b', other.run),
+  ];
+  await settle();
+  expect([one, again, other].map(({ state }) => state.isRunning)).toEqual([true, false, true]);
+  one.state.end();
+  await results[0];
+  await settle();
+  expect(again.state.isRunning).toBe(true);
+  for (const { state } of [again, other]) state.end();
+  expect(await Promise.all(results)).toEqual(['done', 'done', 'done']);
+});
+
+it('tells that it is busy where too many wait, or one has waited for too long', async () => {
+  const turns = createTurns({ most: 1, mostWaiting: 1, longestWait: 10 });
+  const long = work();
+  const running = turns.take('a', long.run);
+  const waiting = turns.take('b', async () => 'never');
+  expect(await turns.take('c', async () => 'never')).toBe('busy');
+  expect(await waiting).toBe('busy');
+  long.state.end();
+  expect(await running).toBe('done');
+  expect(await turns.take('d', async () => 'next')).toBe('next');
+});
+
+it('goes on after work that failed', async () => {
+  const turns = createTurns({ ...limits, most: 1 });
+  const failed = turns.take('a', () => Promise.reject(new Error('broken')));
+  await expect(failed).rejects.toThrow('broken');
+  expect(await turns.take('a', async () => 'next')).toBe('next');
+});

@@ -1,0 +1,17 @@
+import { workerData } from 'node:worker_threads';
+
+// Ends the process it runs in once that has taken more than `mostMemory` bytes or `mostTime` ms of
+// processor time, or its parent, whose id is `server`, is gone: also while a file keeps the other
+// thread busy. Memory outside of the heap, such as unpacked content, counts. Plain JavaScript,
+// because a thread that strips types takes 20 MB more.
+
+const CHECK_EVERY_MS = 20;
+
+const { server, mostMemory, mostTime } = workerData;
+
+setInterval(() => {
+  const { user, system } = process.cpuUsage();
+  const hasTakenTooMuch =
+    process.memoryUsage.rss() > mostMemory || (user + system) / 1000 > mostTime;
+  if (hasTakenTooMuch || process.ppid !== server) process.kill(process.pid, 'SIGKILL');
+}, CHECK_EVERY_MS);

@@ -1,0 +1,87 @@
+import type { Parts } from './read-package.ts';
+import { readXml } from './read-xml.ts';
+
+export const CONTENT_TYPES = '[Content_Types].xml';
+
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+const PACKAGE = 'application/vnd.openxmlformats-package';
+
+/** The text itself, without macros. */
+const DOCUMENT = `${WORD}.document.main+xml`;
+
+/** Parts that hold words and how they look (ECMA-376-1, section 11.3, and what Word adds). */
+const TEXT = new Set([
+  DOCUMENT,
+  `${WORD}.document.glossary+xml`,
+  ...['styles', 'settings', 'webSettings', 'fontTable', 'numbering', 'footnotes', 'endnotes']
+    .concat(['header', 'footer', 'comments', 'commentsExtended', 'commentsIds'])
+    .concat(['commentsExtensible', 'people'])
+    .map((part) => `${WORD}.${part}+xml`),
+  'application/vnd.ms-word.stylesWithEffects+xml',
+  ...[
+    'theme',
+    'themeOverride',
+    'extended-properties',
+    'custom-properties',
+    'customXmlProperties',
+  ].map((part) => `${OFFICE}.${part}+xml`),
+  ...['diagramData', 'diagramLayout', 'diagramStyle', 'diagramColors'].map(
+    (part) => `${OFFICE}.drawingml.${part}+xml`,
+  ),
+  'application/vnd.ms-office.drawingml.diagramDrawing+xml',
+  'application/vnd.ms-office.classificationlabels+xml',
+  `${PACKAGE}.core-properties+xml`,
+  `${PACKAGE}.relationships+xml`,
+  'application/xml',
+]);
+
+/** Fonts that a document brings, scrambled so that nothing else can read them. */
+const FONT = `${OFFICE}.obfuscatedFont`;
+
+/** What is checked in a part: its words, that it is a picture, or nothing of a scrambled font. */
+export type PartKind = 'text' | 'picture' | 'font';
+
+/**
+ * The kind of each part by name, as the document declares it (ECMA-376-2, section 10.1.2). Null
+ * where a part is of no kind that belongs into a document, or the text is missing.
+ */
+export function partKinds(parts: Parts): ReadonlyMap<string, PartKind> | null {
+  const [byEnding, byName] = declaredTypes(parts.get(CONTENT_TYPES) ?? Buffer.alloc(0));
+  const kinds = new Map<string, PartKind>();
+  let documents = 0;
+  for (const name of parts.keys()) {
+    if (name === CONTENT_TYPES) continue;
+    const ending = /\.([^./]*)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+    const type = byName.get(`/${name}`.toLowerCase()) ?? byEnding.get(ending) ?? '';
+    const kind = kindOf(type);
+    if (kind === null) return null;
+    if (type === DOCUMENT) documents += 1;
+    kinds.set(name, kind);
+  }
+  return documents === 1 ? kinds : null;
+}
+
+function kindOf(type: string): PartKind | null {
+  if (TEXT.has(type)) return 'text';
+  if (type.startsWith('image/')) return 'picture';
+  return type === FONT ? 'font' : null;
+}
+
+type Types = ReadonlyMap<string, string>;
+
+function declaredTypes(content: Buffer): readonly [Types, Types] {
+  const [byEnding, byName] = [new Map<string, string>(), new Map<string, string>()];
+  readXml(content, {
+    open({ local, attributes }) {
+      const {
+        Extension,
+        PartName,
+        ContentType = '',
+      } = Object.fromEntries(attributes.map((attribute) => [attribute.local, attribute.value]));
+      if (local === 'Default') byEnding.set((Extension ?? '').toLowerCase(), ContentType);
+      if (local === 'Override') byName.set((PartName ?? '').toLowerCase(), ContentType);
+    },
+  });
+  return [byEnding, byName];
+}

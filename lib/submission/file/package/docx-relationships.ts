@@ -1,0 +1,66 @@
+import { posix } from 'node:path';
+import { isPlainLink } from '../plain-link.ts';
+import type { Parts } from './read-package.ts';
+import { readXml } from './read-xml.ts';
+
+/** Who defines kinds of relationships: ECMA-376 in both of its forms, its packages, Microsoft. */
+const FAMILIES = [
+  'http://schemas.openxmlformats.org/officeDocument/2006/relationships/',
+  'http://purl.oclc.org/ooxml/officeDocument/relationships/',
+  'http://schemas.openxmlformats.org/package/2006/relationships/metadata/',
+  'http://schemas.openxmlformats.org/officedocument/2006/relationships/metadata/',
+  'http://schemas.microsoft.com/office/2006/relationships/',
+  'http://schemas.microsoft.com/office/2007/relationships/',
+  'http://schemas.microsoft.com/office/2011/relationships/',
+  'http://schemas.microsoft.com/office/2016/09/relationships/',
+  'http://schemas.microsoft.com/office/2018/08/relationships/',
+  'http://schemas.microsoft.com/office/2020/02/relationships/',
+];
+
+/** What a text with pictures consists of. Templates, objects, controls and macros are not here. */
+const KINDS = new Set(
+  ['officeDocument', 'core-properties', 'extended-properties', 'custom-properties', 'thumbnail']
+    .concat(['styles', 'stylesWithEffects', 'settings', 'webSettings', 'fontTable', 'font'])
+    .concat(['numbering', 'theme', 'themeOverride', 'footnotes', 'endnotes', 'header', 'footer'])
+    .concat(['comments', 'commentsExtended', 'commentsIds', 'commentsExtensible', 'people'])
+    .concat(['customXml', 'customXmlProps', 'image', 'hdphoto', 'hyperlink', 'glossaryDocument'])
+    .concat(['diagramData', 'diagramLayout', 'diagramQuickStyle', 'diagramColors'])
+    .concat(['diagramDrawing', 'classificationlabels']),
+);
+
+/**
+ * True where all relationships of a document are of known kinds and stay inside of it. Plain
+ * hyperlinks lead outside: nothing follows them but a click.
+ */
+export function hasPlainRelationships(parts: Parts): boolean {
+  return [...parts].every(
+    ([name, content]) => !/\.rels$/i.test(name) || staysInside(name, content, parts),
+  );
+}
+
+function staysInside(name: string, content: Buffer, parts: Parts): boolean {
+  // word/_rels/document.xml.rels tells what word/document.xml refers to.
+  const folder = posix.dirname(posix.dirname(name));
+  let isPlain = posix.basename(posix.dirname(name)) === '_rels';
+  readXml(content, {
+    open({ local, attributes }) {
+      if (local === 'Relationships') return;
+      const {
+        Type = '',
+        Target = '',
+        TargetMode = 'Internal',
+      } = Object.fromEntries(attributes.map((attribute) => [attribute.local, attribute.value]));
+      const kind = Type.slice(Type.lastIndexOf('/') + 1);
+      const isKnown = KINDS.has(kind) && FAMILIES.includes(Type.slice(0, -kind.length));
+      const isLink = kind === 'hyperlink' && (isPlainLink(Target) || /^#[^\\]*$/.test(Target));
+      const isInside = TargetMode === 'Internal' && parts.has(partName(folder, Target));
+      if (local !== 'Relationship' || !isKnown || !(isLink || isInside)) isPlain = false;
+    },
+  });
+  return isPlain;
+}
+
+/** A target that begins with a slash counts from the top of the package. */
+function partName(folder: string, target: string): string {
+  return posix.join('/', target.startsWith('/') ? '' : folder, target).slice(1);
+}

@@ -1,0 +1,63 @@
+import { isPlainLink } from '../plain-link.ts';
+import type { Parts } from './read-package.ts';
+import { readXml, type XmlElement } from './read-xml.ts';
+
+const ODF = 'urn:oasis:names:tc:opendocument:xmlns:';
+
+/** Vocabularies of text, its look, and what is known of it. Scripts, forms and data bases are not here. */
+const VOCABULARIES = new Set([
+  ...['office', 'style', 'text', 'table', 'drawing', 'datastyle', 'svg-compatible', 'meta']
+    .concat(['config', 'manifest'])
+    .map((name) => `${ODF}${name}:1.0`),
+  'http://purl.org/dc/elements/1.1/',
+  'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
+  'http://docs.oasis-open.org/ns/office/1.2/meta/pkg#',
+  'http://docs.oasis-open.org/ns/office/1.2/meta/odf#',
+  'http://openoffice.org/2009/office',
+  'urn:org:documentfoundation:names:experimental:office:xmlns:loext:1.0',
+  'urn:openoffice:names:experimental:ooo-ms-interop:xmlns:field:1.0',
+]);
+
+/** Elements of these vocabularies that run something, hold objects, or get data from elsewhere. */
+const REFUSED = new Set(
+  ['script', 'event-listeners', 'execute-macro', 'dde-source', 'dde-connection', 'dde-link']
+    .concat(['dde-connection-decl', 'table-source', 'cell-range-source', 'section-source'])
+    .concat(['object', 'object-ole', 'applet', 'plugin', 'floating-frame', 'encryption-data']),
+);
+
+const LINKS = ['a', 'hyperlink'];
+
+/** Fields of Word that LibreOffice keeps without knowing them: what they do is not known here either. */
+const UNKNOWN_FIELD = /UNHANDLED/i;
+
+/**
+ * True for a part of a text document that holds words and how they look, with plain links and
+ * pictures of its own. Throws where it is no XML.
+ */
+export function isPlainOdfText(content: Buffer, parts: Parts): boolean {
+  let isPlain = true;
+  readXml(content, {
+    open(element) {
+      if (!isPlainElement(element, parts)) isPlain = false;
+    },
+  });
+  return isPlain;
+}
+
+function isPlainElement({ uri, local, attributes }: XmlElement, parts: Parts): boolean {
+  return (
+    VOCABULARIES.has(uri) &&
+    !REFUSED.has(local) &&
+    attributes.every((attribute) => {
+      if (attribute.uri.includes(':script:') || attribute.local === 'macro-name') return false;
+      if (UNKNOWN_FIELD.test(attribute.value) && /fieldmark/.test(local)) return false;
+      return attribute.local !== 'href' || leadsToPlain(attribute.value, local, parts);
+    })
+  );
+}
+
+function leadsToPlain(target: string, element: string, parts: Parts): boolean {
+  if (target === '' || /^#[^\\]*$/.test(target)) return true;
+  if (LINKS.includes(element) && isPlainLink(target)) return true;
+  return parts.has(target.replace(/^\.\//, ''));
+}

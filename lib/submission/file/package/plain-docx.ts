@@ -1,0 +1,25 @@
+import { partKinds } from './docx-part-types.ts';
+import { hasPlainRelationships } from './docx-relationships.ts';
+import { isPlainWordText } from './docx-text.ts';
+import { isPlainMedia } from './plain-media.ts';
+import { readPackage } from './read-package.ts';
+
+/** Where the parts of a Word document lie. */
+const PLACES = /^(?:\[Content_Types\]\.xml$|(?:_rels|docProps|word|customXml|docMetadata)\/)/;
+
+/**
+ * True for a Word document of words, pictures and fonts that needs nothing from elsewhere and
+ * computes no fields but harmless ones. Throws where it cannot be read.
+ */
+export async function isPlainDocx(bytes: Buffer): Promise<boolean> {
+  const parts = await readPackage(bytes);
+  const kinds = partKinds(parts);
+  if (kinds === null || ![...parts.keys()].every((name) => PLACES.test(name))) return false;
+  if (!hasPlainRelationships(parts)) return false;
+  for (const [name, content] of parts) {
+    const kind = kinds.get(name);
+    if (kind === 'picture' && !(await isPlainMedia(content))) return false;
+    if (kind === 'text' && !isPlainWordText(content)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,64 @@
+import { buffer } from 'node:stream/consumers';
+import { crc32 } from 'node:zlib';
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+
+/** What the parts of a document may unpack to together, in bytes. */
+const MOST_UNPACKED = 64 * 1024 * 1024;
+const MOST_PARTS = 2000;
+/** What may follow the content of a part: sizes that were not known at its head (APPNOTE 4.3.9). */
+const LONGEST_DESCRIPTOR = 24;
+
+/** The parts of a document by name, unpacked. Folders are left out. */
+export type Parts = ReadonlyMap<string, Buffer>;
+
+/**
+ * Unpacks a document that is an archive from its first byte to its last, without anything between
+ * its parts. Throws for every other: broken, locked, with heads that say something else than
+ * the directory, with names that lead elsewhere, larger than fair or than it says.
+ */
+export async function readPackage(bytes: Buffer): Promise<Parts> {
+  const archive = await fromBufferPromise(bytes, { strictFileNames: true, lazyEntries: true });
+  if (archive.comment !== '') throw new Error('Something follows the archive.');
+  const entries: Entry[] = [];
+  let unpacked = 0;
+  for await (const entry of archive.eachEntry()) {
+    entries.push(entry);
+    unpacked += entry.uncompressedSize;
+    if (entries.length > MOST_PARTS || unpacked > MOST_UNPACKED) throw new Error('Too much.');
+  }
+  await refuseGaps(bytes, archive, entries);
+  const parts = new Map<string, Buffer>();
+  for (const entry of entries) {
+    if (entry.fileName.endsWith('/') && entry.uncompressedSize === 0) continue;
+    if (parts.has(entry.fileName)) throw new Error('A part is there twice.');
+    parts.set(entry.fileName, await unpack(archive, entry));
+  }
+  return parts;
+}
+
+async function unpack(archive: ZipFile, entry: Entry): Promise<Buffer> {
+  if (!entry.canDecodeFileData()) throw new Error('A part is locked or packed in an odd way.');
+  const content = await buffer(await archive.openReadStreamPromise(entry));
+  if (crc32(content) !== entry.crc32) throw new Error('A part is damaged.');
+  return content;
+}
+
+/** What lies between parts is read by nobody but those for whom it was hidden there. */
+async function refuseGaps(bytes: Buffer, archive: ZipFile, entries: readonly Entry[]) {
+  const inOrder = entries.toSorted(
+    (one, other) => one.relativeOffsetOfLocalHeader - other.relativeOffsetOfLocalHeader,
+  );
+  let end = 0;
+  for (const entry of inOrder) {
+    refuseGap(end, entry.relativeOffsetOfLocalHeader);
+    const head = await archive.readLocalFileHeaderPromise(entry);
+    if (!head.fileName.equals(entry.fileNameRaw)) throw new Error('A part has two names.');
+    end = head.fileDataStart + entry.compressedSize;
+  }
+  refuseGap(end, bytes.readUInt32LE(bytes.length - 22 + 16));
+}
+
+function refuseGap(end: number, next: number): void {
+  const gap = next - end;
+  if (gap < 0 || gap > (end === 0 ? 0 : LONGEST_DESCRIPTOR)) throw new Error('There is a gap.');
+}

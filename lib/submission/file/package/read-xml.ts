@@ -1,0 +1,57 @@
+import { SaxesParser } from 'saxes';
+
+/** An attribute with the namespace it is in, empty for none. */
+export interface XmlAttribute {
+  readonly uri: string;
+  readonly local: string;
+  readonly value: string;
+}
+
+/** An element that begins. */
+export interface XmlElement {
+  readonly uri: string;
+  readonly local: string;
+  readonly attributes: readonly XmlAttribute[];
+}
+
+/** What is done on the way through a document. */
+export interface XmlVisitor {
+  readonly open?: (element: XmlElement) => void;
+  readonly close?: () => void;
+  readonly text?: (text: string) => void;
+}
+
+/**
+ * Reads a document in UTF-8, or in UTF-16 with a byte order mark. Throws where it is not well
+ * formed, or brings a document type: entities of its own could grow without end or stand for
+ * other files.
+ */
+export function readXml(bytes: Uint8Array, { open, close, text }: XmlVisitor = {}): void {
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('doctype', () => {
+    throw new Error('The document has a type.');
+  });
+  parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
+    if (!/^utf-(?:8|16)$/i.test(encoding)) throw new Error('The document is in an odd encoding.');
+  });
+  if (open) {
+    parser.on('opentag', ({ uri, local, attributes }) => {
+      open({ uri, local, attributes: Object.values(attributes) });
+    });
+  }
+  if (close) parser.on('closetag', close);
+  if (text) {
+    parser.on('text', text);
+    parser.on('cdata', text);
+  }
+  parser.write(decode(bytes)).close();
+}
+
+function decode(bytes: Uint8Array): string {
+  const mark = Buffer.from(bytes.subarray(0, 2)).toString('hex');
+  const encoding = { fffe: 'utf-16le', feff: 'utf-16be' }[mark] ?? 'utf-8';
+  return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+}

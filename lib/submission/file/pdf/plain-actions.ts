@@ -1,0 +1,69 @@
+import { PDFArray, type PDFDict, PDFName, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
+import { isPlainLink } from '../plain-link.ts';
+import { hasKey, nameIn, textIn } from './pdf-values.ts';
+import type { PdfContent } from './read-pdf.ts';
+
+/** Keys under which actions stand (ISO 32000-2, section 12.6.3). */
+const HOLDERS = ['A', 'PA', 'Next', 'OpenAction'];
+
+/** Every type of action (ISO 32000-2, table 201), so that one is known wherever it stands. */
+const TYPES = new Set(
+  ['GoTo', 'GoToR', 'GoToE', 'GoToDp', 'Launch', 'Thread', 'URI', 'Sound', 'Movie', 'Hide']
+    .concat(['Named', 'SubmitForm', 'ResetForm', 'ImportData', 'JavaScript', 'SetOCGState'])
+    .concat(['Rendition', 'Trans', 'GoTo3DView', 'RichMediaExecute']),
+);
+
+/** What an action may say, by its type: what else it says makes it another one for some reader. */
+const KEYS: Readonly<Record<string, readonly string[]>> = {
+  GoTo: ['Type', 'S', 'D', 'SD', 'Next'],
+  Named: ['Type', 'S', 'N', 'Next'],
+  URI: ['Type', 'S', 'URI', 'IsMap', 'Next'],
+};
+
+const TURNS = ['NextPage', 'PrevPage', 'FirstPage', 'LastPage'];
+
+/**
+ * True where a PDF does nothing but turn to pages of its own, and open a plain link when somebody
+ * clicks on it.
+ */
+export function hasPlainActionsOnly(content: PdfContent): boolean {
+  const [clicked, reached] = [new Set<PDFObject>(), new Set<PDFObject>()];
+  for (const dictionary of content.dictionaries) {
+    for (const key of HOLDERS) {
+      const held = dictionary.get(PDFName.of(key));
+      const isClicked = key === 'A' && nameIn(dictionary, 'Subtype') === 'Link';
+      for (const action of targets(held, content)) (isClicked ? clicked : reached).add(action);
+    }
+  }
+  return content.dictionaries.every((dictionary) => {
+    const isClicked = clicked.has(dictionary) && !reached.has(dictionary);
+    const isHeld = clicked.has(dictionary) || reached.has(dictionary);
+    return !isAction(dictionary, isHeld) || isPlainAction(dictionary, isClicked);
+  });
+}
+
+/** What stands under a key, or is referred to there in any revision of the file. */
+function targets(held: PDFObject | undefined, { objects }: PdfContent): readonly PDFObject[] {
+  const parts = held instanceof PDFArray ? held.asArray() : [held];
+  return parts.flatMap((part) =>
+    part instanceof PDFRef ? (objects.get(part.objectNumber) ?? []) : (part ?? []),
+  );
+}
+
+/** Other dictionaries have an `S` too; one that is told elsewhere hides what it is. */
+function isAction(dictionary: PDFDict, isHeld: boolean): boolean {
+  const subtype = dictionary.get(PDFName.of('S'));
+  if (subtype === undefined) return false;
+  const isHidden = subtype instanceof PDFRef;
+  const isKnown = TYPES.has(nameIn(dictionary, 'S') ?? '');
+  return isHeld || isHidden || isKnown || nameIn(dictionary, 'Type') === 'Action';
+}
+
+function isPlainAction(dictionary: PDFDict, isClicked: boolean): boolean {
+  const type = nameIn(dictionary, 'S') ?? '';
+  const keys = KEYS[type];
+  if (!keys || dictionary.keys().some((key) => !keys.includes(key.decodeText()))) return false;
+  if (type === 'Named') return TURNS.includes(nameIn(dictionary, 'N') ?? '');
+  if (type === 'URI') return isClicked && isPlainLink(textIn(dictionary, 'URI') ?? '');
+  return hasKey(dictionary, 'D');
+}

@@ -1,0 +1,90 @@
+import { PDFArray, type PDFDict, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib';
+import { isFairSize } from '../fair-size.ts';
+import { carriesCvDataOnly } from './cv-data.ts';
+import { hasKey, nameIn, numberIn } from './pdf-values.ts';
+import { hasPlainActionsOnly } from './plain-actions.ts';
+import { type PdfContent, readPdf } from './read-pdf.ts';
+import { filtersOf } from './unpack-stream.ts';
+
+/**
+ * What makes a reader act by itself, run scripts, ask for a password, or show something other than
+ * pages: automatic actions, scripts, forms in XML, locked files, Flash and 3D, portfolios, and
+ * files that lie elsewhere (ISO 32000-2, sections 7.6, 7.11.5, 12.6.3, 12.7.8, 13.6 and 13.7).
+ */
+const REFUSED_KEYS = ['AA', 'JS', 'JavaScript', 'XFA', 'Encrypt', 'Collection', 'FS']
+  .concat(['RichMediaContent', 'RichMediaSettings', '3DD'])
+  .map((key) => PDFName.of(key));
+
+/** Remarks, links and form fields. Films, sounds, 3D and attached files are annotations too. */
+const ANNOTATIONS = ['Text', 'Link', 'FreeText', 'Line', 'Square', 'Circle', 'Polygon', 'PolyLine']
+  .concat(['Highlight', 'Underline', 'Squiggly', 'StrikeOut', 'Caret', 'Stamp', 'Ink', 'Popup'])
+  .concat(['Widget', 'Watermark']);
+
+/** How streams are packed (ISO 32000-2, table 6), without `Crypt`. */
+const FILTERS = ['ASCIIHexDecode', 'ASCII85Decode', 'LZWDecode', 'FlateDecode', 'RunLengthDecode']
+  .concat(['CCITTFaxDecode', 'JBIG2Decode', 'DCTDecode', 'JPXDecode'])
+  .map((filter) => PDFName.of(filter));
+const MOST_FILTERS = 3;
+
+/** Longest side of a page, in points: 5 m, what readers draw at most (ISO 32000-1, annex C). */
+const LONGEST_SIDE = 14_400;
+
+/**
+ * True for a PDF from its first byte to its end mark that consists of pages and does nothing but
+ * show them. Throws where it cannot be read.
+ */
+export function isPlainPdf(bytes: Buffer): boolean {
+  return isWhole(bytes) && isPlainContent(readPdf(bytes));
+}
+
+function isWhole(bytes: Buffer): boolean {
+  const tail = bytes.subarray(-1024).toString('latin1');
+  const end = tail.lastIndexOf('%%EOF');
+  const isBegun = bytes.subarray(0, 5).toString('latin1') === '%PDF-';
+  return isBegun && end !== -1 && !/[^\s\0]/.test(tail.slice(end + 5));
+}
+
+function isPlainContent(content: PdfContent): boolean {
+  const { dictionaries, objects } = content;
+  const streams = [...objects.values()].flat().filter((value) => value instanceof PDFRawStream);
+  return (
+    ['Catalog', 'Page'].every((type) => dictionaries.some((one) => nameIn(one, 'Type') === type)) &&
+    dictionaries.every(isPlainDictionary) &&
+    streams.every(({ dict }) => isPlainStream(dict)) &&
+    hasPlainActionsOnly(content) &&
+    carriesCvDataOnly(content)
+  );
+}
+
+function isPlainDictionary(dictionary: PDFDict): boolean {
+  return (
+    !REFUSED_KEYS.some((key) => dictionary.has(key)) &&
+    isPlainAnnotation(dictionary) &&
+    isFairPage(dictionary)
+  );
+}
+
+function isPlainAnnotation(dictionary: PDFDict): boolean {
+  const isAnnotation =
+    nameIn(dictionary, 'Type') === 'Annot' ||
+    (hasKey(dictionary, 'Rect') && hasKey(dictionary, 'Subtype'));
+  return !isAnnotation || ANNOTATIONS.includes(nameIn(dictionary, 'Subtype') ?? '');
+}
+
+function isFairPage(dictionary: PDFDict): boolean {
+  const box = dictionary.get(PDFName.of('MediaBox'));
+  if (!(box instanceof PDFArray)) return true;
+  const sides = box.asArray().map((side) => (side instanceof PDFNumber ? side.asNumber() : 0));
+  return sides.every((side) => Math.abs(side) <= LONGEST_SIDE);
+}
+
+/** A stream whose head names a file is read from there. */
+function isPlainStream(dictionary: PDFDict): boolean {
+  const filters = filtersOf(dictionary);
+  return (
+    !hasKey(dictionary, 'F') &&
+    filters.length <= MOST_FILTERS &&
+    filters.every((filter) => FILTERS.some((known) => known === filter)) &&
+    isFairSize(numberIn(dictionary, 'Width') ?? 1, numberIn(dictionary, 'Height') ?? 1)
+  );
+}

@@ -1,0 +1,117 @@
+import { makeZip, type ZipFiles, type ZipLies } from './make-zip.ts';
+
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006';
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
+
+/** Content types by ending that Word declares, used or not. */
+const DEFAULTS = {
+  rels: 'application/vnd.openxmlformats-package.relationships+xml',
+  xml: 'application/xml',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  svg: 'image/svg+xml',
+  emf: 'image/x-emf',
+  bin: 'application/vnd.openxmlformats-officedocument.oleObject',
+};
+
+/** Kinds of parts in `word/`, by the name of the part. */
+const KINDS: Readonly<Record<string, string>> = {
+  document: 'document.main',
+  styles: 'styles',
+  settings: 'settings',
+  fontTable: 'fontTable',
+  numbering: 'numbering',
+  header1: 'header',
+  footer1: 'footer',
+  footnotes: 'footnotes',
+};
+
+/** What a Word document differs in. */
+export interface DocxParts {
+  /** Inside of the body. */
+  readonly body?: string;
+  /** Relationships of the text: id, kind and target; outside of the document where `external`. */
+  readonly relations?: readonly (readonly [
+    id: string,
+    kind: string,
+    target: string,
+    mode?: 'External',
+  ])[];
+  /** Relationships of the settings. */
+  readonly settings?: DocxParts['relations'];
+  /** Further parts by name. */
+  readonly parts?: ZipFiles;
+  /** Instead of the content type of the text. */
+  readonly main?: string;
+  readonly lies?: ZipLies;
+}
+
+/** A Word document. */
+export function makeDocx(given: DocxParts = {}): Buffer {
+  const { body = paragraph('Jana Nová'), relations = [], settings, parts = {}, lies } = given;
+  const word: ZipFiles = {
+    'word/document.xml': wordPart('document', `<w:body>${body}</w:body>`),
+    'word/styles.xml': wordPart('styles', ''),
+    'word/settings.xml': wordPart('settings', '<w:zoom w:percent="100"/>'),
+    ...(settings ? { 'word/_rels/settings.xml.rels': relationships(settings) } : {}),
+    ...parts,
+  };
+  const overrides = Object.keys(word)
+    .map((name) => override(name, given.main))
+    .join('');
+  const defaults = Object.entries(DEFAULTS)
+    .map(([ending, type]) => `<Default Extension="${ending}" ContentType="${type}"/>`)
+    .join('');
+  return makeZip(
+    {
+      '[Content_Types].xml': `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${defaults}${overrides}</Types>`,
+      '_rels/.rels': relationships([['rId1', 'officeDocument', 'word/document.xml']]),
+      ...word,
+      'word/_rels/document.xml.rels': relationships([
+        ['rId1', 'styles', 'styles.xml'],
+        ['rId2', 'settings', 'settings.xml'],
+        ...relations,
+      ]),
+    },
+    lies,
+  );
+}
+
+function override(name: string, main: string | undefined): string {
+  const kind = KINDS[/^word\/(\w+)\.xml$/.exec(name)?.[1] ?? ''];
+  if (!kind) return '';
+  const type = kind === 'document.main' && main ? main : `${WORD}.${kind}+xml`;
+  return `<Override PartName="/${name}" ContentType="${type}"/>`;
+}
+
+function relationships(list: NonNullable<DocxParts['relations']>): string {
+  const items = list.map(([id, kind, target, mode]) => {
+    const type = kind.includes('/') ? kind : `${OFFICE}/relationships/${kind}`;
+    return `<Relationship Id="${id}" Type="${type}" Target="${target}"${mode ? ` TargetMode="${mode}"` : ''}/>`;
+  });
+  return `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${items.join('')}</Relationships>`;
+}
+
+/** A part in the vocabulary of Word. */
+export function wordPart(root: string, content: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?><w:${root} xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="${OFFICE}/relationships" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office">${content}</w:${root}>`;
+}
+
+/** A paragraph of these words. */
+export function paragraph(words: string): string {
+  return `<w:p><w:r><w:t>${words}</w:t></w:r></w:p>`;
+}
+
+/** A field whose code is spread over these runs, with its result. */
+export function field(...codes: readonly string[]): string {
+  const runs = codes.map((code) => run(`<w:instrText xml:space="preserve">${code}</w:instrText>`));
+  return `<w:p>${mark('begin')}${runs.join('')}${mark('separate')}${run('<w:t>1</w:t>')}${mark('end')}</w:p>`;
+}
+
+function run(content: string): string {
+  return `<w:r>${content}</w:r>`;
+}
+
+function mark(step: string): string {
+  return run(`<w:fldChar w:fldCharType="${step}"/>`);
+}

@@ -1,0 +1,102 @@
+import { png } from '../sample-files.ts';
+import { corpusFile } from './corpus-file.ts';
+import { makeZip, type ZipFiles } from './make-zip.ts';
+
+const NAMESPACES = ['office', 'style', 'text', 'table', 'script', 'form', 'manifest', 'meta']
+  .map((name) => `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`)
+  .concat([
+    'xmlns:draw="urn:oasis:names:tc:opendocument:xmlns:drawing:1.0"',
+    'xmlns:xlink="http://www.w3.org/1999/xlink"',
+  ])
+  .join(' ');
+
+function makeOdt(body: string, parts: ZipFiles = {}): Buffer {
+  const content = `<?xml version="1.0"?><office:document-content ${NAMESPACES}>${body}</office:document-content>`;
+  return makeZip({
+    mimetype: 'application/vnd.oasis.opendocument.text',
+    'content.xml': content,
+    'styles.xml': `<office:document-styles ${NAMESPACES}/>`,
+    'Configurations2/accelerator/current.xml': '',
+    ...parts,
+    'META-INF/manifest.xml': `<manifest:manifest ${NAMESPACES}/>`,
+  });
+}
+
+const inText = (content: string) =>
+  `<office:body><office:text>${content}</office:text></office:body>`;
+
+function refused(name: string, holds: string, why: string, make: () => Buffer) {
+  return corpusFile(name, 'fileNotPlain', holds, why, make);
+}
+
+/** Text documents (ODT), as programs make them and as attackers do. */
+export const textDocuments = [
+  corpusFile(
+    'libreoffice.odt',
+    'odt',
+    'As LibreOffice saves it: no scripts, no forms, a photo, a link',
+    'All of it is inside, links wait for a click',
+    () =>
+      makeOdt(
+        `<office:scripts/>${inText('<office:forms/><text:p>Jana <text:a xlink:href="https://jana.example">web</text:a></text:p><draw:frame><draw:image xlink:href="Pictures/1.png"/></draw:frame>')}`,
+        { 'Pictures/1.png': png, 'Thumbnails/thumbnail.png': png },
+      ),
+  ),
+  corpusFile(
+    'word.odt',
+    'odt',
+    'As Word saves it: words, a table, a link to a bookmark',
+    'All of it is inside',
+    () => makeOdt(inText('<text:p><text:a xlink:href="#top">up</text:a></text:p><table:table/>')),
+  ),
+  refused(
+    'script-event.odt',
+    'A macro that runs when the document is opened',
+    'Listeners and scripts are refused',
+    () =>
+      makeOdt(
+        '<office:scripts><office:event-listeners><script:event-listener script:event-name="dom:load" xlink:href="vnd.sun.star.script:a.py$x?language=Python"/></office:event-listeners></office:scripts>',
+      ),
+  ),
+  refused('basic.odt', 'A library of macros', 'Not a part of a text', () =>
+    makeOdt(inText(''), { 'Basic/Standard/Module1.xml': '<a/>' }),
+  ),
+  refused('menu.odt', 'A key that starts a macro', 'Changed keys and menus are refused', () =>
+    makeOdt(inText(''), { 'Configurations2/accelerator/current.xml': '<a/>' }),
+  ),
+  refused(
+    'linked-section.odt',
+    'A section whose text lies on a server',
+    'All content has to be inside',
+    () =>
+      makeOdt(
+        inText(
+          '<text:section><text:section-source xlink:href="https://evil.example/a.odt"/></text:section>',
+        ),
+      ),
+  ),
+  refused('linked-picture.odt', 'A picture on a server', 'All content has to be inside', () =>
+    makeOdt(
+      inText('<draw:frame><draw:image xlink:href="https://evil.example/a.png"/></draw:frame>'),
+    ),
+  ),
+  refused('dde.odt', 'A connection to another program (DDE)', 'Refused element', () =>
+    makeOdt(
+      inText(
+        '<text:dde-connection-decls><text:dde-connection-decl office:dde-application="cmd"/></text:dde-connection-decls>',
+      ),
+    ),
+  ),
+  refused(
+    'object.odt',
+    'An object of another program',
+    'Refused element, and no part of a text',
+    () =>
+      makeOdt(inText('<draw:frame><draw:object-ole xlink:href="./Object 1"/></draw:frame>'), {
+        'Object 1': 'x',
+      }),
+  ),
+  refused('script-link.odt', 'A link that runs a macro', 'Only web, mail and telephone', () =>
+    makeOdt(inText('<text:p><text:a xlink:href="vnd.sun.star.script:a.py$x">x</text:a></text:p>')),
+  ),
+];
