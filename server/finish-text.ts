@@ -36,11 +36,11 @@ export function finishText(
     const page = response.hasHeader('X-Nextjs-Prerender') ? sharedPage(body) : finishedPage(body);
     for (const [name, value] of documentHeaders) response.setHeader(name, value);
     response.setHeader('Content-Security-Policy', policy(page.inline));
-    if (response.statusCode !== 404) return compressed(request, response, page.body, page.encoded);
+    if (response.statusCode !== 404) return compressed(request, response, page.body, page);
     // The tag is that of the page without the path.
     response.removeHeader('ETag');
     const named = withAskedPath(page.body.toString('utf8'), target);
-    return compressed(request, response, Buffer.from(named));
+    return compressed(request, response, Buffer.from(named), { effort: 'least' });
   });
 }
 

@@ -5,7 +5,7 @@ import { EmptyCask } from '#components/ui/empty-cask';
 import { currentLocale } from '#lib/i18n/current-locale';
 import { pathFor } from '#lib/routing/path-for';
 
-/** The framework takes the head of every answer with status 404 from here. */
+/** The head of every answer with status 404. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('error');
   return { title: t('notFoundTitle'), robots: { index: false } };

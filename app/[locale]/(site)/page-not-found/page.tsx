@@ -3,6 +3,8 @@ import { SiteShell } from '#components/shell/site-shell';
 import { currentLocale } from '#lib/i18n/current-locale';
 import { pagePaths } from '#lib/routing/localized-paths';
 
+export { generateMetadata } from '../../not-found';
+
 /** Where the middleware sends unknown paths, with status 404: one page for all of them. */
 export default async function PageNotFoundPage() {
   const locale = await currentLocale();
