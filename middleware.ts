@@ -1,4 +1,5 @@
-import type { NextRequest } from 'next/server';
+import { NextRequest } from 'next/server';
+import { forwardedQuery } from '#lib/routing/forwarded-query';
 import { routeRequest } from '#lib/routing/route-request';
 
 export const config = {
@@ -10,5 +11,7 @@ export const config = {
 
 /** Localized paths become app-router segments; see lib/routing. */
 export function middleware(request: NextRequest) {
-  return routeRequest(request);
+  const url = new URL(request.url);
+  url.search = forwardedQuery(request.headers);
+  return routeRequest(new NextRequest(url, { method: request.method, headers: request.headers }));
 }

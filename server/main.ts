@@ -9,6 +9,7 @@ import { noticeStyle } from '../lib/notice/notice-style.ts';
 import { hideToken } from '../lib/preview/forwarded-link.ts';
 import { isPageTarget } from '../lib/preview/page-target.ts';
 import { neverKept } from '../lib/preview/see-other.ts';
+import { hideQuery } from '../lib/routing/forwarded-query.ts';
 import { CLIENT_ADDRESS_HEADER, senderOfAddress } from '../lib/submission/receive/sender.ts';
 import { clientAddress } from './client-address.ts';
 import { gracefulClose } from './close-gracefully.ts';
@@ -61,6 +62,7 @@ const server = createSiteServer({
     request.url = withoutInternalParameters(request.url ?? '');
     const isPreviewLink = hideToken(request);
     if (isPreviewLink && !isPageTarget(request.url)) return withoutToken(request.url);
+    if (isPageTarget(request.url)) hideQuery(request);
     const address = clientAddress(request, forms.trustedProxies);
     request.headers[CLIENT_ADDRESS_HEADER] = address;
     // The framework's development tools have paths of their own, which take what they like.

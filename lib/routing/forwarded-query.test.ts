@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { forwardedQuery, hideQuery } from './forwarded-query.ts';
+
+function hidden(url: string, headers: Record<string, string> = {}) {
+  const request = { url, headers };
+  hideQuery(request);
+  return { url: request.url, query: forwardedQuery(new Headers(request.headers)) };
+}
+
+it('moves the query of a request out of its address, as it was written', () => {
+  expect(hidden('/en/faq?ref=a%20b&dsc=c+d?e')).toEqual({
+    url: '/en/faq',
+    query: 'ref=a%20b&dsc=c+d?e',
+  });
+  expect(hidden('/en/faq')).toEqual({ url: '/en/faq', query: '' });
+});
+
+it('believes no visitor who sends the header', () => {
+  expect(hidden('/en', { 'x-page-query': 'token=a' })).toEqual({ url: '/en', query: '' });
+});
