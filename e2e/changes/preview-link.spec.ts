@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page, Response } from '@playwright/test';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { type OwnSite, startOwnSite } from '../fixtures/own-site.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -25,16 +25,21 @@ const unknownToken = 'a-token-that-nobody-knows';
 /** Everything that a page and its requests tell anybody, joined. */
 async function openAndListen(page: Page, address: string) {
   const heard: string[] = [];
-  page.on('response', async (response) => {
+  const pending: Promise<void>[] = [];
+  const hear = async (response: Response) => {
     const request = response.request();
     const { referer = '' } = await request.allHeaders();
     heard.push(`Referer: ${referer}`);
     if (request.isNavigationRequest() && response.status() === 303) return;
     heard.push(request.url(), JSON.stringify(response.headers()));
     if (request.resourceType() !== 'image') heard.push(await response.text().catch(() => ''));
-  });
+  };
+  const listen = (response: Response) => pending.push(hear(response));
+  page.on('response', listen);
   const response = await page.goto(`${site.siteUrl}${address}`);
   await page.waitForLoadState('networkidle');
+  page.off('response', listen);
+  await Promise.all(pending);
   heard.push(
     await page.evaluate(() => {
       const { navigation } = window as unknown as { navigation: { entries(): { url: string }[] } };

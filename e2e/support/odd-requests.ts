@@ -120,7 +120,7 @@ export function oddRequest(path: string, below: (limit: number) => number): RawR
   const cut = below(8) === 0 ? whole.subarray(0, below(whole.length)) : whole;
   return {
     bytes: below(15) === 0 ? Buffer.concat([cut, cut]) : cut,
-    then: (['wait', 'wait', 'wait', 'end', 'destroy'] as const)[below(5)] ?? 'wait',
+    closing: (['wait', 'wait', 'wait', 'end', 'destroy'] as const)[below(5)] ?? 'wait',
   };
 }
 

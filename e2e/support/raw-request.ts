@@ -4,14 +4,14 @@ import { connect } from 'node:net';
 export interface RawRequest {
   readonly bytes: Buffer;
   /** What becomes of the connection once everything is sent. */
-  readonly then: 'wait' | 'end' | 'destroy';
+  readonly closing: 'wait' | 'end' | 'destroy';
 }
 
 /**
  * Sends bytes that no HTTP client would send. Returns the status of the first response, or null
  * where there is none before the connection closes or `limitMs` have passed.
  */
-export function sendRaw(url: string, { bytes, then }: RawRequest, limitMs: number) {
+export function sendRaw(url: string, { bytes, closing }: RawRequest, limitMs: number) {
   const { hostname, port } = new URL(url);
   return new Promise<number | null>((resolve) => {
     const socket = connect(Number(port), hostname);
@@ -29,8 +29,8 @@ export function sendRaw(url: string, { bytes, then }: RawRequest, limitMs: numbe
       if (status) finish(Number(status));
     });
     socket.write(bytes, () => {
-      if (then === 'end') socket.end();
-      if (then === 'destroy') setImmediate(() => finish(null));
+      if (closing === 'end') socket.end();
+      if (closing === 'destroy') setImmediate(() => finish(null));
     });
   });
 }

@@ -36,8 +36,8 @@ export const limits = {
   filter: { most: 600, span: MINUTE, counted: 'server' },
   /** Pages that are rendered for one visitor: forms, newsletter links, preview results. */
   ownPage: { most: 240, span: MINUTE, counted: 'server' },
-  /** A network asks once for a page that is shared; people never ask themselves. */
-  poster: { most: 120, span: MINUTE, counted: 'server' },
+  /** A network asks once for a page that is shared; a crawler may ask for all at once. */
+  poster: { most: 600, span: MINUTE, counted: 'server' },
   /** A visit asks a few times at most, and its browser keeps them for a week. */
   icon: { most: 600, span: MINUTE, counted: 'server' },
   /** One for each event that somebody keeps. */

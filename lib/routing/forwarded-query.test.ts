@@ -13,6 +13,11 @@ it('moves the query of a request out of its address, as it was written', () => {
     query: 'ref=a%20b&dsc=c+d?e',
   });
   expect(hidden('/en/faq')).toEqual({ url: '/en/faq', query: '' });
+  expect(hidden('/en/faq?')).toEqual({ url: '/en/faq', query: '' });
+});
+
+it('leaves what the router adds', () => {
+  expect(hidden('/en?ref=a&_rsc=1x2')).toEqual({ url: '/en?_rsc=1x2', query: 'ref=a' });
 });
 
 it('believes no visitor who sends the header', () => {

@@ -2,6 +2,9 @@ import type { IncomingMessage } from 'node:http';
 
 const queryHeader = 'x-page-query';
 
+/** The router's own parameter: the framework compares it with the request and keeps it nowhere. */
+const isRouters = (piece: string) => /^_rsc(?:=|$)/.test(piece);
+
 /**
  * Moves the query of a request for a page into a header, before the framework sees it: a static
  * page that is rendered anew for a request keeps the query in its payload, and everybody gets it.
@@ -10,9 +13,10 @@ const queryHeader = 'x-page-query';
 export function hideQuery(request: Pick<IncomingMessage, 'url' | 'headers'>): void {
   const [path = '', query] = (request.url ?? '').split(/\?(.*)/s);
   delete request.headers[queryHeader];
-  if (!query) return;
-  request.url = path;
-  request.headers[queryHeader] = query;
+  const pieces = (query ?? '').split('&');
+  const [routers, visitors] = [pieces.filter(isRouters), pieces.filter((one) => !isRouters(one))];
+  request.url = routers.length > 0 ? `${path}?${routers.join('&')}` : path;
+  if (visitors.join('') !== '') request.headers[queryHeader] = visitors.join('&');
 }
 
 /** The query that a request for a page was sent with; empty where it had none. */

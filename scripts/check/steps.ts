@@ -5,7 +5,7 @@ import { findChromium } from './chromium.ts';
 import { type Counts, countOf } from './counts.ts';
 import { countEndToEndTests } from './end-to-end-results.ts';
 import { blankEnvironment } from './test-environment.ts';
-import type { TestStack } from './test-stack.ts';
+import { FORM_SECRET, type TestStack } from './test-stack.ts';
 import { countUnitTests } from './unit-results.ts';
 
 const RESULTS = 'test-results';
@@ -57,6 +57,7 @@ export async function runEndToEndTests(
     CHROMIUM_PATH: findChromium() ?? '',
     E2E_CONTENT_TOKEN: stack.content.administratorToken,
     E2E_CONTENT_URL: stack.content.url,
+    E2E_FORM_SECRET: FORM_SECRET,
     E2E_FULL: full ? '1' : '',
     E2E_RESULTS: file,
     E2E_SITE_URL: stack.siteUrl,

@@ -18,7 +18,7 @@ import { blankEnvironment } from './test-environment.ts';
 const BUILD_FOLDER = '.next-test';
 
 /** Signs the pictures of pages, too: with another one, a build could not be used again. */
-const FORM_SECRET = 'the same in every run of the tests';
+export const FORM_SECRET = 'the same in every run of the tests';
 
 /** Pages are drawn from these too, because the dataset is made anew for every run. */
 const CONTENT_SOURCES = ['content', 'content-service'];
