@@ -9,7 +9,7 @@ import { type Dataset, ofType } from './dataset.ts';
 /** Where a path of the site ends up. */
 export interface Followed {
   /** `elsewhere` is what documents do not decide: files, and addresses outside the site. */
-  readonly end: 'page' | 'nowhere' | 'loop' | 'malformed' | 'elsewhere';
+  readonly end: 'page' | 'nowhere' | 'malformed' | 'elsewhere';
   /** The document whose page it is, where the page is a document's. */
   readonly document: FullDocument | undefined;
   /** The anchor it ends at. */
@@ -26,7 +26,6 @@ const files = /^\/(api\/|_next\/|media\/|assets\/|fonts\/|robots\.txt$|llms\.txt
 /** Follows a path of the site (with its language, query and anchor) as a browser would. */
 export function followPath(start: string, dataset: Dataset): Followed {
   const hops: string[] = [];
-  const seen = new Set<string>();
   const ended = (end: Followed['end'], anchor?: string, document?: FullDocument) => ({
     end,
     hops,
@@ -37,8 +36,6 @@ export function followPath(start: string, dataset: Dataset): Followed {
     const url = URL.parse(next, site);
     if (!url) return ended('malformed');
     if (url.origin !== site || files.test(url.pathname)) return ended('elsewhere');
-    if (seen.has(url.pathname)) return ended('loop');
-    seen.add(url.pathname);
     const resolution = resolvePath(url.pathname, dataset.slugIndex);
     switch (resolution.kind) {
       case 'malformed':

@@ -90,8 +90,8 @@ function ruleAt(segments: readonly string[], index: SlugIndex): RedirectRule | u
   return index.redirects.find(({ from }) => splitPath(from)?.join('/') === asked);
 }
 
-/** Follows a rule through others, and through the slugs that documents had before. */
-function leadsBack(rule: RedirectRule, index: SlugIndex): boolean {
+/** Whether a rule leads back to where it starts, by others or by slugs that documents had before. */
+export function leadsBack(rule: RedirectRule, index: SlugIndex): boolean {
   const visited = new Set([splitPath(rule.from)?.join('/')]);
   for (let path: string | undefined = rule.to; path?.startsWith('/'); ) {
     const segments: readonly string[] = splitPath(withoutQuery(path)) ?? [];

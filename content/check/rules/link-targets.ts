@@ -51,7 +51,6 @@ function anchorProblem(target: FullDocument, anchor: string | undefined, dataset
 function pathProblem(address: string, dataset: Dataset): Found | undefined {
   const { end, document, anchor, hops } = followPath(address, dataset);
   if (end === 'nowhere' || end === 'malformed') return error(`there is no page at ${address}`);
-  if (end === 'loop') return error(`${address} leads round in circles`);
   const lost = document && anchorProblem(document, anchor, dataset);
   if (lost || hops.length === 0) return lost;
   return { message: `${address} is redirected to ${hops.at(-1)}`, severity: 'warning' };

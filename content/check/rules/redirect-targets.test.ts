@@ -21,9 +21,9 @@ describe('redirects', () => {
 
   it('lead round in circles', () => {
     expect(problems(['/en/a', '/en/b'], ['/en/b', '/en/a'], ['/en/c', '/en/c'])).toEqual([
-      'error | redirect-0 | to | en | leads round in circles: /en/a, /en/b, /en/a, /en/b',
-      'error | redirect-1 | to | en | leads round in circles: /en/b, /en/a, /en/b, /en/a',
-      'error | redirect-2 | to | en | leads round in circles: /en/c, /en/c, /en/c',
+      'error | redirect-0 | to | en | leads back to where it starts',
+      'error | redirect-1 | to | en | leads back to where it starts',
+      'error | redirect-2 | to | en | leads back to where it starts',
     ]);
   });
 

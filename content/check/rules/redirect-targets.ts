@@ -1,3 +1,4 @@
+import { leadsBack } from '../../../lib/routing/resolve-path.ts';
 import type { FullDocument } from '../../format/json.ts';
 import { addressProblem } from '../address-problem.ts';
 import { bearsAnchor } from '../anchors.ts';
@@ -9,7 +10,7 @@ import { textOf } from '../values.ts';
 
 const report = reporter('redirect-targets');
 
-/** Redirects that lead nowhere, round in circles, or to another redirect. */
+/** Redirects that lead nowhere, back to where they start, or to another redirect. */
 export function redirectTargets(dataset: Dataset): Problem[] {
   return ofType(dataset, 'redirect').flatMap((redirect) => {
     const to = textOf(redirect.to);
@@ -28,9 +29,10 @@ export function redirectTargets(dataset: Dataset): Problem[] {
 }
 
 function pathProblems(to: string, { from }: FullDocument, dataset: Dataset) {
-  const { end, document, anchor, hops } = followPath(to, dataset);
   const error = (message: string) => [{ message, severity: 'error' } as const];
-  if (end === 'loop') return error(`leads round in circles: ${[from, to, ...hops].join(', ')}`);
+  const rule = { from: textOf(from) ?? '', to, permanent: true };
+  if (leadsBack(rule, dataset.slugIndex)) return error('leads back to where it starts');
+  const { end, document, anchor, hops } = followPath(to, dataset);
   if (end === 'malformed') return error(`"${to}" is malformed`);
   if (end === 'nowhere') return error(`there is no page at ${hops.at(-1) ?? to}`);
   if (document && anchor !== undefined && !bearsAnchor(document, anchor, dataset)) {
