@@ -84,6 +84,7 @@ const server = createSiteServer({
       throw error;
     }
   },
+  takesUpgrades: dev,
   security: securityHeaders(siteUrl, dev ? contentPolicy(env, null) : filePolicy),
 });
 const errorPages = readErrorPages(join(dir, process.env.NEXT_DIST_DIR ?? '.next'));

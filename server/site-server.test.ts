@@ -16,7 +16,7 @@ async function serving(handler: SiteHandler, siteUrl = 'http://localhost'): Prom
     siteUrl,
     "frame-ancestors 'self'; base-uri 'self'; object-src 'none'",
   );
-  server = createSiteServer({ handler, security, admit });
+  server = createSiteServer({ handler, security, admit, takesUpgrades: false });
   return await listen(server);
 }
 
@@ -87,6 +87,15 @@ describe('createSiteServer', () => {
     expect(await sendRaw(port, get('/en'))).toMatch(
       /^strict-transport-security: max-age=31536000/im,
     );
+  });
+
+  it('answers whoever asks for a WebSocket as anybody else', async () => {
+    const upgrade = 'Host: a\r\nUpgrade: websocket\r\nConnection: upgrade\r\n';
+    const port = await serving(async (_request, response) => {
+      response.setHeader('Connection', 'close').end('a page');
+    });
+    const request = `GET /en HTTP/1.1\r\n${upgrade}Sec-WebSocket-Key: a\r\n\r\n`;
+    expect(await sendRaw(port, request)).toMatch(/^HTTP\/1\.1 200 OK/);
   });
 
   it('lets the handler set its own policy', async () => {

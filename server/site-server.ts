@@ -16,6 +16,8 @@ export type Admit = (request: IncomingMessage, response: ServerResponse) => Prom
 interface SiteServerParts {
   readonly handler: SiteHandler;
   readonly admit: Admit;
+  /** Whether there is anything to upgrade to; only the framework's development has WebSockets. */
+  readonly takesUpgrades: boolean;
   /** Headers of every response; the handler may overwrite them. */
   readonly security: HeaderList;
 }
@@ -26,12 +28,20 @@ interface SiteServerParts {
  * with 400, what is not admitted, a failed handler with 500.
  */
 export function createSiteServer(parts: SiteServerParts): Server {
-  const { security } = parts;
+  const { security, takesUpgrades } = parts;
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     void serve(request, response, parts);
   };
   // A missing Host header is answered below: Node's own answer would lack the headers.
-  const server = createServer({ requireHostHeader: false }, listener);
+  const server = createServer(
+    {
+      requireHostHeader: false,
+      // Whoever asks for another protocol is answered in this one (RFC 9110, section 7.8); the
+      // framework would take the request past the handler.
+      shouldUpgradeCallback: () => takesUpgrades,
+    },
+    listener,
+  );
   // Who waits to be asked for a body is asked when it is known that it may come.
   server.on('checkContinue', listener);
   server.on('checkExpectation', (_request, response: ServerResponse) => {

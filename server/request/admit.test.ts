@@ -24,6 +24,7 @@ async function serving(held: HeldBytes = createHeldBytes(120 * MIB, 41 * MIB), i
   const admission = createAdmission({ held, idleMs });
   server = createSiteServer({
     security: [['X-Content-Type-Options', 'nosniff']],
+    takesUpgrades: false,
     admit: (request, response) =>
       admission(request, response, {
         sender: String(request.headers['x-sender'] ?? ''),
