@@ -74,8 +74,11 @@ async function serve(
   request.url = target;
   try {
     const admission = await admit(request, response);
-    if (admission.ok) await handler(admission.request, response);
-    else if (admission.status === null) response.destroy();
+    if (admission.ok) {
+      // Whoever leaves breaks the request off; an error that nobody listens to would be a bug's.
+      for (const one of new Set([request, admission.request])) one.on('error', () => undefined);
+      await handler(admission.request, response);
+    } else if (admission.status === null) response.destroy();
     else if (admission.status < 400) sendEmpty(response, admission.status, admission.headers);
     else sendError(response, admission.status, security, admission.headers);
   } catch (error) {

@@ -174,6 +174,36 @@ describe('automatic format', () => {
   });
 });
 
+describe('keeping', () => {
+  test('a copy already held is not sent again', async () => {
+    const { response } = await get('?w=90');
+    const again = await get('?w=90', { 'if-none-match': response.headers.get('etag') ?? '' });
+    expect([again.response.status, again.bytes.length]).toEqual([304, 0]);
+  });
+
+  test('the same picture asked for many times at once is made once, also across restarts', async () => {
+    const before = await cached();
+    const pictures = await Promise.all(
+      Array.from({ length: 20 }, () => get('?h=77&w=133&fit=crop')),
+    );
+    expect(new Set(pictures.map(({ response }) => response.status))).toEqual(new Set([200]));
+    expect(await cached()).toBe(before + 1);
+    const same = await get('?fit=crop&w=133&h=77');
+    expect(same.bytes).toEqual(pictures[0]?.bytes);
+    expect(await cached()).toBe(before + 1);
+  });
+
+  test('what is not there is 404, what cannot be is 400', async () => {
+    expect((await fetch(url.replace('400x200', '401x200'))).status).toBe(404);
+    const wrong = await get('?w=many');
+    expect(wrong.response.status).toBe(400);
+    expect(JSON.parse(wrong.bytes.toString())).toMatchObject({
+      message: expect.stringContaining('"w"'),
+    });
+  });
+});
+
+// Last: what nobody waits for any more may still be on its way when the next test begins.
 describe('limits', () => {
   test('however large a picture is asked for, it has 8 megapixels at most', async () => {
     const { bytes, type } = await get('?w=8000&h=8000&fit=scale&fm=avif&q=100');
@@ -243,33 +273,4 @@ describe('limits', () => {
 
 test('neither refusals nor abandoned pictures fill the log', () => {
   expect(logged).toEqual([]);
-});
-
-describe('keeping', () => {
-  test('a copy already held is not sent again', async () => {
-    const { response } = await get('?w=90');
-    const again = await get('?w=90', { 'if-none-match': response.headers.get('etag') ?? '' });
-    expect([again.response.status, again.bytes.length]).toEqual([304, 0]);
-  });
-
-  test('the same picture asked for many times at once is made once, also across restarts', async () => {
-    const before = await cached();
-    const pictures = await Promise.all(
-      Array.from({ length: 20 }, () => get('?h=77&w=133&fit=crop')),
-    );
-    expect(new Set(pictures.map(({ response }) => response.status))).toEqual(new Set([200]));
-    expect(await cached()).toBe(before + 1);
-    const same = await get('?fit=crop&w=133&h=77');
-    expect(same.bytes).toEqual(pictures[0]?.bytes);
-    expect(await cached()).toBe(before + 1);
-  });
-
-  test('what is not there is 404, what cannot be is 400', async () => {
-    expect((await fetch(url.replace('400x200', '401x200'))).status).toBe(404);
-    const wrong = await get('?w=many');
-    expect(wrong.response.status).toBe(400);
-    expect(JSON.parse(wrong.bytes.toString())).toMatchObject({
-      message: expect.stringContaining('"w"'),
-    });
-  });
 });
