@@ -1,5 +1,6 @@
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 import { choiceOf, gateOf } from '../support/gate.ts';
+import { hideElements } from '../support/hide-elements.ts';
 
 test.use({ visitor: 'new' });
 
@@ -66,8 +67,8 @@ test.describe('where a content blocker hides consent dialogs', () => {
   test.use({ expectedComplaints: [/hides the cookie preferences/] });
 
   test('no empty dialog is left, and the gate works', async ({ page }) => {
+    await hideElements(page, '#cc-main, .cm-wrapper');
     await page.goto('/en/faq');
-    await page.addStyleTag({ content: '#cc-main, .cm-wrapper { display: none !important }' });
     const gate = gateOf(page);
     await gate.getByRole('button', { name: 'Cookie preferences' }).click();
     await expect(gate.getByRole('button', { name: /cannot be opened/ })).toBeVisible();

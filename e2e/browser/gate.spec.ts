@@ -3,6 +3,7 @@ import { locales } from '../../lib/i18n/locales.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 import { choiceOf, gateOf } from '../support/gate.ts';
+import { hideElements } from '../support/hide-elements.ts';
 
 test.use({ visitor: 'new' });
 
@@ -112,15 +113,7 @@ test('what is behind is laid out once somebody acts, or where an anchor leads', 
 });
 
 test('a gate that a content blocker hides leaves a page that scrolls', async ({ page }) => {
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (!document.head) return;
-      observer.disconnect();
-      const filter = document.createElement('style');
-      filter.textContent = '#door { display: none !important }';
-      document.head.append(filter);
-    }).observe(document, { childList: true, subtree: true });
-  });
+  await hideElements(page, '#door');
   await page.goto('/en/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.mouse.wheel(0, 600);
