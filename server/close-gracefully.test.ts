@@ -102,3 +102,22 @@ it('waits a moment for who has connected and not yet asked, and not for ever', a
   expect(await text(silent)).toBe('');
   await closed;
 });
+
+it('waits for a request that asked whether to send its body', async () => {
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => setTimeout(() => response.end('taken'), 200));
+  });
+  server.on('checkContinue', (request, response) => {
+    response.writeContinue();
+    server.emit('request', request, response);
+  });
+  const close = gracefulClose(server, LONG_MS);
+  const socket = connect(await listen(server), '127.0.0.1');
+  socket.write('POST / HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 1\r\n\r\n');
+  await once(socket, 'data');
+  const answer = text(socket);
+  const closed = close();
+  socket.write('x');
+  expect(await answer).toContain('taken');
+  await closed;
+});

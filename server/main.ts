@@ -62,11 +62,11 @@ const server = createSiteServer({
     request.url = withoutInternalParameters(request.url ?? '');
     const isPreviewLink = hideToken(request);
     if (isPreviewLink && !isPageTarget(request.url)) return withoutToken(request.url);
-    if (isPageTarget(request.url)) hideQuery(request);
+    hideQuery(request, isPageTarget(request.url));
     const address = clientAddress(request, forms.trustedProxies);
     request.headers[CLIENT_ADDRESS_HEADER] = address;
     // The framework's development tools have paths of their own, which take what they like.
-    if (dev) return { ok: true, request };
+    if (dev) return { ok: true, request, release: () => undefined };
     return await admission(request, response, { sender: senderOfAddress(address), isPreviewLink });
   },
   handler: async (request, response) => {

@@ -13,6 +13,15 @@ it('reduces an address to its path and query', () => {
 });
 
 it.each([
+  '/media/../en?x=/../1',
+  '/media/%2e%2E/en?x=/../1',
+  '/media\\..\\en?x=/../1',
+  '/./en?x=/../1',
+])('resolves the dot segments of %s', (target) => {
+  expect(servableTarget(target)).toBe('/en?x=/../1');
+});
+
+it.each([
   ['a percent sign alone', '/en/%'],
   ['a cut escape', '/en/%E0%A4%A'],
   ['letters after the percent sign', '/en/%zz'],

@@ -24,7 +24,7 @@ const answer: SiteHandler = async (request, response) => {
   response.end(request.url);
 };
 
-const admit: Admit = async (request) => ({ ok: true, request });
+const admit: Admit = async (request) => ({ ok: true, request, release: () => undefined });
 
 const broken: SiteHandler = async () => {
   throw new Error('a bug with a secret in it');

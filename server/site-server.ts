@@ -43,7 +43,7 @@ export function createSiteServer(parts: SiteServerParts): Server {
     listener,
   );
   // Who waits to be asked for a body is asked when it is known that it may come.
-  server.on('checkContinue', listener);
+  server.on('checkContinue', (request, response) => server.emit('request', request, response));
   server.on('checkExpectation', (_request, response: ServerResponse) => {
     sendError(response, 417, security);
   });
@@ -77,7 +77,11 @@ async function serve(
     if (admission.ok) {
       // Whoever leaves breaks the request off; an error that nobody listens to would be a bug's.
       for (const one of new Set([request, admission.request])) one.on('error', () => undefined);
-      await handler(admission.request, response);
+      try {
+        await handler(admission.request, response);
+      } finally {
+        admission.release();
+      }
     } else if (admission.status === null) response.destroy();
     else if (admission.status < 400) sendEmpty(response, admission.status, admission.headers);
     else sendError(response, admission.status, security, admission.headers);

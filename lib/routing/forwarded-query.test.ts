@@ -3,7 +3,7 @@ import { forwardedQuery, hideQuery } from './forwarded-query.ts';
 
 function hidden(url: string, headers: Record<string, string> = {}) {
   const request = { url, headers };
-  hideQuery(request);
+  hideQuery(request, true);
   return { url: request.url, query: forwardedQuery(new Headers(request.headers)) };
 }
 
@@ -14,6 +14,12 @@ it('moves the query of a request out of its address, as it was written', () => {
   });
   expect(hidden('/en/faq')).toEqual({ url: '/en/faq', query: '' });
   expect(hidden('/en/faq?')).toEqual({ url: '/en/faq', query: '' });
+});
+
+it('leaves what is no page its query, and believes the header nowhere', () => {
+  const request = { url: '/api/icons/lucide?icons=eye', headers: { 'x-page-query': 'a' } };
+  hideQuery(request, false);
+  expect(request).toEqual({ url: '/api/icons/lucide?icons=eye', headers: {} });
 });
 
 it('leaves what the router adds', () => {

@@ -8,11 +8,15 @@ const isRouters = (piece: string) => /^_rsc(?:=|$)/.test(piece);
 /**
  * Moves the query of a request for a page into a header, before the framework sees it: a static
  * page that is rendered anew for a request keeps the query in its payload, and everybody gets it.
- * The middleware reads it there. What a visitor sends under the header's name is removed.
+ * The middleware reads it there. Others keep theirs. What a visitor sends under the header's name is removed.
  */
-export function hideQuery(request: Pick<IncomingMessage, 'url' | 'headers'>): void {
+export function hideQuery(
+  request: Pick<IncomingMessage, 'url' | 'headers'>,
+  isPage: boolean,
+): void {
   const [path = '', query] = (request.url ?? '').split(/\?(.*)/s);
   delete request.headers[queryHeader];
+  if (!isPage) return;
   const pieces = (query ?? '').split('&');
   const [routers, visitors] = [pieces.filter(isRouters), pieces.filter((one) => !isRouters(one))];
   request.url = routers.length > 0 ? `${path}?${routers.join('&')}` : path;

@@ -153,19 +153,39 @@ it('gives up on a body that makes no progress', async () => {
   expect(reached).toBe(0);
 });
 
+it('gives up on a body that trickles', async () => {
+  const socket = connect(await serving(undefined, 100), '127.0.0.1');
+  const whole = post('/api/age', 'application/x-www-form-urlencoded', 'x'.repeat(1000));
+  socket.write(whole.slice(0, -1000));
+  const trickle = setInterval(() => socket.write('x'), 20);
+  const answer = text(socket);
+  await new Promise((resolve) => socket.once('data', resolve));
+  clearInterval(trickle);
+  socket.end();
+  expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+it('lets large bodies keep no small ones out', async () => {
+  const port = await serving(createHeldBytes(0, 0));
+  const small = post('/api/age', 'application/x-www-form-urlencoded', 'a=b');
+  expect(await sendRaw(port, small)).toMatch(/^HTTP\/1\.1 200 /);
+  const large = post('/api/forms/career', 'application/x-www-form-urlencoded', 'a=b');
+  expect(await sendRaw(port, large)).toMatch(/^HTTP\/1\.1 503 /);
+});
+
 it('holds no more than it may, of one sender and of all, and forgets what has been answered', async () => {
   const port = await serving(createHeldBytes(10, 6), 5000);
   const form = 'application/x-www-form-urlencoded';
   const begin = async (sender: string, size: number) => {
     const socket = connect(port, '127.0.0.1');
-    const whole = post('/api/age', form, 'x'.repeat(size), `X-Sender: ${sender}\r\n`);
+    const whole = post('/api/forms/career', form, 'x'.repeat(size), `X-Sender: ${sender}\r\n`);
     socket.write(whole.slice(0, -1));
     // What is sent on another connection later must not arrive earlier.
     await new Promise((resolve) => setImmediate(resolve));
     return { socket, answer: text(socket) };
   };
   const whole = (sender: string, size: number) =>
-    sendRaw(port, post('/api/age', form, 'x'.repeat(size), `X-Sender: ${sender}\r\n`));
+    sendRaw(port, post('/api/forms/career', form, 'x'.repeat(size), `X-Sender: ${sender}\r\n`));
   const first = await begin('a', 6);
   await expect.poll(() => whole('a', 2)).toMatch(/^HTTP\/1\.1 503 .*Retry-After: 5/s);
   expect(await whole('b', 5)).toMatch(/^HTTP\/1\.1 200 /);

@@ -8,7 +8,8 @@ import { withBody } from './with-body.ts';
 
 /** A request to hand on, with its whole body; or the answer to one that is not. */
 export type Admission =
-  | { readonly ok: true; readonly request: IncomingMessage }
+  /** `release` is to be called once the request has been handled: its body is held until then. */
+  | { readonly ok: true; readonly request: IncomingMessage; release(): void }
   | { readonly ok: false; readonly status: number; readonly headers: HeaderList }
   /** Its sender has gone. */
   | { readonly ok: false; readonly status: null };
@@ -27,6 +28,8 @@ interface Limits {
   readonly idleMs: number;
 }
 
+/** The most bytes of a body that is not counted with the others that are held. */
+const SMALL_BYTES = 256 * 1024;
 /** Seconds after which it is worth trying again where bodies fill the memory meant for them. */
 const BUSY_RETRY_S = '5';
 
@@ -48,18 +51,21 @@ export function createAdmission({ held, idleMs }: Limits) {
       discardRest(request, response, idleMs);
       return refused;
     }
-    if (!rule.body || !hasBody(request)) return { ok: true, request };
+    if (!rule.body || !hasBody(request)) return { ok: true, request, release: () => undefined };
+    // Small bodies are limited by their rules: large ones must not keep them out.
+    const counts = rule.body.bytes > SMALL_BYTES;
     let taken = 0;
     const take = (bytes: number) => {
-      const allowed = held.take(sender, bytes);
-      if (allowed) taken += bytes;
+      const allowed = !counts || held.take(sender, bytes);
+      if (allowed && counts) taken += bytes;
       return allowed;
     };
-    response.once('close', () => held.release(sender, taken));
+    const release = () => held.release(sender, taken);
     if (request.headers.expect !== undefined) response.writeContinue();
     const read = await readBody(request, rule.body, { idleMs, take });
     discardRest(request, response, idleMs);
-    if (read.ok) return { ok: true, request: withBody(request, read.chunks) };
+    if (read.ok) return { ok: true, request: withBody(request, read.chunks), release };
+    release();
     if (read.status === null) return { ok: false, status: null };
     return refuse(read.status, read.status === 503 ? [['Retry-After', BUSY_RETRY_S]] : []);
   };

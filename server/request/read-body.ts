@@ -11,11 +11,16 @@ export type ReadBody =
   | { readonly ok: false; readonly status: null };
 
 interface Limits {
-  /** How long the body may make no progress, in ms. */
+  /** How long the body may take for the next `PROGRESS_BYTES`, in ms. */
   readonly idleMs: number;
   /** Takes the memory for so many bytes; false where there is none. */
   readonly take: (bytes: number) => boolean;
 }
+
+/** Fewer bytes than this in the time are no progress: a byte now and then would hold memory for ever. */
+const PROGRESS_BYTES = 16 * 1024;
+/** Bytes are kept in blocks: a sender may cut a body into pieces of one byte, each with an overhead. */
+const BLOCK_BYTES = 64 * 1024;
 
 /** Reads the body of `request` by its `rule`. What comes after a refusal is not kept. */
 export function readBody(
@@ -24,26 +29,47 @@ export function readBody(
   { idleMs, take }: Limits,
 ): Promise<ReadBody> {
   const { promise, resolve } = Promise.withResolvers<ReadBody>();
-  const chunks: Buffer[] = [];
+  const blocks: Buffer[] = [];
   const idle = setTimeout(() => end({ ok: false, status: 408 }), idleMs);
   let length = 0;
+  let progress = 0;
 
   const keep = (chunk: Buffer) => {
-    idle.refresh();
     const kept = chunk.subarray(0, bytes + 1 - length);
     length += kept.length;
+    progress += kept.length;
+    if (progress >= PROGRESS_BYTES) {
+      progress = 0;
+      idle.refresh();
+    }
     if (length > bytes && !isCut) return end({ ok: false, status: 413 });
     if (!take(kept.length)) return end({ ok: false, status: 503 });
-    chunks.push(kept);
-    if (length > bytes) end({ ok: true, chunks });
+    append(kept);
+    if (length > bytes) finish();
   };
-  const arrived = () => end({ ok: true, chunks });
+  let room = 0;
+  const append = (kept: Buffer) => {
+    for (let rest = kept; rest.length > 0; ) {
+      if (room === 0) {
+        blocks.push(Buffer.allocUnsafe(BLOCK_BYTES));
+        room = BLOCK_BYTES;
+      }
+      const copied = rest.copy(blocks.at(-1) ?? rest, BLOCK_BYTES - room);
+      room -= copied;
+      rest = rest.subarray(copied);
+    }
+  };
+  const finish = () => {
+    const last = blocks.pop();
+    const chunks = last ? [...blocks, last.subarray(0, BLOCK_BYTES - room)] : blocks;
+    end({ ok: true, chunks });
+  };
   const gone = () => end({ ok: false, status: null });
   const end = (outcome: ReadBody) => {
     clearTimeout(idle);
-    request.off('data', keep).off('end', arrived).off('close', gone).off('error', gone);
+    request.off('data', keep).off('end', finish).off('close', gone).off('error', gone);
     resolve(outcome);
   };
-  request.on('data', keep).on('end', arrived).on('close', gone).on('error', gone);
+  request.on('data', keep).on('end', finish).on('close', gone).on('error', gone);
   return promise;
 }
