@@ -93,12 +93,16 @@ test('an empty draft of every type is named on the pages and fails none', async 
   for (const { _id } of drafts) await client.delete(_id);
 });
 
+const payload = /<script[^>]*>self\.__next_f\.push.*?<\/script>/gs;
+
 test('a repaired document leaves every page as it was', async ({ request }) => {
   const paths = pathsFor(0);
   const pages = async () =>
     inTurns(paths, async (path) => {
       const html = await (await request.get(path)).text();
-      return `${path} ${createHash('sha1').update(html).digest('hex')}`;
+      // The payload says the same in another order when it is rendered anew.
+      const markup = html.replace(payload, '');
+      return `${path} ${createHash('sha1').update(markup).digest('hex')}`;
     });
   await arrived({ client, request });
   const before = await pages();
