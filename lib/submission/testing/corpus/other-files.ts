@@ -159,6 +159,12 @@ export const otherFiles = [
       }),
   ),
   refused(
+    'dde-in-pieces.doc',
+    'The same, its code before the mark of the field',
+    'The word is looked for everywhere',
+    () => compound({ ...word97, WordDocument: 'DDEAUTO cmd \x15 \x13'.padEnd(5000, ' ') }),
+  ),
+  refused(
     'remote-template.doc',
     'A document of before 2007 with a template on a server',
     'Such templates are refused',
