@@ -7,7 +7,10 @@ const STREAMS =
 /** The mark that begins a field (MS-DOC, section 2.8.25). */
 const FIELD = String.fromCharCode(0x13);
 /** Codes of fields that start or fetch something, or are put together from text. */
-const ACTS = /^\s*(?:DDE|LINK|EMBED|INCLUDE|IMPORT|MACRO|GOTOBUTTON|QUOTE|DATABASE|IF\s|SET\s)/i;
+const ACTS =
+  /^\s*(?:DDE|LINK|EMBED|INCLUDE|IMPORT|MACRO|GOTOBUTTON|QUOTE|DATABASE|PRINT\s|IF\s|SET\s)/i;
+/** No word of any language: a code of which a piece lies behind its mark. */
+const STARTS = /DDEAUTO/i;
 /** A template that is not on the reader's own disk. */
 const TEMPLATE = /(?:https?:\/\/|\\\\|file:)[^\p{Cc}]{1,300}?\.dot[mx]?(?![a-z])/iu;
 
@@ -25,6 +28,6 @@ export function isPlainDoc(bytes: Buffer): boolean {
     // Without its zeros, text in UTF-16 reads like text in a one-byte code page.
     const text = content.replaceAll('\0', '');
     const codes = text.split(FIELD).slice(1);
-    return !codes.some((code) => ACTS.test(code)) && !TEMPLATE.test(text);
+    return !codes.some((code) => ACTS.test(code)) && !STARTS.test(text) && !TEMPLATE.test(text);
   });
 }

@@ -39,6 +39,11 @@ function endOfJpeg(bytes: Buffer): number | null {
   let position = 2;
   while (position + 4 <= bytes.length && bytes[position] === 0xff && bytes[position + 1] !== 0xd9) {
     const marker = bytes[position + 1] ?? 0;
+    if (marker === FILL) {
+      position += 1;
+      continue;
+    }
+    if (marker <= 1 || (marker >= 0xd0 && marker <= 0xd8)) return null;
     if (!isFairSegment(bytes, position, marker)) return null;
     position += 2 + bytes.readUInt16BE(position + 2);
     if (marker === SCAN) position = endOfScan(bytes, position);
@@ -48,6 +53,8 @@ function endOfJpeg(bytes: Buffer): number | null {
 }
 
 const SCAN = 0xda;
+/** Any number of these may come before a marker (ITU-T T.81, section B.1.1.2). */
+const FILL = 0xff;
 /** Tables and extensions among the markers of frames (ITU-T T.81, table B.1). */
 const NO_FRAMES = [0xc4, 0xc8, 0xcc];
 

@@ -5,7 +5,15 @@ import { type RtfToken, rtfTokens } from './rtf-tokens.ts';
 const REFUSED = new Set(
   ['object', 'objdata', 'objocx', 'objemb', 'objlink', 'objautlink', 'objupdate', 'objhtml']
     .concat(['template', 'ddeauto', 'dde', 'datafield', 'filetbl', 'subdocument', 'mailmerge'])
-    .concat(['formfield', 'ffentrymcr', 'ffexitmcr', 'htmlautsp', 'password', 'passwordhash']),
+    .concat([
+      'formfield',
+      'ffentrymcr',
+      'ffexitmcr',
+      'htmlautsp',
+      'password',
+      'passwordhash',
+      'nextfile',
+    ]),
 );
 
 /** What readers may pass over (`\*`) and Word, LibreOffice, WordPad, Pages and Google Docs write. */
@@ -51,7 +59,7 @@ const IN_CODE = new Set(
   ['fldinst', 'plain', 'b', 'i', 'f', 'fs', 'cf', 'cb', 'ul', 'ulnone', 'lang', 'langfe', 'langnp']
     .concat(['langfenp', 'noproof', 'insrsid', 'charrsid', 'rtlch', 'ltrch', 'fcs', 'af', 'afs'])
     .concat(['alang', 'ab', 'ai', 'loch', 'hich', 'dbch', 'cs', 'kerning', 'expnd', 'expndtw'])
-    .concat(['highlight', 'cgrid', 'lsdlocked', 'uc']),
+    .concat(['highlight', 'cgrid', 'lsdlocked']),
 );
 
 const DEEPEST = 1000;
@@ -93,6 +101,10 @@ function take(token: RtfToken, groups: Group[]): boolean {
     case 'close':
       groups.pop();
       return group.judge?.(group.text.join('')) ?? true;
+    case 'number':
+      // Readers pass over what stands in for it: how much of a code, is told elsewhere.
+      group.text.push(token.text);
+      return !group.isCode;
     case 'text':
       group.text.push(token.text);
       return true;
@@ -110,6 +122,7 @@ function takeWord(word: string, group: Group, groups: readonly Group[]): boolean
   group.isStarred = false;
   const judge = Object.hasOwn(GROUPS, word) ? GROUPS[word] : undefined;
   if (group.isCode && !IN_CODE.has(word)) return false;
+  if (judge && group.judge) return false;
   if (judge) Object.assign(group, { judge, text: [], isCode: word === 'fldinst' });
   return isKnown && !REFUSED.has(word.toLowerCase()) && groups.length > 1;
 }

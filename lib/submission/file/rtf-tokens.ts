@@ -2,7 +2,7 @@
 export type RtfToken =
   | { readonly kind: 'open' | 'close' }
   | { readonly kind: 'word'; readonly word: string; readonly parameter: number | null }
-  | { readonly kind: 'text'; readonly text: string };
+  | { readonly kind: 'text' | 'number'; readonly text: string };
 
 const TOKEN =
   /([{}])|\\([a-zA-Z]{1,32})(-?\d{1,10})? ?|\\'([\da-fA-F]{2})|\\([^a-zA-Z])|([^\\{}]+)/y;
@@ -25,8 +25,8 @@ export function* rtfTokens(source: string): Generator<RtfToken> {
 
 function asWord(word: string, parameter: string | undefined): RtfToken {
   const number = parameter === undefined ? null : Number(parameter);
-  // A character by its number counts as text; negative ones are above 32,767.
-  if (word === 'u') return { kind: 'text', text: String.fromCharCode((number ?? 0) & 0xffff) };
+  // A character by its number, whose stand-ins follow; negative ones are above 32,767.
+  if (word === 'u') return { kind: 'number', text: String.fromCharCode((number ?? 0) & 0xffff) };
   return { kind: 'word', word, parameter: number };
 }
 

@@ -1,7 +1,8 @@
 import type { Parts } from './read-package.ts';
-import { readXml } from './read-xml.ts';
+import { ownAttributes, readXml } from './read-xml.ts';
 
 export const CONTENT_TYPES = '[Content_Types].xml';
+const VOCABULARY = 'http://schemas.openxmlformats.org/package/2006/content-types';
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
@@ -68,19 +69,23 @@ function kindOf(type: string): PartKind | null {
   return type === FONT ? 'font' : null;
 }
 
+/** Throws where a part is declared to be two things: which one counts, every program decides. */
+function declare(types: Map<string, string>, of: string, type: string): void {
+  const name = of.toLowerCase();
+  if ((types.get(name) ?? type) !== type) throw new Error('A part of two types.');
+  types.set(name, type);
+}
+
 type Types = ReadonlyMap<string, string>;
 
 function declaredTypes(content: Buffer): readonly [Types, Types] {
   const [byEnding, byName] = [new Map<string, string>(), new Map<string, string>()];
   readXml(content, {
-    open({ local, attributes }) {
-      const {
-        Extension,
-        PartName,
-        ContentType = '',
-      } = Object.fromEntries(attributes.map((attribute) => [attribute.local, attribute.value]));
-      if (local === 'Default') byEnding.set((Extension ?? '').toLowerCase(), ContentType);
-      if (local === 'Override') byName.set((PartName ?? '').toLowerCase(), ContentType);
+    open(element) {
+      const { Extension = '', PartName = '', ContentType = '' } = ownAttributes(element);
+      if (element.uri !== VOCABULARY) throw new Error('An element of another vocabulary.');
+      if (element.local === 'Default') declare(byEnding, Extension, ContentType);
+      if (element.local === 'Override') declare(byName, PartName, ContentType);
     },
   });
   return [byEnding, byName];

@@ -1,7 +1,18 @@
 import { posix } from 'node:path';
 import { isPlainLink } from '../plain-link.ts';
+import type { PartKind } from './docx-part-types.ts';
 import type { Parts } from './read-package.ts';
-import { readXml } from './read-xml.ts';
+import { ownAttributes, readXml } from './read-xml.ts';
+
+const VOCABULARY = 'http://schemas.openxmlformats.org/package/2006/relationships';
+
+/** What a part is that is referred to as such; the others are text. */
+const PART_KINDS: Readonly<Record<string, PartKind>> = {
+  font: 'font',
+  image: 'picture',
+  hdphoto: 'picture',
+  thumbnail: 'picture',
+};
 
 /** Who defines kinds of relationships: ECMA-376 in both of its forms, its packages, Microsoft. */
 const FAMILIES = [
@@ -29,32 +40,31 @@ const KINDS = new Set(
 );
 
 /**
- * True where all relationships of a document are of known kinds and stay inside of it. Plain
+ * True where all relationships of a document are of known kinds, stay inside of it and lead to
+ * parts that are declared to be of that kind, and so checked as what they are used for. Plain
  * hyperlinks lead outside: nothing follows them but a click.
  */
-export function hasPlainRelationships(parts: Parts): boolean {
+export function hasPlainRelationships(parts: Parts, kinds: ReadonlyMap<string, PartKind>): boolean {
   return [...parts].every(
-    ([name, content]) => !/\.rels$/i.test(name) || staysInside(name, content, parts),
+    ([name, content]) => !/\.rels$/i.test(name) || staysInside(name, content, kinds),
   );
 }
 
-function staysInside(name: string, content: Buffer, parts: Parts): boolean {
+function staysInside(name: string, content: Buffer, kinds: ReadonlyMap<string, PartKind>): boolean {
   // word/_rels/document.xml.rels tells what word/document.xml refers to.
   const folder = posix.dirname(posix.dirname(name));
   let isPlain = posix.basename(posix.dirname(name)) === '_rels';
   readXml(content, {
-    open({ local, attributes }) {
-      if (local === 'Relationships') return;
-      const {
-        Type = '',
-        Target = '',
-        TargetMode = 'Internal',
-      } = Object.fromEntries(attributes.map((attribute) => [attribute.local, attribute.value]));
+    open(element) {
+      if (element.uri !== VOCABULARY) isPlain = false;
+      if (element.local === 'Relationships') return;
+      const { Type = '', Target = '', TargetMode = 'Internal' } = ownAttributes(element);
       const kind = Type.slice(Type.lastIndexOf('/') + 1);
       const isKnown = KINDS.has(kind) && FAMILIES.includes(Type.slice(0, -kind.length));
       const isLink = kind === 'hyperlink' && (isPlainLink(Target) || /^#[^\\]*$/.test(Target));
-      const isInside = TargetMode === 'Internal' && parts.has(partName(folder, Target));
-      if (local !== 'Relationship' || !isKnown || !(isLink || isInside)) isPlain = false;
+      const isAsDeclared = kinds.get(partName(folder, Target)) === (PART_KINDS[kind] ?? 'text');
+      const isInside = TargetMode === 'Internal' && isAsDeclared;
+      if (element.local !== 'Relationship' || !isKnown || !(isLink || isInside)) isPlain = false;
     },
   });
   return isPlain;

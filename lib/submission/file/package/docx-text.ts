@@ -24,14 +24,21 @@ const REFUSED = new Set(
 );
 
 /** What may hold text that is no part of a code, or that Word passes over. */
-const NO_CODE = new Set(['t', 'delText', 'delInstrText', 'del', 'moveFrom', 'AlternateContent']);
+const NO_CODE = new Set(
+  ['t', 'delText', 'delInstrText', 'del', 'moveFrom', 'AlternateContent'].concat(['fldSimple']),
+);
+
+/** Shows what is in elements that are passed over otherwise (ECMA-376-3, section 10.2). */
+const PROCESS_CONTENT = 'ProcessContent';
+
+const STEPS = ['begin', 'separate', 'end'];
 
 /** A field that has begun. */
 interface OpenField {
   /** Told so far; null once the result begins. */
   code: string | null;
-  /** How many elements of other vocabularies it is in, which Word may pass over. */
-  readonly foreign: number;
+  /** The innermost element around it that Word may pass over. */
+  readonly foreign: symbol | undefined;
 }
 
 /**
@@ -42,18 +49,21 @@ interface OpenField {
 export function isPlainWordText(content: Buffer): boolean {
   let isPlain = true;
   let isCode = false;
-  let foreign = 0;
+  /** For each open element, the innermost of another vocabulary that it is or is in. */
+  const foreign: (symbol | undefined)[] = [];
   const fields: OpenField[] = [];
   const judge = (code: string | null | undefined) => {
     if (typeof code === 'string' && !isHarmlessField(code)) isPlain = false;
   };
   const mark = (step: string | undefined) => {
     const field = fields.at(-1);
+    if (!STEPS.includes(step ?? '')) isPlain = false;
     if (step === 'begin') {
       if (typeof field?.code === 'string') isPlain = false;
-      fields.push({ code: '', foreign });
+      fields.push({ code: '', foreign: foreign.at(-1) });
       return;
     }
+    if (field && field.foreign !== foreign.at(-1)) isPlain = false;
     judge(field?.code);
     if (step === 'separate' && field) field.code = null;
     if (step === 'end') fields.pop();
@@ -62,16 +72,16 @@ export function isPlainWordText(content: Buffer): boolean {
     open(element) {
       const { uri, local } = element;
       const field = fields.at(-1);
-      if (foreign > 0 || !WORD.includes(uri)) foreign += 1;
+      foreign.push(WORD.includes(uri) ? foreign.at(-1) : Symbol(local));
       isCode = local === 'instrText' && typeof field?.code === 'string';
-      if (isCode && field?.foreign !== foreign) isPlain = false;
+      if (isCode && field?.foreign !== foreign.at(-1)) isPlain = false;
       if (typeof field?.code === 'string' && NO_CODE.has(local)) isPlain = false;
-      if (REFUSED.has(local) || !hasPlainLinks(element)) isPlain = false;
+      if (REFUSED.has(local) || !hasPlainAttributes(element)) isPlain = false;
       if (local === 'fldSimple') judge(attribute(element, 'instr') ?? '');
       if (local === 'fldChar') mark(attribute(element, 'fldCharType'));
     },
     close() {
-      if (foreign > 0) foreign -= 1;
+      foreign.pop();
       isCode = false;
     },
     text(text) {
@@ -83,13 +93,17 @@ export function isPlainWordText(content: Buffer): boolean {
   return isPlain;
 }
 
+/** An attribute of Word's vocabulary; undefined where another one has the same name. */
 function attribute({ attributes }: XmlElement, name: string): string | undefined {
-  return attributes.find(({ local }) => local === name)?.value;
+  const [found, ...others] = attributes.filter(({ local }) => local === name);
+  const isOfWord = found?.uri === '' || WORD.includes(found?.uri ?? '');
+  return isOfWord && others.length === 0 ? found?.value : undefined;
 }
 
 /** Old drawings name links and pictures in attributes, past all relationships. */
-function hasPlainLinks({ attributes }: XmlElement): boolean {
+function hasPlainAttributes({ attributes }: XmlElement): boolean {
   return attributes.every(({ local, value }) => {
+    if (local === PROCESS_CONTENT) return false;
     if (local === 'href') return value === '' || value.startsWith('#') || isPlainLink(value);
     if (local === 'src' || local === 'althref') return !/[:\\]|^\/\//.test(value);
     return true;

@@ -15,7 +15,7 @@ export async function isPlainDocx(bytes: Buffer): Promise<boolean> {
   const parts = await readPackage(bytes);
   const kinds = partKinds(parts);
   if (kinds === null || ![...parts.keys()].every((name) => PLACES.test(name))) return false;
-  if (!hasPlainRelationships(parts)) return false;
+  if (!hasPlainRelationships(parts, kinds)) return false;
   for (const [name, content] of parts) {
     const kind = kinds.get(name);
     if (kind === 'picture' && !(await isPlainMedia(content))) return false;

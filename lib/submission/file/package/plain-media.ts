@@ -12,15 +12,32 @@ export async function isPlainMedia(content: Buffer): Promise<boolean> {
   return found.mime.startsWith('image/');
 }
 
+/** What a style refers to within a drawing, or brings itself. */
+const INSIDE = /url\(\s*["']?(?:#|data:)[^)"']*["']?\s*\)/gi;
+/** What else styles fetch, also behind escapes (CSS Values 4, section 4.5; CSS Cascade 5). */
+const FETCHES = /url\s*\(|src\s*\(|image-set|@import|\\/i;
+
 /** True for an SVG drawing without scripts and without anything from elsewhere. */
 function isPlainDrawing(content: Buffer): boolean {
   let root: string | undefined;
   let isPlain = true;
+  let isStyle = false;
   readXml(content, {
+    instruction: (target) => {
+      if (target === 'xml-stylesheet') isPlain = false;
+    },
+    close: () => {
+      isStyle = false;
+    },
+    text: (text) => {
+      if (isStyle && FETCHES.test(text.replace(INSIDE, ''))) isPlain = false;
+    },
     open: ({ local, attributes }) => {
       root ??= local;
+      isStyle = local === 'style';
       if (['script', 'foreignObject', 'handler'].includes(local)) isPlain = false;
-      for (const { local: name, value } of attributes) {
+      for (const { uri, local: name, value } of attributes) {
+        if (uri === '' && FETCHES.test(value.replace(INSIDE, ''))) isPlain = false;
         if (/^on/i.test(name)) isPlain = false;
         if (name === 'href' && !/^(?:#|data:image\/(?:png|jpeg);)/i.test(value)) isPlain = false;
       }

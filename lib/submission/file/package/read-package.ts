@@ -55,7 +55,9 @@ async function refuseGaps(bytes: Buffer, archive: ZipFile, entries: readonly Ent
     if (!head.fileName.equals(entry.fileNameRaw)) throw new Error('A part has two names.');
     end = head.fileDataStart + entry.compressedSize;
   }
-  refuseGap(end, bytes.readUInt32LE(bytes.length - 22 + 16));
+  const [size, start] = [12, 16].map((at) => bytes.readUInt32LE(bytes.length - 22 + at));
+  if ((start ?? 0) + (size ?? 0) !== bytes.length - 22) throw new Error('There is a gap.');
+  refuseGap(end, start ?? 0);
 }
 
 function refuseGap(end: number, next: number): void {

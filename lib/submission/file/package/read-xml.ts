@@ -19,6 +19,15 @@ export interface XmlVisitor {
   readonly open?: (element: XmlElement) => void;
   readonly close?: () => void;
   readonly text?: (text: string) => void;
+  /** A processing instruction, by its target. */
+  readonly instruction?: (target: string) => void;
+}
+
+/** The attributes of an element that are in no namespace, by name. */
+export function ownAttributes({ attributes }: XmlElement): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    attributes.filter(({ uri }) => uri === '').map(({ local, value }) => [local, value]),
+  );
 }
 
 /**
@@ -26,7 +35,10 @@ export interface XmlVisitor {
  * formed, or brings a document type: entities of its own could grow without end or stand for
  * other files.
  */
-export function readXml(bytes: Uint8Array, { open, close, text }: XmlVisitor = {}): void {
+export function readXml(
+  bytes: Uint8Array,
+  { open, close, text, instruction }: XmlVisitor = {},
+): void {
   const parser = new SaxesParser({ xmlns: true });
   parser.on('error', (error) => {
     throw error;
@@ -47,6 +59,7 @@ export function readXml(bytes: Uint8Array, { open, close, text }: XmlVisitor = {
     parser.on('text', text);
     parser.on('cdata', text);
   }
+  if (instruction) parser.on('processinginstruction', ({ target }) => instruction(target));
   parser.write(decode(bytes)).close();
 }
 

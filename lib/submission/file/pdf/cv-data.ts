@@ -1,10 +1,13 @@
-import { PDFDict, PDFName, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
+import { PDFDict, PDFHexString, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib';
 import { readXml } from '../package/read-xml.ts';
-import { hasKey, nameIn } from './pdf-values.ts';
+import { hasKey, nameIn, valuesOf } from './pdf-values.ts';
 import type { PdfContent } from './read-pdf.ts';
 import { unpackStream } from './unpack-stream.ts';
 
 const MOST_UNPACKED = 8 * 1024 * 1024;
+
+/** Where the name of a file stands; annotations have a number under the first of them. */
+const NAMES = ['F', 'UF', 'DOS', 'Mac', 'Unix'];
 
 /** Root elements of the data that Europass puts into its CVs, in its present form and the last. */
 const EUROPASS_ROOTS = ['Candidate', 'SkillsPassport'];
@@ -15,20 +18,36 @@ const EUROPASS_ROOTS = ['Candidate', 'SkillsPassport'];
  */
 export function carriesCvDataOnly(content: PdfContent): boolean {
   return content.dictionaries.every((dictionary) => {
-    const isFile = nameIn(dictionary, 'Type') === 'Filespec' || hasKey(dictionary, 'EF');
-    return !isFile || filesOf(dictionary, content).every(isCvData);
+    return !isFile(dictionary, content) || filesOf(dictionary, content).every(isCvData);
   });
 }
 
+/** Readers ask for the type, for what is embedded, or only for a name. */
+function isFile(dictionary: PDFDict, content: PdfContent): boolean {
+  return (
+    nameIn(dictionary, 'Type') === 'Filespec' ||
+    hasKey(dictionary, 'EF') ||
+    NAMES.some((key) => {
+      const name = dictionary.get(PDFName.of(key));
+      if (name === undefined) return false;
+      const values = valuesOf(name, content);
+      return values.length === 0 || values.some(isText);
+    })
+  );
+}
+
+function isText(value: unknown): boolean {
+  return value instanceof PDFString || value instanceof PDFHexString;
+}
+
 /** What a file specification embeds; one that embeds nothing means a file elsewhere. */
-function filesOf(dictionary: PDFDict, { objects }: PdfContent): readonly unknown[] {
+function filesOf(dictionary: PDFDict, content: PdfContent): readonly unknown[] {
   const embedded = dictionary.get(PDFName.of('EF'));
   if (!(embedded instanceof PDFDict) || embedded.keys().length === 0) return [null];
-  return embedded
-    .values()
-    .flatMap((value) =>
-      value instanceof PDFRef ? (objects.get(value.objectNumber) ?? null) : null,
-    );
+  return embedded.values().flatMap((value): readonly unknown[] => {
+    const values = valuesOf(value, content);
+    return values.length > 0 ? values : [null];
+  });
 }
 
 function isCvData(file: unknown): boolean {

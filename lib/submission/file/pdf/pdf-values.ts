@@ -1,4 +1,13 @@
-import { type PDFDict, PDFHexString, PDFName, PDFNumber, PDFString } from '@cantoo/pdf-lib';
+import {
+  type PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFRef,
+  PDFString,
+} from '@cantoo/pdf-lib';
+import type { PdfContent } from './read-pdf.ts';
 
 /** The name under a key, with its escapes decoded; null where something else or nothing stands. */
 export function nameIn(dictionary: PDFDict, key: string): string | null {
@@ -21,4 +30,9 @@ export function textIn(dictionary: PDFDict, key: string): string | null {
 /** True where anything stands under a key. */
 export function hasKey(dictionary: PDFDict, key: string): boolean {
   return dictionary.has(PDFName.of(key));
+}
+
+/** A value itself, or what it refers to in any revision of the file: nothing where that is missing. */
+export function valuesOf(value: PDFObject, { objects }: PdfContent): readonly PDFObject[] {
+  return value instanceof PDFRef ? (objects.get(value.objectNumber) ?? []) : [value];
 }

@@ -1,6 +1,6 @@
 import { PDFArray, type PDFDict, PDFName, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import { isPlainLink } from '../plain-link.ts';
-import { hasKey, nameIn, textIn } from './pdf-values.ts';
+import { hasKey, nameIn, textIn, valuesOf } from './pdf-values.ts';
 import type { PdfContent } from './read-pdf.ts';
 
 /** Keys under which actions stand (ISO 32000-2, section 12.6.3). */
@@ -31,6 +31,8 @@ export function hasPlainActionsOnly(content: PdfContent): boolean {
   for (const dictionary of content.dictionaries) {
     for (const key of HOLDERS) {
       const held = dictionary.get(PDFName.of(key));
+      if (held === undefined) continue;
+      if (valuesOf(held, content).length === 0) return false;
       const isClicked = key === 'A' && nameIn(dictionary, 'Subtype') === 'Link';
       for (const action of targets(held, content)) (isClicked ? clicked : reached).add(action);
     }
@@ -42,11 +44,10 @@ export function hasPlainActionsOnly(content: PdfContent): boolean {
   });
 }
 
-/** What stands under a key, or is referred to there in any revision of the file. */
-function targets(held: PDFObject | undefined, { objects }: PdfContent): readonly PDFObject[] {
-  const parts = held instanceof PDFArray ? held.asArray() : [held];
-  return parts.flatMap((part) =>
-    part instanceof PDFRef ? (objects.get(part.objectNumber) ?? []) : (part ?? []),
+/** What stands under a key, in lists too, or is referred to there in any revision of the file. */
+function targets(held: PDFObject, content: PdfContent): readonly PDFObject[] {
+  return valuesOf(held, content).flatMap((value) =>
+    value instanceof PDFArray ? value.asArray().flatMap((part) => targets(part, content)) : [value],
   );
 }
 

@@ -1,7 +1,14 @@
-import { PDFArray, type PDFDict, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib';
+import {
+  PDFArray,
+  type PDFDict,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFRawStream,
+} from '@cantoo/pdf-lib';
 import { isFairSize } from '../fair-size.ts';
 import { carriesCvDataOnly } from './cv-data.ts';
-import { hasKey, nameIn, numberIn } from './pdf-values.ts';
+import { hasKey, nameIn, valuesOf } from './pdf-values.ts';
 import { hasPlainActionsOnly } from './plain-actions.ts';
 import { type PdfContent, readPdf } from './read-pdf.ts';
 import { filtersOf } from './unpack-stream.ts';
@@ -49,18 +56,18 @@ function isPlainContent(content: PdfContent): boolean {
   const streams = [...objects.values()].flat().filter((value) => value instanceof PDFRawStream);
   return (
     ['Catalog', 'Page'].every((type) => dictionaries.some((one) => nameIn(one, 'Type') === type)) &&
-    dictionaries.every(isPlainDictionary) &&
-    streams.every(({ dict }) => isPlainStream(dict)) &&
+    dictionaries.every((one) => isPlainDictionary(one, content)) &&
+    streams.every(({ dict }) => isPlainStream(dict, content)) &&
     hasPlainActionsOnly(content) &&
     carriesCvDataOnly(content)
   );
 }
 
-function isPlainDictionary(dictionary: PDFDict): boolean {
+function isPlainDictionary(dictionary: PDFDict, content: PdfContent): boolean {
   return (
     !REFUSED_KEYS.some((key) => dictionary.has(key)) &&
     isPlainAnnotation(dictionary) &&
-    isFairPage(dictionary)
+    isFairPage(dictionary, content)
   );
 }
 
@@ -71,20 +78,36 @@ function isPlainAnnotation(dictionary: PDFDict): boolean {
   return !isAnnotation || ANNOTATIONS.includes(nameIn(dictionary, 'Subtype') ?? '');
 }
 
-function isFairPage(dictionary: PDFDict): boolean {
+function isFairPage(dictionary: PDFDict, content: PdfContent): boolean {
   const box = dictionary.get(PDFName.of('MediaBox'));
-  if (!(box instanceof PDFArray)) return true;
-  const sides = box.asArray().map((side) => (side instanceof PDFNumber ? side.asNumber() : 0));
-  return sides.every((side) => Math.abs(side) <= LONGEST_SIDE);
+  if (box === undefined) return true;
+  const sides = valuesOf(box, content).flatMap((value) =>
+    value instanceof PDFArray ? value.asArray() : [],
+  );
+  return sides.every((side) => longest(side, content) <= LONGEST_SIDE);
 }
 
-/** A stream whose head names a file is read from there. */
-function isPlainStream(dictionary: PDFDict): boolean {
+/** A stream whose head names a file is read from there, and a page of it is shown for `Ref`. */
+function isPlainStream(dictionary: PDFDict, content: PdfContent): boolean {
   const filters = filtersOf(dictionary);
   return (
     !hasKey(dictionary, 'F') &&
+    !hasKey(dictionary, 'Ref') &&
     filters.length <= MOST_FILTERS &&
     filters.every((filter) => FILTERS.some((known) => known === filter)) &&
-    isFairSize(numberIn(dictionary, 'Width') ?? 1, numberIn(dictionary, 'Height') ?? 1)
+    isFairSize(side(dictionary, 'Width', content), side(dictionary, 'Height', content))
   );
+}
+
+function side(dictionary: PDFDict, key: string, content: PdfContent): number {
+  const value = dictionary.get(PDFName.of(key));
+  return value === undefined ? 1 : longest(value, content);
+}
+
+/** The largest number that a value is in any revision of the file; endless where it is none. */
+function longest(value: PDFObject, content: PdfContent): number {
+  const numbers = valuesOf(value, content).map((one) =>
+    one instanceof PDFNumber ? Math.abs(one.asNumber()) : Number.POSITIVE_INFINITY,
+  );
+  return numbers.length > 0 ? Math.max(...numbers) : Number.POSITIVE_INFINITY;
 }

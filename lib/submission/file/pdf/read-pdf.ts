@@ -1,6 +1,6 @@
-import { type PDFDict, PDFName, PDFNumber, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
+import { type PDFDict, type PDFObject, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 import { PdfReader } from './pdf-reader.ts';
-import { nameIn, numberIn } from './pdf-values.ts';
+import { hasKey, nameIn, numberIn } from './pdf-values.ts';
 import { unpackStream } from './unpack-stream.ts';
 
 /** All that a PDF holds. */
@@ -18,7 +18,10 @@ const MOST_UNPACKED = 32 * 1024 * 1024;
 const HEAD = /(\d{1,10})[\0\t\n\f\r ]+\d{1,5}[\0\t\n\f\r ]*obj(?=[\0\t\n\f\r %<[])/g;
 /** Where any reader could find one: with remarks in between, or without a number. */
 const ANY_HEAD = /[\d\r\n][\0\t\n\f\r ]*obj(?=[\0\t\n\f\r %<[])/g;
-const TRAILER = /trailer[\0\t\n\f\r ]*(?=<<)/g;
+/** White space and remarks may part the word from its dictionary (ISO 32000-1, section 7.2.3). */
+const TRAILER = /trailer(?=(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])*<<)/g;
+/** How an object stream begins: number and place of its first object. */
+const INDEX = /^(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])*\d+(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])+\d/;
 const EMPTY = /[\0\t\n\f\r ]*endobj/y;
 
 /**
@@ -33,6 +36,7 @@ export function readPdf(bytes: Buffer): PdfContent {
   const dictionaries: PDFDict[] = [];
   const objects = new Map<number, PDFObject[]>();
   const keep = (number: number, value: PDFObject) => {
+    if (value instanceof PDFRef) throw new Error('An object that is elsewhere.');
     objects.set(number, [...(objects.get(number) ?? []), value]);
   };
   const reader = new PdfReader(bytes, dictionaries);
@@ -42,10 +46,11 @@ export function readPdf(bytes: Buffer): PdfContent {
     if (EMPTY.test(text)) continue;
     const value = reader.objectAt(index + head.length);
     keep(Number(number), value);
-    if (!(value instanceof PDFRawStream) || !isObjectStream(value)) continue;
+    if (!(value instanceof PDFRawStream) || !mayHoldObjects(value)) continue;
     const unpacked = unpackStream(value, left);
     left -= unpacked.length;
-    const [count, first] = [numberIn(value.dict, 'N') ?? 0, numberIn(value.dict, 'First') ?? 0];
+    if (isColorProfile(value, unpacked)) continue;
+    const [count, first] = [wholeNumberIn(value.dict, 'N'), wholeNumberIn(value.dict, 'First')];
     const packed = new PdfReader(unpacked, dictionaries).packedObjects(count, first);
     for (const [packedNumber, packedValue] of packed) keep(packedNumber, packedValue);
   }
@@ -53,8 +58,23 @@ export function readPdf(bytes: Buffer): PdfContent {
   return { objects, dictionaries };
 }
 
-/** Some readers ask for the type, others only for these two numbers. */
-function isObjectStream({ dict }: PDFRawStream): boolean {
-  const hasNumbers = ['N', 'First'].every((key) => dict.get(PDFName.of(key)) instanceof PDFNumber);
-  return nameIn(dict, 'Type') === 'ObjStm' || hasNumbers;
+/** Some readers ask for the type, others only for one of these numbers. */
+function mayHoldObjects({ dict }: PDFRawStream): boolean {
+  const isUntold = hasKey(dict, 'Type') && nameIn(dict, 'Type') === null;
+  return (
+    isUntold || nameIn(dict, 'Type') === 'ObjStm' || hasKey(dict, 'N') || hasKey(dict, 'First')
+  );
+}
+
+/** Color profiles have an `N` too (ISO 32000-1, section 8.6.5.5), but do not begin with numbers. */
+function isColorProfile({ dict }: PDFRawStream, unpacked: Uint8Array): boolean {
+  const isTyped = hasKey(dict, 'Type') || hasKey(dict, 'First');
+  return !isTyped && !INDEX.test(Buffer.from(unpacked).toString('latin1'));
+}
+
+/** Throws where the number stands elsewhere: which one that is, readers disagree on. */
+function wholeNumberIn(dictionary: PDFDict, key: string): number {
+  const number = numberIn(dictionary, key) ?? -1;
+  if (!Number.isSafeInteger(number) || number < 0) throw new Error(`No whole number for ${key}.`);
+  return number;
 }

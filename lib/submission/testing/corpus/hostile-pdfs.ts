@@ -29,6 +29,21 @@ function opening(action: string): Buffer {
   return makePdf(onePage(`/OpenAction${action}`));
 }
 
+/** An object stream of this object, of whose head this is replaced. */
+function packed(value: string, told: string, instead: string): Buffer {
+  return text(
+    packOf([[9, value]])
+      .toString('latin1')
+      .replace(told, instead),
+  );
+}
+
+/** A page with this trailer. */
+function trailing(trailer: string): Buffer {
+  const file = makePdf(onePage()).toString('latin1');
+  return text(file.replace(/trailer\n.*/, () => trailer));
+}
+
 /** Embedded files that begin over and over, in an object stream of so many bytes. */
 function freezing(bytes: number): Buffer {
   const piece = ' obj<</F(a.xml)>>/EF<<';
@@ -120,6 +135,82 @@ export const hostilePdfs = [
     'An action whose type is an object of its own',
     'What hides its type is refused',
     () => makePdf([...onePage(), '<</S 6 0 R>>', '/JavaScript']),
+  ),
+  refused(
+    'script-in-counted-pack.pdf',
+    'A script in an object stream whose count is an object of its own',
+    'Object streams have to say how many they hold',
+    () => makePdf([...onePage(), '1', packed(script, '/N 1', '/N 5 0 R')]),
+  ),
+  refused(
+    'script-in-placed-pack.pdf',
+    'A script in an object stream whose beginning is told by an object of its own',
+    'Object streams have to say where they begin',
+    () => makePdf([...onePage(), '4', packed(script, '/First 4', '/First 5 0 R')]),
+  ),
+  refused(
+    'script-in-half-pack.pdf',
+    'A script in a stream that looks like a color profile but for its content',
+    'It is taken for an object stream, which it is for some readers',
+    () => beside(packedStream('/N 1', text(`9 4 ${script}`))),
+  ),
+  refused(
+    'script-in-trailer.pdf',
+    'A catalog with a script in the trailer, behind a remark',
+    'Remarks are passed over',
+    () => trailing(`trailer%\n<</Size 5/Root<</Type/Catalog/Pages 2 0 R/OpenAction${script}>>>>`),
+  ),
+  refused(
+    'encrypted-behind-remark.pdf',
+    'Locked, which the trailer says behind a remark',
+    'What cannot be read is not taken',
+    () => trailing('trailer%\n<</Size 5/Root 1 0 R/Encrypt<</Filter/Standard/V 1/R 2/P -4>>>>'),
+  ),
+  refused(
+    'opens-address-twice-removed.pdf',
+    'Opens an address by an object that is another object, which a link uses too',
+    'Objects that are elsewhere are refused',
+    () =>
+      makePdf([
+        ...onePage('/OpenAction 5 0 R', link(' 6 0 R')),
+        '6 0 R',
+        '<</S/URI/URI(https://evil.example)>>',
+      ]),
+  ),
+  refused(
+    'opens-address-of-list.pdf',
+    'The same by an object that is a list of actions',
+    'Lists are followed',
+    () =>
+      makePdf([
+        ...onePage('/OpenAction<</S/GoTo/D[3 0 R/Fit]/Next 5 0 R>>', link(' 6 0 R')),
+        '[6 0 R]',
+        '<</S/URI/URI(https://evil.example)>>',
+      ]),
+  ),
+  refused(
+    'opens-nothing.pdf',
+    'Opens by an action that is not in the file, for readers that look elsewhere',
+    'Actions have to be there',
+    () => opening(' 99 0 R'),
+  ),
+  refused(
+    'remote-file.pdf',
+    'A file of a server that belongs to the document, told by its name alone',
+    'All content has to be inside',
+    () => makePdf(onePage('/AF[<</F(\\\\\\\\evil.example\\\\a)>>]')),
+  ),
+  refused(
+    'remote-drawing.pdf',
+    'A drawing that stands for a page of a file on a server',
+    'All content has to be inside',
+    () =>
+      beside(
+        rawStream(
+          '/Type/XObject/Subtype/Form/BBox[0 0 1 1]/Ref<</F(\\\\\\\\evil.example\\\\a.pdf)/Page 0>>',
+          text(''),
+        ),
+      ),
   ),
   refused('launch.pdf', 'Starts a program', 'Not on the list of actions', () =>
     beside('<</S/Launch/F(cmd.exe)>>'),
@@ -214,6 +305,28 @@ export const hostilePdfs = [
     'A picture that claims 65,535 × 65,535 pixels',
     'More than 100 million pixels',
     () => beside(packedStream('/Subtype/Image/Width 65535/Height 65535', text(''))),
+  ),
+  refused(
+    'huge-picture-told-elsewhere.pdf',
+    'The same, its sides in an object of their own',
+    'Sides are looked up',
+    () =>
+      makePdf([
+        ...onePage(),
+        '65535',
+        packedStream('/Subtype/Image/Width 5 0 R/Height 5 0 R', text('')),
+      ]),
+  ),
+  refused(
+    'huge-page-told-elsewhere.pdf',
+    'A page of 35 km, its sides in an object of their own',
+    'Sides are looked up',
+    () =>
+      makePdf([
+        ...onePage(),
+        '<</Type/Page/Parent 2 0 R/MediaBox 6 0 R>>',
+        '[0 0 99999999 99999999]',
+      ]),
   ),
   refused('deep.pdf', 'Arrays in arrays, a million deep', 'Deeper than the parser goes', () =>
     beside('['.repeat(1_000_000)),

@@ -11,6 +11,7 @@ const DEFAULTS = {
   jpeg: 'image/jpeg',
   svg: 'image/svg+xml',
   emf: 'image/x-emf',
+  odttf: 'application/vnd.openxmlformats-officedocument.obfuscatedFont',
   bin: 'application/vnd.openxmlformats-officedocument.oleObject',
 };
 
@@ -104,7 +105,7 @@ export function paragraph(words: string): string {
 
 /** A field whose code is spread over these runs, with its result. */
 export function field(...codes: readonly string[]): string {
-  const runs = codes.map((code) => run(`<w:instrText xml:space="preserve">${code}</w:instrText>`));
+  const runs = codes.map(code);
   return `<w:p>${mark('begin')}${runs.join('')}${mark('separate')}${run('<w:t>1</w:t>')}${mark('end')}</w:p>`;
 }
 
@@ -112,6 +113,12 @@ function run(content: string): string {
   return `<w:r>${content}</w:r>`;
 }
 
-function mark(step: string): string {
+/** A run of a field's code. */
+export function code(words: string): string {
+  return run(`<w:instrText xml:space="preserve">${words}</w:instrText>`);
+}
+
+/** A run in which a field begins or ends, or its result begins. */
+export function mark(step: string): string {
   return run(`<w:fldChar w:fldCharType="${step}"/>`);
 }

