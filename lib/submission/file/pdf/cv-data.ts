@@ -1,7 +1,7 @@
 import { PDFDict, PDFHexString, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib';
 import { readXml } from '../package/read-xml.ts';
+import type { PdfContent } from './pdf-content.ts';
 import { hasKey, nameIn, valuesOf } from './pdf-values.ts';
-import type { PdfContent } from './read-pdf.ts';
 import { unpackStream } from './unpack-stream.ts';
 
 const MOST_UNPACKED = 8 * 1024 * 1024;

@@ -7,7 +7,7 @@ import {
   PDFRef,
   PDFString,
 } from '@cantoo/pdf-lib';
-import type { PdfContent } from './read-pdf.ts';
+import type { PdfContent } from './pdf-content.ts';
 
 /** The name under a key, with its escapes decoded; null where something else or nothing stands. */
 export function nameIn(dictionary: PDFDict, key: string): string | null {

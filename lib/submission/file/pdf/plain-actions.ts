@@ -1,7 +1,7 @@
 import { PDFArray, type PDFDict, PDFName, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import { isPlainLink } from '../plain-link.ts';
+import type { PdfContent } from './pdf-content.ts';
 import { hasKey, nameIn, textIn, valuesOf } from './pdf-values.ts';
-import type { PdfContent } from './read-pdf.ts';
 
 /** Keys under which actions stand (ISO 32000-2, section 12.6.3). */
 const HOLDERS = ['A', 'PA', 'Next', 'OpenAction'];

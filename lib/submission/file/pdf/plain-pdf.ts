@@ -8,9 +8,10 @@ import {
 } from '@cantoo/pdf-lib';
 import { isFairSize } from '../fair-size.ts';
 import { carriesCvDataOnly } from './cv-data.ts';
+import type { PdfContent } from './pdf-content.ts';
 import { hasKey, nameIn, valuesOf } from './pdf-values.ts';
 import { hasPlainActionsOnly } from './plain-actions.ts';
-import { type PdfContent, readPdf } from './read-pdf.ts';
+import { readPdf } from './read-pdf.ts';
 import { filtersOf } from './unpack-stream.ts';
 
 /**

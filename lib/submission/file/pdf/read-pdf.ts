@@ -1,15 +1,8 @@
 import { type PDFDict, type PDFObject, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
+import type { PdfContent } from './pdf-content.ts';
 import { PdfReader } from './pdf-reader.ts';
 import { hasKey, nameIn, numberIn } from './pdf-values.ts';
 import { unpackStream } from './unpack-stream.ts';
-
-/** All that a PDF holds. */
-export interface PdfContent {
-  /** By number; several where a later revision of the file replaces an object. */
-  readonly objects: ReadonlyMap<number, readonly PDFObject[]>;
-  /** Wherever they are: objects, values inside of objects, heads of streams, trailers. */
-  readonly dictionaries: readonly PDFDict[];
-}
 
 /** What object streams may unpack to together, in bytes. */
 const MOST_UNPACKED = 32 * 1024 * 1024;
