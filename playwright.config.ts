@@ -50,12 +50,24 @@ const fullRun = process.env.E2E_FULL
   ? [{ name: 'full', testDir: 'e2e/full', use: browser, timeout: 300_000 }]
   : [];
 
+// Tests that measure time and memory, with nothing beside them; run by npm run test:full.
+const measured = process.env.E2E_FULL
+  ? [
+      {
+        name: 'measured',
+        testDir: 'e2e/measured',
+        workers: 1,
+        dependencies: [...everyRun, ...fullRun].map(({ name }) => name),
+      },
+    ]
+  : [];
+
 // Tests that change content or take it away, when nobody is left to be surprised by it.
 const changes = {
   name: 'changes',
   testDir: 'e2e/changes',
   use: browser,
-  dependencies: [...everyRun, ...fullRun].map(({ name }) => name),
+  dependencies: [...everyRun, ...fullRun, ...measured].map(({ name }) => name),
 };
 
 // Tests after which nobody looks at the content any more.
@@ -90,6 +102,7 @@ export default defineConfig({
   projects: [
     ...everyRun,
     ...fullRun,
+    ...measured,
     changes,
     spoiled,
     ...(process.env.E2E_LIGHTHOUSE ? lighthouse : []),

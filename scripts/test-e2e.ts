@@ -12,7 +12,7 @@ const root = dirname(import.meta.dirname);
 
 const args = process.argv.slice(2);
 // A test that is asked for by its project is meant to be run.
-const full = args.includes('full');
+const full = ['full', 'measured'].some((project) => args.includes(project));
 
 await runCommand(root, interruptedCode, async (household) => {
   if (!(await ensureBrowser(household))) {
