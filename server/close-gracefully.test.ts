@@ -89,6 +89,23 @@ it('answers whoever has connected, to the last byte', async () => {
   for (const whole of await Promise.all(answers)) expect(whole.endsWith(body)).toBe(true);
 });
 
+it('answers a crowd that has connected while the process was busy', async () => {
+  const server = createServer((_request, response) => response.end('answered'));
+  const close = gracefulClose(server, LONG_MS);
+  const port = await listen(server);
+  const answers = Array.from({ length: 40 }, () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    return text(socket);
+  });
+  const closed = close();
+  // Longer than connections are awaited: nothing is accepted meanwhile.
+  const busyUntil = performance.now() + 200;
+  while (performance.now() < busyUntil);
+  for (const answer of await Promise.all(answers)) expect(answer).toContain('answered');
+  await closed;
+});
+
 it('waits a moment for who has connected and not yet asked, and not for ever', async () => {
   const server = createServer((_request, response) => response.end('answered'));
   const close = gracefulClose(server, LONG_MS);

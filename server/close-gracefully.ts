@@ -2,8 +2,9 @@ import type { Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
-/** How long connections may wait to be accepted, and accepted ones may take to ask, in ms. */
-const ACCEPT_MS = 50;
+/** How long connections are awaited, and accepted at the most, and may take to ask, in ms. */
+const AWAIT_MS = 50;
+const ACCEPT_MS = 1000;
 const ASK_MS = 1000;
 
 /**
@@ -19,11 +20,13 @@ export function gracefulClose(server: Server, graceMs: number): () => Promise<vo
   /** Every connection, with the number of its requests under way; null before the first. */
   const sockets = new Map<Socket, number | null>();
   let isClosing = false;
+  let accepted = 0;
 
   const endIfIdle = (socket: Socket) => {
     if (isClosing && sockets.get(socket) === 0) socket.destroySoon();
   };
   server.on('connection', (socket: Socket) => {
+    accepted += 1;
     sockets.set(socket, null);
     socket.once('close', () => sockets.delete(socket));
   });
@@ -36,11 +39,19 @@ export function gracefulClose(server: Server, graceMs: number): () => Promise<vo
     });
   });
 
+  /** Each round of the event loop accepts one connection of those that wait: until none is left. */
+  const acceptWaiting = async () => {
+    const until = performance.now() + ACCEPT_MS;
+    for (let before = -1; before !== accepted && performance.now() < until; ) {
+      before = accepted;
+      await setImmediate();
+      await setImmediate();
+    }
+  };
+
   return async () => {
-    await setTimeout(ACCEPT_MS);
-    // The timer may be late: what has arrived meanwhile is accepted between two rounds.
-    await setImmediate();
-    await setImmediate();
+    await setTimeout(AWAIT_MS);
+    await acceptWaiting();
     isClosing = true;
     const closed = new Promise<void>((resolve) => {
       NetServer.prototype.close.call(server, () => resolve());
