@@ -1,3 +1,5 @@
+import { splitTarget } from '../lib/http/split-target.ts';
+
 /** How the framework writes parameters of its own into a query, between the parts of itself. */
 const internal = /^nxt[PI]/;
 
@@ -7,8 +9,8 @@ const internal = /^nxt[PI]/;
  * keeps them in its payload, and everybody gets them.
  */
 export function withoutInternalParameters(target: string): string {
-  const [path = '', query] = target.split(/\?(.*)/s);
-  if (query === undefined) return target;
+  const { path, query } = splitTarget(target);
+  if (query === null) return target;
   const pieces = query.split('&');
   const kept = pieces.filter((piece) => ![...new URLSearchParams(piece).keys()].some(isInternal));
   if (kept.length === pieces.length) return target;

@@ -1,3 +1,5 @@
+import { splitTarget } from '../lib/http/split-target.ts';
+
 /**
  * The path and query of a request target (RFC 9112, section 3.2), or null where it cannot be
  * served: neither a path nor an http address, a percent escape that decodes to nothing, or a
@@ -11,8 +13,7 @@ export function servableTarget(target: string): string | null {
   if (!local?.startsWith('/')) {
     return null;
   }
-  const [path = ''] = local.split('?', 1);
-  return decodes(path) ? local : null;
+  return decodes(splitTarget(local).path) ? local : null;
 }
 
 /** A segment that a browser would have resolved before it asks, also in escapes. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { splitTarget } from '../http/split-target.ts';
 import { takeToken } from './preview-link.ts';
 
 const tokenHeader = 'x-preview-token';
@@ -30,8 +31,8 @@ export function hideToken(request: Pick<IncomingMessage, 'url' | 'headers'>): bo
 
 /** The framework redirects other spellings of a path to this one, and the header would be lost. */
 function withSingleSlashes(target: string): string {
-  const [path = '', ...query] = target.split('?');
-  return [path.replace(/[\\/]+/g, '/'), ...query].join('?');
+  const { path } = splitTarget(target);
+  return path.replace(/[\\/]+/g, '/') + target.slice(path.length);
 }
 
 /** Whether the address of a request carried a token, also one that cannot be used. */

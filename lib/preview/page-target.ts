@@ -1,3 +1,5 @@
+import { splitTarget } from '../http/split-target.ts';
+
 /** What the middleware leaves alone, by the same words as its matcher. */
 export const besidePages =
   /^\/(?:api\/|_next\/|builds\/|media\/|assets\/|fonts\/|posters\/|robots\.txt$|llms\.txt$)/;
@@ -7,5 +9,5 @@ export const besidePages =
  * off every other address as well, and opens nothing there.
  */
 export function isPageTarget(target: string): boolean {
-  return !besidePages.test(target.split('?', 1)[0] ?? '');
+  return !besidePages.test(splitTarget(target).path);
 }

@@ -1,3 +1,4 @@
+import { splitTarget } from '../http/split-target.ts';
 import { isTokenForm } from './preview-cookie.ts';
 
 /** The parameter's name; a link that was copied by hand may have another case. */
@@ -49,7 +50,7 @@ function withQuestionMark(target: string): string {
 }
 
 function takeFromQuery(target: string): TakenToken | null {
-  const [path = '', query] = target.split(/\?(.*)/s);
+  const { path, query } = splitTarget(target);
   const pieces = (query ?? '').split('&');
   const tokensIn = (piece: string) =>
     [...new URLSearchParams(piece)].flatMap(([name, value]) => (tokenName.test(name) ? value : []));

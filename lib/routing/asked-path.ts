@@ -1,3 +1,5 @@
+import { escapeHtml } from '../http/escape-html.ts';
+import { splitTarget } from '../http/split-target.ts';
 import { readablePath } from './readable-path.ts';
 
 /** Marks the empty element of the not-found page that is to name the path that was asked for. */
@@ -10,11 +12,6 @@ const place = new RegExp(`<bdi\\b[^>]*\\b${askedPathMark}\\b[^>]*>(?=</bdi>)`);
  * all paths, and what a stranger typed is only ever text in it.
  */
 export function withAskedPath(html: string, target: string): string {
-  const [path = ''] = target.split('?');
+  const { path } = splitTarget(target);
   return html.replace(place, (element) => `${element} ${escapeHtml(readablePath(path))}`);
-}
-
-function escapeHtml(text: string): string {
-  const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  return text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { splitTarget } from '../http/split-target.ts';
 
 const queryHeader = 'x-page-query';
 
@@ -14,7 +15,7 @@ export function hideQuery(
   request: Pick<IncomingMessage, 'url' | 'headers'>,
   isPage: boolean,
 ): void {
-  const [path = '', query] = (request.url ?? '').split(/\?(.*)/s);
+  const { path, query } = splitTarget(request.url ?? '');
   delete request.headers[queryHeader];
   if (!isPage) return;
   const pieces = (query ?? '').split('&');

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { splitTarget } from '../../lib/http/split-target.ts';
 import type { HeaderList } from '../security-headers.ts';
 import { discardRest } from './discard-rest.ts';
 import type { HeldBytes } from './held-bytes.ts';
@@ -44,7 +45,7 @@ export function createAdmission({ held, idleMs }: Limits) {
     response: ServerResponse,
     { sender, isPreviewLink }: RequestOrigin,
   ): Promise<Admission> => {
-    const [path = ''] = (request.url ?? '').split('?', 1);
+    const { path } = splitTarget(request.url ?? '');
     const rule = ruleFor(path, isPreviewLink);
     const refused = refusalOf(request, rule);
     if (refused) {

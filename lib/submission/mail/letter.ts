@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../http/escape-html.ts';
+
 /** A mail's content, drawn as text and as HTML alike. */
 export interface Letter {
   readonly title: string;
@@ -53,10 +55,4 @@ export function asHtml(letter: Letter, locale: string): string {
     `<p style="margin-top:32px;color:#6b5a4a;font-size:14px">${closing.map(escapeHtml).join('<br>')}</p>`,
     '</div></body></html>',
   ].join('\n');
-}
-
-/** Text as it may stand in markup and in attributes. */
-function escapeHtml(text: string): string {
-  const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  return text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 }
