@@ -1,5 +1,5 @@
 import 'server-only';
-import { count } from '../rate-limit/count.ts';
+import { checkGuess } from '../preview/check-guess.ts';
 import { previewSlugIndex } from './preview-slug-index.ts';
 import type { SlugIndex } from './slug-index.ts';
 
@@ -38,22 +38,14 @@ export async function currentPreviewSlugIndex(token: string, sender: string): Pr
     if (age < freshness || lasting) return entry.reading;
   }
   const known = entry?.known ?? false;
-  const reading = known ? previewSlugIndex(token) : readAsGuess(token, sender);
+  const read = () => previewSlugIndex(token);
+  const reading: Promise<Reading> = known ? read() : checkGuess(sender, read);
   remember(token, { at: Date.now(), reading, known });
   const result = await reading;
   const latest = entries.get(token);
   if (latest?.reading === reading) {
     remember(token, { ...latest, known: isKnown(result, known) });
   }
-  return result;
-}
-
-/** Counts as a refusal until it turns out not to be one, so that guesses at once count. */
-async function readAsGuess(token: string, sender: string): Promise<Reading> {
-  const guess = await count('previewToken', sender, new Date());
-  if (!guess) return 'limited';
-  const result = await previewSlugIndex(token);
-  if (result !== 'refused') await guess.takeBack();
   return result;
 }
 
