@@ -1,17 +1,15 @@
 import 'server-only';
 import { ClientError } from '@sanity/client';
+import { requestDeadline } from '../content/answers/request-deadline.ts';
 import { previewClient } from '../content/client.ts';
 
 /** `refused`: the service does not know the token. `unreachable`: it could not be asked. */
 export type TokenCheck = 'valid' | 'refused' | 'unreachable';
 
-/** How long the content service may take to judge a token, in ms. */
-const patience = 4000;
-
 /** Asks the content service whether a token may read drafts. Never throws. */
 export async function checkToken(token: string): Promise<TokenCheck> {
   try {
-    const options = { cache: 'no-store', signal: AbortSignal.timeout(patience) } as const;
+    const options = { cache: 'no-store', signal: AbortSignal.timeout(requestDeadline) } as const;
     const answer: unknown = await previewClient(token).fetch(
       '*[_type == "settings"][0]._id',
       {},

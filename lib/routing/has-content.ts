@@ -1,8 +1,6 @@
 import 'server-only';
-import { storeAnswer, storedAnswer } from '../content/answers/answer-store.ts';
-import { isCircuitOpen } from '../content/answers/circuit-breaker.ts';
-import { requestAnswer } from '../content/answers/request-answer.ts';
-import { contentClient } from '../content/client.ts';
+import { storedAnswer } from '../content/answers/answer-store.ts';
+import { findAnswer } from '../content/answers/find-answer.ts';
 import type { ContentQuery } from '../content/content-query.ts';
 import { deal } from '../content/queries/deal.ts';
 import { event } from '../content/queries/event.ts';
@@ -15,9 +13,6 @@ import { findDocument } from './find-document.ts';
 import { matchRoute } from './match-route.ts';
 import type { SlugRoute } from './routes.ts';
 import { currentSlugIndex } from './slug-index-cache.ts';
-
-/** How long a request waits for a document that nobody asked for before, in ms. */
-const patience = 4000;
 
 const queryOf = { career: job, deal, event, experience } satisfies Record<
   SlugRoute,
@@ -43,11 +38,6 @@ export async function hasContent(segments: readonly string[], locale: Locale): P
 }
 
 async function canBeRendered(query: ContentQuery<object | null>, id: string): Promise<boolean> {
-  const stored = await storedAnswer(query, { id });
-  if (stored) return stored.value !== null;
-  if (isCircuitOpen()) return true;
-  const answer = await requestAnswer(contentClient, query, { id }, { deadline: patience });
-  if (!answer.ok) return true;
-  storeAnswer(query, { id }, answer);
-  return answer.value !== null;
+  const answer = await findAnswer(query, { id });
+  return answer === null || answer.value !== null;
 }

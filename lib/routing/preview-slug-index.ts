@@ -1,13 +1,11 @@
 import 'server-only';
 import { storedAnswer } from '../content/answers/answer-store.ts';
+import { requestDeadline } from '../content/answers/request-deadline.ts';
 import { previewClient } from '../content/client.ts';
 import { toSlugIndex } from '../content/get-slug-index.ts';
 import { slugIndex } from '../content/queries/slug-index.ts';
 import { isRefusal } from '../preview/check-token.ts';
 import type { SlugIndex } from './slug-index.ts';
-
-/** How long the content service may take for an index, in ms. */
-const patience = 4000;
 
 /**
  * Reads the slug index as the holder of a preview token sees it, drafts included; a draft without
@@ -18,7 +16,7 @@ export async function previewSlugIndex(
   token: string,
 ): Promise<SlugIndex | 'refused' | 'unreachable'> {
   try {
-    const options = { cache: 'no-store', signal: AbortSignal.timeout(patience) } as const;
+    const options = { cache: 'no-store', signal: AbortSignal.timeout(requestDeadline) } as const;
     const result = await previewClient(token).fetch<unknown>(slugIndex.groq, {}, options);
     const parsed = slugIndex.parse(result, (await storedAnswer(slugIndex, {}))?.value);
     return parsed.ok ? toSlugIndex(parsed.value) : 'unreachable';

@@ -9,9 +9,10 @@ import { ContentUnavailableError } from './content-unavailable.ts';
 import { dependOnAnswer, requestWhileRendering } from './depend-on-answer.ts';
 import { isBuilding } from './is-building.ts';
 import { requestAnswer } from './request-answer.ts';
+import { requestDeadline } from './request-deadline.ts';
 
 /** How long a page waits for content that was never asked for, in ms; a build has time. */
-const deadline = isBuilding ? 60_000 : 4000;
+const deadline = isBuilding ? 60_000 : requestDeadline;
 
 /** Answers that this process has asked for; a build trusts no answer of an earlier one. */
 const requested = new Set<string>();

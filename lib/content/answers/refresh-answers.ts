@@ -1,5 +1,5 @@
 import 'server-only';
-import { contentClient } from '../client.ts';
+import { freshClient } from '../client.ts';
 import { contentQueries } from '../queries/index.ts';
 import { readAllAnswerFiles } from './answer-files.ts';
 import { answerKey } from './answer-key.ts';
@@ -13,9 +13,6 @@ import {
 import { isCircuitOpen } from './circuit-breaker.ts';
 import { processState } from './process-state.ts';
 import { requestAnswer } from './request-answer.ts';
-
-/** Right after a change the CDN may still hand out what was before it. */
-const freshClient = contentClient.withConfig({ useCdn: false });
 
 /** How long one answer may take, in ms. */
 const deadline = 10_000;
