@@ -19,10 +19,7 @@ export function openPreview(request: NextRequest): NextResponse {
   url.search = '';
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     const target = new URL(pagePath(path), request.nextUrl);
-    return NextResponse.redirect(target, {
-      status: 303,
-      headers: neverKept,
-    });
+    return NextResponse.redirect(target, { status: 303, headers: neverKept });
   }
   url.pathname = '/api/preview/enter';
   return NextResponse.rewrite(url, {

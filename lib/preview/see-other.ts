@@ -1,6 +1,8 @@
+import { privateResponse } from '../http/private-response.ts';
+
 /** What every answer to an address with a token says: nobody keeps it, and nobody is told of it. */
 export const neverKept = {
-  'Cache-Control': 'private, no-store',
+  ...privateResponse,
   'Referrer-Policy': 'no-referrer',
 } as const;
 

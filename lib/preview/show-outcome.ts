@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { privateResponse } from '../http/private-response.ts';
 import { limits } from '../rate-limit/limits.ts';
 import { pagePath } from './page-path.ts';
 import { draftCookieName, previewCookieName } from './preview-cookie.ts';
@@ -28,11 +29,7 @@ export function showOutcome(
   );
   return NextResponse.rewrite(url, {
     status,
-    headers: {
-      ...headers,
-      'Cache-Control': 'private, no-store',
-      'X-Robots-Tag': 'noindex',
-    },
+    headers: { ...headers, ...privateResponse, 'X-Robots-Tag': 'noindex' },
     request: { headers: withoutPreview(request) },
   });
 }

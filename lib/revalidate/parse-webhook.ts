@@ -1,5 +1,6 @@
 import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
 import { z } from 'zod';
+import { parseJson } from '../http/parse-json.ts';
 import { createUsedSignatures, type UsedSignatures } from './used-signatures.ts';
 
 /** A changed document, as the webhook names it. */
@@ -43,12 +44,4 @@ export async function parseWebhook(
 
 function refused(status: 400 | 401, reason: string): ParsedWebhook {
   return { ok: false, status, reason };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { setTimeout } from 'node:timers/promises';
 import { storedAnswer } from '../content/answers/answer-store.ts';
 import { isCircuitOpen } from '../content/answers/circuit-breaker.ts';
 import { announcements } from '../content/queries/announcement.ts';
@@ -65,8 +66,7 @@ async function watchAnnouncements(): Promise<never> {
   }
 }
 
+/** Waits, and keeps no process alive by it. */
 function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms).unref();
-  });
+  return setTimeout(ms, undefined, { ref: false });
 }

@@ -1,18 +1,10 @@
-import type { Locale, locales } from '../i18n/locales.ts';
+import { inEveryLocale } from '../i18n/in-every-locale.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { type Addressed, documentPath } from './document-path.ts';
 import { pathFor } from './path-for.ts';
 import type { PageRoute } from './routes.ts';
 
 export type LocalizedPaths = Readonly<Record<Locale, string>>;
-
-function inEveryLocale(path: (locale: Locale) => string): LocalizedPaths {
-  return {
-    en: path('en'),
-    cs: path('cs'),
-    de: path('de'),
-    it: path('it'),
-  } satisfies Record<(typeof locales)[number], string>;
-}
 
 /** A page's public path in each language, with a query (`?…`) when there is one to keep. */
 export function pagePaths(route: PageRoute, search = ''): LocalizedPaths {

@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { serverEnv } from '../env/server.ts';
+import { privateResponse } from '../http/private-response.ts';
 import { defaultLocale, isLocale, type Locale } from '../i18n/locales.ts';
 import { isPreviewLink } from '../preview/forwarded-link.ts';
 import { openPreview } from '../preview/open-preview.ts';
@@ -19,9 +20,6 @@ import type { SlugIndex } from './slug-index.ts';
 import { currentSlugIndex } from './slug-index-cache.ts';
 import { splitPath } from './split-path.ts';
 import { withinLimit } from './within-limit.ts';
-
-/** Rendered once for many, and still not to be kept by caches between the site and its visitors. */
-const unshared = { 'Cache-Control': 'private, no-store' } as const;
 
 /**
  * Answers a request for a page: draws it by its internal segment, redirects it to its right
@@ -96,7 +94,9 @@ async function draw(request: NextRequest, path: string): Promise<NextResponse> {
       );
     case 'filtered':
       return within('filter', () =>
-        NextResponse.rewrite(withSearch(at(request, answer.path), ''), { headers: unshared }),
+        NextResponse.rewrite(withSearch(at(request, answer.path), ''), {
+          headers: privateResponse,
+        }),
       );
     case undefined:
       if (isServicePath(segments)) {
@@ -133,13 +133,13 @@ function redirect(request: NextRequest, to: string, permanent: boolean): NextRes
 function chooseLocale(request: NextRequest): NextResponse {
   const response = redirect(request, `/${preferredLocale(request)}`, false);
   response.headers.set('Vary', 'Accept-Language, Cookie');
-  response.headers.set('Cache-Control', 'private, no-store');
+  response.headers.set('Cache-Control', privateResponse['Cache-Control']);
   return response;
 }
 
 function notFound(request: NextRequest, locale: Locale): Promise<NextResponse> {
   const url = withSearch(at(request, `/${locale}/page-not-found`), '');
   return withinLimit('notFound', request, locale, () =>
-    NextResponse.rewrite(url, { status: 404, headers: unshared }),
+    NextResponse.rewrite(url, { status: 404, headers: privateResponse }),
   );
 }

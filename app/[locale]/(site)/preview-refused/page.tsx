@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { PreviewOutcomePanel } from '#components/preview/preview-outcome-panel';
 import { SiteShell } from '#components/shell/site-shell';
 import { currentLocale } from '#lib/i18n/current-locale';
+import { inEveryLocale } from '#lib/i18n/in-every-locale';
 import { outcomePath, previewOutcomes } from '#lib/preview/preview-outcome';
 
 type Props = PageProps<'/[locale]/preview-refused'>;
@@ -17,12 +18,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function PreviewRefusedPage({ searchParams }: Props) {
   const locale = await currentLocale();
   const { outcome, path } = await readSearch(searchParams);
-  const languageLinks = {
-    en: outcomePath({ locale: 'en', outcome }, path),
-    cs: outcomePath({ locale: 'cs', outcome }, path),
-    de: outcomePath({ locale: 'de', outcome }, path),
-    it: outcomePath({ locale: 'it', outcome }, path),
-  };
+  const languageLinks = inEveryLocale((other) => outcomePath({ locale: other, outcome }, path));
   return (
     <SiteShell locale={locale} languageLinks={languageLinks}>
       <PreviewOutcomePanel outcome={outcome} path={path} />

@@ -1,0 +1,11 @@
+import type { Locale, locales } from './locales.ts';
+
+/** What `make` gives for each language. */
+export function inEveryLocale<T>(make: (locale: Locale) => T): Readonly<Record<Locale, T>> {
+  return {
+    en: make('en'),
+    cs: make('cs'),
+    de: make('de'),
+    it: make('it'),
+  } satisfies Record<(typeof locales)[number], T>;
+}
