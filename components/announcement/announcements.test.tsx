@@ -79,7 +79,7 @@ test('hides what has ended since the page was rendered', () => {
 
 test('holds nothing of an announcement before its time', () => {
   using _clock = viewedAt('2026-05-24T05:59:59Z');
-  const { container } = draw([running, coming], 'en');
+  const { container } = draw([running, coming], 'en', new Date());
   expect(container.innerHTML).not.toContain('lager');
 });
 

@@ -42,12 +42,11 @@ async function openAndListen(page: Page, address: string) {
   await Promise.all(pending);
   heard.push(
     await page.evaluate(() => {
-      const { navigation } = window as unknown as { navigation: { entries(): { url: string }[] } };
       return JSON.stringify([
         location.href,
         document.referrer,
         document.documentElement.outerHTML,
-        navigation.entries().map(({ url }) => url),
+        window.navigation.entries().map(({ url }) => url),
         performance.getEntries().map(({ name }) => name),
         history.state,
         { ...sessionStorage },

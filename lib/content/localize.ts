@@ -33,9 +33,11 @@ function walk(value: unknown, around: Target): unknown {
   const type = value._type;
   if (typeof type === 'string' && wordTypes.has(type)) return inLanguage(value, target.words) ?? '';
   if (type === 'localizedRichText') return walk(inLanguage(value, target.words) ?? [], target);
-  if (type === 'picture') return toPicture(value, target);
-  if (type === 'link') return toLink(value, target);
-  if (type === 'textLink') return { ...value, href: textLinkHref(value, target.locale) };
+  if (isOfType<PictureSource>(value, 'picture')) return toPicture(value, target);
+  if (isOfType<LinkSource>(value, 'link')) return toLink(value, target);
+  if (isOfType<TextLinkSource>(value, 'textLink')) {
+    return { ...value, href: textLinkHref(value, target.locale) };
+  }
   return Object.fromEntries(
     Object.entries(value).map(([key, field]) => [key, walk(field, target)]),
   );
@@ -47,6 +49,11 @@ function inDocument({ languages }: Fields, target: Target): Target {
   return { ...target, words: contentLocale(languages, target.locale) };
 }
 
+/** Parsers let no object of a type through that has not its fields. */
+function isOfType<Source>(value: Fields, type: string): value is Fields & Source {
+  return value._type === type;
+}
+
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null;
 }
@@ -55,8 +62,7 @@ function inLanguage(value: Fields, locale: Locale): unknown {
   return value[locale] ?? value[defaultLocale];
 }
 
-function toLink(value: Fields, { locale, words }: Target): Link | null {
-  const source = value as unknown as LinkSource;
+function toLink(source: LinkSource, { locale, words }: Target): Link | null {
   const target = linkTarget(source, locale);
   if (!target) return null;
   return {
@@ -76,8 +82,11 @@ function linkTarget(source: LinkSource, locale: Locale): Pick<Link, 'href' | 'ch
   return href ? { href } : null;
 }
 
-function textLinkHref(value: Fields, locale: Locale): string | null {
-  const { page, anchor, href } = value as unknown as LinkSource & { readonly href?: string | null };
+interface TextLinkSource extends Pick<LinkSource, 'page' | 'anchor'> {
+  readonly href?: string | null;
+}
+
+function textLinkHref({ page, anchor, href }: TextLinkSource, locale: Locale): string | null {
   return linkHref({ page, anchor, url: href ?? null }, locale);
 }
 
@@ -94,8 +103,7 @@ interface PictureSource extends Pick<Picture, 'hotspot' | 'crop' | 'credit'> {
   } | null;
 }
 
-function toPicture(value: Fields, target: Target): Picture | null {
-  const source = value as unknown as PictureSource;
+function toPicture(source: PictureSource, target: Target): Picture | null {
   const { asset } = source;
   if (!asset?.width || !asset.height) return null;
   const words = (field: unknown) => (isFields(field) ? String(walk(field, target)) : '');
