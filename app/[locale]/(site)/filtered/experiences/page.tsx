@@ -3,7 +3,7 @@ import { ContentPage, filteredPageMetadata } from '../../content-page';
 
 export const generateMetadata = () => filteredPageMetadata('experiences');
 
-/** The list as a filter asks for it in one visit, with its codes; only the middleware leads here. */
+/** The list under a filter, rendered for one visitor with the codes of the visit. */
 export default async function OwnExperiencesPage({
   searchParams,
 }: PageProps<'/[locale]/filtered/experiences'>) {

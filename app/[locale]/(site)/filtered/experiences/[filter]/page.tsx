@@ -1,12 +1,12 @@
 import { segmentQuery } from '#lib/listing/filter-segment';
 import { ContentPage, filteredPageMetadata } from '../../../content-page';
 
-/** None is made before it is asked for; then all who choose the same share it. */
+/** Rendered at the first request for a filter and cached for everybody who chooses the same. */
 export const generateStaticParams = () => [];
 
 export const generateMetadata = () => filteredPageMetadata('experiences');
 
-/** The list as a filter asks for it; only the middleware leads here. */
+/** The list under a filter; only the middleware rewrites to this path. */
 export default async function FilteredExperiencesPage({
   params,
 }: PageProps<'/[locale]/filtered/experiences/[filter]'>) {
