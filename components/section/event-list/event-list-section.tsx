@@ -1,8 +1,7 @@
 import { EventList } from '#components/ui/event-list';
-import { SectionFrame } from '#components/ui/section-frame';
 import { getEvents } from '#lib/content/get-event';
+import { HeadedSection } from '../headed-section';
 import { ListActions } from '../section-actions';
-import { SectionHead } from '../section-head';
 import type { SectionProps } from '../section-props';
 import { FilteredEvents } from './filtered-events';
 
@@ -17,25 +16,18 @@ export async function EventListSection({
   lang,
   listing,
 }: SectionProps<'eventListSection'>) {
-  const { tone, anchor, label, heading, intro, actions, limit } = section;
+  const { actions, limit } = section;
   const period = section.period ?? 'upcoming';
   const events = await getEvents(locale);
   const now = new Date();
   return (
-    <SectionFrame
-      tone={tone}
-      anchor={anchor}
-      label={label}
-      decilitres={decilitres}
-      labelLang={lang}
-    >
-      <SectionHead heading={heading} intro={intro} lang={lang} />
+    <HeadedSection section={section} decilitres={decilitres} lang={lang}>
       {listing?.route === 'events' && period === 'upcoming' && limit === null ? (
         <FilteredEvents events={events} asked={listing.asked} locale={locale} now={now} />
       ) : (
         <EventList events={events} period={period} limit={limit} locale={locale} now={now} />
       )}
       <ListActions actions={actions} lang={lang} />
-    </SectionFrame>
+    </HeadedSection>
   );
 }

@@ -1,7 +1,6 @@
-import { SectionFrame } from '#components/ui/section-frame';
 import { getExperiences } from '#lib/content/get-experience';
+import { HeadedSection } from '../headed-section';
 import { ListActions } from '../section-actions';
-import { SectionHead } from '../section-head';
 import type { SectionProps } from '../section-props';
 import { ExperienceList } from './experience-list';
 import { FilteredExperiences } from './filtered-experiences';
@@ -17,20 +16,13 @@ export async function ExperienceListSection({
   lang,
   listing,
 }: SectionProps<'experienceListSection'>) {
-  const { tone, anchor, label, heading, intro, actions, limit } = section;
+  const { actions, limit } = section;
   const all = await getExperiences(locale);
   const featured = all.find(({ _id }) => _id === section.featured) ?? null;
   const others = all.filter((experience) => experience !== featured);
   const room = limit === null ? others.length : Math.max(0, limit - (featured ? 1 : 0));
   return (
-    <SectionFrame
-      tone={tone}
-      anchor={anchor}
-      label={label}
-      decilitres={decilitres}
-      labelLang={lang}
-    >
-      <SectionHead heading={heading} intro={intro} lang={lang} />
+    <HeadedSection section={section} decilitres={decilitres} lang={lang}>
       {listing?.route === 'experiences' && limit === null ? (
         <FilteredExperiences
           featured={featured}
@@ -42,6 +34,6 @@ export async function ExperienceListSection({
         <ExperienceList featured={featured} others={others.slice(0, room)} locale={locale} />
       )}
       <ListActions actions={actions} lang={lang} />
-    </SectionFrame>
+    </HeadedSection>
   );
 }

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { SectionFrame } from '#components/ui/section-frame';
 import { SubmitButton } from '#components/ui/submit-button';
 import { bookingForm, orderField } from '#lib/checkout/booking-form';
-import { SectionHead } from '../section-head';
+import { HeadedSection } from '../headed-section';
 import type { SectionProps } from '../section-props';
 import styles from './find-booking-section.module.css';
 
@@ -19,18 +18,10 @@ export function FindBookingSection({
   decilitres,
   lang,
 }: SectionProps<'findBookingSection'>) {
-  const { tone, anchor, label, heading, intro } = section;
   const t = useTranslations('findBooking');
   const { action, hidden, checkout } = bookingForm(locale);
   return (
-    <SectionFrame
-      tone={tone}
-      anchor={anchor}
-      label={label}
-      decilitres={decilitres}
-      labelLang={lang}
-    >
-      <SectionHead heading={heading} intro={intro} lang={lang} />
+    <HeadedSection section={section} decilitres={decilitres} lang={lang}>
       <form className={styles.form} action={action} method="get" data-checkout={checkout}>
         {hidden.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -59,6 +50,6 @@ export function FindBookingSection({
           {t('hint')}
         </p>
       </form>
-    </SectionFrame>
+    </HeadedSection>
   );
 }

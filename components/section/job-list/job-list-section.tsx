@@ -1,7 +1,6 @@
-import { SectionFrame } from '#components/ui/section-frame';
 import { getJobs } from '#lib/content/get-job';
+import { HeadedSection } from '../headed-section';
 import { ListActions } from '../section-actions';
-import { SectionHead } from '../section-head';
 import type { SectionProps } from '../section-props';
 import { JobList } from './job-list';
 
@@ -12,18 +11,11 @@ export async function JobListSection({
   decilitres,
   lang,
 }: SectionProps<'jobListSection'>) {
-  const { tone, anchor, label, heading, intro, actions, limit } = section;
+  const { actions, limit } = section;
   return (
-    <SectionFrame
-      tone={tone}
-      anchor={anchor}
-      label={label}
-      decilitres={decilitres}
-      labelLang={lang}
-    >
-      <SectionHead heading={heading} intro={intro} lang={lang} />
+    <HeadedSection section={section} decilitres={decilitres} lang={lang}>
       <JobList jobs={await getJobs(locale)} limit={limit} locale={locale} now={new Date()} />
       <ListActions actions={actions} lang={lang} />
-    </SectionFrame>
+    </HeadedSection>
   );
 }

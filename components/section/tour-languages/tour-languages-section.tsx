@@ -1,7 +1,6 @@
-import { SectionFrame } from '#components/ui/section-frame';
 import { getExperiences } from '#lib/content/get-experience';
 import { getTicketing } from '#lib/tickets/get-ticketing';
-import { SectionHead } from '../section-head';
+import { HeadedSection } from '../headed-section';
 import type { SectionProps } from '../section-props';
 import { LanguageWeek } from './language-week';
 import styles from './language-week.module.css';
@@ -13,20 +12,12 @@ export async function TourLanguagesSection({
   decilitres,
   lang,
 }: SectionProps<'tourLanguagesSection'>) {
-  const { tone, anchor, label, heading, intro } = section;
   const [{ languageDays }, experiences] = await Promise.all([
     getTicketing(locale),
     getExperiences(locale),
   ]);
   return (
-    <SectionFrame
-      tone={tone}
-      anchor={anchor}
-      label={label}
-      decilitres={decilitres}
-      labelLang={lang}
-    >
-      <SectionHead heading={heading} intro={intro} lang={lang} />
+    <HeadedSection section={section} decilitres={decilitres} lang={lang}>
       <dl className={styles.languages}>
         {languageDays.map(({ language, days }) => (
           <LanguageWeek
@@ -40,6 +31,6 @@ export async function TourLanguagesSection({
           />
         ))}
       </dl>
-    </SectionFrame>
+    </HeadedSection>
   );
 }

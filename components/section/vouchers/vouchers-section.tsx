@@ -1,8 +1,7 @@
 import { BuyingTerms } from '#components/ui/buying-terms';
-import { SectionFrame } from '#components/ui/section-frame';
 import { getPricedVouchers } from '#lib/tickets/get-priced-vouchers';
 import { getTicketing } from '#lib/tickets/get-ticketing';
-import { SectionHead } from '../section-head';
+import { HeadedSection } from '../headed-section';
 import type { SectionProps } from '../section-props';
 import { VoucherList } from './voucher-list';
 import styles from './voucher-list.module.css';
@@ -14,24 +13,16 @@ export async function VouchersSection({
   decilitres,
   lang,
 }: SectionProps<'vouchersSection'>) {
-  const { tone, anchor, label, heading, intro } = section;
   const [vouchers, { euroRate }] = await Promise.all([
     getPricedVouchers(locale),
     getTicketing(locale),
   ]);
   return (
-    <SectionFrame
-      tone={tone}
-      anchor={anchor}
-      label={label}
-      decilitres={decilitres}
-      labelLang={lang}
-    >
-      <SectionHead heading={heading} intro={intro} lang={lang} />
+    <HeadedSection section={section} decilitres={decilitres} lang={lang}>
       <VoucherList vouchers={vouchers} euroRate={euroRate} locale={locale} />
       <div className={styles.terms}>
         <BuyingTerms rules="vouchers" locale={locale} />
       </div>
-    </SectionFrame>
+    </HeadedSection>
   );
 }

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { SectionFrame, type Tone } from '#components/ui/section-frame';
+import type { Locale } from '#lib/i18n/locales';
+import { SectionHead } from './section-head';
+
+interface HeadedSectionProps {
+  /** What editors write of every such section. */
+  readonly section: {
+    readonly tone: Tone | null;
+    readonly anchor: string | null;
+    readonly label: string | null;
+    readonly heading: string | null;
+    readonly intro: string | null;
+  };
+  readonly decilitres: number | undefined;
+  /** The language of the label and the head, where it is not the page's. */
+  readonly lang: Locale | undefined;
+  readonly children: ReactNode;
+}
+
+/** A section under a heading of its own, around something that is in the language of the page. */
+export function HeadedSection({ section, decilitres, lang, children }: HeadedSectionProps) {
+  const { tone, anchor, label, heading, intro } = section;
+  return (
+    <SectionFrame
+      tone={tone}
+      anchor={anchor}
+      label={label}
+      decilitres={decilitres}
+      labelLang={lang}
+    >
+      <SectionHead heading={heading} intro={intro} lang={lang} />
+      {children}
+    </SectionFrame>
+  );
+}
