@@ -1,19 +1,23 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createHousehold, type Household } from './household.ts';
 import { startAgainWhenLost } from './start-again-when-lost.ts';
 
-/** Notes its process id and what it was started with, and ends at once where a file says so. */
+/**
+ * Notes its process id and what it was started with, after it has said that it is ready, and ends at
+ * once where a file says so.
+ */
 const SERVICE = `
   import { appendFileSync, existsSync } from 'node:fs';
   if (existsSync('broken')) process.exit(3);
   process.on('disconnect', () => process.exit(0));
   process.on('SIGTERM', () => process.exit(0));
   setInterval(() => {}, 1000);
-  appendFileSync('started', process.pid + ' ' + process.env.PORT + '\\n');
-  process.send({ type: 'ready', port: Number(process.env.PORT) });`;
+  process.send({ type: 'ready', port: Number(process.env.PORT) }, () =>
+    appendFileSync('started', process.pid + ' ' + process.env.PORT + '\\n'));`;
 
 const WAIT = { timeout: 10_000 };
 
@@ -54,7 +58,10 @@ function isAlive(pid: number | undefined): boolean {
 }
 
 async function killLast(count: number): Promise<void> {
-  process.kill((await started(count)).at(-1) ?? 0, 'SIGKILL');
+  const pid = (await started(count)).at(-1);
+  // What the service has said is read between two rounds of the event loop.
+  await setImmediate();
+  process.kill(pid ?? 0, 'SIGKILL');
 }
 
 const AGAIN = 'The service ended unexpectedly (SIGKILL) and is started again.';
