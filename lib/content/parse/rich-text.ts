@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inEveryLocale } from '../../i18n/in-every-locale.ts';
 import { defaultLocale } from '../../i18n/locales.ts';
 import type { FaqQueryResult } from '../types.generated.ts';
 import { readBlocks } from './blocks.ts';
@@ -10,20 +11,13 @@ export type RichTextContent = FaqQueryResult[number]['answer'];
 export const richText: z.ZodType<RichTextContent> = z
   .unknown()
   .transform((value, context): RichTextContent => {
-    const inLanguage = (locale: string) =>
-      isRecord(value) ? readBlocks(ownField(value, locale)) : null;
-    const en = inLanguage(defaultLocale);
-    if (en === null) {
+    const blocks = inEveryLocale((locale) =>
+      isRecord(value) ? readBlocks(ownField(value, locale)) : null,
+    );
+    if (blocks.en === null) {
       const path = isRecord(value) ? [defaultLocale] : [];
       context.addIssue({ code: 'custom', message: 'richText', path });
       return z.NEVER;
     }
-    const [cs, de, it] = ['cs', 'de', 'it'].map(inLanguage);
-    return {
-      _type: 'localizedRichText',
-      en,
-      cs: cs ?? null,
-      de: de ?? null,
-      it: it ?? null,
-    };
+    return { _type: 'localizedRichText', ...blocks, en: blocks.en };
   });
