@@ -47,6 +47,10 @@ test.each([
   expect(takeToken(target)).toEqual({ token: null, target: '/en/faq' });
 });
 
-test('a token in brackets is read', () => {
-  expect(takeToken(`/en?token[]=${token}`)).toEqual({ token, target: '/en' });
-});
+test.each(['token[]', 'token[0]', 'token%5B%5D', 'token%20', '+token', '%20token+'])(
+  'a parameter that is spelt %s is read',
+  (name) => {
+    expect(takeToken(`/en?${name}=${token}&a=1`)).toEqual({ token, target: '/en?a=1' });
+    expect(takeToken(`/en?next=/cs?${name}=${token}`)).toEqual({ token: null, target: '/en' });
+  },
+);

@@ -2,9 +2,9 @@ import { splitTarget } from '../http/split-target.ts';
 import { isTokenForm } from './preview-cookie.ts';
 
 /** The parameter's name; a link that was copied by hand may have another case. */
-const tokenName = /^token(?:\[\])?$/i;
+const tokenName = /^\s*token\s*(?:\[\w*\])?\s*$/i;
 /** A token where no parameter is: behind a separator of others, or inside another parameter. */
-const hiddenToken = /[?&;]token(?:\[\])?=/i;
+const hiddenToken = /[?&;][\s+]*token[\s+]*(?:\[\w*\])?[\s+]*=/i;
 /** Where a query begins, also one that was escaped, and a parameter of a path. */
 const queryStart = /(?:[?;]|%(?:25)?3[FB]).*$/is;
 
