@@ -4291,7 +4291,7 @@ export type SharedPicturesQueryResult = Array<{
 
 // Source: lib/content/queries/slug-index.ts
 // Variable: slugIndexQuery
-// Query: {  "documents": *[_type in ["experience", "event", "jobPosting", "deal"]]{    _id, _type, _rev, _updatedAt, slug, languages, previousSlugs,    "lastDay": select(      _type == "event" => end,      _type == "jobPosting" => validThrough,      _type == "deal" => validThrough    )  },  "pages": *[_type == "page"]{ _id, _type, _rev, _updatedAt, route, languages },  "redirects": *[_type == "redirect"]{ _id, _type, _rev, from, to, permanent }}
+// Query: {  "documents": *[_type in ["experience", "event", "jobPosting", "deal"]]{    _id, _type, _rev, _updatedAt, slug, languages, previousSlugs, end, validThrough  },  "pages": *[_type == "page"]{ _id, _type, _rev, _updatedAt, route, languages },  "redirects": *[_type == "redirect"]{ _id, _type, _rev, from, to, permanent }}
 export type SlugIndexQueryResult = {
   documents: Array<{
     _id: string;
@@ -4302,7 +4302,8 @@ export type SlugIndexQueryResult = {
     previousSlugs: Array<{
       _key: string;
     } & PreviousSlug> | null;
-    lastDay: string;
+    end: null;
+    validThrough: string;
   } | {
     _id: string;
     _type: "event";
@@ -4312,7 +4313,8 @@ export type SlugIndexQueryResult = {
     previousSlugs: Array<{
       _key: string;
     } & PreviousSlug> | null;
-    lastDay: string;
+    end: string;
+    validThrough: null;
   } | {
     _id: string;
     _type: "experience";
@@ -4322,7 +4324,8 @@ export type SlugIndexQueryResult = {
     previousSlugs: Array<{
       _key: string;
     } & PreviousSlug> | null;
-    lastDay: null;
+    end: null;
+    validThrough: null;
   } | {
     _id: string;
     _type: "jobPosting";
@@ -4332,7 +4335,8 @@ export type SlugIndexQueryResult = {
     previousSlugs: Array<{
       _key: string;
     } & PreviousSlug> | null;
-    lastDay: string;
+    end: null;
+    validThrough: string;
   }>;
   pages: Array<{
     _id: string;

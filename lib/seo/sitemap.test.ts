@@ -7,7 +7,7 @@ import { entriesOf, sitemapXml } from './sitemap.ts';
 const all: ('en' | 'cs' | 'de' | 'it')[] = ['en', 'cs', 'de', 'it'];
 const now = new Date('2026-11-21T12:00:00Z');
 
-function event(slug: string, lastDay: string, languages = all) {
+function event(slug: string, end: string, languages = all) {
   return {
     _id: slug,
     _type: 'event' as const,
@@ -15,7 +15,8 @@ function event(slug: string, lastDay: string, languages = all) {
     slug: { _type: 'localizedSlug' as const, en: slug, cs: `${slug}-cs` },
     languages,
     previousSlugs: null,
-    lastDay,
+    end,
+    validThrough: null,
   };
 }
 
@@ -32,7 +33,7 @@ const index: SlugIndexQueryResult = {
     event('coming', '2026-12-01T20:00:00Z'),
     event('past', '2026-11-20T20:00:00Z'),
     event('english', '2026-12-01T20:00:00Z', ['en']),
-    { ...event('job', '2026-11-21'), _type: 'jobPosting' },
+    { ...event('job', ''), _type: 'jobPosting', end: null, validThrough: '2026-11-21' },
   ],
   pages: [faqPage],
   redirects: [],

@@ -58,7 +58,7 @@ export function entriesOf(
       : [],
   );
   const documents = index.documents
-    .filter(({ lastDay }) => lastDay === null || !hasEnded(lastDay, now))
+    .filter((document) => !hasEnded(document, now))
     .map((document) => ({ paths: documentPaths(document), ...common(document) }));
   return [...pages, ...documents];
 }
@@ -74,8 +74,12 @@ function lastChange(
 }
 
 /** Events end at an instant, jobs and deals with their last day in Prague. */
-function hasEnded(last: string, now: Date): boolean {
-  return (last.includes('T') ? new Date(last) : endOfPragueDay(last)) <= now;
+function hasEnded(
+  { end, validThrough }: SlugIndexQueryResult['documents'][number],
+  now: Date,
+): boolean {
+  if (end !== null) return new Date(end) <= now;
+  return validThrough !== null && endOfPragueDay(validThrough) <= now;
 }
 
 /** The sitemap of a language (sitemaps.org 0.9) with the alternates and the picture of each page. */

@@ -20,6 +20,8 @@ const previousSlug = record({
   slug: field('slug', readSlug),
 });
 
+const none = constant(null);
+
 const indexedShape = <const T extends Type>(type: T) => ({
   ...documentShape(type),
   ...updatedShape,
@@ -29,10 +31,10 @@ const indexedShape = <const T extends Type>(type: T) => ({
 });
 
 const byType: { readonly [T in Type]: SchemaOf<Extract<IndexedDocument, { _type: T }>> } = {
-  deal: record({ ...indexedShape('deal'), lastDay: date }),
-  event: record({ ...indexedShape('event'), lastDay: dateTime }),
-  experience: record({ ...indexedShape('experience'), lastDay: constant(null) }),
-  jobPosting: record({ ...indexedShape('jobPosting'), lastDay: date }),
+  deal: record({ ...indexedShape('deal'), end: none, validThrough: date }),
+  event: record({ ...indexedShape('event'), end: dateTime, validThrough: none }),
+  experience: record({ ...indexedShape('experience'), end: none, validThrough: none }),
+  jobPosting: record({ ...indexedShape('jobPosting'), end: none, validThrough: date }),
 };
 
 /** A document with an address. */

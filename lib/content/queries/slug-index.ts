@@ -10,12 +10,7 @@ import { indexedDocumentSchema, indexedPageSchema, redirectSchema } from './slug
 /** Every address that content decides: documents with slugs, and redirects. */
 export const slugIndexQuery = defineQuery(`{
   "documents": *[_type in ["experience", "event", "jobPosting", "deal"]]{
-    ${documentFields}, _updatedAt, slug, languages, previousSlugs,
-    "lastDay": select(
-      _type == "event" => end,
-      _type == "jobPosting" => validThrough,
-      _type == "deal" => validThrough
-    )
+    ${documentFields}, _updatedAt, slug, languages, previousSlugs, end, validThrough
   },
   "pages": *[_type == "page"]{ ${documentFields}, _updatedAt, route, languages },
   "redirects": *[_type == "redirect"]{ ${documentFields}, from, to, permanent }
