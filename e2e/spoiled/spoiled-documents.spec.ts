@@ -54,13 +54,14 @@ interface Visited {
   readonly markup: string;
 }
 
-const payload = /<script[^>]*>self\.__next_f\.push.*?<\/script>/gs;
+/** What depends on the order in which parts of a page were ready: payload and marks between texts. */
+const unordered = /<script[^>]*>self\.__next_f\.push.*?<\/script>|<!-- -->/gs;
 
-/** Pages as they are now, without their payload: it says the same in another order when rendered anew. */
+/** Pages as they are now. */
 function visit(request: APIRequestContext, paths: readonly string[]): Promise<Visited[]> {
   return inTurns(paths, async (path) => {
     const response = await request.get(path, { maxRedirects: 0 });
-    const markup = (await response.text()).replace(payload, '');
+    const markup = (await response.text()).replace(unordered, '');
     return { path, status: response.status(), markup };
   });
 }
@@ -74,9 +75,15 @@ function markupByPath(pages: readonly Visited[]): ReadonlyMap<string, string> {
   return new Map(pages.map(({ path, markup }) => [path, markup]));
 }
 
-/** The pages that are not as they were. */
+/** The pages that are not as they were, each with what differs first. */
 function changed(pages: readonly Visited[], before: ReadonlyMap<string, string>): string[] {
-  return pages.flatMap(({ path, markup }) => (markup === before.get(path) ? [] : path));
+  return pages.flatMap(({ path, markup }) => {
+    const earlier = before.get(path) ?? '';
+    if (markup === earlier) return [];
+    const at = [...markup].findIndex((character, index) => character !== earlier[index]);
+    const part = (text: string) => text.slice(Math.max(0, at - 40), at + 40);
+    return `${path}: ${part(earlier)} is now ${part(markup)}`;
+  });
 }
 
 test('a published document with a spoiled field fails no page and changes no other', async ({
