@@ -25,19 +25,21 @@ export async function PreviewBar({ path }: PreviewBarProps) {
       <section className="screen-only preview-bar" aria-label={t('label')}>
         <link rel="stylesheet" href={styleSheet} precedence="default" />
         <p>{t(kind)}</p>
-        <form action="/api/preview/leave" method="post">
-          <input type="hidden" name="path" value={path} />
-          <button type="submit" className="preview-control">
-            {t('leave')}
+        <div className="preview-controls">
+          <form action="/api/preview/leave" method="post">
+            <input type="hidden" name="path" value={path} />
+            <button type="submit" className="preview-control">
+              {t('leave')}
+            </button>
+          </form>
+          <button type="button" className="preview-control" {...{ [previewControl]: 'refresh' }}>
+            <span className="preview-icon" {...{ [previewIcon]: 'rotate-cw' }} />
+            {t('refresh')}
           </button>
-        </form>
-        <button type="button" className="preview-control" {...{ [previewControl]: 'refresh' }}>
-          <span className="preview-icon" {...{ [previewIcon]: 'rotate-cw' }} />
-          {t('refresh')}
-        </button>
-        <button type="button" className="preview-control" {...{ [previewControl]: 'hide' }}>
-          {t('hide')}
-        </button>
+          <button type="button" className="preview-control" {...{ [previewControl]: 'hide' }}>
+            {t('hide')}
+          </button>
+        </div>
       </section>
       {kind === 'on' ? <PreviewProblems locale={await currentLocale()} /> : null}
     </>
