@@ -161,6 +161,30 @@ export const hostilePdfs = [
     () => trailing(`trailer%\n<</Size 5/Root<</Type/Catalog/Pages 2 0 R/OpenAction${script}>>>>`),
   ),
   refused(
+    'script-behind-odd-blank.pdf',
+    'A script whose names end at bytes that PDFium takes for white space (0x80, 0xFF)',
+    'Names with these bytes are refused',
+    () => beside('<</S/JavaScript\x80/JS\xff(x)>>'),
+  ),
+  refused(
+    'script-in-oddly-parted-pack.pdf',
+    'A script in an object stream whose head is parted from its content by such a byte',
+    'These bytes are refused behind an object',
+    () => makePdf([...onePage(), packed(script, '>>stream', '>> \xffstream')]),
+  ),
+  refused(
+    'script-behind-odd-head.pdf',
+    'An object whose number and word are parted by such a byte',
+    'A head that no program writes is refused',
+    () => Buffer.concat([makePdf(onePage()), text(`9 0\x80obj${script}endobj\n%%EOF`)]),
+  ),
+  refused(
+    'script-in-odd-trailer.pdf',
+    'A catalog with a script in the trailer, behind such a byte',
+    'Trailers are read behind these bytes too',
+    () => trailing(`trailer\x80<</Size 5/Root<</Type/Catalog/Pages 2 0 R/OpenAction${script}>>>>`),
+  ),
+  refused(
     'encrypted-behind-remark.pdf',
     'Locked, which the trailer says behind a remark',
     'What cannot be read is not taken',
