@@ -37,7 +37,7 @@ export async function answerForm(kind: FormKind, request: Request): Promise<Resp
   const headers = { 'Cache-Control': 'no-store', 'X-Request-Id': requestId };
   if (!request.headers.get('accept')?.includes('text/html')) {
     const status = statusOf(received);
-    const wait = status === 429 ? tooManyHeaders(kind) : {};
+    const wait = retryHeaders(kind, status);
     return Response.json(result, { status, headers: { ...headers, ...wait } });
   }
   const answer = await keepAnswer({ kind, result, values }, senderOf(request.headers), now);
@@ -105,4 +105,13 @@ function statusOf(received: Received): number {
   const issues = received.issues.map(({ issue }) => issue);
   if (issues.includes('fileTooLarge')) return 413;
   return issues.every((issue) => notNow.includes(issue)) ? 503 : 422;
+}
+
+/** When what was refused for now is worth another attempt, in seconds: as long as a file may wait. */
+const RETRY_AFTER_S = '10';
+
+/** When to send a form again, where that helps (RFC 9110, section 10.2.3). */
+function retryHeaders(kind: FormKind, status: number): Readonly<Record<string, string>> {
+  if (status === 429) return tooManyHeaders(kind);
+  return status === 503 ? { 'Retry-After': RETRY_AFTER_S } : {};
 }
