@@ -165,6 +165,12 @@ export const otherFiles = [
     () => compound({ ...word97, WordDocument: 'DDEAUTO cmd \x15 \x13'.padEnd(5000, ' ') }),
   ),
   refused(
+    'print.doc',
+    'A document of before 2007 with a field that sends commands to the printer (PRINT)',
+    'Such fields are refused',
+    () => compound({ ...word97, WordDocument: '\x13PRINT"\x1bE"\x14\x15'.padEnd(5000, ' ') }),
+  ),
+  refused(
     'remote-template.doc',
     'A document of before 2007 with a template on a server',
     'Such templates are refused',

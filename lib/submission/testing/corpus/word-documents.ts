@@ -347,11 +347,8 @@ export const wordDocuments = [
     'No gaps',
     () => makeDocx({ lies: { of: 'word/document.xml', hidden: program } }),
   ),
-  refused(
-    'hidden-at-end.docx',
-    'The same between the last part and the directory',
-    'No gaps',
-    () => makeDocx({ lies: { of: 'word/_rels/document.xml.rels', hidden: program } }),
+  refused('hidden-at-end.docx', 'The same between the last part and the directory', 'No gaps', () =>
+    makeDocx({ lies: { of: 'word/_rels/document.xml.rels', hidden: program } }),
   ),
   refused(
     'climbs-out.docx',
