@@ -3,6 +3,9 @@ import { makeZip, type ZipFiles, type ZipLies } from './make-zip.ts';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006';
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 
+/** The vocabulary in which a document offers the same for several programs (ECMA-376-3). */
+export const COMPATIBILITY = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
+
 /** Content types by ending that Word declares, used or not. */
 const DEFAULTS = {
   rels: 'application/vnd.openxmlformats-package.relationships+xml',

@@ -1,5 +1,5 @@
 import { png } from '../sample-files.ts';
-import { corpusFile } from './corpus-file.ts';
+import { corpusFile, refused } from './corpus-file.ts';
 import { makeZip, type ZipFiles } from './make-zip.ts';
 
 const NAMESPACES = ['office', 'style', 'text', 'table', 'script', 'form', 'manifest', 'meta']
@@ -25,12 +25,8 @@ function makeOdt(body: string, parts: ZipFiles = {}): Buffer {
 const inText = (content: string) =>
   `<office:body><office:text>${content}</office:text></office:body>`;
 
-function refused(name: string, holds: string, why: string, make: () => Buffer) {
-  return corpusFile(name, 'fileNotPlain', holds, why, make);
-}
-
 /** Text documents (ODT), as programs make them and as attackers do. */
-export const textDocuments = [
+export const odtFiles = [
   corpusFile(
     'libreoffice.odt',
     'odt',
