@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { nameSet } from '../name-set.ts';
 import { isPlainLink } from '../plain-link.ts';
 import type { PartKind } from './docx-part-types.ts';
 import type { Parts } from './read-package.ts';
@@ -29,15 +30,13 @@ const FAMILIES = [
 ];
 
 /** What a text with pictures consists of. Templates, objects, controls and macros are not here. */
-const KINDS = new Set(
-  ['officeDocument', 'core-properties', 'extended-properties', 'custom-properties', 'thumbnail']
-    .concat(['styles', 'stylesWithEffects', 'settings', 'webSettings', 'fontTable', 'font'])
-    .concat(['numbering', 'theme', 'themeOverride', 'footnotes', 'endnotes', 'header', 'footer'])
-    .concat(['comments', 'commentsExtended', 'commentsIds', 'commentsExtensible', 'people'])
-    .concat(['customXml', 'customXmlProps', 'image', 'hdphoto', 'hyperlink', 'glossaryDocument'])
-    .concat(['diagramData', 'diagramLayout', 'diagramQuickStyle', 'diagramColors'])
-    .concat(['diagramDrawing', 'classificationlabels']),
-);
+const KINDS = nameSet(`
+  officeDocument core-properties extended-properties custom-properties thumbnail styles
+  stylesWithEffects settings webSettings fontTable font numbering theme themeOverride footnotes
+  endnotes header footer comments commentsExtended commentsIds commentsExtensible people customXml
+  customXmlProps image hdphoto hyperlink glossaryDocument diagramData diagramLayout
+  diagramQuickStyle diagramColors diagramDrawing classificationlabels
+`);
 
 /**
  * True where all relationships of a document are of known kinds, stay inside of it and lead to

@@ -1,4 +1,5 @@
 import { isHarmlessField } from '../field-codes.ts';
+import { nameSet } from '../name-set.ts';
 import { isPlainLink } from '../plain-link.ts';
 import { readXml, type XmlElement } from './read-xml.ts';
 
@@ -12,21 +13,15 @@ const WORD = [
  * Elements that bring in other files, objects, controls, databases, macros or pages of the web
  * (ECMA-376-1, part 17; MS-DOCX, section 2.6).
  */
-const REFUSED = new Set(
-  ['altChunk', 'object', 'OLEObject', 'control', 'attachedTemplate', 'mailMerge', 'subDoc'].concat([
-    'frameset',
-    'entryMacro',
-    'exitMacro',
-    'webVideoPr',
-    'externalData',
-    'script',
-  ]),
-);
+const REFUSED = nameSet(`
+  altChunk object OLEObject control attachedTemplate mailMerge subDoc frameset entryMacro
+  exitMacro webVideoPr externalData script
+`);
 
 /** What may hold text that is no part of a code, or that Word passes over. */
-const NO_CODE = new Set(
-  ['t', 'delText', 'delInstrText', 'del', 'moveFrom', 'AlternateContent'].concat(['fldSimple']),
-);
+const NO_CODE = nameSet(`
+  t delText delInstrText del moveFrom AlternateContent fldSimple
+`);
 
 /** Shows what is in elements that are passed over otherwise (ECMA-376-3, section 10.2). */
 const PROCESS_CONTENT = 'ProcessContent';
