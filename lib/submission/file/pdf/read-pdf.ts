@@ -33,7 +33,9 @@ export function readPdf(bytes: Buffer): PdfContent {
   const objects = new Map<number, PDFObject[]>();
   const keep = (number: number, value: PDFObject) => {
     if (value instanceof PDFRef) throw new Error('An object that is elsewhere.');
-    objects.set(number, [...(objects.get(number) ?? []), value]);
+    const revisions = objects.get(number) ?? [];
+    revisions.push(value);
+    objects.set(number, revisions);
   };
   const reader = new PdfReader(bytes, dictionaries);
   let left = MOST_UNPACKED;

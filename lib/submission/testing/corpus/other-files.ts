@@ -26,6 +26,13 @@ export const otherFiles = [
   corpusFile('utf-8.txt', 'txt', 'Text in UTF-8', 'Text is text', () =>
     Buffer.from('Žluťoučký kůň\r\n'),
   ),
+  corpusFile(
+    'utf-16.txt',
+    'txt',
+    'Text in UTF-16, as the editor of Windows writes it',
+    'Text is text',
+    () => Buffer.from('\uFEFFŽluťoučký kůň\r\n', 'utf16le'),
+  ),
   corpusFile('windows-1250.txt', 'txt', 'Text as old Czech editors write it', 'Text is text', () =>
     Buffer.from([0x8e, 0x6c, 0x75, 0x9d, 0x0a]),
   ),
