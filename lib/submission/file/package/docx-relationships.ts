@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { nameSet } from '../name-set.ts';
-import { isPlainLink } from '../plain-link.ts';
+import { isBookmark, isPlainLink } from '../plain-link.ts';
 import type { PartKind } from './docx-part-types.ts';
 import type { Parts } from './read-package.ts';
 import { ownAttributes, readXml } from './read-xml.ts';
@@ -60,7 +60,7 @@ function staysInside(name: string, content: Buffer, kinds: ReadonlyMap<string, P
       const { Type = '', Target = '', TargetMode = 'Internal' } = ownAttributes(element);
       const kind = Type.slice(Type.lastIndexOf('/') + 1);
       const isKnown = KINDS.has(kind) && FAMILIES.includes(Type.slice(0, -kind.length));
-      const isLink = kind === 'hyperlink' && (isPlainLink(Target) || /^#[^\\]*$/.test(Target));
+      const isLink = kind === 'hyperlink' && (isPlainLink(Target) || isBookmark(Target));
       const isAsDeclared = kinds.get(partName(folder, Target)) === (PART_KINDS[kind] ?? 'text');
       const isInside = TargetMode === 'Internal' && isAsDeclared;
       if (element.local !== 'Relationship' || !isKnown || !(isLink || isInside)) isPlain = false;

@@ -1,6 +1,6 @@
 import { isHarmlessField } from '../field-codes.ts';
 import { nameSet } from '../name-set.ts';
-import { isPlainLink } from '../plain-link.ts';
+import { isBookmark, isPlainLink } from '../plain-link.ts';
 import { readXml, type XmlElement } from './read-xml.ts';
 
 /** The vocabulary of Word, in both of its forms (ECMA-376-1, annex A; ISO/IEC 29500-4). */
@@ -99,7 +99,7 @@ function attribute({ attributes }: XmlElement, name: string): string | undefined
 function hasPlainAttributes({ attributes }: XmlElement): boolean {
   return attributes.every(({ local, value }) => {
     if (local === PROCESS_CONTENT) return false;
-    if (local === 'href') return value === '' || value.startsWith('#') || isPlainLink(value);
+    if (local === 'href') return isBookmark(value) || isPlainLink(value);
     if (local === 'src' || local === 'althref') return !/[:\\]|^\/\//.test(value);
     return true;
   });

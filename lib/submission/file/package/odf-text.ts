@@ -1,5 +1,5 @@
 import { nameSet } from '../name-set.ts';
-import { isPlainLink } from '../plain-link.ts';
+import { isBookmark, isPlainLink } from '../plain-link.ts';
 import type { Parts } from './read-package.ts';
 import { readXml, type XmlElement } from './read-xml.ts';
 
@@ -59,7 +59,7 @@ function isPlainElement({ uri, local, attributes }: XmlElement, parts: Parts): b
 }
 
 function leadsToPlain(target: string, element: string, parts: Parts): boolean {
-  if (target === '' || /^#[^\\]*$/.test(target)) return true;
+  if (isBookmark(target)) return true;
   if (LINKS.includes(element) && isPlainLink(target)) return true;
   return parts.has(target.replace(/^\.\//, ''));
 }
