@@ -9,6 +9,7 @@ import { eraseExpired } from '../operate/erase.ts';
 import { submissionStore } from '../submission-store.ts';
 import { recipientsOf } from '../team.ts';
 import { deliver } from './deliver.ts';
+import { worker } from './wake.ts';
 import { deliverDue } from './worker.ts';
 
 /** How often the database is asked whether something is due, in ms; a new message wakes at once. */
@@ -24,9 +25,9 @@ const AT_ONCE = 4;
  * that is gone is asked again at every round.
  */
 export function startWorker(): void {
-  if (globalThis.wakeDeliveryWorker) return;
+  if (worker.wake) return;
   const wakers = new Set<() => void>();
-  globalThis.wakeDeliveryWorker = () => {
+  worker.wake = () => {
     for (const wake of wakers) wake();
     wakers.clear();
   };
