@@ -1,14 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fileDoor } from '../mail/file-door.ts';
 import { confirmSubscription, endSubscription } from '../newsletter/change-subscription.ts';
 import { readToken } from '../newsletter/newsletter-token.ts';
 import type { NewSubmission } from '../store/new-submission.ts';
 import { saveSubmission } from '../store/save-submission.ts';
-import { openStore, type Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { pdf } from '../testing/sample-files.ts';
+import { openTemporaryStore } from '../testing/temporary-store.ts';
 import { claimDelivery } from './claim.ts';
 import { type Courier, deliver } from './deliver.ts';
 import { settle } from './settle.ts';
@@ -19,14 +19,10 @@ let folder: string;
 let store: Store;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'delivery-'));
-  store = await openStore({ engine: 'sqlite', file: join(folder, 'db') });
+  const temporary = await openTemporaryStore();
+  ({ folder, store } = temporary);
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-});
-
-afterEach(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true });
+  return temporary.remove;
 });
 
 const rest = { idempotencyKey: 'k', locale: 'de', file: null, requestId: 'r' } as const;

@@ -1,14 +1,12 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { claimDelivery } from '../delivery/claim.ts';
-import { hasPostgres, startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { testEngines } from '../testing/test-engines.ts';
 import { readAttachments } from './attachments.ts';
 import { openStore, type Store, type StorePlace } from './store.ts';
 
@@ -16,25 +14,7 @@ const ROUNDS = process.env.TEST_FULL ? 120 : 5;
 const WRITERS = 4;
 const WRITER = join(import.meta.dirname, '..', 'testing', 'writer.ts');
 
-let folder: string;
-let postgres: TestPostgres | null = null;
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'crash-'));
-  postgres = hasPostgres ? await startPostgres() : null;
-}, 60_000);
-
-afterAll(() => {
-  postgres?.stop();
-  rmSync(folder, { recursive: true });
-});
-
-const engines = [
-  ['SQLite', true, (): StorePlace => ({ engine: 'sqlite', file: join(folder, 'db') })],
-  ['PostgreSQL', hasPostgres, (): StorePlace => ({ engine: 'postgres', url: postgres?.url ?? '' })],
-] as const;
-
-describe.each(engines)('%s', (_, present, place) => {
+describe.each(testEngines())('%s', (_, present, place) => {
   it.runIf(present)(
     `loses no message it has acknowledged when its writers are killed ${ROUNDS} times`,
     { timeout: ROUNDS * 15_000 },
