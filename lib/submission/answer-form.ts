@@ -14,7 +14,13 @@ import { wakeWorker } from './delivery/wake.ts';
 import { createInspector } from './file/inspection/inspect-file.ts';
 import { formSecret } from './form-secret.ts';
 import { senderOf } from './receive/sender.ts';
-import { type IncomingForm, type Received, type Reply, submit } from './receive/submit.ts';
+import {
+  type IncomingForm,
+  type Received,
+  type Reception,
+  type Reply,
+  submit,
+} from './receive/submit.ts';
 import { saveSubmission } from './store/save-submission.ts';
 import { submissionStore } from './submission-store.ts';
 import { recipientsOf } from './team.ts';
@@ -30,7 +36,7 @@ export async function answerForm(kind: FormKind, request: Request): Promise<Resp
   const form = { kind, locale, headers: request.headers, body: request.body, requestId };
   const now = new Date();
   const { received, values } = await takeIn(form, now);
-  note(form, received);
+  logOutcome(form, received);
   if (received.status === 'ok' && !received.saved.repeated) wakeWorker();
 
   const result = await resultOf(form, received);
@@ -47,30 +53,30 @@ export async function answerForm(kind: FormKind, request: Request): Promise<Resp
 
 async function takeIn(form: IncomingForm, now: Date): Promise<Reply> {
   const { siteUrl, forms } = serverEnv;
-  const { recaptcha } = forms;
-  const secret = () => formSecret(forms);
-  const save = async (...given: Parameters<IncomingSave>) =>
-    await saveSubmission(await submissionStore(), ...given);
-  const mayReceive = async (sender: string) => (await count(form.kind, sender, now)) !== null;
-  const inspect = createInspector(forms.scanner);
-  return await submit(form, { siteUrl, secret, recaptcha, mayReceive, inspect, save }, now);
+  const reception: Reception = {
+    siteUrl,
+    secret: () => formSecret(forms),
+    recaptcha: forms.recaptcha,
+    mayReceive: async (sender) => (await count(form.kind, sender, now)) !== null,
+    inspect: createInspector(forms.scanner),
+    save: async (submission) => await saveSubmission(await submissionStore(), submission, now),
+  };
+  return await submit(form, reception, now);
 }
 
-type IncomingSave = Parameters<typeof submit>[1]['save'];
-
-function note({ kind, requestId }: IncomingForm, received: Received): void {
+function logOutcome({ kind, requestId }: IncomingForm, received: Received): void {
   if (received.status === 'ok') {
     log('info', 'form.stored', { requestId, form: kind, ...received.saved });
   } else if (received.status === 'failed') {
     const { reason, error } = received;
     const level = reason === 'unavailable' ? 'error' : 'warning';
-    log(level, 'form.failed', { requestId, form: kind, reason, ...(error ? told(error) : {}) });
+    log(level, 'form.failed', { requestId, form: kind, reason, ...messageOf(error) });
   }
 }
 
-/** The message of an error and nothing of the data it may carry. */
-function told(error: unknown): { readonly error: string } {
-  return { error: error instanceof Error ? error.message : 'unknown' };
+/** The message of an error, if there is one, and nothing of the data it may carry. */
+function messageOf(error: unknown): { readonly error?: string } {
+  return error instanceof Error ? { error: error.message } : {};
 }
 
 async function resultOf(form: IncomingForm, received: Received): Promise<SubmissionResult> {
