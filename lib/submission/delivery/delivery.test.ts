@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fileDoor } from '../mail/file-door.ts';
+import { fileTransport } from '../mail/file-transport.ts';
 import { confirmSubscription, endSubscription } from '../newsletter/change-subscription.ts';
 import { readToken } from '../newsletter/newsletter-token.ts';
 import type { NewSubmission } from '../store/new-submission.ts';
@@ -10,7 +10,7 @@ import type { Store } from '../store/store.ts';
 import { pdf } from '../testing/sample-files.ts';
 import { openTemporaryStore } from '../testing/temporary-store.ts';
 import { claimDelivery } from './claim.ts';
-import { type Courier, deliver } from './deliver.ts';
+import { type DeliveryContext, deliver } from './deliver.ts';
 import { settle } from './settle.ts';
 import { deliverDue } from './worker.ts';
 
@@ -44,7 +44,7 @@ const subscription: NewSubmission<'subscription'> = {
   data: { name: 'Jörg', email: 'Joerg@example.org', phone: '', country: 'DE', consent: true },
 };
 
-function courier(changes: Partial<Courier> = {}): Courier {
+function context(changes: Partial<DeliveryContext> = {}): DeliveryContext {
   const mail = {
     from: 'web@beer.example',
     fallbackTo: 'x@beer.example',
@@ -52,7 +52,7 @@ function courier(changes: Partial<Courier> = {}): Courier {
   } as const;
   return {
     store,
-    door: fileDoor(join(folder, 'mail'), mail.from),
+    transport: fileTransport(join(folder, 'mail'), mail.from),
     siteUrl: 'https://beer.example',
     secret: SECRET,
     settings: { mail },
@@ -61,7 +61,7 @@ function courier(changes: Partial<Courier> = {}): Courier {
   };
 }
 
-async function deliverAll(given = courier()): Promise<readonly string[]> {
+async function deliverAll(given = context()): Promise<readonly string[]> {
   await deliverDue(store, (claim, signal) => deliver(claim, given, signal));
   const mails = readdirSync(join(folder, 'mail')).map((name) =>
     readFileSync(join(folder, 'mail', name), 'utf8'),
@@ -111,10 +111,10 @@ describe('an application', () => {
     const claim = await claimDelivery(store, new Date());
     if (!claim) throw new Error('Nothing was due.');
     const ids: string[] = [];
-    const door = { send: async (_: unknown, id: string) => String(ids.push(id)), close: () => {} };
+    const transport = { send: async (_: unknown, id: string) => String(ids.push(id)) };
     const { signal } = new AbortController();
-    await deliver(claim, courier({ door }), signal);
-    await deliver(claim, courier({ door }), signal);
+    await deliver(claim, context({ transport }), signal);
+    await deliver(claim, context({ transport }), signal);
     expect(ids[0]).toMatch(/^<[-0-9a-f]{36}@beer\.example>$/);
     expect(ids[1]).toBe(ids[0]);
   });
@@ -200,12 +200,12 @@ describe('the newsletter', () => {
     );
     vi.stubGlobal('fetch', list);
     const newsletterWebhook = { url: 'https://list.example/hook', secret: SECRET };
-    const { mail } = courier().settings;
-    await deliverAll(courier({ settings: { mail, newsletterWebhook } }));
+    const { mail } = context().settings;
+    await deliverAll(context({ settings: { mail, newsletterWebhook } }));
     expect(await states()).toMatchObject({ 'hand-over': 'pending' });
     expect(String(list.mock.calls[0]?.[1].body)).toContain('"event":"subscribed"');
     await store.db.updateTable('delivery').set({ next_attempt_at: '2000' }).execute();
-    await deliverAll(courier({ settings: { mail, newsletterWebhook } }));
+    await deliverAll(context({ settings: { mail, newsletterWebhook } }));
     expect(await states()).toMatchObject({ 'hand-over': 'sent' });
   });
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FormEnv } from '../../env/form-env.ts';
 import { type FormKind, formKinds } from '../../form/form-kind.ts';
-import { mailFolder } from '../mail/file-door.ts';
+import { mailFolder } from '../mail/file-transport.ts';
 import { mailboxOf } from '../store/mailbox.ts';
 import type { Store } from '../store/store.ts';
 import { eraseMails } from './erase-mails.ts';
