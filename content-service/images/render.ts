@@ -39,16 +39,17 @@ const DEFAULT_QUALITY = 75;
  */
 export async function render(job: RenderJob): Promise<Buffer> {
   try {
-    return await draw(job);
+    return await transform(job);
   } catch (error) {
     const isLimit = error instanceof Error && /timeout|exceeds pixel limit/.test(error.message);
     throw isLimit ? new TooMuchWork(error.message) : error;
   }
 }
 
-async function draw(job: RenderJob): Promise<Buffer> {
+async function transform(job: RenderJob): Promise<Buffer> {
   const { geometry, parameters: p } = job;
   const { region, size, canvas } = geometry;
+  const background = p.bg === undefined ? null : `#${cssOrder(p.bg)}`;
   let image = open(job, await moves(job)).autoOrient();
   if (!geometry.whole) image = image.extract(region);
   image = image.resize(size.width, size.height, {
@@ -63,7 +64,7 @@ async function draw(job: RenderJob): Promise<Buffer> {
       top,
       right: canvas.width - size.width - left,
       bottom: canvas.height - size.height - top,
-      background: p.bg === undefined ? transparentOrWhite(job.format) : `#${cssOrder(p.bg)}`,
+      background: background ?? transparentOrWhite(job.format),
     });
   }
   image = await turned(image, job);
@@ -72,7 +73,7 @@ async function draw(job: RenderJob): Promise<Buffer> {
   const sharpness = Math.max(p.sharp, p.sharpen);
   if (sharpness > 0) image = image.sharpen({ sigma: 0.5 + sharpness / 40 });
   if (p.blur > 0) image = image.blur(Math.max(p.blur / 10, 0.3));
-  if (p.bg !== undefined) image = image.flatten({ background: `#${cssOrder(p.bg)}` });
+  if (background !== null) image = image.flatten({ background });
   return encode(image, job).toBuffer();
 }
 
