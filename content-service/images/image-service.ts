@@ -15,7 +15,7 @@ const RENDERINGS = 2;
 const WAITING_RENDERINGS = 20;
 const REMEMBERED = 10_000;
 /** To be raised when the same parameters come to mean another picture. */
-const RENDERER = 1;
+const RENDERER = 2;
 
 /** A picture that is asked for, in one format. */
 export interface ImageRequest {

@@ -101,6 +101,16 @@ describe('what is shown', () => {
     expect(await pages('?w=10&fm=jpg')).toEqual(['jpeg', 1]);
   });
 
+  test.each(['flip=h', 'flip=v', 'or=90', 'or=180&flip=h'])(
+    'a moving picture with %s stands still, and is one of its frames',
+    async (change) => {
+      const moving = await images.upload(await movingPicture());
+      const { bytes } = await getFrom(`${moving.url}?w=10&fm=webp&${change}`);
+      const { pages = 1, width, height } = await sharp(bytes).metadata();
+      expect([pages, width, height]).toEqual([1, 10, 10]);
+    },
+  );
+
   test('a drawing is sent as it is, or drawn where a format is asked for', async () => {
     const svg = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><circle cx="5" cy="5" r="4"/></svg>',

@@ -80,9 +80,13 @@ async function transform(job: RenderJob): Promise<Buffer> {
 /** Formats that can hold several frames. */
 const MOVING = new Set<OutputFormat>(['webp', 'gif']);
 
-/** A picture whose frames would have too many pixels together stands still. */
-async function moves({ path, animated, format, geometry }: RenderJob): Promise<boolean> {
-  if (!animated || !MOVING.has(format)) return false;
+/**
+ * A picture whose frames would have too many pixels together stands still, and so does one that is
+ * turned or flipped: the library would do that to the strip of all its frames.
+ */
+async function moves(job: RenderJob): Promise<boolean> {
+  const { path, animated, format, geometry, parameters } = job;
+  if (!animated || !MOVING.has(format) || isTurned(parameters)) return false;
   const { pages = 1 } = await sharp(path).metadata();
   return pages * geometry.size.width * geometry.size.height <= MAX_PIXELS;
 }
@@ -107,21 +111,22 @@ function cssOrder(colour: string): string {
 const transparentOrWhite = (format: OutputFormat) =>
   format === 'jpg' || format === 'pjpg' ? '#ffffff' : { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** Turning and flipping come after the cut; the library would otherwise do them before. */
-async function turned(image: Sharp, { parameters: p }: RenderJob) {
-  if (p.or === 0 && p.flip === undefined) return image;
+const isTurned = ({ or, flip }: ImageParameters) => or !== 0 || flip !== undefined;
+
+/** Turning comes after the cut, and flipping after turning; the library does it the other way. */
+async function turned(image: Sharp, { parameters: p }: RenderJob): Promise<Sharp> {
+  if (!isTurned(p)) return image;
+  const upright = await finished(image);
+  if (p.flip === undefined) return upright.rotate(p.or);
+  const next = p.or === 0 ? upright : await finished(upright.rotate(p.or));
+  return next.flop(p.flip.includes('h')).flip(p.flip.includes('v'));
+}
+
+/** A picture as it has become so far, so that what follows is done to that. */
+async function finished(image: Sharp): Promise<Sharp> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  let next = sharp(data, { raw: { width, height, channels } });
-  if (p.or !== 0) next = next.rotate(p.or);
-  const { data: rotated, info: turnedInfo } = await next
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  next = sharp(rotated, {
-    raw: { width: turnedInfo.width, height: turnedInfo.height, channels: turnedInfo.channels },
-  });
-  if (p.flip?.includes('h')) next = next.flop();
-  return p.flip?.includes('v') ? next.flip() : next;
+  return sharp(data, { raw: { width, height, channels } });
 }
 
 function encode(image: Sharp, { format, parameters }: RenderJob): Sharp {
