@@ -2,7 +2,7 @@ import { nameSet } from '../name-set.ts';
 import type { Parts } from './read-package.ts';
 import { ownAttributes, readXml } from './read-xml.ts';
 
-export const CONTENT_TYPES = '[Content_Types].xml';
+const CONTENT_TYPES = '[Content_Types].xml';
 const VOCABULARY = 'http://schemas.openxmlformats.org/package/2006/content-types';
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
