@@ -67,6 +67,8 @@ export function isPlainWordText(content: Buffer): boolean {
     open(element) {
       const { uri, local } = element;
       const field = fields.at(-1);
+      // Behind an element inside of a code, Word reads on.
+      if (isCode) isPlain = false;
       foreign.push(WORD.includes(uri) ? foreign.at(-1) : Symbol(local));
       isCode = local === 'instrText' && typeof field?.code === 'string';
       if (isCode && field?.foreign !== foreign.at(-1)) isPlain = false;

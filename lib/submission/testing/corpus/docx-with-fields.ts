@@ -80,6 +80,12 @@ export const docxWithFields = [
       }),
   ),
   refused(
+    'dde-behind-element.docx',
+    'The same behind an empty, foreign element in the run of its code, before a harmless code',
+    'A code has nothing in it but its letters',
+    () => makeDocx({ body: field('<x:a xmlns:x="urn:x"/>DDEAUTO cmd ', 'PAGE ') }),
+  ),
+  refused(
     'dde-in-font.docx',
     'The same in a header that is declared a scrambled font',
     'A part is used as what it is declared to be',

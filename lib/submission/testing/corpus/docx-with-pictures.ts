@@ -26,6 +26,7 @@ export const docxWithPictures = [
   ),
   ...[
     ['imported', '<style>@import "https://evil.example/a.css";</style>'],
+    ['parted', '<style><g/>@import "https://evil.example/a.css";</style>'],
     ['filled', '<path fill="url(https://evil.example/a.svg#a)"/>'],
     ['styled', '<?xml-stylesheet href="https://evil.example/a.css"?>'],
   ].map(([name, content]) =>
