@@ -33,6 +33,21 @@ export const docxWithFields = [
       }),
   ),
   refused(
+    'dde-by-field.docx',
+    'The same as the result of a harmless field, before a harmless code',
+    'A code has nothing in it but its letters',
+    () =>
+      makeDocx({
+        body: `<w:p>${mark('begin')}${mark('begin')}${code('REF a')}${mark('separate')}<w:r><w:t>DDEAUTO cmd </w:t></w:r>${mark('end')}${code('PAGE')}${mark('end')}</w:p>`,
+      }),
+  ),
+  refused(
+    'dde-without-end.docx',
+    'The same in a field that does not end',
+    'Such a field is judged as far as it goes',
+    () => makeDocx({ body: `<w:p>${mark('begin')}${code('DDEAUTO cmd')}</w:p>` }),
+  ),
+  refused(
     'dde-behind-choice.docx',
     'The same behind a harmless code that only other programs read (AlternateContent)',
     'A code has nothing in it but its letters',
@@ -93,6 +108,15 @@ export const docxWithFields = [
       makeDocx({
         relations: [['rId3', 'header', 'a.odttf']],
         parts: { 'word/a.odttf': wordPart('hdr', field('DDEAUTO cmd')) },
+      }),
+  ),
+  refused(
+    'share-behind-mark.docx',
+    'A link whose code goes on behind a mark that is passed over, with a folder of a server',
+    'A field is in one element as a whole',
+    () =>
+      makeDocx({
+        body: `<w:p xmlns:x="urn:x" xmlns:mc="${COMPATIBILITY}" mc:Ignorable="x">${mark('begin')}${code('HYPERLINK \\l a ')}<x:a>${mark('separate')}</x:a>${code('"\\\\evil.example\\cv"')}${mark('end')}</w:p>`,
       }),
   ),
   refused(
