@@ -1,6 +1,6 @@
 import { text } from '../sample-files.ts';
 import { corpusFile, refused } from './corpus-file.ts';
-import { beside, makePdf, onePage, packedStream } from './make-pdf.ts';
+import { beside, makePdf, onePage, packedStream, rawStream } from './make-pdf.ts';
 import { makeZip } from './make-zip.ts';
 
 /** Embedded files that begin over and over, in an object stream of so many bytes. */
@@ -31,6 +31,12 @@ export const misshapenPdfs = [
     'An object stream that unpacks to 40 MB',
     'Larger than 32 MB unpacked',
     () => beside(packedStream('/Type/ObjStm/N 1/First 4', Buffer.alloc(40_000_000, ' '))),
+  ),
+  refused(
+    'packed-four-times.pdf',
+    'A stream that is packed four times over',
+    'Three times at most',
+    () => beside(rawStream(`/Filter[${'/FlateDecode'.repeat(4)}]`, text(''))),
   ),
   refused(
     'huge-picture.pdf',

@@ -66,6 +66,12 @@ export const pdfsThatCarry = [
     () => trailing('trailer%\n<</Size 5/Root 1 0 R/Encrypt<</Filter/Standard/V 1/R 2/P -4>>>>'),
   ),
   refused(
+    'encrypted-stream.pdf',
+    'A stream that is locked by a filter of its own (Crypt)',
+    'What cannot be read is not taken',
+    () => beside(rawStream('/Filter/Crypt', text(''))),
+  ),
+  refused(
     'external-stream.pdf',
     'A stream whose content lies in another file',
     'All content has to be inside',
