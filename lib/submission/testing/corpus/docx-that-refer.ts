@@ -67,6 +67,15 @@ export const docxThatRefer = [
       makeDocx({ relations: [['rId3', 'hyperlink', 'file:///\\\\evil.example\\cv', 'External']] }),
   ),
   refused(
+    'unknown-reference.docx',
+    'A relationship of an unknown vocabulary, by the name of a known one',
+    'Only known relationships',
+    () =>
+      makeDocx({
+        relations: [['rId3', 'https://visitor.example/relationships/styles', 'styles.xml']],
+      }),
+  ),
+  refused(
     'foreign-text.docx',
     'A page of the web to be read in (altChunk)',
     'Foreign text is refused',

@@ -1,6 +1,6 @@
 import { text } from '../sample-files.ts';
 import { corpusFile, refused } from './corpus-file.ts';
-import { makeDocx, paragraph } from './make-docx.ts';
+import { makeDocx, paragraph, wordPart } from './make-docx.ts';
 import { makeZip } from './make-zip.ts';
 
 const billion =
@@ -41,6 +41,37 @@ export const misshapenDocx = [
   ),
   refused('hidden-at-end.docx', 'The same between the last part and the directory', 'No gaps', () =>
     makeDocx({ lies: { of: 'word/_rels/document.xml.rels', hidden: program } }),
+  ),
+  refused(
+    'two-names.docx',
+    'A part that has another name at its head than in the directory',
+    'Programs go by the one or the other',
+    () => makeDocx({ lies: { of: 'word/styles.xml', headed: 'word/stylez.xml' } }),
+  ),
+  refused('part-twice.docx', 'Two parts of one name', 'Programs take the first or the last', () => {
+    const again = 'word/document.xml';
+    return makeDocx({
+      parts: { 'word/a.xml': wordPart('document', '') },
+      lies: { of: 'word/a.xml', listed: again, headed: again },
+    });
+  }),
+  refused(
+    'two-types.docx',
+    'A part that is declared a header and a scrambled font',
+    'Programs go by the one or the other',
+    () =>
+      makeDocx({
+        relations: [['rId3', 'header', 'header1.xml']],
+        parts: { 'word/header1.xml': wordPart('hdr', '') },
+        types:
+          '<Override PartName="/word/header1.xml" ContentType="application/vnd.openxmlformats-officedocument.obfuscatedFont"/><Override PartName="/word/header1.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.header+xml"/>',
+      }),
+  ),
+  refused(
+    'part-elsewhere.docx',
+    'A part in a folder that programs do not make',
+    'Only known folders',
+    () => makeDocx({ parts: { 'macros/a.xml': '<a/>' } }),
   ),
   refused(
     'climbs-out.docx',
