@@ -2,6 +2,14 @@ import { svg, text } from '../sample-files.ts';
 import { refused } from './corpus-file.ts';
 import { makeDocx } from './make-docx.ts';
 
+/** A document with a drawing that has this in it. */
+function withDrawing(content = ''): Buffer {
+  return makeDocx({
+    relations: [['rId3', 'image', 'media/a.svg']],
+    parts: { 'word/media/a.svg': svg.replace('<path', `${content}<path`) },
+  });
+}
+
 /** Word documents whose pictures are more than pictures. */
 export const docxWithPictures = [
   refused(
@@ -18,11 +26,19 @@ export const docxWithPictures = [
     'drawing-with-script.docx',
     'A drawing (SVG) with a script',
     'Drawings may not have scripts',
-    () =>
-      makeDocx({
-        relations: [['rId3', 'image', 'media/a.svg']],
-        parts: { 'word/media/a.svg': svg.replace('<path', '<script>x()</script><path') },
-      }),
+    () => withDrawing('<script>x()</script>'),
+  ),
+  refused(
+    'drawing-with-event.docx',
+    'A drawing (SVG) with a script that a click runs',
+    'Drawings may not have scripts',
+    () => withDrawing('<g onclick="x()"/>'),
+  ),
+  refused(
+    'linked-image.docx',
+    'A drawing (SVG) in which a picture of a server is',
+    'Drawings have to be whole',
+    () => withDrawing('<image href="https://evil.example/a.png"/>'),
   ),
   ...[
     ['imported', '<style>@import "https://evil.example/a.css";</style>'],
@@ -34,11 +50,7 @@ export const docxWithPictures = [
       `${name}-drawing.docx`,
       'A drawing (SVG) that fetches its looks from a server',
       'Drawings have to be whole',
-      () =>
-        makeDocx({
-          relations: [['rId3', 'image', 'media/a.svg']],
-          parts: { 'word/media/a.svg': svg.replace('<path', `${content}<path`) },
-        }),
+      () => withDrawing(content),
     ),
   ),
 ];

@@ -76,6 +76,12 @@ export const misshapenPdfs = [
     () => Buffer.concat([makePdf(onePage()), makeZip({ 'a.exe': 'MZ' })]),
   ),
   refused(
+    'archive-inside.pdf',
+    'An archive with a program in a stream of the pages',
+    'A file of two kinds is refused',
+    () => beside(rawStream('', makeZip({ 'a.exe': 'MZ' }))),
+  ),
+  refused(
     'page-after.pdf',
     'A page of the web after the end mark',
     'Nothing may follow the end',

@@ -7,6 +7,7 @@ const NAMESPACES = ['office', 'style', 'text', 'table', 'script', 'form', 'manif
   .concat([
     'xmlns:draw="urn:oasis:names:tc:opendocument:xmlns:drawing:1.0"',
     'xmlns:xlink="http://www.w3.org/1999/xlink"',
+    'xmlns:field="urn:openoffice:names:experimental:ooo-ms-interop:xmlns:field:1.0"',
   ])
   .join(' ');
 
@@ -59,6 +60,23 @@ export const odtFiles = [
   ),
   refused('menu.odt', 'A key that starts a macro', 'Changed keys and menus are refused', () =>
     makeOdt(inText(''), { 'Configurations2/accelerator/current.xml': '<a/>' }),
+  ),
+  refused('form.odt', 'A form with a button', 'Forms are not on the list', () =>
+    makeOdt(inText('<office:forms><form:form><form:button/></form:form></office:forms>')),
+  ),
+  refused('macro-field.odt', 'A mark that runs a macro', 'Scripts are refused', () =>
+    makeOdt(inText('<text:p><text:span script:macro-name="a.b">x</text:span></text:p>')),
+  ),
+  refused(
+    'unknown-field.odt',
+    'A field of Word that LibreOffice keeps without knowing it (DDEAUTO)',
+    'What it does is not known here either',
+    () =>
+      makeOdt(
+        inText(
+          '<text:p><field:fieldmark-start field:type="vnd.oasis.opendocument.field.UNHANDLED"/></text:p>',
+        ),
+      ),
   ),
   refused(
     'linked-section.odt',

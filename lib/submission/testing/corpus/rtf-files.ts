@@ -63,6 +63,18 @@ export const rtfFiles = [
   refused('object.rtf', 'An object of another program', 'Objects are refused', () =>
     rtf('{\\object\\objemb{\\*\\objdata 0105000002000000}}'),
   ),
+  refused(
+    'fragments.rtf',
+    'A shape with the property that took over Word 2003 to 2010 (pFragments)',
+    'This property is refused',
+    () => rtf('{\\shp{\\sp{\\sn pFragments}{\\sv 1;1;ffff}}}'),
+  ),
+  refused(
+    'remote-shape.rtf',
+    'A shape with a picture on a server',
+    'All content has to be inside',
+    () => rtf('{\\shp{\\sp{\\sn pibName}{\\sv https://evil.example/a.png}}}'),
+  ),
   refused('unknown-group.rtf', 'A group that no usual program writes', 'Only known groups', () =>
     rtf('{\\*\\unheardof x}'),
   ),
