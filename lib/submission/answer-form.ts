@@ -7,6 +7,7 @@ import type { IssueKey } from '../form/issue.ts';
 import type { SubmissionResult } from '../form/submission-result.ts';
 import { defaultLocale, isLocale } from '../i18n/locales.ts';
 import { log } from '../log/log.ts';
+import { messageOf } from '../log/message-of.ts';
 import { count } from '../rate-limit/count.ts';
 import { tooManyHeaders } from '../rate-limit/refuse-too-many.ts';
 import { keepAnswer } from './answers.ts';
@@ -70,13 +71,9 @@ function logOutcome({ kind, requestId }: IncomingForm, received: Received): void
   } else if (received.status === 'failed') {
     const { reason, error } = received;
     const level = reason === 'unavailable' ? 'error' : 'warning';
-    log(level, 'form.failed', { requestId, form: kind, reason, ...messageOf(error) });
+    const why = error ? { error: messageOf(error) } : {};
+    log(level, 'form.failed', { requestId, form: kind, reason, ...why });
   }
-}
-
-/** The message of an error, if there is one, and nothing of the data it may carry. */
-function messageOf(error: unknown): { readonly error?: string } {
-  return error instanceof Error ? { error: error.message } : {};
 }
 
 async function resultOf(form: IncomingForm, received: Received): Promise<SubmissionResult> {

@@ -8,6 +8,7 @@ import type { FieldValues } from '../form/form-schemas.ts';
 import type { SubmissionResult } from '../form/submission-result.ts';
 import { submissionResultSchema } from '../form/submission-result-schema.ts';
 import { log } from '../log/log.ts';
+import { messageOf } from '../log/message-of.ts';
 import { signSender } from '../rate-limit/sign-sender.ts';
 import { formSecret } from './form-secret.ts';
 import { keptValues } from './kept-values.ts';
@@ -50,7 +51,7 @@ export async function keepAnswer(answer: FormAnswer, sender: string, now: Date):
     const draft = { sender: signSender('draft', sender, secret), content };
     return (await saveDraft(await submissionStore(), draft, now)) ?? signed();
   } catch (error) {
-    log('error', 'form.answer-unkept', { error: error instanceof Error ? error.message : '' });
+    log('error', 'form.answer-unkept', { error: messageOf(error) });
     return keepInMemory(content);
   }
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { serverEnv } from '../../env/server.ts';
 import { log } from '../../log/log.ts';
+import { messageOf } from '../../log/message-of.ts';
 import { formSecret } from '../form-secret.ts';
 import { fileTransport, mailFolder } from '../mail/file-transport.ts';
 import type { MailTransport } from '../mail/mail.ts';
@@ -86,5 +87,5 @@ async function eraseForever(nextRound: () => Promise<void>): Promise<never> {
 }
 
 function noteStopped(error: unknown): void {
-  log('error', 'delivery.stopped', { error: error instanceof Error ? error.message : '' });
+  log('error', 'delivery.stopped', { error: messageOf(error) });
 }
