@@ -111,7 +111,7 @@ describe('what is shown', () => {
     },
   );
 
-  test('a drawing is sent as it is, or drawn where a format is asked for', async () => {
+  test('a drawing is sent as it is, or rendered where a format is asked for', async () => {
     const svg = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><circle cx="5" cy="5" r="4"/></svg>',
     );

@@ -92,7 +92,7 @@ async function moves(job: RenderJob): Promise<boolean> {
 }
 
 function open({ path, geometry, isDrawing }: RenderJob, animated: boolean): Sharp {
-  // A drawing is drawn at the size it is wanted in; one that is cut keeps its own measures.
+  // A drawing is rendered at the size it is wanted in; one that is cut keeps its own measures.
   const factor = isDrawing && geometry.whole ? geometry.size.width / geometry.region.width : 1;
   return sharp(path, {
     animated,

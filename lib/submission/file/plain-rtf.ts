@@ -81,7 +81,7 @@ function take(token: RtfToken, groups: Group[]): boolean {
       groups.pop();
       return group.judge?.(group.text.join('')) ?? true;
     case 'number':
-      // Readers pass over what stands in for it: how much of a code, is told elsewhere.
+      // Readers skip what stands in for it, as many characters as `\uc` says: perhaps the code.
       group.text.push(token.text);
       return !group.isCode;
     case 'text':

@@ -65,27 +65,30 @@ async function claimAll(store: Store): Promise<readonly string[]> {
 /** Lets four processes write, kills them in the middle of it, and gives what they acknowledged. */
 async function crash(place: StorePlace): Promise<readonly string[]> {
   const args = place.engine === 'sqlite' ? [place.file] : ['', place.url];
-  const told: string[] = [];
+  const acknowledged: string[] = [];
   const writers = Array.from({ length: WRITERS }, () => {
     const writer = spawn(process.execPath, [WRITER, ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    return { writer, wrote: listen(writer, told) };
+    return { writer, wrote: listen(writer, acknowledged) };
   });
   const ended = writers.map(({ writer }) => once(writer, 'close'));
   try {
     await Promise.all(writers.map(({ wrote }) => wrote));
-    const moment = told.length + randomInt(12);
-    while (told.length < moment) await once(writers[0]?.writer.stdout ?? process, 'data');
+    const moment = acknowledged.length + randomInt(12);
+    while (acknowledged.length < moment) await once(writers[0]?.writer.stdout ?? process, 'data');
   } finally {
     for (const { writer } of writers) writer.kill('SIGKILL');
     await Promise.all(ended);
   }
-  return told;
+  return acknowledged;
 }
 
 /** Collects whole lines; resolves with the first one. */
-function listen(writer: ChildProcessByStdio<null, Readable, null>, told: string[]): Promise<void> {
+function listen(
+  writer: ChildProcessByStdio<null, Readable, null>,
+  acknowledged: string[],
+): Promise<void> {
   let rest = '';
   return new Promise((resolve, reject) => {
     writer.once('error', reject);
@@ -93,7 +96,7 @@ function listen(writer: ChildProcessByStdio<null, Readable, null>, told: string[
     writer.stdout.setEncoding('utf8').on('data', (text: string) => {
       const lines = (rest + text).split('\n');
       rest = lines.pop() ?? '';
-      told.push(...lines);
+      acknowledged.push(...lines);
       if (lines.length > 0) resolve();
     });
   });

@@ -52,7 +52,7 @@ export class FieldReader {
     field.code += text;
   }
 
-  /** A field told by one attribute (`fldSimple`). */
+  /** A field whose code is one attribute (`fldSimple`). */
   simple(code: string): void {
     if (!isHarmlessField(code)) this.#refuse();
   }

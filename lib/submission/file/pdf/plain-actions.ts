@@ -51,7 +51,7 @@ function targets(held: PDFObject, content: PdfContent): readonly PDFObject[] {
   );
 }
 
-/** Other dictionaries have an `S` too; one that is told elsewhere hides what it is. */
+/** Other dictionaries have an `S` too; one that is an object of its own hides what it is. */
 function isAction(dictionary: PDFDict, isHeld: boolean): boolean {
   const subtype = dictionary.get(PDFName.of('S'));
   if (subtype === undefined) return false;

@@ -41,7 +41,7 @@ function pdfNames(list: string): readonly PDFName[] {
   return [...nameSet(list)].map((name) => PDFName.of(name));
 }
 
-/** Longest side of a page, in points: 5 m, what readers draw at most (ISO 32000-1, annex C). */
+/** Longest side of a page, in points: 5 m, what readers render at most (ISO 32000-1, annex C). */
 const LONGEST_SIDE = 14_400;
 
 /**
