@@ -136,17 +136,8 @@ function cover(source: Size, region: Region, wanted: Size, p: ImageParameters): 
   const width = clamp(Math.round(wanted.width / factor), 1, region.width);
   const height = clamp(Math.round(wanted.height / factor), 1, region.height);
   const focus = focusOf(p, source, region);
-  const part = {
-    left: region.left + offset(region.width, width, focus.x),
-    top: region.top + offset(region.height, height, focus.y),
-    width,
-    height,
-  };
-  return {
-    region: part,
-    whole: isWhole(source, part),
-    size,
-    canvas: null,
-    entropy: false,
-  };
+  const left = region.left + offset(region.width, width, focus.x);
+  const top = region.top + offset(region.height, height, focus.y);
+  const part = { left, top, width, height };
+  return { region: part, whole: isWhole(source, part), size, canvas: null, entropy: false };
 }

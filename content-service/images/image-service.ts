@@ -15,7 +15,7 @@ const RENDERINGS = 2;
 const WAITING_RENDERINGS = 20;
 const REMEMBERED = 10_000;
 /** To be raised when the same parameters come to mean another picture. */
-const RENDERER = 1;
+const RENDERER = 2;
 
 /** A picture that is asked for, in one format. */
 export interface ImageRequest {
@@ -87,7 +87,7 @@ export class ImageService {
     if (this.#cache.has(key) || this.#renderings.has(key) || !this.canBecomeAvif(request)) return;
     const job = this.#renderings.get(key, () =>
       this.#queue.runInBackground(async () => {
-        const bytes = await render({ ...request, path: request.source.path, format: 'avif' });
+        const bytes = await renderAs(request, 'avif');
         const size = this.#cache.sizeOf(this.keyOf(request, format));
         const isSmaller = size === null || bytes.length < size;
         const isKept = isSmaller && (await this.#cache.set(key, bytes));
@@ -105,8 +105,12 @@ export class ImageService {
   }
 
   async #make(request: ImageRequest, format: OutputFormat, key: string): Promise<Buffer> {
-    const bytes = await render({ ...request, path: request.source.path, format });
+    const bytes = await renderAs(request, format);
     await this.#cache.set(key, bytes);
     return bytes;
   }
+}
+
+function renderAs({ source, ...picture }: ImageRequest, format: OutputFormat): Promise<Buffer> {
+  return render({ ...picture, path: source.path, format });
 }

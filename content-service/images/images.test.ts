@@ -1,44 +1,31 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createImageUrlBuilder } from '@sanity/image-url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createFixture, type Fixture } from '../testing/fixture.ts';
 import { noisyPicture, quarterAt, quarteredPicture } from '../testing/pictures.ts';
+import {
+  createImageFixture,
+  get as getFrom,
+  type ImageFixture,
+  movingPicture,
+} from './testing/image-fixture.ts';
 
 vi.setConfig({ testTimeout: 15_000 });
 
-let fixture: Fixture;
-const logged: string[] = [];
+let images: ImageFixture;
 let url: string;
 let id: string;
 
 beforeAll(async () => {
-  fixture = await createFixture({ log: (line) => logged.push(line) });
-  const asset = await fixture
-    .client('editor')
-    .assets.upload('image', await quarteredPicture(400, 200));
-  ({ url, _id: id } = asset);
+  images = await createImageFixture();
+  ({ id, url } = await images.upload(await quarteredPicture(400, 200)));
 });
-afterAll(() => fixture.remove());
+afterAll(() => images.fixture.remove());
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const MODERN = 'image/avif,image/webp,image/*,*/*;q=0.8';
 
-/** How many pictures are kept. */
-async function cached(): Promise<number> {
-  const entries = await readdir(join(fixture.dataDir, 'image-cache'), {
-    recursive: true,
-    withFileTypes: true,
-  });
-  return entries.filter((entry) => entry.isFile()).length;
-}
-
-async function get(query: string, headers: Record<string, string> = {}, base = url) {
-  const response = await fetch(`${base}${query}`, { headers });
-  const bytes = Buffer.from(await response.arrayBuffer());
-  return { response, bytes, type: response.headers.get('content-type') };
-}
+/** Asks for the picture of four quarters. */
+const get = (query: string, headers?: Record<string, string>) => getFrom(url + query, headers);
 
 describe('what is shown', () => {
   test('without parameters the original, byte for byte', async () => {
@@ -90,7 +77,7 @@ describe('what is shown', () => {
     const builder = createImageUrlBuilder({
       projectId: 'embedded',
       dataset: 'production',
-      baseUrl: fixture.service.url,
+      baseUrl: images.fixture.service.url,
     });
     const source = {
       asset: { _ref: id },
@@ -98,53 +85,47 @@ describe('what is shown', () => {
       hotspot: { x: 0.75, y: 0.25, width: 0.1, height: 0.1 },
     };
     const built = builder.image(source).width(60).height(60).format('png').url();
-    const picture = Buffer.from(await (await fetch(built)).arrayBuffer());
-    expect(await sharp(picture).metadata()).toMatchObject({ width: 60, height: 60, format: 'png' });
-    expect(await quarterAt(picture, 0.5, 0.5)).toBe(1);
+    const { bytes } = await getFrom(built);
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 60, height: 60, format: 'png' });
+    expect(await quarterAt(bytes, 0.5, 0.5)).toBe(1);
   });
 
   test('a moving picture keeps moving as WebP and stands still as JPEG', async () => {
-    const frame = (background: string) =>
-      sharp({ create: { width: 20, height: 20, channels: 3, background } })
-        .png()
-        .toBuffer();
-    const frames = await Promise.all([frame('#ff0000'), frame('#0000ff')]);
-    const gif = await sharp(frames, { join: { animated: true } })
-      .gif({ delay: 100 })
-      .toBuffer();
-    const asset = await fixture.client('editor').assets.upload('image', gif);
+    const moving = await images.upload(await movingPicture());
     const pages = async (query: string) => {
-      const response = await fetch(`${asset.url}${query}`, { headers: { accept: MODERN } });
-      const { pages: count, format } = await sharp(
-        Buffer.from(await response.arrayBuffer()),
-      ).metadata();
+      const { bytes } = await getFrom(moving.url + query, { accept: MODERN });
+      const { pages: count, format } = await sharp(bytes).metadata();
       return [format, count ?? 1];
     };
     expect(await pages('?w=10&h=5&fit=crop&auto=format')).toEqual(['webp', 2]);
     expect(await pages('?w=10&fm=jpg')).toEqual(['jpeg', 1]);
   });
 
-  test('a drawing is sent as it is, or drawn where a format is asked for', async () => {
+  test.each(['flip=h', 'flip=v', 'or=90', 'or=180&flip=h'])(
+    'a moving picture with %s stands still, and is one of its frames',
+    async (change) => {
+      const moving = await images.upload(await movingPicture());
+      const { bytes } = await getFrom(`${moving.url}?w=10&fm=webp&${change}`);
+      const { pages = 1, width, height } = await sharp(bytes).metadata();
+      expect([pages, width, height]).toEqual([1, 10, 10]);
+    },
+  );
+
+  test('a drawing is sent as it is, or rendered where a format is asked for', async () => {
     const svg = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><circle cx="5" cy="5" r="4"/></svg>',
     );
-    const asset = await fixture.client('editor').assets.upload('image', svg);
-    const drawing = await fetch(`${asset.url}?w=300&auto=format`);
-    expect(drawing.headers.get('content-type')).toBe('image/svg+xml');
-    const pixels = await fetch(`${asset.url}?w=300&fm=png`);
-    expect(await sharp(Buffer.from(await pixels.arrayBuffer())).metadata()).toMatchObject({
-      width: 300,
-      format: 'png',
-    });
+    const drawing = await images.upload(svg);
+    expect((await getFrom(`${drawing.url}?w=300&auto=format`)).type).toBe('image/svg+xml');
+    const { bytes } = await getFrom(`${drawing.url}?w=300&fm=png`);
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 300, format: 'png' });
   });
 });
 
 describe('automatic format', () => {
   test('WebP at once and briefly, then AVIF for good', async () => {
-    const asset = await fixture
-      .client('editor')
-      .assets.upload('image', await noisyPicture(300, 200));
-    const photo = () => get('?w=120&auto=format', { accept: MODERN }, asset.url);
+    const noisy = await images.upload(await noisyPicture(300, 200));
+    const photo = () => getFrom(`${noisy.url}?w=120&auto=format`, { accept: MODERN });
     const first = await photo();
     expect(first.type).toBe('image/webp');
     expect(first.response.headers.get('cache-control')).toBe('public, max-age=60');
@@ -181,16 +162,16 @@ describe('keeping', () => {
     expect([again.response.status, again.bytes.length]).toEqual([304, 0]);
   });
 
-  test('the same picture asked for many times at once is made once, also across restarts', async () => {
-    const before = await cached();
+  test('the same picture asked for many times at once is made once, in whatever order it is asked for', async () => {
+    const before = await images.cached();
     const pictures = await Promise.all(
       Array.from({ length: 20 }, () => get('?h=77&w=133&fit=crop')),
     );
     expect(new Set(pictures.map(({ response }) => response.status))).toEqual(new Set([200]));
-    expect(await cached()).toBe(before + 1);
+    expect(await images.cached()).toBe(before + 1);
     const same = await get('?fit=crop&w=133&h=77');
     expect(same.bytes).toEqual(pictures[0]?.bytes);
-    expect(await cached()).toBe(before + 1);
+    expect(await images.cached()).toBe(before + 1);
   });
 
   test('what is not there is 404, what cannot be is 400', async () => {
@@ -201,76 +182,4 @@ describe('keeping', () => {
       message: expect.stringContaining('"w"'),
     });
   });
-});
-
-// Last: what nobody waits for any more may still be on its way when the next test begins.
-describe('limits', () => {
-  test('however large a picture is asked for, it has 8 megapixels at most', async () => {
-    const { bytes, type } = await get('?w=8000&h=8000&fit=scale&fm=avif&q=100');
-    const { width, height } = await sharp(bytes).metadata();
-    expect([type, width, height]).toEqual(['image/webp', 2828, 2828]);
-  });
-
-  test('no quality is above 90', async () => {
-    const [best, more] = await Promise.all([get('?w=300&q=90'), get('?w=300&q=100')]);
-    expect(more.bytes).toEqual(best.bytes);
-  });
-
-  test('a moving picture whose frames are too large together stands still', async () => {
-    const frames = await Promise.all(
-      ['#ff0000', '#0000ff'].map((background) =>
-        sharp({ create: { width: 20, height: 20, channels: 3, background } })
-          .png()
-          .toBuffer(),
-      ),
-    );
-    const gif = await sharp(frames, { join: { animated: true } })
-      .gif()
-      .toBuffer();
-    const asset = await fixture.client('editor').assets.upload('image', gif);
-    const pages = async (width: number) => {
-      const { bytes } = await get(`?w=${width}&fm=webp`, {}, asset.url);
-      return (await sharp(bytes).metadata()).pages ?? 1;
-    };
-    expect([await pages(40), await pages(2100)]).toEqual([2, 1]);
-  });
-
-  test('more pictures than may wait are refused for now, but not to somebody else', async () => {
-    const asset = await fixture
-      .client('editor')
-      .assets.upload('image', await noisyPicture(800, 600));
-    const asked = (width: number, client: string, signal?: AbortSignal) =>
-      fetch(`${asset.url}?w=${width}&fm=webp`, {
-        headers: { 'X-Forwarded-For': `203.0.113.66, ${client}` },
-        ...(signal ? { signal } : {}),
-      });
-    const greedy = Array.from({ length: 40 }, (_, index) => asked(700 + index, '192.0.2.1'));
-    await Promise.race(greedy);
-    expect((await asked(300, '192.0.2.2')).status).toBe(200);
-    const answers = await Promise.all(greedy);
-    const refused = answers.filter(({ status }) => status === 503);
-    expect(refused.length).toBeGreaterThan(10);
-    expect(refused[0]?.headers.get('retry-after')).toBe('5');
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(21);
-  });
-
-  test('what nobody waits for any more is not made', async () => {
-    const asset = await fixture
-      .client('editor')
-      .assets.upload('image', await noisyPicture(1600, 1200));
-    const before = await cached();
-    const leaving = new AbortController();
-    const left = Array.from({ length: 20 }, (_, index) =>
-      fetch(`${asset.url}?w=${1500 + index}&fm=webp`, { signal: leaving.signal }),
-    );
-    setTimeout(() => leaving.abort(), 50);
-    await Promise.allSettled(left);
-    // It stands behind whatever of the others would still be made.
-    expect((await get('?w=100&fm=webp', {}, asset.url)).response.status).toBe(200);
-    expect((await cached()) - before).toBeLessThan(10);
-  });
-});
-
-test('neither refusals nor abandoned pictures fill the log', () => {
-  expect(logged).toEqual([]);
 });

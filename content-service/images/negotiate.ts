@@ -5,7 +5,7 @@ import type { ImageParameters } from './parameters.ts';
 export type OutputFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'avif' | 'gif';
 
 /** Wider or higher than this, AVIF takes seconds to make and WebP is what is sent. In pixels. */
-export const AVIF_MAX_EDGE = 1200;
+const AVIF_MAX_EDGE = 1200;
 
 /** The media type of each format. */
 export const MEDIA_TYPES: Record<OutputFormat, string> = {

@@ -39,16 +39,17 @@ const DEFAULT_QUALITY = 75;
  */
 export async function render(job: RenderJob): Promise<Buffer> {
   try {
-    return await draw(job);
+    return await transform(job);
   } catch (error) {
     const isLimit = error instanceof Error && /timeout|exceeds pixel limit/.test(error.message);
     throw isLimit ? new TooMuchWork(error.message) : error;
   }
 }
 
-async function draw(job: RenderJob): Promise<Buffer> {
+async function transform(job: RenderJob): Promise<Buffer> {
   const { geometry, parameters: p } = job;
   const { region, size, canvas } = geometry;
+  const background = p.bg === undefined ? null : `#${cssOrder(p.bg)}`;
   let image = open(job, await moves(job)).autoOrient();
   if (!geometry.whole) image = image.extract(region);
   image = image.resize(size.width, size.height, {
@@ -63,7 +64,7 @@ async function draw(job: RenderJob): Promise<Buffer> {
       top,
       right: canvas.width - size.width - left,
       bottom: canvas.height - size.height - top,
-      background: p.bg === undefined ? transparentOrWhite(job.format) : `#${cssOrder(p.bg)}`,
+      background: background ?? transparentOrWhite(job.format),
     });
   }
   image = await turned(image, job);
@@ -72,22 +73,26 @@ async function draw(job: RenderJob): Promise<Buffer> {
   const sharpness = Math.max(p.sharp, p.sharpen);
   if (sharpness > 0) image = image.sharpen({ sigma: 0.5 + sharpness / 40 });
   if (p.blur > 0) image = image.blur(Math.max(p.blur / 10, 0.3));
-  if (p.bg !== undefined) image = image.flatten({ background: `#${cssOrder(p.bg)}` });
+  if (background !== null) image = image.flatten({ background });
   return encode(image, job).toBuffer();
 }
 
 /** Formats that can hold several frames. */
 const MOVING = new Set<OutputFormat>(['webp', 'gif']);
 
-/** A picture whose frames would have too many pixels together stands still. */
-async function moves({ path, animated, format, geometry }: RenderJob): Promise<boolean> {
-  if (!animated || !MOVING.has(format)) return false;
+/**
+ * A picture whose frames would have too many pixels together stands still, and so does one that is
+ * turned or flipped: the library would do that to the strip of all its frames.
+ */
+async function moves(job: RenderJob): Promise<boolean> {
+  const { path, animated, format, geometry, parameters } = job;
+  if (!animated || !MOVING.has(format) || isTurned(parameters)) return false;
   const { pages = 1 } = await sharp(path).metadata();
   return pages * geometry.size.width * geometry.size.height <= MAX_PIXELS;
 }
 
 function open({ path, geometry, isDrawing }: RenderJob, animated: boolean): Sharp {
-  // A drawing is drawn at the size it is wanted in; one that is cut keeps its own measures.
+  // A drawing is rendered at the size it is wanted in; one that is cut keeps its own measures.
   const factor = isDrawing && geometry.whole ? geometry.size.width / geometry.region.width : 1;
   return sharp(path, {
     animated,
@@ -106,21 +111,22 @@ function cssOrder(colour: string): string {
 const transparentOrWhite = (format: OutputFormat) =>
   format === 'jpg' || format === 'pjpg' ? '#ffffff' : { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** Turning and flipping come after the cut; the library would otherwise do them before. */
-async function turned(image: Sharp, { parameters: p }: RenderJob) {
-  if (p.or === 0 && p.flip === undefined) return image;
+const isTurned = ({ or, flip }: ImageParameters) => or !== 0 || flip !== undefined;
+
+/** Turning comes after the cut, and flipping after turning; the library does it the other way. */
+async function turned(image: Sharp, { parameters: p }: RenderJob): Promise<Sharp> {
+  if (!isTurned(p)) return image;
+  const upright = await finished(image);
+  if (p.flip === undefined) return upright.rotate(p.or);
+  const next = p.or === 0 ? upright : await finished(upright.rotate(p.or));
+  return next.flop(p.flip.includes('h')).flip(p.flip.includes('v'));
+}
+
+/** A picture as it has become so far, so that what follows is done to that. */
+async function finished(image: Sharp): Promise<Sharp> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  let next = sharp(data, { raw: { width, height, channels } });
-  if (p.or !== 0) next = next.rotate(p.or);
-  const { data: rotated, info: turnedInfo } = await next
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  next = sharp(rotated, {
-    raw: { width: turnedInfo.width, height: turnedInfo.height, channels: turnedInfo.channels },
-  });
-  if (p.flip?.includes('h')) next = next.flop();
-  return p.flip?.includes('v') ? next.flip() : next;
+  return sharp(data, { raw: { width, height, channels } });
 }
 
 function encode(image: Sharp, { format, parameters }: RenderJob): Sharp {

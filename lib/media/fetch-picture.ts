@@ -4,9 +4,17 @@ import { serviceAddress } from '../picture/picture-address.ts';
 import type { Rendering } from '../picture/renderings.ts';
 import { senderOf } from '../submission/receive/sender.ts';
 
-/** Headers of the embedded service's answers that browsers and caches need. */
-const passed = ['content-type', 'content-length', 'cache-control', 'etag', 'vary', 'last-modified'];
-const asked = ['accept', 'if-none-match'];
+/** Headers that the embedded service decides by. */
+const requestHeaders = ['accept', 'if-none-match'];
+/** Headers of its responses that browsers and caches need. */
+const responseHeaders = [
+  'content-type',
+  'content-length',
+  'last-modified',
+  'cache-control',
+  'etag',
+  'vary',
+];
 
 /** Pictures are made in seconds at the worst; a visitor does not wait longer than this. */
 const deadline = 20_000;
@@ -21,25 +29,25 @@ export async function fetchPicture(
   rendering: Rendering,
   request: Request,
 ): Promise<Response> {
-  const headers = pick(request.headers, asked);
+  const headers = pick(request.headers, requestHeaders);
   headers.set('X-Forwarded-For', senderOf(request.headers));
-  const answer = await fetch(serviceAddress({ ...pictureOrigin, baseUrl: apiHost }, rendering), {
+  const response = await fetch(serviceAddress({ ...pictureOrigin, baseUrl: apiHost }, rendering), {
     method: request.method,
     headers,
     cache: 'no-store',
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(deadline)]),
   });
-  if (answer.status === 200 || answer.status === 304) {
-    return new Response(answer.body, {
-      status: answer.status,
-      headers: pick(answer.headers, passed),
+  if (response.status === 200 || response.status === 304) {
+    return new Response(response.body, {
+      status: response.status,
+      headers: pick(response.headers, responseHeaders),
     });
   }
-  await answer.body?.cancel();
-  return answer.status === 404 ? new Response(null, { status: 404 }) : busy();
+  await response.body?.cancel();
+  return response.status === 404 ? new Response(null, { status: 404 }) : busy();
 }
 
-/** What is said while pictures cannot be made. */
+/** The response while pictures cannot be made. */
 export function busy(): Response {
   return new Response(null, { status: 503, headers: { 'Retry-After': '5' } });
 }

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { PictureOrigin } from '../content/picture.ts';
+import { isSameSignature } from '../crypto/sign.ts';
 import { isReadyMaster } from '../picture/is-ready-master.ts';
 import { cutName } from '../picture/picture-address.ts';
 import type { Region } from '../picture/picture-frame.ts';
@@ -52,12 +52,7 @@ export function readRendering(
   const asked = parameters.safeParse(Object.fromEntries(query));
   if (!asked.success || new Set(query.keys()).size < query.size) return null;
   const { w, rect, s = '' } = asked.data;
-  const isNamed = rect && isSame(s, origin.sign?.(cutName(id, rect)));
+  const signature = rect && origin.sign?.(cutName(id, rect));
+  const isNamed = signature && isSameSignature(s, signature);
   return { id, cut: isNamed ? rect : null, width: renderingWidth(w) };
-}
-
-/** Compares signatures in a time that tells nothing about them. */
-function isSame(given: string, right = ''): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(right)];
-  return a.length > 0 && a.length === b.length && timingSafeEqual(a, b);
 }

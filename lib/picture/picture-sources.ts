@@ -2,7 +2,7 @@ import type { Picture } from '../content/picture.ts';
 import { isReadyMaster } from './is-ready-master.ts';
 import { pictureAddress } from './picture-address.ts';
 import { frameOf, type Region } from './picture-frame.ts';
-import { type RenderingWidth, renderingWidth } from './renderings.ts';
+import { greatestWidth, type RenderingWidth, renderingWidth } from './renderings.ts';
 
 /** What an `<img>` needs to show a picture at the right size. */
 export interface PictureSources {
@@ -18,7 +18,6 @@ export type LargePicture = Pick<PictureSources, 'src' | 'width' | 'height'>;
 /** Widths that are offered, as far as the picture is wider. */
 const offered: readonly RenderingWidth[] = [360, 540, 750, 1080, 1440, 1920];
 const fallbackWidth: RenderingWidth = 1080;
-const greatestWidth: RenderingWidth = 2400;
 const largeWidth: RenderingWidth = 1920;
 
 /**

@@ -1,4 +1,5 @@
 import 'server-only';
+import { processState } from '../content/answers/process-state.ts';
 import { serverEnv } from '../env/server.ts';
 import { formSecret } from '../submission/form-secret.ts';
 import { submissionStore } from '../submission/submission-store.ts';
@@ -6,10 +7,7 @@ import { type LimitName, limits } from './limits.ts';
 import { type Count, type Counted, createMemoryCount } from './memory-count.ts';
 import { createSharedCount } from './shared-count.ts';
 
-const key = Symbol.for('beer-museum.rate-limits');
-
-/** The bundler gives the middleware and the route handlers modules of their own. */
-const shared: typeof globalThis & { [key]?: Map<LimitName, Count> } = globalThis;
+const counts = processState('rate-limits', () => new Map<LimitName, Count>());
 
 /**
  * Counts one more of what a limit is about for a sender (see `senderOf`). Null where there have
@@ -20,9 +18,8 @@ export async function count(name: LimitName, sender: string, now: Date): Promise
 }
 
 function countOf(name: LimitName): Count {
-  shared[key] ??= new Map();
-  const known = shared[key].get(name) ?? create(name);
-  shared[key].set(name, known);
+  const known = counts.get(name) ?? create(name);
+  counts.set(name, known);
   return known;
 }
 

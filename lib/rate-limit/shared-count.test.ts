@@ -1,27 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openStore, type Store, type StorePlace } from '../submission/store/store.ts';
-import { hasPostgres, startPostgres, type TestPostgres } from '../submission/testing/postgres.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { openStore, type Store } from '../submission/store/store.ts';
+import { testEngines } from '../submission/testing/test-engines.ts';
 import type { Count } from './memory-count.ts';
 import { createSharedCount } from './shared-count.ts';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
 const TEN_MINUTES = 600_000;
-
-let folder: string;
-let postgres: TestPostgres | null = null;
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'limit-'));
-  postgres = hasPostgres ? await startPostgres() : null;
-}, 60_000);
-
-afterAll(() => {
-  postgres?.stop();
-  rmSync(folder, { recursive: true });
-});
 
 /** The limit of one server among several. */
 function server(store: () => Promise<Store>): Count {
@@ -33,12 +17,7 @@ function allowed(counted: readonly unknown[]): number {
   return counted.filter((one) => one !== null).length;
 }
 
-const engines = [
-  ['SQLite', true, (): StorePlace => ({ engine: 'sqlite', file: join(folder, 'db') })],
-  ['PostgreSQL', hasPostgres, (): StorePlace => ({ engine: 'postgres', url: postgres?.url ?? '' })],
-] as const;
-
-describe.each(engines)('on %s', (_, present, place) => {
+describe.each(testEngines())('on %s', (_, present, place) => {
   it.runIf(present)('ten within ten minutes are ten on three servers together', async () => {
     const store = await openStore(place());
     const servers = [1, 2, 3].map(() => server(async () => store));

@@ -1,4 +1,5 @@
 import { log } from '../log/log.ts';
+import { messageOf } from '../log/message-of.ts';
 import { countSender, uncountSender } from '../submission/store/sender-counts.ts';
 import type { Store } from '../submission/store/store.ts';
 import type { Limit } from './limits.ts';
@@ -48,5 +49,5 @@ export function createSharedCount(
 }
 
 function noteUncounted(error: unknown): void {
-  log('warning', 'limit.uncounted', { error: error instanceof Error ? error.message : '' });
+  log('warning', 'limit.uncounted', { error: messageOf(error) });
 }

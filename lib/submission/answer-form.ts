@@ -7,6 +7,7 @@ import type { IssueKey } from '../form/issue.ts';
 import type { SubmissionResult } from '../form/submission-result.ts';
 import { defaultLocale, isLocale } from '../i18n/locales.ts';
 import { log } from '../log/log.ts';
+import { messageOf } from '../log/message-of.ts';
 import { count } from '../rate-limit/count.ts';
 import { tooManyHeaders } from '../rate-limit/refuse-too-many.ts';
 import { keepAnswer } from './answers.ts';
@@ -14,7 +15,13 @@ import { wakeWorker } from './delivery/wake.ts';
 import { createInspector } from './file/inspection/inspect-file.ts';
 import { formSecret } from './form-secret.ts';
 import { senderOf } from './receive/sender.ts';
-import { type IncomingForm, type Received, type Reply, submit } from './receive/submit.ts';
+import {
+  type IncomingForm,
+  type Received,
+  type Reception,
+  type Reply,
+  submit,
+} from './receive/submit.ts';
 import { saveSubmission } from './store/save-submission.ts';
 import { submissionStore } from './submission-store.ts';
 import { recipientsOf } from './team.ts';
@@ -30,14 +37,14 @@ export async function answerForm(kind: FormKind, request: Request): Promise<Resp
   const form = { kind, locale, headers: request.headers, body: request.body, requestId };
   const now = new Date();
   const { received, values } = await takeIn(form, now);
-  note(form, received);
+  logOutcome(form, received);
   if (received.status === 'ok' && !received.saved.repeated) wakeWorker();
 
   const result = await resultOf(form, received);
   const headers = { 'Cache-Control': 'no-store', 'X-Request-Id': requestId };
   if (!request.headers.get('accept')?.includes('text/html')) {
     const status = statusOf(received);
-    const wait = status === 429 ? tooManyHeaders(kind) : {};
+    const wait = retryHeaders(kind, status);
     return Response.json(result, { status, headers: { ...headers, ...wait } });
   }
   const answer = await keepAnswer({ kind, result, values }, senderOf(request.headers), now);
@@ -47,30 +54,26 @@ export async function answerForm(kind: FormKind, request: Request): Promise<Resp
 
 async function takeIn(form: IncomingForm, now: Date): Promise<Reply> {
   const { siteUrl, forms } = serverEnv;
-  const { recaptcha } = forms;
-  const secret = () => formSecret(forms);
-  const save = async (...given: Parameters<IncomingSave>) =>
-    await saveSubmission(await submissionStore(), ...given);
-  const mayReceive = async (sender: string) => (await count(form.kind, sender, now)) !== null;
-  const inspect = createInspector(forms.scanner);
-  return await submit(form, { siteUrl, secret, recaptcha, mayReceive, inspect, save }, now);
+  const reception: Reception = {
+    siteUrl,
+    secret: () => formSecret(forms),
+    recaptcha: forms.recaptcha,
+    mayReceive: async (sender) => (await count(form.kind, sender, now)) !== null,
+    inspect: createInspector(forms.scanner),
+    save: async (submission) => await saveSubmission(await submissionStore(), submission, now),
+  };
+  return await submit(form, reception, now);
 }
 
-type IncomingSave = Parameters<typeof submit>[1]['save'];
-
-function note({ kind, requestId }: IncomingForm, received: Received): void {
+function logOutcome({ kind, requestId }: IncomingForm, received: Received): void {
   if (received.status === 'ok') {
     log('info', 'form.stored', { requestId, form: kind, ...received.saved });
   } else if (received.status === 'failed') {
     const { reason, error } = received;
     const level = reason === 'unavailable' ? 'error' : 'warning';
-    log(level, 'form.failed', { requestId, form: kind, reason, ...(error ? told(error) : {}) });
+    const why = error ? { error: messageOf(error) } : {};
+    log(level, 'form.failed', { requestId, form: kind, reason, ...why });
   }
-}
-
-/** The message of an error and nothing of the data it may carry. */
-function told(error: unknown): { readonly error: string } {
-  return { error: error instanceof Error ? error.message : 'unknown' };
 }
 
 async function resultOf(form: IncomingForm, received: Received): Promise<SubmissionResult> {
@@ -105,4 +108,13 @@ function statusOf(received: Received): number {
   const issues = received.issues.map(({ issue }) => issue);
   if (issues.includes('fileTooLarge')) return 413;
   return issues.every((issue) => notNow.includes(issue)) ? 503 : 422;
+}
+
+/** When what was refused for now is worth another attempt, in seconds: as long as a file may wait. */
+const RETRY_AFTER_S = '10';
+
+/** When to send a form again, where that helps (RFC 9110, section 10.2.3). */
+function retryHeaders(kind: FormKind, status: number): Readonly<Record<string, string>> {
+  if (status === 429) return tooManyHeaders(kind);
+  return status === 503 ? { 'Retry-After': RETRY_AFTER_S } : {};
 }

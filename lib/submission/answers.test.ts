@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { SubmissionResult } from '../form/submission-result.ts';
 import { type FormAnswer, keepAnswer, readAnswer } from './answers.ts';
-import { openStore, type Store } from './store/store.ts';
+import type { Store } from './store/store.ts';
 import { submissionStore } from './submission-store.ts';
+import { openTemporaryStore } from './testing/temporary-store.ts';
 
 vi.mock('./submission-store.ts', () => ({ submissionStore: vi.fn() }));
 vi.mock('./form-secret.ts', () => ({ formSecret: () => 'a-secret-of-some-length' }));
@@ -13,18 +11,13 @@ vi.mock('./form-secret.ts', () => ({ formSecret: () => 'a-secret-of-some-length'
 const NOW = new Date('2026-05-04T10:00:00Z');
 const LATER = new Date('2026-05-04T10:31:00Z');
 
-let folder: string;
 let store: Store;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'answers-'));
-  store = await openStore({ engine: 'sqlite', file: join(folder, 'db') });
+  const temporary = await openTemporaryStore();
+  ({ store } = temporary);
   vi.mocked(submissionStore).mockResolvedValue(store);
-});
-
-afterEach(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true });
+  return temporary.remove;
 });
 
 const mistakes: SubmissionResult = {

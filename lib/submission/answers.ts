@@ -1,12 +1,14 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { processState } from '../content/answers/process-state.ts';
 import { serverEnv } from '../env/server.ts';
 import { type FormKind, formKinds } from '../form/form-kind.ts';
 import type { FieldValues } from '../form/form-schemas.ts';
 import type { SubmissionResult } from '../form/submission-result.ts';
 import { submissionResultSchema } from '../form/submission-result-schema.ts';
 import { log } from '../log/log.ts';
+import { messageOf } from '../log/message-of.ts';
 import { signSender } from '../rate-limit/sign-sender.ts';
 import { formSecret } from './form-secret.ts';
 import { keptValues } from './kept-values.ts';
@@ -28,11 +30,8 @@ const answerSchema: z.ZodType<FormAnswer> = z.object({
   values: z.record(z.string(), z.string()),
 });
 
-declare global {
-  /** Answers that could not be kept in the database, by name; the newest few. */
-  var unkeptAnswers: Map<string, FormAnswer> | undefined;
-}
-
+/** Answers that could not be kept in the database, by name; the newest few. */
+const unkept = processState('form.unkept-answers', () => new Map<string, FormAnswer>());
 const MOST_UNKEPT = 100;
 
 /**
@@ -52,14 +51,12 @@ export async function keepAnswer(answer: FormAnswer, sender: string, now: Date):
     const draft = { sender: signSender('draft', sender, secret), content };
     return (await saveDraft(await submissionStore(), draft, now)) ?? signed();
   } catch (error) {
-    log('error', 'form.answer-unkept', { error: error instanceof Error ? error.message : '' });
+    log('error', 'form.answer-unkept', { error: messageOf(error) });
     return keepInMemory(content);
   }
 }
 
 function keepInMemory(content: FormAnswer): string {
-  globalThis.unkeptAnswers ??= new Map();
-  const unkept = globalThis.unkeptAnswers;
   const id = randomUUID();
   unkept.set(id, content);
   const [oldest] = unkept.keys();
@@ -69,13 +66,12 @@ function keepInMemory(content: FormAnswer): string {
 
 /** The answer of a name, or null once half an hour is over. */
 export async function readAnswer(name: string, now: Date): Promise<FormAnswer | null> {
-  const unkept = globalThis.unkeptAnswers?.get(name);
-  if (unkept) return unkept;
+  const inMemory = unkept.get(name);
+  if (inMemory) return inMemory;
   try {
-    if (name.includes('.')) {
-      return readSignedAnswer(name, answerSchema, formSecret(serverEnv.forms), now);
-    }
-    const content = await readDraft(await submissionStore(), name, now);
+    const content = name.includes('.')
+      ? readSignedAnswer(name, formSecret(serverEnv.forms), now)
+      : await readDraft(await submissionStore(), name, now);
     return content === null ? null : answerSchema.parse(JSON.parse(content));
   } catch {
     return null;

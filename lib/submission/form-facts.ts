@@ -3,7 +3,7 @@ import { serverEnv } from '../env/server.ts';
 import type { FormKind } from '../form/form-kind.ts';
 import { recipientsOf } from './team.ts';
 
-/** What a form tells and needs, whoever fills it in. */
+/** What a form says and needs, whoever fills it in. */
 export interface FormFacts {
   /** Where to write instead when it cannot be sent. */
   readonly contact: string;
@@ -13,7 +13,7 @@ export interface FormFacts {
   readonly recaptchaKey: string | null;
 }
 
-/** Gathers what every drawing of a form has in common. */
+/** Gathers what every rendering of a form has in common. */
 export async function formFacts(kind: FormKind): Promise<FormFacts> {
   const { retentionDays, recaptcha, mail } = serverEnv.forms;
   const [contact = mail.fallbackTo] = await recipientsOf(kind);

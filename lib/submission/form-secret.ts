@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { FormEnv } from '../env/form-env.ts';
 
 /**
- * What signs opened forms, newsletter links and cuts of pictures: the one of the settings, else one that is made
- * at the first use and kept beside the database. Throws where it can be neither read nor made.
+ * What signs opened forms, newsletter links and cuts of pictures: the secret of the settings, else
+ * one that is made at the first use and kept beside the database. Throws where it can be neither
+ * read nor made.
  */
 export function formSecret({ secret, dataFolder }: FormEnv): string {
   if (secret) return secret;

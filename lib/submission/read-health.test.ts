@@ -1,15 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { readHealth } from './read-health.ts';
-import { openStore, type Store } from './store/store.ts';
+import type { Store } from './store/store.ts';
 import { submissionStore } from './submission-store.ts';
+import { openTemporaryStore } from './testing/temporary-store.ts';
 
 vi.mock('./submission-store.ts', () => ({ submissionStore: vi.fn() }));
 
-let folder: string;
 let store: Store;
 let time = Date.parse('2026-05-04T10:00:00Z');
 
@@ -20,15 +17,11 @@ function later(): Date {
 }
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'health-'));
-  store = await openStore({ engine: 'sqlite', file: join(folder, 'db') });
+  const temporary = await openTemporaryStore();
+  ({ store } = temporary);
   vi.mocked(submissionStore).mockReset().mockResolvedValue(store);
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-});
-
-afterEach(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true });
+  return temporary.remove;
 });
 
 it('is well while messages can be written, and not once they cannot', async () => {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { log } from '../log/log.ts';
+import { messageOf } from '../log/message-of.ts';
 import { type QueueHealth, queueHealth } from './operate/queue-health.ts';
 import { probeWriting } from './store/probe-writing.ts';
 import { submissionStore } from './submission-store.ts';
@@ -32,7 +33,7 @@ async function judge(now: Date): Promise<Health> {
     await probeWriting(store);
     return health;
   } catch (error) {
-    log('error', `health.${status}`, { error: error instanceof Error ? error.message : '' });
+    log('error', `health.${status}`, { error: messageOf(error) });
     return { status };
   }
 }

@@ -1,25 +1,26 @@
 import 'server-only';
+import { processState } from '../content/answers/process-state.ts';
 import { serverEnv } from '../env/server.ts';
 import { openStore, type Store } from './store/store.ts';
 
-declare global {
-  /** Shared by every bundle of this process: SQLite waits for nobody within one process. */
-  var openSubmissionStore: Promise<Store> | undefined;
-}
+/** Of the whole process: SQLite waits for nobody within one process. */
+const state = processState<{ opening: Promise<Store> | null }>('submission.store', () => ({
+  opening: null,
+}));
 
 /**
  * The database of this process, opened when it is first needed. Rejects where it cannot be
  * opened or its file is gone; the next call opens it anew.
  */
 export async function submissionStore(): Promise<Store> {
-  globalThis.openSubmissionStore ??= openStore(serverEnv.forms.store);
-  const opening = globalThis.openSubmissionStore;
+  state.opening ??= openStore(serverEnv.forms.store);
+  const { opening } = state;
   try {
     const store = await opening;
     store.assertPresent();
     return store;
   } catch (error) {
-    if (globalThis.openSubmissionStore === opening) globalThis.openSubmissionStore = undefined;
+    if (state.opening === opening) state.opening = null;
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { serverEnv } from '../env/server.ts';
 import { defaultLocale, isLocale } from '../i18n/locales.ts';
 import { log } from '../log/log.ts';
+import { messageOf } from '../log/message-of.ts';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.ts';
 import { wakeWorker } from './delivery/wake.ts';
 import { formSecret } from './form-secret.ts';
@@ -47,7 +48,7 @@ async function change(step: NewsletterStep, text: string): Promise<StepOutcome> 
     wakeWorker();
     return found ? 'done' : 'over';
   } catch (error) {
-    log('error', 'newsletter.failed', { step, error: error instanceof Error ? error.message : '' });
+    log('error', 'newsletter.failed', { step, error: messageOf(error) });
     return 'failed';
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FormEnv } from '../../env/form-env.ts';
 import type { FormKind } from '../../form/form-kind.ts';
-import type { Mail, MailDoor } from '../mail/mail.ts';
+import type { Mail, MailTransport } from '../mail/mail.ts';
 import { teamMail } from '../mail/team-mail.ts';
 import { confirmationMail, optInMail, welcomeMail } from '../mail/visitor-mails.ts';
 import { handOver } from '../newsletter/hand-over.ts';
@@ -16,10 +16,10 @@ import type { Store } from '../store/store.ts';
 import type { SubmissionTable, SubscriberTable } from '../store/tables.ts';
 import type { ClaimedDelivery } from './claim.ts';
 
-/** What delivering needs of the rest of the house. */
-export interface Courier {
+/** What delivering needs from elsewhere. */
+export interface DeliveryContext {
   readonly store: Store;
-  readonly door: MailDoor;
+  readonly transport: MailTransport;
   readonly siteUrl: string;
   readonly secret: string;
   readonly settings: Pick<FormEnv, 'mail' | 'newsletterWebhook'>;
@@ -35,49 +35,56 @@ const addressed = z.object({ email: z.string() });
  */
 export async function deliver(
   claim: ClaimedDelivery,
-  courier: Courier,
+  context: DeliveryContext,
   signal: AbortSignal,
 ): Promise<string> {
-  if (claim.purpose === 'hand-over') return await deliverHandOver(claim, courier);
-  const domain = courier.settings.mail.from.split('@')[1];
-  return await courier.door.send(await compose(claim, courier), `<${claim.id}@${domain}>`, signal);
+  if (claim.purpose === 'hand-over') return await deliverHandOver(claim, context);
+  const domain = context.settings.mail.from.split('@')[1];
+  return await context.transport.send(
+    await compose(claim, context),
+    `<${claim.id}@${domain}>`,
+    signal,
+  );
 }
 
-async function compose(claim: ClaimedDelivery, courier: Courier): Promise<Mail> {
+async function compose(claim: ClaimedDelivery, context: DeliveryContext): Promise<Mail> {
   if (claim.purpose === 'welcome') {
-    const subscriber = await subscriberOf(claim, courier.store);
+    const subscriber = await subscriberOf(claim, context.store);
     const links = {
-      page: unsubscribeUrl(subscriber, courier, newsletterPath),
-      action: unsubscribeUrl(subscriber, courier, newsletterAction),
+      page: unsubscribeUrl(subscriber, context, newsletterPath),
+      action: unsubscribeUrl(subscriber, context, newsletterAction),
     };
     return welcomeMail(subscriber.email, links, subscriber.locale);
   }
-  const submission = await submissionOf(claim, courier.store);
-  if (claim.purpose === 'team') return await composeTeamMail(submission, courier);
+  const submission = await submissionOf(claim, context.store);
+  if (claim.purpose === 'team') return await composeTeamMail(submission, context);
   const { email } = addressed.parse(JSON.parse(submission.data));
   return claim.purpose === 'opt-in'
-    ? optInMail(email, confirmUrl(submission, courier), submission.locale)
+    ? optInMail(email, confirmUrl(submission, context), submission.locale)
     : confirmationMail(email, submission.reference, submission.locale);
 }
 
-async function composeTeamMail(submission: SubmissionTable, courier: Courier): Promise<Mail> {
-  const { store, settings } = courier;
+async function composeTeamMail(
+  submission: SubmissionTable,
+  context: DeliveryContext,
+): Promise<Mail> {
+  const { store, settings } = context;
   const { form, data, reference, locale } = submission;
   if (form === 'subscription') throw new Error('The newsletter has no team to write to.');
   const files = await readAttachments(store.db, submission.id);
-  const to = await courier.recipientsOf(form);
+  const to = await context.recipientsOf(form);
   const message = { form, reference, locale, files, data: JSON.parse(data) };
   return teamMail(message, to, settings.mail.teamLocale);
 }
 
-async function deliverHandOver(claim: ClaimedDelivery, courier: Courier): Promise<string> {
-  const { newsletterWebhook: webhook } = courier.settings;
+async function deliverHandOver(claim: ClaimedDelivery, context: DeliveryContext): Promise<string> {
+  const { newsletterWebhook: webhook } = context.settings;
   if (!webhook) throw new Error('No list is configured.');
-  const subscriber = await subscriberOf(claim, courier.store);
+  const subscriber = await subscriberOf(claim, context.store);
   await handOver(
     subscriber,
     claim.id,
-    unsubscribeUrl(subscriber, courier, newsletterPath),
+    unsubscribeUrl(subscriber, context, newsletterPath),
     webhook,
   );
   return '';
@@ -99,7 +106,7 @@ async function subscriberOf(claim: ClaimedDelivery, store: Store): Promise<Subsc
     .executeTakeFirstOrThrow();
 }
 
-function confirmUrl(submission: SubmissionTable, { siteUrl, secret }: Courier): string {
+function confirmUrl(submission: SubmissionTable, { siteUrl, secret }: DeliveryContext): string {
   const until = Date.parse(submission.created_at) + confirmationLifetime;
   const token: NewsletterToken = { step: 'confirm', id: submission.id, until };
   return siteUrl + newsletterPath('confirm', submission.locale, writeToken(token, secret));
@@ -107,7 +114,7 @@ function confirmUrl(submission: SubmissionTable, { siteUrl, secret }: Courier): 
 
 function unsubscribeUrl(
   subscriber: SubscriberTable,
-  { siteUrl, secret }: Courier,
+  { siteUrl, secret }: DeliveryContext,
   address: typeof newsletterPath,
 ): string {
   const token = writeToken({ step: 'unsubscribe', id: subscriber.id, until: 0 }, secret);

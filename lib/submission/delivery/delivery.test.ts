@@ -1,16 +1,16 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fileDoor } from '../mail/file-door.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fileTransport } from '../mail/file-transport.ts';
 import { confirmSubscription, endSubscription } from '../newsletter/change-subscription.ts';
 import { readToken } from '../newsletter/newsletter-token.ts';
 import type { NewSubmission } from '../store/new-submission.ts';
 import { saveSubmission } from '../store/save-submission.ts';
-import { openStore, type Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { pdf } from '../testing/sample-files.ts';
+import { openTemporaryStore } from '../testing/temporary-store.ts';
 import { claimDelivery } from './claim.ts';
-import { type Courier, deliver } from './deliver.ts';
+import { type DeliveryContext, deliver } from './deliver.ts';
 import { settle } from './settle.ts';
 import { deliverDue } from './worker.ts';
 
@@ -19,14 +19,10 @@ let folder: string;
 let store: Store;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'delivery-'));
-  store = await openStore({ engine: 'sqlite', file: join(folder, 'db') });
+  const temporary = await openTemporaryStore();
+  ({ folder, store } = temporary);
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-});
-
-afterEach(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true });
+  return temporary.remove;
 });
 
 const rest = { idempotencyKey: 'k', locale: 'de', file: null, requestId: 'r' } as const;
@@ -48,7 +44,7 @@ const subscription: NewSubmission<'subscription'> = {
   data: { name: 'Jörg', email: 'Joerg@example.org', phone: '', country: 'DE', consent: true },
 };
 
-function courier(changes: Partial<Courier> = {}): Courier {
+function context(changes: Partial<DeliveryContext> = {}): DeliveryContext {
   const mail = {
     from: 'web@beer.example',
     fallbackTo: 'x@beer.example',
@@ -56,7 +52,7 @@ function courier(changes: Partial<Courier> = {}): Courier {
   } as const;
   return {
     store,
-    door: fileDoor(join(folder, 'mail'), mail.from),
+    transport: fileTransport(join(folder, 'mail'), mail.from),
     siteUrl: 'https://beer.example',
     secret: SECRET,
     settings: { mail },
@@ -65,7 +61,7 @@ function courier(changes: Partial<Courier> = {}): Courier {
   };
 }
 
-async function deliverAll(given = courier()): Promise<readonly string[]> {
+async function deliverAll(given = context()): Promise<readonly string[]> {
   await deliverDue(store, (claim, signal) => deliver(claim, given, signal));
   const mails = readdirSync(join(folder, 'mail')).map((name) =>
     readFileSync(join(folder, 'mail', name), 'utf8'),
@@ -115,10 +111,10 @@ describe('an application', () => {
     const claim = await claimDelivery(store, new Date());
     if (!claim) throw new Error('Nothing was due.');
     const ids: string[] = [];
-    const door = { send: async (_: unknown, id: string) => String(ids.push(id)), close: () => {} };
+    const transport = { send: async (_: unknown, id: string) => String(ids.push(id)) };
     const { signal } = new AbortController();
-    await deliver(claim, courier({ door }), signal);
-    await deliver(claim, courier({ door }), signal);
+    await deliver(claim, context({ transport }), signal);
+    await deliver(claim, context({ transport }), signal);
     expect(ids[0]).toMatch(/^<[-0-9a-f]{36}@beer\.example>$/);
     expect(ids[1]).toBe(ids[0]);
   });
@@ -204,12 +200,12 @@ describe('the newsletter', () => {
     );
     vi.stubGlobal('fetch', list);
     const newsletterWebhook = { url: 'https://list.example/hook', secret: SECRET };
-    const { mail } = courier().settings;
-    await deliverAll(courier({ settings: { mail, newsletterWebhook } }));
+    const { mail } = context().settings;
+    await deliverAll(context({ settings: { mail, newsletterWebhook } }));
     expect(await states()).toMatchObject({ 'hand-over': 'pending' });
     expect(String(list.mock.calls[0]?.[1].body)).toContain('"event":"subscribed"');
     await store.db.updateTable('delivery').set({ next_attempt_at: '2000' }).execute();
-    await deliverAll(courier({ settings: { mail, newsletterWebhook } }));
+    await deliverAll(context({ settings: { mail, newsletterWebhook } }));
     expect(await states()).toMatchObject({ 'hand-over': 'sent' });
   });
 });

@@ -1,20 +1,22 @@
 import 'server-only';
 import { serverEnv } from '../../env/server.ts';
 import { log } from '../../log/log.ts';
+import { messageOf } from '../../log/message-of.ts';
 import { formSecret } from '../form-secret.ts';
-import { fileDoor, mailFolder } from '../mail/file-door.ts';
-import type { MailDoor } from '../mail/mail.ts';
-import { smtpDoor } from '../mail/smtp-door.ts';
+import { fileTransport, mailFolder } from '../mail/file-transport.ts';
+import type { MailTransport } from '../mail/mail.ts';
+import { smtpTransport } from '../mail/smtp-transport.ts';
 import { eraseExpired } from '../operate/erase.ts';
 import { submissionStore } from '../submission-store.ts';
 import { recipientsOf } from '../team.ts';
 import { deliver } from './deliver.ts';
+import { worker } from './wake.ts';
 import { deliverDue } from './worker.ts';
 
 /** How often the database is asked whether something is due, in ms; a new message wakes at once. */
 const ROUND_MS = 5000;
 const ERASURE_MS = 60 * 60 * 1000;
-const SMTP_PATIENCE = { connect: 15_000, silence: 60_000 };
+const SMTP_TIMEOUTS = { connect: 15_000, silence: 60_000 };
 /** Deliveries under way at once, each in rounds of its own: what one waits for holds up no other. */
 const AT_ONCE = 4;
 
@@ -24,9 +26,9 @@ const AT_ONCE = 4;
  * that is gone is asked again at every round.
  */
 export function startWorker(): void {
-  if (globalThis.wakeDeliveryWorker) return;
+  if (worker.wake) return;
   const wakers = new Set<() => void>();
-  globalThis.wakeDeliveryWorker = () => {
+  worker.wake = () => {
     for (const wake of wakers) wake();
     wakers.clear();
   };
@@ -41,22 +43,25 @@ export function startWorker(): void {
       wakers.add(wake);
     });
   const { smtpUrl, from } = serverEnv.forms.mail;
-  const door = smtpUrl
-    ? smtpDoor(smtpUrl, from, SMTP_PATIENCE)
-    : fileDoor(mailFolder(serverEnv.forms.dataFolder), from);
-  for (let lane = 0; lane < AT_ONCE; lane += 1) void deliverForever(door, nextRound);
+  const transport = smtpUrl
+    ? smtpTransport(smtpUrl, from, SMTP_TIMEOUTS)
+    : fileTransport(mailFolder(serverEnv.forms.dataFolder), from);
+  for (let lane = 0; lane < AT_ONCE; lane += 1) void deliverForever(transport, nextRound);
   void eraseForever(nextRound);
 }
 
-async function deliverForever(door: MailDoor, nextRound: () => Promise<void>): Promise<never> {
+async function deliverForever(
+  transport: MailTransport,
+  nextRound: () => Promise<void>,
+): Promise<never> {
   const { siteUrl, forms: settings } = serverEnv;
   for (;;) {
     const round = nextRound();
     try {
       const store = await submissionStore();
       const secret = formSecret(settings);
-      const courier = { store, door, siteUrl, secret, settings, recipientsOf };
-      await deliverDue(store, (claim, signal) => deliver(claim, courier, signal));
+      const context = { store, transport, siteUrl, secret, settings, recipientsOf };
+      await deliverDue(store, (claim, signal) => deliver(claim, context, signal));
     } catch (error) {
       noteStopped(error);
     }
@@ -82,5 +87,5 @@ async function eraseForever(nextRound: () => Promise<void>): Promise<never> {
 }
 
 function noteStopped(error: unknown): void {
-  log('error', 'delivery.stopped', { error: error instanceof Error ? error.message : '' });
+  log('error', 'delivery.stopped', { error: messageOf(error) });
 }

@@ -1,9 +1,11 @@
-declare global {
-  /** Set by the worker of this process, wherever it was bundled. */
-  var wakeDeliveryWorker: (() => void) | undefined;
-}
+import { processState } from '../../content/answers/process-state.ts';
+
+/** The worker of this process, wherever it was bundled; null until it has been started. */
+export const worker = processState<{ wake: (() => void) | null }>('delivery.worker', () => ({
+  wake: null,
+}));
 
 /** Tells the worker of this process that there is something to deliver. */
 export function wakeWorker(): void {
-  globalThis.wakeDeliveryWorker?.();
+  worker.wake?.();
 }

@@ -1,28 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { saveSubmission } from '../store/save-submission.ts';
-import { openStore, type Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
+import { openTemporaryStore } from '../testing/temporary-store.ts';
 import { deliverDue } from './worker.ts';
 
-let folder: string;
 let store: Store;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'worker-'));
-  store = await openStore({ engine: 'sqlite', file: join(folder, 'db') });
+  const temporary = await openTemporaryStore();
+  ({ store } = temporary);
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   for (let index = 0; index < 6; index += 1) {
     const data = { name: '', email: `a${index}@b.example`, phone: '', country: '', consent: true };
     const rest = { idempotencyKey: `k${index}`, locale: 'en', requestId: 'r', file: null } as const;
     await saveSubmission(store, { form: 'subscription', data, ...rest }, new Date());
   }
-});
-
-afterEach(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true });
+  return temporary.remove;
 });
 
 async function states(): Promise<readonly string[]> {

@@ -15,21 +15,19 @@ export type AttemptDelivery = (claim: ClaimedDelivery, signal: AbortSignal) => P
 const DEADLINE_MS = 90_000;
 
 /**
- * Delivers what is due, one after the other, and gives how many attempts that were. Each is given
- * up after `deadline` ms, to be tried again. Rejects only where the database does. Any number of
- * calls may run at once: what one is held up by, the others do not wait for.
+ * Delivers what is due, one after the other. Each attempt is given up after `deadline` ms, to be
+ * tried again. Rejects only where the database does. Any number of calls may run at once: what one
+ * is held up by, the others do not wait for.
  */
 export async function deliverDue(
   store: Store,
   attempt: AttemptDelivery,
   deadline = DEADLINE_MS,
-): Promise<number> {
-  let attempts = 0;
+): Promise<void> {
   for (;;) {
     const claim = await claimDelivery(store, new Date());
-    if (!claim) return attempts;
-    await deliverOne(store, claim, (given) => within(deadline, (signal) => attempt(given, signal)));
-    attempts += 1;
+    if (!claim) return;
+    await deliverOne(store, claim, () => within(deadline, (signal) => attempt(claim, signal)));
   }
 }
 
@@ -48,12 +46,12 @@ async function within<Result>(
 async function deliverOne(
   store: Store,
   claim: ClaimedDelivery,
-  attempt: (claim: ClaimedDelivery) => Promise<string>,
-) {
+  attempt: () => Promise<string>,
+): Promise<void> {
   const about = { delivery: claim.id, purpose: claim.purpose, attempt: claim.attempts };
   let note: string;
   try {
-    note = await attempt(claim);
+    note = await attempt();
   } catch (error) {
     const failure = failureOf(error);
     await settle(store, claim, failure, new Date());

@@ -3,7 +3,7 @@ const LONGEST_SIDE = 30_000;
 /** Most pixels of a picture: an A3 page scanned at 600 dpi has 70 million. */
 const MOST_PIXELS = 100_000_000;
 
-/** True where a viewer can draw a picture of this claimed size without filling the memory. */
+/** True where a viewer can render a picture of this claimed size without filling the memory. */
 export function isFairSize(width: number, height: number): boolean {
   return Math.max(width, height) <= LONGEST_SIDE && width * height <= MOST_PIXELS;
 }

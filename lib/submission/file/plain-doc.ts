@@ -8,7 +8,7 @@ const STREAMS =
 const FIELD = String.fromCharCode(0x13);
 /** Codes of fields that start or fetch something, or are put together from text. */
 const ACTS =
-  /^\s*(?:DDE|LINK|EMBED|INCLUDE|IMPORT|MACRO|GOTOBUTTON|QUOTE|DATABASE|PRINT\s|IF\s|SET\s)/i;
+  /^\s*(?:DDE|LINK|EMBED|INCLUDE|IMPORT|MACRO|GOTOBUTTON|QUOTE|DATABASE|(?:PRINT|IF|SET)\b)/i;
 /** No word of any language: a code of which a piece lies behind its mark. */
 const STARTS = /DDEAUTO/i;
 /** A template that is not on the reader's own disk. */

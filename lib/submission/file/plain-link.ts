@@ -8,3 +8,8 @@ const PLAIN = /^(?:https?:\/\/|mailto:|tel:)[^\p{Cc}]*$/iu;
 export function isPlainLink(target: string): boolean {
   return PLAIN.test(target);
 }
+
+/** True for the target of a link that stays in its document: a bookmark, or nothing at all. */
+export function isBookmark(target: string): boolean {
+  return /^(?:#[^\\]*)?$/.test(target);
+}

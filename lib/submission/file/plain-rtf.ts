@@ -1,44 +1,24 @@
 import { isHarmlessField } from './field-codes.ts';
+import { nameSet } from './name-set.ts';
 import { type RtfToken, rtfTokens } from './rtf-tokens.ts';
 
 /** Words that bring in objects, templates, files or data, or run macros, wherever they stand. */
-const REFUSED = new Set(
-  ['object', 'objdata', 'objocx', 'objemb', 'objlink', 'objautlink', 'objupdate', 'objhtml']
-    .concat(['template', 'ddeauto', 'dde', 'datafield', 'filetbl', 'subdocument', 'mailmerge'])
-    .concat([
-      'formfield',
-      'ffentrymcr',
-      'ffexitmcr',
-      'htmlautsp',
-      'password',
-      'passwordhash',
-      'nextfile',
-    ]),
-);
+const REFUSED = nameSet(`
+  object objdata objocx objemb objlink objautlink objupdate objhtml template ddeauto dde datafield
+  filetbl subdocument mailmerge formfield ffentrymcr ffexitmcr htmlautsp password passwordhash
+  nextfile
+`);
 
 /** What readers may pass over (`\*`) and Word, LibreOffice, WordPad, Pages and Google Docs write. */
-const KNOWN = new Set(
-  ['generator', 'rsidtbl', 'themedata', 'colorschememapping', 'latentstyles', 'datastore']
-    .concat(['listtable', 'listoverridetable', 'listpicture', 'listname', 'pgptbl', 'xmlnstbl'])
-    .concat(['wgrffmtfilter', 'fldinst', 'bkmkstart', 'bkmkend', 'shppict', 'shpinst', 'picprop'])
-    .concat([
-      'blipuid',
-      'pn',
-      'pnseclvl',
-      'cs',
-      'ts',
-      'falt',
-      'panose',
-      'fname',
-      'defchp',
-      'defpap',
-    ])
-    .concat(['revtbl', 'annotation', 'atnid', 'atnauthor', 'atnref', 'atndate', 'atnparent'])
-    .concat(['atrfstart', 'atrfend', 'userprops', 'company', 'manager', 'category', 'ud', 'hyphen'])
-    .concat(['fchars', 'lchars', 'ftnsep', 'ftnsepc', 'aftnsep', 'aftnsepc', 'expandedcolortbl'])
-    .concat(['pgdsctbl', 'nesttableprops', 'background', 'do', 'oldcprops', 'oldpprops'])
-    .concat(['listlevel', 'levelpicture', 'flymaincnt', 'flyvert', 'flyhorz', 'flyanchor']),
-);
+const KNOWN = nameSet(`
+  generator rsidtbl themedata colorschememapping latentstyles datastore listtable
+  listoverridetable listpicture listname pgptbl xmlnstbl wgrffmtfilter fldinst bkmkstart bkmkend
+  shppict shpinst picprop blipuid pn pnseclvl cs ts falt panose fname defchp defpap revtbl
+  annotation atnid atnauthor atnref atndate atnparent atrfstart atrfend userprops company manager
+  category ud hyphen fchars lchars ftnsep ftnsepc aftnsep aftnsepc expandedcolortbl pgdsctbl
+  nesttableprops background do oldcprops oldpprops listlevel levelpicture flymaincnt flyvert
+  flyhorz flyanchor
+`);
 
 /** The XML that Word keeps beside a document; other classes would be started when it is opened. */
 const WORD_DATA =
@@ -55,12 +35,11 @@ const GROUPS: Readonly<Record<string, (text: string) => boolean>> = {
 };
 
 /** Looks of letters: all that may stand in a field's code beside its text. */
-const IN_CODE = new Set(
-  ['fldinst', 'plain', 'b', 'i', 'f', 'fs', 'cf', 'cb', 'ul', 'ulnone', 'lang', 'langfe', 'langnp']
-    .concat(['langfenp', 'noproof', 'insrsid', 'charrsid', 'rtlch', 'ltrch', 'fcs', 'af', 'afs'])
-    .concat(['alang', 'ab', 'ai', 'loch', 'hich', 'dbch', 'cs', 'kerning', 'expnd', 'expndtw'])
-    .concat(['highlight', 'cgrid', 'lsdlocked']),
-);
+const IN_CODE = nameSet(`
+  fldinst plain b i f fs cf cb ul ulnone lang langfe langnp langfenp noproof insrsid charrsid
+  rtlch ltrch fcs af afs alang ab ai loch hich dbch cs kerning expnd expndtw highlight cgrid
+  lsdlocked
+`);
 
 const DEEPEST = 1000;
 
@@ -102,7 +81,7 @@ function take(token: RtfToken, groups: Group[]): boolean {
       groups.pop();
       return group.judge?.(group.text.join('')) ?? true;
     case 'number':
-      // Readers pass over what stands in for it: how much of a code, is told elsewhere.
+      // Readers skip what stands in for it, as many characters as `\uc` says: perhaps the code.
       group.text.push(token.text);
       return !group.isCode;
     case 'text':

@@ -1,4 +1,6 @@
-/** What makes a viewer run or draw a file rather than show it, at its beginning. */
+import { markedEncoding } from './marked-encoding.ts';
+
+/** What makes a viewer run or render a file rather than show it, at its beginning. */
 const RUNS = /^\s*(#!|<[!?a-z]|%!|MZ|@echo\b|\{\\rtf)/i;
 
 /**
@@ -11,9 +13,8 @@ export function isPlainText(bytes: Buffer): boolean {
 }
 
 function decode(bytes: Buffer): string | null {
-  const mark = bytes.subarray(0, 2).toString('hex');
-  if (mark === 'fffe') return attempt('utf-16le', bytes);
-  if (mark === 'feff') return attempt('utf-16be', bytes);
+  const marked = markedEncoding(bytes);
+  if (marked) return attempt(marked, bytes);
   // Every byte means something in Windows-1250, what old Czech editors write.
   return attempt('utf-8', bytes) ?? new TextDecoder('windows-1250').decode(bytes);
 }

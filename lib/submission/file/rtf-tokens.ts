@@ -1,7 +1,7 @@
 /** A piece of rich text, as a reader takes it apart (RTF 1.9.1, section "Conventions of an RTF Reader"). */
 export type RtfToken =
   | { readonly kind: 'open' | 'close' }
-  | { readonly kind: 'word'; readonly word: string; readonly parameter: number | null }
+  | { readonly kind: 'word'; readonly word: string }
   | { readonly kind: 'text' | 'number'; readonly text: string };
 
 const TOKEN =
@@ -24,14 +24,13 @@ export function* rtfTokens(source: string): Generator<RtfToken> {
 }
 
 function asWord(word: string, parameter: string | undefined): RtfToken {
-  const number = parameter === undefined ? null : Number(parameter);
+  if (word !== 'u') return { kind: 'word', word };
   // A character by its number, whose stand-ins follow; negative ones are above 32,767.
-  if (word === 'u') return { kind: 'number', text: String.fromCharCode((number ?? 0) & 0xffff) };
-  return { kind: 'word', word, parameter: number };
+  return { kind: 'number', text: String.fromCharCode(Number(parameter ?? 0) & 0xffff) };
 }
 
 /** `\*` marks what a reader may pass over; braces and backslashes stand for themselves. */
 function asSymbol(symbol: string): RtfToken {
-  if (symbol === '*') return { kind: 'word', word: '*', parameter: null };
+  if (symbol === '*') return { kind: 'word', word: '*' };
   return { kind: 'text', text: /[{}\\]/.test(symbol) ? symbol : ' ' };
 }

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ScannerPlace } from '../../env/scanner-place.ts';
+import { messageOf } from '../../log/message-of.ts';
 
 /** What a scanner says of a file; `silent` where it says nothing that can be relied on. */
 export type Verdict =
@@ -28,7 +29,7 @@ export async function scan(
     Readable.from(framed(bytes)).pipe(socket, { end: false });
     return judge(await text(socket));
   } catch (error) {
-    return { status: 'silent', reason: error instanceof Error ? error.message : 'unknown' };
+    return { status: 'silent', reason: messageOf(error) };
   } finally {
     clearTimeout(timer);
     socket.destroy();

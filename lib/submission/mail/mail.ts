@@ -1,6 +1,6 @@
 import type { StoredFile } from '../store/attachments.ts';
 
-/** An e-mail before it is addressed by the post office's own rules. */
+/** An e-mail: to whom, and what it says as text and as HTML. */
 export interface Mail {
   readonly to: readonly string[];
   readonly replyTo?: { readonly name: string; readonly address: string };
@@ -12,9 +12,11 @@ export interface Mail {
   readonly unsubscribeUrl?: string;
 }
 
-/** A way out of the house. Gives what the operator may want to know, such as a file's name. */
-export interface MailDoor {
-  /** Rejects, and has left the server alone, as soon as `signal` is aborted. */
+/** Sends mails, or writes them down. */
+export interface MailTransport {
+  /**
+   * Gives what the operator may want to know, such as the path of a file, or an empty text. Rejects
+   * where the mail was not taken, and has closed its connection as soon as `signal` is aborted.
+   */
   send(mail: Mail, messageId: string, signal: AbortSignal): Promise<string>;
-  close(): void;
 }

@@ -1,9 +1,9 @@
 import type { FormContents } from '../../form/form-schemas.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { StoredFile } from '../store/attachments.ts';
-import { asHtml, asText } from './letter.ts';
 import type { Mail } from './mail.ts';
-import { type MailWords, mailWords } from './mail-words.ts';
+import { renderHtml, renderText } from './mail-content.ts';
+import { type MailTranslator, mailTranslator } from './mail-translator.ts';
 
 /** A stored message that the team is to answer. */
 export type TeamMessage = {
@@ -21,10 +21,10 @@ export type TeamMessage = {
  * in, the file, and the visitor as the one to answer to.
  */
 export function teamMail(message: TeamMessage, to: readonly string[], locale: Locale): Mail {
-  const t = mailWords(locale);
+  const t = mailTranslator(locale);
   const { form, data, reference } = message;
   const subject = t(`team.${form}.subject`, { name: data.name, reference });
-  const letter = {
+  const content = {
     title: subject,
     paragraphs: [t(`team.${form}.text`)],
     facts: factsOf(message, t).filter(([, value]) => value !== ''),
@@ -34,13 +34,13 @@ export function teamMail(message: TeamMessage, to: readonly string[], locale: Lo
     to,
     replyTo: { name: data.name, address: data.email },
     subject,
-    text: asText(letter),
-    html: asHtml(letter, locale),
+    text: renderText(content),
+    html: renderHtml(content, locale),
     files: message.files,
   };
 }
 
-function factsOf(message: TeamMessage, t: MailWords): readonly (readonly [string, string])[] {
+function factsOf(message: TeamMessage, t: MailTranslator): readonly (readonly [string, string])[] {
   const { data } = message;
   return [
     [t('field.reference'), message.reference],
@@ -54,7 +54,7 @@ function factsOf(message: TeamMessage, t: MailWords): readonly (readonly [string
   ];
 }
 
-function reservationFacts(data: FormContents['reservation'], t: MailWords) {
+function reservationFacts(data: FormContents['reservation'], t: MailTranslator) {
   const { whereDidYouFindUs: found } = data;
   return [
     [t('field.company'), data.company],

@@ -1,13 +1,13 @@
 import type { Locale } from '../../i18n/locales.ts';
-import { asHtml, asText, type Letter } from './letter.ts';
 import type { Mail } from './mail.ts';
-import { mailWords } from './mail-words.ts';
+import { type MailContent, renderHtml, renderText } from './mail-content.ts';
+import { mailTranslator } from './mail-translator.ts';
 
 // Anyone can type anyone's address into a form: these mails quote nothing that was typed.
 
 /** Tells a visitor that the message is in good hands, and the number to ask for it by. */
 export function confirmationMail(to: string, reference: string, locale: Locale): Mail {
-  const t = mailWords(locale);
+  const t = mailTranslator(locale);
   return mailOf(to, t('confirmation.subject', { reference }), locale, {
     title: t('confirmation.title'),
     paragraphs: [t('confirmation.text'), t('confirmation.reference', { reference })],
@@ -17,7 +17,7 @@ export function confirmationMail(to: string, reference: string, locale: Locale):
 
 /** Asks the owner of an address whether the newsletter is wanted. */
 export function optInMail(to: string, confirmUrl: string, locale: Locale): Mail {
-  const t = mailWords(locale);
+  const t = mailTranslator(locale);
   return mailOf(to, t('optIn.subject'), locale, {
     title: t('optIn.title'),
     paragraphs: [t('optIn.text')],
@@ -34,7 +34,7 @@ export interface LeaveLinks {
 
 /** Welcomes a confirmed address to the newsletter, and shows the way out. */
 export function welcomeMail(to: string, leave: LeaveLinks, locale: Locale): Mail {
-  const t = mailWords(locale);
+  const t = mailTranslator(locale);
   const mail = mailOf(to, t('welcome.subject'), locale, {
     title: t('welcome.title'),
     paragraphs: [t('welcome.text')],
@@ -44,6 +44,6 @@ export function welcomeMail(to: string, leave: LeaveLinks, locale: Locale): Mail
   return { ...mail, unsubscribeUrl: leave.action };
 }
 
-function mailOf(to: string, subject: string, locale: Locale, letter: Letter): Mail {
-  return { to: [to], subject, text: asText(letter), html: asHtml(letter, locale) };
+function mailOf(to: string, subject: string, locale: Locale, content: MailContent): Mail {
+  return { to: [to], subject, text: renderText(content), html: renderHtml(content, locale) };
 }

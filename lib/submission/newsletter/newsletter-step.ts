@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts';
 
 /** What a link in a newsletter mail is for. */
-export const newsletterSteps = ['confirm', 'unsubscribe'] as const;
+const newsletterSteps = ['confirm', 'unsubscribe'] as const;
 export type NewsletterStep = (typeof newsletterSteps)[number];
 
 /** True for the name of a step in its exact spelling. */

@@ -1,10 +1,9 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { FormEnv } from '../../env/form-env.ts';
-import { formKinds } from '../../form/form-kind.ts';
-import { mailFolder } from '../mail/file-door.ts';
+import { type FormKind, formKinds } from '../../form/form-kind.ts';
+import { mailFolder } from '../mail/file-transport.ts';
 import { mailboxOf } from '../store/mailbox.ts';
 import type { Store } from '../store/store.ts';
-import type { Tables } from '../store/tables.ts';
 import { eraseMails } from './erase-mails.ts';
 
 /** How long what is kept, and where the files beside the database are. */
@@ -13,9 +12,10 @@ type Keeping = Pick<FormEnv, 'retentionDays' | 'dataFolder'>;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Erases what has been kept for long enough: messages with their files once everything about
- * them has been delivered or decided, addresses that were never confirmed or have left, and
- * answers nobody will look at again, choices about cookies and counts of senders. Gives the number of messages and addresses.
+ * Erases what has been kept for long enough: messages with their files once everything about them
+ * has been delivered or decided, addresses that were never confirmed or have left, answers that
+ * nobody will look at again, choices about cookies, and counts of senders. Gives the number of
+ * messages and addresses.
  */
 export async function eraseExpired(
   store: Store,
@@ -23,47 +23,19 @@ export async function eraseExpired(
   now: Date,
 ): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
-  let erased = 0n;
+  let erased = await eraseSubscribers(store, before(retentionDays.subscription));
   for (const form of formKinds) {
-    const { numDeletedRows } = await store.db
-      .deleteFrom('submission')
-      .where('form', '=', form)
-      .where('created_at', '<', before(retentionDays[form]))
-      .where('id', 'not in', (db) =>
-        db
-          .selectFrom('delivery')
-          .select(sql<string>`submission_id`.as('id'))
-          .where('submission_id', 'is not', null)
-          .where(isOwed),
-      )
-      .executeTakeFirst();
-    erased += numDeletedRows;
+    erased += await eraseMessages(store, form, before(retentionDays[form]));
   }
-  const gone = before(retentionDays.subscription);
-  const { numDeletedRows } = await store.db
-    .deleteFrom('subscriber')
-    .where((is) =>
-      is.or([
-        is.and([is('state', '=', 'pending'), is('created_at', '<', gone)]),
-        is.and([is('state', '=', 'unsubscribed'), is('unsubscribed_at', '<', gone)]),
-      ]),
-    )
-    .where('id', 'not in', (db) =>
-      db
-        .selectFrom('delivery')
-        .select(sql<string>`subscriber_id`.as('id'))
-        .where('subscriber_id', 'is not', null)
-        .where(isOwed),
-    )
-    .executeTakeFirst();
-  await store.db.deleteFrom('draft').where('expires_at', '<', now.toISOString()).execute();
-  await store.db.deleteFrom('sender_count').where('until', '<', now.toISOString()).execute();
+  const moment = now.toISOString();
+  await store.db.deleteFrom('draft').where('expires_at', '<', moment).execute();
+  await store.db.deleteFrom('sender_count').where('until', '<', moment).execute();
   await store.db
     .deleteFrom('cookie_choice')
     .where('chosen_at', '<', before(retentionDays.cookieChoice))
     .execute();
-  if (erased + numDeletedRows > 0n) await forgetTraces(store, dataFolder);
-  return Number(erased + numDeletedRows);
+  if (erased > 0) await forgetTraces(store, dataFolder);
+  return erased;
 }
 
 /**
@@ -92,12 +64,44 @@ export async function eraseNow(
   return Number(messages.numDeletedRows + addresses.numDeletedRows);
 }
 
-/** True of what is still to be delivered, or was given up and nobody has decided about. */
-function isOwed(is: ExpressionBuilder<Tables, 'delivery'>) {
-  return is.or([
-    is('state', 'in', ['pending', 'sending']),
-    is.and([is('state', '=', 'dead'), is('decided_at', 'is', null)]),
-  ]);
+/** Erases the messages of a form that came before a moment. */
+async function eraseMessages(store: Store, form: FormKind, before: string): Promise<number> {
+  const { numDeletedRows } = await store.db
+    .deleteFrom('submission')
+    .where('form', '=', form)
+    .where('created_at', '<', before)
+    .where('id', 'not in', stillOwed(store, 'submission_id'))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Erases the addresses that were noted before a moment and never confirmed, or left before it. */
+async function eraseSubscribers(store: Store, before: string): Promise<number> {
+  const { numDeletedRows } = await store.db
+    .deleteFrom('subscriber')
+    .where((is) =>
+      is.or([
+        is.and([is('state', '=', 'pending'), is('created_at', '<', before)]),
+        is.and([is('state', '=', 'unsubscribed'), is('unsubscribed_at', '<', before)]),
+      ]),
+    )
+    .where('id', 'not in', stillOwed(store, 'subscriber_id'))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Whose deliveries are still to be made, or were given up and nobody has decided about. */
+function stillOwed({ db }: Store, owner: 'submission_id' | 'subscriber_id') {
+  return db
+    .selectFrom('delivery')
+    .select(sql<string>`${sql.ref(owner)}`.as('id'))
+    .where(owner, 'is not', null)
+    .where((is) =>
+      is.or([
+        is('state', 'in', ['pending', 'sending']),
+        is.and([is('state', '=', 'dead'), is('decided_at', 'is', null)]),
+      ]),
+    );
 }
 
 /**

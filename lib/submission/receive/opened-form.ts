@@ -1,4 +1,5 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { isSameSignature, sign } from '../../crypto/sign.ts';
 import type { FormKind } from '../../form/form-kind.ts';
 import { minimumFillTime, type OpenedForm } from '../../form/protocol.ts';
 
@@ -14,7 +15,7 @@ const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export function openForm(kind: FormKind, secret: string, now: Date): OpenedForm {
   const idempotencyKey = randomUUID();
   const moment = String(now.getTime());
-  const signature = sign(kind, idempotencyKey, moment, secret);
+  const signature = signOpened(kind, idempotencyKey, moment, secret);
   return { idempotencyKey, startedAt: `${moment}.${signature}` };
 }
 
@@ -31,19 +32,13 @@ export function judgeOpened(
   if (idempotencyKey === '' && startedAt === '') return 'unopened';
   const [moment = '', signature = ''] = startedAt.split('.');
   if (!KEY.test(idempotencyKey) || !/^\d{1,15}$/.test(moment)) return 'refused';
-  if (!sameText(signature, sign(kind, idempotencyKey, moment, secret))) return 'refused';
+  const right = signOpened(kind, idempotencyKey, moment, secret);
+  if (!isSameSignature(signature, right)) return 'refused';
   const open = now.getTime() - Number(moment);
   if (open < minimumFillTime) return 'tooEarly';
   return open > LONGEST_OPEN ? 'expired' : 'ok';
 }
 
-function sign(kind: FormKind, key: string, moment: string, secret: string): string {
-  const content = ['opened', kind, key, moment].join('\n');
-  return createHmac('sha256', secret).update(content).digest('base64url');
-}
-
-/** Compares in a time that tells nothing about where two texts differ. */
-function sameText(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
+function signOpened(kind: FormKind, key: string, moment: string, secret: string): string {
+  return sign('opened', [kind, key, moment].join('\n'), secret);
 }

@@ -24,7 +24,7 @@ export interface IncomingForm {
   readonly requestId: string;
 }
 
-/** What receiving a form needs of the rest of the house. */
+/** What receiving a form needs from elsewhere. */
 export interface Reception {
   readonly siteUrl: string;
   /** Throws where it cannot be read. */
@@ -33,7 +33,7 @@ export interface Reception {
   /** Counts one more of this form for a sender; false where there have been too many. */
   mayReceive(sender: string): Promise<boolean>;
   readonly inspect: InspectFile;
-  save(submission: NewSubmission, now: Date): Promise<SavedSubmission>;
+  save(submission: NewSubmission): Promise<SavedSubmission>;
 }
 
 /** What has become of a form, before anybody is told. */
@@ -98,7 +98,7 @@ async function receive(
   const { recaptcha } = reception;
   if (recaptcha && !(await isVerified(kind, token, recaptcha, host))) return failed('refused');
   const submission = { form: kind, idempotencyKey, locale, data: checked.data, requestId };
-  const saved = await reception.save({ ...submission, file: file.accepted }, now);
+  const saved = await reception.save({ ...submission, file: file.accepted });
   return { status: 'ok', saved };
 }
 

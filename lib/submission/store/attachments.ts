@@ -13,7 +13,7 @@ export interface AcceptedFile {
   readonly bytes: Uint8Array;
 }
 
-/** A file as it leaves the house. */
+/** A file as it is handed out. */
 export interface StoredFile {
   readonly name: string;
   readonly mediaType: string;

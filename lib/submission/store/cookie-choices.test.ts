@@ -1,15 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { recordChoice } from '../../consent/consent-record.ts';
 import { eraseExpired } from '../operate/erase.ts';
+import { openTemporaryStore } from '../testing/temporary-store.ts';
 import { saveCookieChoice } from './cookie-choices.ts';
-import { openStore } from './store.ts';
 
 it('keeps every choice that was made under one id for its time, and nothing else of the visitor', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'choices-'));
-  const store = await openStore({ engine: 'sqlite', file: join(folder, 'db') });
+  const { folder, store, remove } = await openTemporaryStore();
+  onTestFinished(remove);
   const agreed = recordChoice(
     { categories: ['analytics'], language: 'de' },
     null,
@@ -39,6 +36,4 @@ it('keeps every choice that was made under one id for its time, and nothing else
   const firstIsOver = new Date(Date.parse('2026-05-04T10:00:01Z') + 1277 * 86_400_000);
   await eraseExpired(store, { retentionDays, dataFolder: folder }, firstIsOver);
   expect((await kept.execute()).map(({ language }) => language)).toEqual(['en']);
-  await store.close();
-  rmSync(folder, { recursive: true });
 });

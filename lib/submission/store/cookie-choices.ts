@@ -3,7 +3,7 @@ import type { ConsentRecord } from '../../consent/consent-record.ts';
 import type { Store } from './store.ts';
 
 /**
- * Writes down a choice about cookies, so that the house can prove it (GDPR, article 7): id,
+ * Writes down a choice about cookies, so that the company can prove it (GDPR, article 7): id,
  * revision, categories, language and time, with no address and nothing else of the visitor.
  * Resolves once it is on the disk, and rejects where it could not be written.
  */

@@ -1,14 +1,12 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { claimDelivery } from '../delivery/claim.ts';
-import { hasPostgres, startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { testEngines } from '../testing/test-engines.ts';
 import { readAttachments } from './attachments.ts';
 import { openStore, type Store, type StorePlace } from './store.ts';
 
@@ -16,25 +14,7 @@ const ROUNDS = process.env.TEST_FULL ? 120 : 5;
 const WRITERS = 4;
 const WRITER = join(import.meta.dirname, '..', 'testing', 'writer.ts');
 
-let folder: string;
-let postgres: TestPostgres | null = null;
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'crash-'));
-  postgres = hasPostgres ? await startPostgres() : null;
-}, 60_000);
-
-afterAll(() => {
-  postgres?.stop();
-  rmSync(folder, { recursive: true });
-});
-
-const engines = [
-  ['SQLite', true, (): StorePlace => ({ engine: 'sqlite', file: join(folder, 'db') })],
-  ['PostgreSQL', hasPostgres, (): StorePlace => ({ engine: 'postgres', url: postgres?.url ?? '' })],
-] as const;
-
-describe.each(engines)('%s', (_, present, place) => {
+describe.each(testEngines())('%s', (_, present, place) => {
   it.runIf(present)(
     `loses no message it has acknowledged when its writers are killed ${ROUNDS} times`,
     { timeout: ROUNDS * 15_000 },
@@ -85,27 +65,30 @@ async function claimAll(store: Store): Promise<readonly string[]> {
 /** Lets four processes write, kills them in the middle of it, and gives what they acknowledged. */
 async function crash(place: StorePlace): Promise<readonly string[]> {
   const args = place.engine === 'sqlite' ? [place.file] : ['', place.url];
-  const told: string[] = [];
+  const acknowledged: string[] = [];
   const writers = Array.from({ length: WRITERS }, () => {
     const writer = spawn(process.execPath, [WRITER, ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    return { writer, wrote: listen(writer, told) };
+    return { writer, wrote: listen(writer, acknowledged) };
   });
   const ended = writers.map(({ writer }) => once(writer, 'close'));
   try {
     await Promise.all(writers.map(({ wrote }) => wrote));
-    const moment = told.length + randomInt(12);
-    while (told.length < moment) await once(writers[0]?.writer.stdout ?? process, 'data');
+    const moment = acknowledged.length + randomInt(12);
+    while (acknowledged.length < moment) await once(writers[0]?.writer.stdout ?? process, 'data');
   } finally {
     for (const { writer } of writers) writer.kill('SIGKILL');
     await Promise.all(ended);
   }
-  return told;
+  return acknowledged;
 }
 
 /** Collects whole lines; resolves with the first one. */
-function listen(writer: ChildProcessByStdio<null, Readable, null>, told: string[]): Promise<void> {
+function listen(
+  writer: ChildProcessByStdio<null, Readable, null>,
+  acknowledged: string[],
+): Promise<void> {
   let rest = '';
   return new Promise((resolve, reject) => {
     writer.once('error', reject);
@@ -113,7 +96,7 @@ function listen(writer: ChildProcessByStdio<null, Readable, null>, told: string[
     writer.stdout.setEncoding('utf8').on('data', (text: string) => {
       const lines = (rest + text).split('\n');
       rest = lines.pop() ?? '';
-      told.push(...lines);
+      acknowledged.push(...lines);
       if (lines.length > 0) resolve();
     });
   });

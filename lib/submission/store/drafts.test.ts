@@ -1,49 +1,28 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { hasPostgres, startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testEngines } from '../testing/test-engines.ts';
 import { readDraft, saveDraft } from './drafts.ts';
-import { openStore, type Store, type StorePlace } from './store.ts';
+import { openStore, type Store } from './store.ts';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
 const minutesOn = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
-let folder: string;
-let postgres: TestPostgres | null = null;
 let store: Store;
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'drafts-'));
-  postgres = hasPostgres ? await startPostgres() : null;
-}, 60_000);
 
 afterEach(async () => {
   await store.db.deleteFrom('draft').execute();
   await store.close();
 });
 
-afterAll(() => {
-  postgres?.stop();
-  rmSync(folder, { recursive: true });
-});
-
-const engines = [
-  ['SQLite', true, (): StorePlace => ({ engine: 'sqlite', file: join(folder, 'db') })],
-  ['PostgreSQL', hasPostgres, (): StorePlace => ({ engine: 'postgres', url: postgres?.url ?? '' })],
-] as const;
-
-describe.each(engines.filter(([, present]) => present))('on %s', (_, __, place) => {
-  const open = async () => {
+describe.each(testEngines().filter(([, present]) => present))('on %s', (_, __, place) => {
+  beforeEach(async () => {
     store = await openStore(place());
-  };
+  });
   const save = (sender: string, bytes: number, now = NOW) =>
     saveDraft(store, { sender, content: { text: 'x'.repeat(bytes - 11) } }, now);
   const stored = async () =>
     (await store.db.selectFrom('draft').select('size').execute()).map(({ size }) => size);
 
   it('an answer is kept for half an hour', async () => {
-    await open();
     const name = (await saveDraft(store, { sender: 'a', content: { kept: true } }, NOW)) ?? '';
     expect(await readDraft(store, name, minutesOn(29))).toBe('{"kept":true}');
     expect(await readDraft(store, name, minutesOn(31))).toBeNull();
@@ -51,14 +30,12 @@ describe.each(engines.filter(([, present]) => present))('on %s', (_, __, place) 
   });
 
   it('none is longer than 64 KB', async () => {
-    await open();
     expect(await save('a', 65_537)).toBeNull();
     expect(await save('a', 65_536)).not.toBeNull();
     expect(await stored()).toEqual([65_536]);
   });
 
   it('an address has room for twenty at a time, and for half a megabyte', async () => {
-    await open();
     for (let count = 0; count < 25; count += 1) await save('a', 100);
     for (let count = 0; count < 25; count += 1) await save('b', 65_536);
     expect((await stored()).toSorted((one, other) => one - other)).toEqual([
@@ -70,7 +47,6 @@ describe.each(engines.filter(([, present]) => present))('on %s', (_, __, place) 
   });
 
   it('all addresses together have room for two thousand', async () => {
-    await open();
     const rows = Array.from({ length: 2000 }, (_, index) => ({
       id: `id-${index}`,
       content: '{}',

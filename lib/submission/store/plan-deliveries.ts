@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const TO_VISITOR: readonly DeliveryPurpose[] = ['confirmation', 'opt-in'];
 
 /**
- * Plans what leaves the house because of a new message: to the team, and to the visitor, unless
+ * Plans the deliveries of a new message: to the team, and to the visitor, unless
  * that mailbox has had its mails of the day. Nobody can use a form to bother a stranger.
  */
 export async function planDeliveries(

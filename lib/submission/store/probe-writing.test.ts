@@ -1,22 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { openTemporaryStore } from '../testing/temporary-store.ts';
 import { probeWriting } from './probe-writing.ts';
-import { openStore, type Store } from './store.ts';
+import type { Store } from './store.ts';
 
-let folder: string;
 let store: Store;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'probe-'));
-  store = await openStore({ engine: 'sqlite', file: join(folder, 'db') });
-});
-
-afterEach(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true });
+  const temporary = await openTemporaryStore();
+  ({ store } = temporary);
+  return temporary.remove;
 });
 
 /** How large the database file is, in pages. */

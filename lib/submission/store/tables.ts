@@ -45,7 +45,7 @@ export type DeliveryPurpose = 'team' | 'confirmation' | 'opt-in' | 'welcome' | '
 /** pending → sending → sent, or back to pending, or dead. */
 export type DeliveryState = 'pending' | 'sending' | 'sent' | 'dead';
 
-/** Something that is to leave the house because of a message. */
+/** A mail or a webhook call that is owed because of a message. */
 export interface DeliveryTable {
   id: string;
   submission_id: string | null;
@@ -81,7 +81,7 @@ export interface SubscriberTable {
   unsubscribed_at: string | null;
 }
 
-/** A form that was sent without JavaScript and has something to mend, until its page is drawn. */
+/** A form that was sent without JavaScript and has something to mend, until its page is rendered. */
 export interface DraftTable {
   id: string;
   content: string;

@@ -46,3 +46,7 @@ export const jpeg = Buffer.from(
   'ffd8ffe000104a46494600010100000100010000ffdb00040001ffc0000b080001000101011100ffda0008010100003f00d2cf20ffd9',
   'hex',
 );
+
+/** A drawing of a square. */
+export const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';

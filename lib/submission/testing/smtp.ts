@@ -16,19 +16,19 @@ export interface TestSmtp {
 export interface SmtpScript {
   readonly recipient?: number;
   /** What it says with a refused recipient. */
-  readonly words?: string;
+  readonly text?: string;
   readonly message?: number | 'silence';
 }
 
 /** Starts a mail server on loopback that follows a script. */
 export async function startSmtp(script: SmtpScript): Promise<TestSmtp> {
   const taken: string[] = [];
-  const refusal = (status: number, words = 'Refused for <somebody@visitor.example>') =>
-    Object.assign(new Error(words), { responseCode: status });
+  const refusal = (status: number, text = 'Refused for <somebody@visitor.example>') =>
+    Object.assign(new Error(text), { responseCode: status });
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo: (_address, _session, done) =>
-      script.recipient ? done(refusal(script.recipient, script.words)) : done(),
+      script.recipient ? done(refusal(script.recipient, script.text)) : done(),
     onData(stream, _session, done) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));

@@ -53,10 +53,10 @@ export async function inspectApart(
     await firstMessage(child, LONGEST_START).then(refuseEnd);
     const answer = firstMessage(child, time * PATIENCE);
     child.send(name);
-    // A pipe takes the bytes as they are, in the background. One that breaks is told by the end.
+    // A pipe takes the bytes as they are, in the background. Where it breaks, the process has ended.
     child.stdin?.on('error', () => undefined).end(bytes);
-    const told = await answer;
-    return told === undefined ? 'ended' : identifiedFileSchema.parse(told);
+    const message = await answer;
+    return message === undefined ? 'ended' : identifiedFileSchema.parse(message);
   } finally {
     child.kill('SIGKILL');
   }

@@ -1,3 +1,4 @@
+import { processState } from '../../../content/answers/process-state.ts';
 import type { ScannerPlace } from '../../../env/scanner-place.ts';
 import type { AttachmentType } from '../../../form/attachment-rules.ts';
 import type { IssueKey } from '../../../form/issue.ts';
@@ -5,7 +6,7 @@ import { log } from '../../../log/log.ts';
 import type { SentFile } from '../../receive/file-taker.ts';
 import { scan } from '../scan.ts';
 import { inspectApart } from './inspect-apart.ts';
-import { createTurns, type Turns } from './turns.ts';
+import { createTurns } from './turns.ts';
 
 /** Of which kind a file is, or why it is not taken. */
 export type InspectedFile = { readonly type: AttachmentType } | { readonly issue: IssueKey };
@@ -16,10 +17,8 @@ export type InspectFile = (file: SentFile, sender: string) => Promise<InspectedF
 const LIMITS = { time: 2000, memory: 128 * 1024 * 1024 } as const;
 const TURNS = { most: 4, mostWaiting: 32, longestWait: 10_000 } as const;
 
-declare global {
-  /** Shared by every bundle of this process, so that the number of inspections is one. */
-  var inspectionTurns: Turns | undefined;
-}
+/** Of the whole process, so that the number of inspections is one. */
+const turns = processState('file.inspections', () => createTurns(TURNS));
 
 /**
  * Looks into files in processes of their own, four at once and one for each sender, and has them
@@ -27,8 +26,7 @@ declare global {
  */
 export function createInspector(scanner: ScannerPlace | undefined): InspectFile {
   return async (file, sender) => {
-    globalThis.inspectionTurns ??= createTurns(TURNS);
-    const inspected = await globalThis.inspectionTurns.take(sender, () => inspect(file, scanner));
+    const inspected = await turns.take(sender, () => inspect(file, scanner));
     return inspected === 'busy' ? { issue: 'fileCheckBusy' } : inspected;
   };
 }

@@ -1,7 +1,8 @@
+import { nameSet } from '../name-set.ts';
 import type { Parts } from './read-package.ts';
 import { ownAttributes, readXml } from './read-xml.ts';
 
-export const CONTENT_TYPES = '[Content_Types].xml';
+const CONTENT_TYPES = '[Content_Types].xml';
 const VOCABULARY = 'http://schemas.openxmlformats.org/package/2006/content-types';
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
@@ -11,25 +12,21 @@ const PACKAGE = 'application/vnd.openxmlformats-package';
 /** The text itself, without macros. */
 const DOCUMENT = `${WORD}.document.main+xml`;
 
+const WORD_PARTS = nameSet(`
+  document.glossary styles settings webSettings fontTable numbering footnotes endnotes header
+  footer comments commentsExtended commentsIds commentsExtensible people
+`);
+const OFFICE_PARTS = nameSet(`
+  theme themeOverride extended-properties custom-properties customXmlProperties
+  drawingml.diagramData drawingml.diagramLayout drawingml.diagramStyle drawingml.diagramColors
+`);
+
 /** Parts that hold words and how they look (ECMA-376-1, section 11.3, and what Word adds). */
 const TEXT = new Set([
   DOCUMENT,
-  `${WORD}.document.glossary+xml`,
-  ...['styles', 'settings', 'webSettings', 'fontTable', 'numbering', 'footnotes', 'endnotes']
-    .concat(['header', 'footer', 'comments', 'commentsExtended', 'commentsIds'])
-    .concat(['commentsExtensible', 'people'])
-    .map((part) => `${WORD}.${part}+xml`),
+  ...[...WORD_PARTS].map((part) => `${WORD}.${part}+xml`),
   'application/vnd.ms-word.stylesWithEffects+xml',
-  ...[
-    'theme',
-    'themeOverride',
-    'extended-properties',
-    'custom-properties',
-    'customXmlProperties',
-  ].map((part) => `${OFFICE}.${part}+xml`),
-  ...['diagramData', 'diagramLayout', 'diagramStyle', 'diagramColors'].map(
-    (part) => `${OFFICE}.drawingml.${part}+xml`,
-  ),
+  ...[...OFFICE_PARTS].map((part) => `${OFFICE}.${part}+xml`),
   'application/vnd.ms-office.drawingml.diagramDrawing+xml',
   'application/vnd.ms-office.classificationlabels+xml',
   `${PACKAGE}.core-properties+xml`,

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { isPlainLink } from '../plain-link.ts';
+import { nameSet } from '../name-set.ts';
+import { isBookmark, isPlainLink } from '../plain-link.ts';
 import type { PartKind } from './docx-part-types.ts';
 import type { Parts } from './read-package.ts';
 import { ownAttributes, readXml } from './read-xml.ts';
@@ -29,15 +30,13 @@ const FAMILIES = [
 ];
 
 /** What a text with pictures consists of. Templates, objects, controls and macros are not here. */
-const KINDS = new Set(
-  ['officeDocument', 'core-properties', 'extended-properties', 'custom-properties', 'thumbnail']
-    .concat(['styles', 'stylesWithEffects', 'settings', 'webSettings', 'fontTable', 'font'])
-    .concat(['numbering', 'theme', 'themeOverride', 'footnotes', 'endnotes', 'header', 'footer'])
-    .concat(['comments', 'commentsExtended', 'commentsIds', 'commentsExtensible', 'people'])
-    .concat(['customXml', 'customXmlProps', 'image', 'hdphoto', 'hyperlink', 'glossaryDocument'])
-    .concat(['diagramData', 'diagramLayout', 'diagramQuickStyle', 'diagramColors'])
-    .concat(['diagramDrawing', 'classificationlabels']),
-);
+const KINDS = nameSet(`
+  officeDocument core-properties extended-properties custom-properties thumbnail styles
+  stylesWithEffects settings webSettings fontTable font numbering theme themeOverride footnotes
+  endnotes header footer comments commentsExtended commentsIds commentsExtensible people customXml
+  customXmlProps image hdphoto hyperlink glossaryDocument diagramData diagramLayout
+  diagramQuickStyle diagramColors diagramDrawing classificationlabels
+`);
 
 /**
  * True where all relationships of a document are of known kinds, stay inside of it and lead to
@@ -61,7 +60,7 @@ function staysInside(name: string, content: Buffer, kinds: ReadonlyMap<string, P
       const { Type = '', Target = '', TargetMode = 'Internal' } = ownAttributes(element);
       const kind = Type.slice(Type.lastIndexOf('/') + 1);
       const isKnown = KINDS.has(kind) && FAMILIES.includes(Type.slice(0, -kind.length));
-      const isLink = kind === 'hyperlink' && (isPlainLink(Target) || /^#[^\\]*$/.test(Target));
+      const isLink = kind === 'hyperlink' && (isPlainLink(Target) || isBookmark(Target));
       const isAsDeclared = kinds.get(partName(folder, Target)) === (PART_KINDS[kind] ?? 'text');
       const isInside = TargetMode === 'Internal' && isAsDeclared;
       if (element.local !== 'Relationship' || !isKnown || !(isLink || isInside)) isPlain = false;

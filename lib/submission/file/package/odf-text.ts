@@ -1,14 +1,16 @@
-import { isPlainLink } from '../plain-link.ts';
+import { nameSet } from '../name-set.ts';
+import { isBookmark, isPlainLink } from '../plain-link.ts';
 import type { Parts } from './read-package.ts';
 import { readXml, type XmlElement } from './read-xml.ts';
 
 const ODF = 'urn:oasis:names:tc:opendocument:xmlns:';
+const ODF_PARTS = nameSet(`
+  office style text table drawing datastyle svg-compatible meta config manifest
+`);
 
 /** Vocabularies of text, its look, and what is known of it. Scripts, forms and data bases are not here. */
 const VOCABULARIES = new Set([
-  ...['office', 'style', 'text', 'table', 'drawing', 'datastyle', 'svg-compatible', 'meta']
-    .concat(['config', 'manifest'])
-    .map((name) => `${ODF}${name}:1.0`),
+  ...[...ODF_PARTS].map((name) => `${ODF}${name}:1.0`),
   'http://purl.org/dc/elements/1.1/',
   'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
   'http://docs.oasis-open.org/ns/office/1.2/meta/pkg#',
@@ -19,11 +21,11 @@ const VOCABULARIES = new Set([
 ]);
 
 /** Elements of these vocabularies that run something, hold objects, or get data from elsewhere. */
-const REFUSED = new Set(
-  ['script', 'event-listeners', 'execute-macro', 'dde-source', 'dde-connection', 'dde-link']
-    .concat(['dde-connection-decl', 'table-source', 'cell-range-source', 'section-source'])
-    .concat(['object', 'object-ole', 'applet', 'plugin', 'floating-frame', 'encryption-data']),
-);
+const REFUSED = nameSet(`
+  script event-listeners execute-macro dde-source dde-connection dde-link dde-connection-decl
+  table-source cell-range-source section-source object object-ole applet plugin floating-frame
+  encryption-data
+`);
 
 const LINKS = ['a', 'hyperlink'];
 
@@ -57,7 +59,7 @@ function isPlainElement({ uri, local, attributes }: XmlElement, parts: Parts): b
 }
 
 function leadsToPlain(target: string, element: string, parts: Parts): boolean {
-  if (target === '' || /^#[^\\]*$/.test(target)) return true;
+  if (isBookmark(target)) return true;
   if (LINKS.includes(element) && isPlainLink(target)) return true;
   return parts.has(target.replace(/^\.\//, ''));
 }

@@ -34,6 +34,8 @@ function isPlainDrawing(content: Buffer): boolean {
     },
     open: ({ local, attributes }) => {
       root ??= local;
+      // Behind an element inside of a style sheet, viewers read on (DOM, child text content).
+      if (isStyle) isPlain = false;
       isStyle = local === 'style';
       if (['script', 'foreignObject', 'handler'].includes(local)) isPlain = false;
       for (const { uri, local: name, value } of attributes) {

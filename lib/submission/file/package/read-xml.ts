@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { markedEncoding } from '../marked-encoding.ts';
 
 /** An attribute with the namespace it is in, empty for none. */
 export interface XmlAttribute {
@@ -35,10 +36,7 @@ export function ownAttributes({ attributes }: XmlElement): Readonly<Record<strin
  * formed, or brings a document type: entities of its own could grow without end or stand for
  * other files.
  */
-export function readXml(
-  bytes: Uint8Array,
-  { open, close, text, instruction }: XmlVisitor = {},
-): void {
+export function readXml(bytes: Uint8Array, { open, close, text, instruction }: XmlVisitor): void {
   const parser = new SaxesParser({ xmlns: true });
   parser.on('error', (error) => {
     throw error;
@@ -60,11 +58,6 @@ export function readXml(
     parser.on('cdata', text);
   }
   if (instruction) parser.on('processinginstruction', ({ target }) => instruction(target));
-  parser.write(decode(bytes)).close();
-}
-
-function decode(bytes: Uint8Array): string {
-  const mark = Buffer.from(bytes.subarray(0, 2)).toString('hex');
-  const encoding = { fffe: 'utf-16le', feff: 'utf-16be' }[mark] ?? 'utf-8';
-  return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  const decoder = new TextDecoder(markedEncoding(bytes) ?? 'utf-8', { fatal: true });
+  parser.write(decoder.decode(bytes)).close();
 }

@@ -9,6 +9,12 @@ import {
 const LESS_THAN = 0x3c;
 const GREATER_THAN = 0x3e;
 
+/**
+ * What PDFium takes for white space beyond the standard's (`fpdf_parser_utility.cpp`): for it, a name
+ * ends there. Programs write these bytes in names by number only (ISO 32000-1, section 7.3.5).
+ */
+const DISPUTED_BLANKS = [0x80, 0xff];
+
 /** Reads objects of a PDF at any place and keeps each dictionary that it comes by. */
 export class PdfReader extends PDFParser {
   readonly #dictionaries: Dict[];
@@ -19,10 +25,16 @@ export class PdfReader extends PDFParser {
     this.#dictionaries = dictionaries;
   }
 
-  /** The object that begins at `offset`. Throws where none does. */
+  /**
+   * The object that begins at `offset`. Throws where none does, and where a reader could find more of
+   * it behind a disputed blank, such as the content of a stream.
+   */
   objectAt(offset: number): PDFObject {
     this.bytes.moveTo(offset);
-    return this.parseObject();
+    const object = this.parseObject();
+    this.skipWhitespaceAndComments();
+    if (DISPUTED_BLANKS.includes(this.bytes.peek())) throw new Error('A disputed end.');
+    return object;
   }
 
   /**
@@ -38,6 +50,14 @@ export class PdfReader extends PDFParser {
   #wholeNumber(): number {
     this.skipWhitespaceAndComments();
     return this.parseRawInt();
+  }
+
+  protected override parseName(): PDFName {
+    const start = this.bytes.offset();
+    const name = super.parseName();
+    const written = this.bytes.slice(start, this.bytes.offset());
+    if (DISPUTED_BLANKS.some((byte) => written.includes(byte))) throw new Error('A disputed name.');
+    return name;
   }
 
   /** A key that stands twice is refused: which value counts, every reader decides for itself. */

@@ -1,4 +1,5 @@
 import { PDFArray, type PDFDict, PDFName, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
+import { nameSet } from '../name-set.ts';
 import { isPlainLink } from '../plain-link.ts';
 import type { PdfContent } from './pdf-content.ts';
 import { hasKey, nameIn, textIn, valuesOf } from './pdf-values.ts';
@@ -7,11 +8,10 @@ import { hasKey, nameIn, textIn, valuesOf } from './pdf-values.ts';
 const HOLDERS = ['A', 'PA', 'Next', 'OpenAction'];
 
 /** Every type of action (ISO 32000-2, table 201), so that one is known wherever it stands. */
-const TYPES = new Set(
-  ['GoTo', 'GoToR', 'GoToE', 'GoToDp', 'Launch', 'Thread', 'URI', 'Sound', 'Movie', 'Hide']
-    .concat(['Named', 'SubmitForm', 'ResetForm', 'ImportData', 'JavaScript', 'SetOCGState'])
-    .concat(['Rendition', 'Trans', 'GoTo3DView', 'RichMediaExecute']),
-);
+const TYPES = nameSet(`
+  GoTo GoToR GoToE GoToDp Launch Thread URI Sound Movie Hide Named SubmitForm ResetForm ImportData
+  JavaScript SetOCGState Rendition Trans GoTo3DView RichMediaExecute
+`);
 
 /** What an action may say, by its type: what else it says makes it another one for some reader. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
@@ -51,7 +51,7 @@ function targets(held: PDFObject, content: PdfContent): readonly PDFObject[] {
   );
 }
 
-/** Other dictionaries have an `S` too; one that is told elsewhere hides what it is. */
+/** Other dictionaries have an `S` too; one that is an object of its own hides what it is. */
 function isAction(dictionary: PDFDict, isHeld: boolean): boolean {
   const subtype = dictionary.get(PDFName.of('S'));
   if (subtype === undefined) return false;

@@ -7,6 +7,7 @@ import {
   PDFRawStream,
 } from '@cantoo/pdf-lib';
 import { isFairSize } from '../fair-size.ts';
+import { nameSet } from '../name-set.ts';
 import { carriesCvDataOnly } from './cv-data.ts';
 import type { PdfContent } from './pdf-content.ts';
 import { hasKey, nameIn, valuesOf } from './pdf-values.ts';
@@ -19,22 +20,28 @@ import { filtersOf } from './unpack-stream.ts';
  * pages: automatic actions, scripts, forms in XML, locked files, Flash and 3D, portfolios, and
  * files that lie elsewhere (ISO 32000-2, sections 7.6, 7.11.5, 12.6.3, 12.7.8, 13.6 and 13.7).
  */
-const REFUSED_KEYS = ['AA', 'JS', 'JavaScript', 'XFA', 'Encrypt', 'Collection', 'FS']
-  .concat(['RichMediaContent', 'RichMediaSettings', '3DD'])
-  .map((key) => PDFName.of(key));
+const REFUSED_KEYS = pdfNames(`
+  AA JS JavaScript XFA Encrypt Collection FS RichMediaContent RichMediaSettings 3DD
+`);
 
 /** Remarks, links and form fields. Films, sounds, 3D and attached files are annotations too. */
-const ANNOTATIONS = ['Text', 'Link', 'FreeText', 'Line', 'Square', 'Circle', 'Polygon', 'PolyLine']
-  .concat(['Highlight', 'Underline', 'Squiggly', 'StrikeOut', 'Caret', 'Stamp', 'Ink', 'Popup'])
-  .concat(['Widget', 'Watermark']);
+const ANNOTATIONS = nameSet(`
+  Text Link FreeText Line Square Circle Polygon PolyLine Highlight Underline Squiggly StrikeOut
+  Caret Stamp Ink Popup Widget Watermark
+`);
 
 /** How streams are packed (ISO 32000-2, table 6), without `Crypt`. */
-const FILTERS = ['ASCIIHexDecode', 'ASCII85Decode', 'LZWDecode', 'FlateDecode', 'RunLengthDecode']
-  .concat(['CCITTFaxDecode', 'JBIG2Decode', 'DCTDecode', 'JPXDecode'])
-  .map((filter) => PDFName.of(filter));
+const FILTERS: readonly PDFObject[] = pdfNames(`
+  ASCIIHexDecode ASCII85Decode LZWDecode FlateDecode RunLengthDecode CCITTFaxDecode JBIG2Decode
+  DCTDecode JPXDecode
+`);
 const MOST_FILTERS = 3;
 
-/** Longest side of a page, in points: 5 m, what readers draw at most (ISO 32000-1, annex C). */
+function pdfNames(list: string): readonly PDFName[] {
+  return [...nameSet(list)].map((name) => PDFName.of(name));
+}
+
+/** Longest side of a page, in points: 5 m, what readers render at most (ISO 32000-1, annex C). */
 const LONGEST_SIDE = 14_400;
 
 /**
@@ -76,7 +83,7 @@ function isPlainAnnotation(dictionary: PDFDict): boolean {
   const isAnnotation =
     nameIn(dictionary, 'Type') === 'Annot' ||
     (hasKey(dictionary, 'Rect') && hasKey(dictionary, 'Subtype'));
-  return !isAnnotation || ANNOTATIONS.includes(nameIn(dictionary, 'Subtype') ?? '');
+  return !isAnnotation || ANNOTATIONS.has(nameIn(dictionary, 'Subtype') ?? '');
 }
 
 function isFairPage(dictionary: PDFDict, content: PdfContent): boolean {
@@ -95,7 +102,7 @@ function isPlainStream(dictionary: PDFDict, content: PdfContent): boolean {
     !hasKey(dictionary, 'F') &&
     !hasKey(dictionary, 'Ref') &&
     filters.length <= MOST_FILTERS &&
-    filters.every((filter) => FILTERS.some((known) => known === filter)) &&
+    filters.every((filter) => FILTERS.includes(filter)) &&
     isFairSize(side(dictionary, 'Width', content), side(dictionary, 'Height', content))
   );
 }

@@ -9,10 +9,13 @@ const MOST_UNPACKED = 32 * 1024 * 1024;
 
 /** Number, generation and the word before each object (ISO 32000-1, section 7.3.10). */
 const HEAD = /(\d{1,10})[\0\t\n\f\r ]+\d{1,5}[\0\t\n\f\r ]*obj(?=[\0\t\n\f\r %<[])/g;
-/** Where any reader could find one: with remarks in between, or without a number. */
-const ANY_HEAD = /[\d\r\n][\0\t\n\f\r ]*obj(?=[\0\t\n\f\r %<[])/g;
-/** White space and remarks may part the word from its dictionary (ISO 32000-1, section 7.2.3). */
-const TRAILER = /trailer(?=(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])*<<)/g;
+/**
+ * Where any reader could find one: with comments in between, without a number, or parted by the bytes
+ * 0x80 and 0xFF, which PDFium takes for white space.
+ */
+const ANY_HEAD = /[\d\r\n][\0\t\n\f\r \x80\xff]*obj(?=[\0\t\n\f\r \x80\xff%<[])/g;
+/** White space and comments may part the word from its dictionary (ISO 32000-1, section 7.2.3). */
+const TRAILER = /trailer(?=(?:[\0\t\n\f\r \x80\xff]|%[^\r\n]*[\r\n])*<<)/g;
 /** How an object stream begins: number and place of its first object. */
 const INDEX = /^(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])*\d+(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])+\d/;
 const EMPTY = /[\0\t\n\f\r ]*endobj/y;
@@ -30,7 +33,9 @@ export function readPdf(bytes: Buffer): PdfContent {
   const objects = new Map<number, PDFObject[]>();
   const keep = (number: number, value: PDFObject) => {
     if (value instanceof PDFRef) throw new Error('An object that is elsewhere.');
-    objects.set(number, [...(objects.get(number) ?? []), value]);
+    const revisions = objects.get(number) ?? [];
+    revisions.push(value);
+    objects.set(number, revisions);
   };
   const reader = new PdfReader(bytes, dictionaries);
   let left = MOST_UNPACKED;
@@ -53,9 +58,9 @@ export function readPdf(bytes: Buffer): PdfContent {
 
 /** Some readers ask for the type, others only for one of these numbers. */
 function mayHoldObjects({ dict }: PDFRawStream): boolean {
-  const isUntold = hasKey(dict, 'Type') && nameIn(dict, 'Type') === null;
+  const hidesType = hasKey(dict, 'Type') && nameIn(dict, 'Type') === null;
   return (
-    isUntold || nameIn(dict, 'Type') === 'ObjStm' || hasKey(dict, 'N') || hasKey(dict, 'First')
+    hidesType || nameIn(dict, 'Type') === 'ObjStm' || hasKey(dict, 'N') || hasKey(dict, 'First')
   );
 }
 

@@ -12,7 +12,7 @@ export interface CorpusFile {
   readonly make: () => Buffer;
 }
 
-/** A file of the corpus, told in one go. */
+/** Describes a file of the corpus. */
 export function corpusFile(
   name: string,
   expected: CorpusFile['expected'],
@@ -21,4 +21,9 @@ export function corpusFile(
   make: () => Buffer,
 ): CorpusFile {
   return { name, holds, expected, why, make };
+}
+
+/** Describes a file that is of a kind that is taken, and refused for what it holds. */
+export function refused(name: string, holds: string, why: string, make: () => Buffer): CorpusFile {
+  return corpusFile(name, 'fileNotPlain', holds, why, make);
 }

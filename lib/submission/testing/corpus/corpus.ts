@@ -1,15 +1,35 @@
 import type { CorpusFile } from './corpus-file.ts';
-import { hostilePdfs } from './hostile-pdfs.ts';
+import { docFiles } from './doc-files.ts';
+import { docxOfPrograms } from './docx-of-programs.ts';
+import { docxThatRefer } from './docx-that-refer.ts';
+import { docxWithFields } from './docx-with-fields.ts';
+import { docxWithPictures } from './docx-with-pictures.ts';
+import { misshapenDocx } from './misshapen-docx.ts';
+import { misshapenPdfs } from './misshapen-pdfs.ts';
+import { odtFiles } from './odt-files.ts';
 import { otherFiles } from './other-files.ts';
 import { pdfsOfPrograms } from './pdfs-of-programs.ts';
-import { textDocuments } from './text-documents.ts';
-import { wordDocuments } from './word-documents.ts';
+import { pdfsThatAct } from './pdfs-that-act.ts';
+import { pdfsThatCarry } from './pdfs-that-carry.ts';
+import { pdfsWithPackedScripts } from './pdfs-with-packed-scripts.ts';
+import { pdfsWithScripts } from './pdfs-with-scripts.ts';
+import { rtfFiles } from './rtf-files.ts';
 
 /** Files that are attached to forms: as people make them, and as attackers do. */
 export const corpus: readonly CorpusFile[] = [
   ...pdfsOfPrograms,
-  ...hostilePdfs,
-  ...wordDocuments,
-  ...textDocuments,
+  ...pdfsWithScripts,
+  ...pdfsWithPackedScripts,
+  ...pdfsThatAct,
+  ...pdfsThatCarry,
+  ...misshapenPdfs,
+  ...docxOfPrograms,
+  ...docxThatRefer,
+  ...docxWithFields,
+  ...docxWithPictures,
+  ...misshapenDocx,
+  ...odtFiles,
+  ...rtfFiles,
+  ...docFiles,
   ...otherFiles,
 ];

@@ -3,6 +3,9 @@ import { makeZip, type ZipFiles, type ZipLies } from './make-zip.ts';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006';
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 
+/** The vocabulary in which a document offers the same for several programs (ECMA-376-3). */
+export const COMPATIBILITY = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
+
 /** Content types by ending that Word declares, used or not. */
 const DEFAULTS = {
   rels: 'application/vnd.openxmlformats-package.relationships+xml',
@@ -42,6 +45,8 @@ export interface DocxParts {
   readonly settings?: DocxParts['relations'];
   /** Further parts by name. */
   readonly parts?: ZipFiles;
+  /** Further declarations of content types. */
+  readonly types?: string;
   /** Instead of the content type of the text. */
   readonly main?: string;
   readonly lies?: ZipLies;
@@ -49,7 +54,14 @@ export interface DocxParts {
 
 /** A Word document. */
 export function makeDocx(given: DocxParts = {}): Buffer {
-  const { body = paragraph('Jana Nová'), relations = [], settings, parts = {}, lies } = given;
+  const {
+    body = paragraph('Jana Nová'),
+    relations = [],
+    settings,
+    parts = {},
+    types = '',
+    lies,
+  } = given;
   const word: ZipFiles = {
     'word/document.xml': wordPart('document', `<w:body>${body}</w:body>`),
     'word/styles.xml': wordPart('styles', ''),
@@ -65,7 +77,7 @@ export function makeDocx(given: DocxParts = {}): Buffer {
     .join('');
   return makeZip(
     {
-      '[Content_Types].xml': `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${defaults}${overrides}</Types>`,
+      '[Content_Types].xml': `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${defaults}${overrides}${types}</Types>`,
       '_rels/.rels': relationships([['rId1', 'officeDocument', 'word/document.xml']]),
       ...word,
       'word/_rels/document.xml.rels': relationships([

@@ -106,3 +106,17 @@ export const words = packedStream('', text('BT /F1 12 Tf 72 760 Td (Jana Nova, b
 export function link(action: string): string {
   return `/Annots[<</Type/Annot/Subtype/Link/Rect[72 700 200 720]/Border[0 0 0]/A${action}>>]`;
 }
+
+/** An action that runs a script. */
+export const script = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
+
+/** A PDF of a page and this object beside it, which nothing refers to. */
+export function beside(value: PdfValue): Buffer {
+  return makePdf([...onePage(), value]);
+}
+
+/** A PDF of a page with this trailer. */
+export function trailing(trailer: string): Buffer {
+  const file = makePdf(onePage()).toString('latin1');
+  return text(file.replace(/trailer\n.*/, () => trailer));
+}

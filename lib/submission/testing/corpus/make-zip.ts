@@ -1,12 +1,16 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { text } from '../sample-files.ts';
 
-/** What of an entry is told wrongly, and what lies unlisted before the directory. */
+/** What an archive says wrongly of an entry, and what it does not list. */
 export interface ZipLies {
   /** Name of the entry that the lies are about. */
-  readonly of?: string;
+  readonly of: string;
   readonly size?: number;
   readonly sum?: number;
+  /** The name in the directory, and the one at the head of the entry. */
+  readonly listed?: string;
+  readonly headed?: string;
+  /** Lies unlisted behind the entry. */
   readonly hidden?: Buffer;
 }
 
@@ -14,34 +18,50 @@ export interface ZipLies {
 export type ZipFiles = Readonly<Record<string, string | Buffer>>;
 
 /** An archive of these files, deflated. */
-export function makeZip(files: ZipFiles, lies: ZipLies = {}): Buffer {
+export function makeZip(files: ZipFiles, lies?: ZipLies): Buffer {
   const [locals, centrals]: [Buffer[], Buffer[]] = [[], []];
   let offset = 0;
   for (const [name, given] of Object.entries(files)) {
     const content = typeof given === 'string' ? Buffer.from(given) : given;
     const packed = deflateRawSync(content);
-    const lie = lies.of === name ? lies : {};
-    const common = Buffer.alloc(26);
+    const lie = lies?.of === name ? lies : null;
+    const [listed, headed] = [lie?.listed ?? name, lie?.headed ?? name];
+    const common = Buffer.alloc(22);
     common.writeUInt16LE(20, 0);
     common.writeUInt16LE(8, 4);
-    common.writeUInt32LE(lie.sum ?? crc32(content), 10);
+    common.writeUInt32LE(lie?.sum ?? crc32(content), 10);
     common.writeUInt32LE(packed.length, 14);
-    common.writeUInt32LE(lie.size ?? content.length, 18);
-    common.writeUInt16LE(name.length, 22);
-    const local = Buffer.concat([text('PK\x03\x04'), common, text(name), packed]);
+    common.writeUInt32LE(lie?.size ?? content.length, 18);
+    const hidden = lie?.hidden ?? Buffer.alloc(0);
+    const local = Buffer.concat([
+      text('PK\x03\x04'),
+      common,
+      lengthOf(headed),
+      text(headed),
+      packed,
+      hidden,
+    ]);
     const place = Buffer.alloc(14);
     place.writeUInt32LE(offset, 10);
-    centrals.push(Buffer.concat([text('PK\x01\x02\x14\x00'), common, place, text(name)]));
+    centrals.push(
+      Buffer.concat([text('PK\x01\x02\x14\x00'), common, lengthOf(listed), place, text(listed)]),
+    );
     locals.push(local);
     offset += local.length;
   }
-  const hidden = lies.hidden ?? Buffer.alloc(0);
   const directory = Buffer.concat(centrals);
   const end = Buffer.alloc(22);
   text('PK\x05\x06').copy(end);
   end.writeUInt16LE(centrals.length, 8);
   end.writeUInt16LE(centrals.length, 10);
   end.writeUInt32LE(directory.length, 12);
-  end.writeUInt32LE(offset + hidden.length, 16);
-  return Buffer.concat([...locals, hidden, directory, end]);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...locals, directory, end]);
+}
+
+/** The length of a name, and of what may follow it. */
+function lengthOf(name: string): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt16LE(name.length);
+  return length;
 }

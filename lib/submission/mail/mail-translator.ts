@@ -7,9 +7,9 @@ import type { Locale } from '../../i18n/locales.ts';
 
 const messages = { cs, de, en, it };
 
-/** The words of mails in a language; a worker has no request to take it from. */
-export function mailWords(locale: Locale) {
+/** Translates the messages of mails; a worker has no request to take the language from. */
+export function mailTranslator(locale: Locale) {
   return createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
 }
 
-export type MailWords = ReturnType<typeof mailWords>;
+export type MailTranslator = ReturnType<typeof mailTranslator>;

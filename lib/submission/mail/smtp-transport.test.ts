@@ -8,7 +8,7 @@ import {
   type TestSmtp,
 } from '../testing/smtp.ts';
 import type { Mail } from './mail.ts';
-import { smtpDoor } from './smtp-door.ts';
+import { smtpTransport } from './smtp-transport.ts';
 
 const ID = '<one@beer.example>';
 const mail: Mail = {
@@ -26,14 +26,12 @@ afterEach(() => {
 });
 
 async function attempt(url: string, given: Mail = mail, signal = new AbortController().signal) {
-  const door = smtpDoor(url, 'web@beer.example', { connect: 300, silence: 300 });
+  const transport = smtpTransport(url, 'web@beer.example', { connect: 300, silence: 300 });
   try {
-    await door.send(given, ID, signal);
+    await transport.send(given, ID, signal);
     return 'sent';
   } catch (error) {
     return failureOf(error);
-  } finally {
-    door.close();
   }
 }
 
@@ -62,8 +60,8 @@ describe('for good is only what the server refuses for good', () => {
 
   it.each([
     [{ recipient: 550 }, true],
-    [{ recipient: 553, words: '5.1.3 Bad address' }, true],
-    [{ recipient: 554, words: '5.7.1 Relay access denied' }, false],
+    [{ recipient: 553, text: '5.1.3 Bad address' }, true],
+    [{ recipient: 554, text: '5.7.1 Relay access denied' }, false],
     [{ recipient: 530 }, false],
     [{ message: 550 }, false],
   ] satisfies [SmtpScript, boolean][])(

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { MailDoor } from './mail.ts';
+import type { MailTransport } from './mail.ts';
 import { mailMessage } from './mail-message.ts';
 
 /** The folder beside the database that mails are written into. */
@@ -13,11 +13,11 @@ export function mailFolder(dataFolder: string): string {
  * Writes each mail into a folder as an .eml file that mail programs open, complete or not at
  * all, and gives its path. A mail that is sent again replaces itself.
  */
-export function fileDoor(folder: string, from: string): MailDoor {
-  const transport = createTransport({ streamTransport: true, buffer: true });
+export function fileTransport(folder: string, from: string): MailTransport {
+  const mailer = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail, messageId) {
-      const { message } = await transport.sendMail(mailMessage(mail, from, messageId));
+      const { message } = await mailer.sendMail(mailMessage(mail, from, messageId));
       const name = messageId.replace(/[<>]|@.*/g, '');
       const path = join(folder, `${name}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -25,6 +25,5 @@ export function fileDoor(folder: string, from: string): MailDoor {
       await rename(`${path}.part`, path);
       return path;
     },
-    close: () => transport.close(),
   };
 }

