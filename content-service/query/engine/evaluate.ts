@@ -2,7 +2,7 @@ import { evaluate, evaluateSync, toJS } from 'groq-js';
 import { PROJECT_ID } from '../../project.ts';
 import type { Json, JsonObject, StoredDocument } from '../../store/json.ts';
 import type { ParsedQuery } from '../groq.ts';
-import { assertSize } from './measure.ts';
+import { measure } from './measure.ts';
 
 /** Characters that the JSON of a result may have. */
 const RESULT_CHARACTERS = 16 * 1024 * 1024;
@@ -35,7 +35,7 @@ export async function evaluateQuery(
   const value = isAsynchronous
     ? await (await evaluate(tree, options)).asStatic()
     : evaluateSync(tree, options);
-  const isPlain = assertSize(value.data, RESULT_CHARACTERS);
+  const { isPlain } = measure(value.data, RESULT_CHARACTERS);
   const result: Json | undefined = isPlain ? value.data : toJS(value);
   return result ?? null;
 }
