@@ -1,4 +1,5 @@
 import { GroqSyntaxError, parse } from 'groq-js';
+import { errorMessage } from '../error-message.ts';
 import { queryError, queryParseError } from '../http/errors.ts';
 import { type ApiError, fail, type Result, succeed } from '../http/result.ts';
 import type { JsonObject } from '../store/json.ts';
@@ -48,7 +49,7 @@ function toParseError(query: string, error: unknown): ApiError {
     const { description, start, end } = describeSyntaxError(query, error.position);
     return queryParseError(query, description, start, end);
   }
-  const message = error instanceof Error ? error.message : String(error);
+  const message = errorMessage(error);
   // It names the function, or says what is wrong with the whole.
   const name = /function:? (\w+)/.exec(message)?.[1] ?? '';
   const place = name === '' ? -1 : query.indexOf(name);

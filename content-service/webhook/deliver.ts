@@ -1,3 +1,4 @@
+import { errorMessage } from '../error-message.ts';
 import { PROJECT_ID } from '../project.ts';
 import type { LoggedChange } from '../store/transaction.ts';
 import { signWebhook } from './signature.ts';
@@ -51,6 +52,6 @@ export async function deliver(
     if (isFinal) return { kind: 'refused', status: response.status };
     return { kind: 'failed', reason: `HTTP ${response.status}` };
   } catch (error) {
-    return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
+    return { kind: 'failed', reason: errorMessage(error) };
   }
 }

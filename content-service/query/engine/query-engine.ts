@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { errorMessage } from '../../error-message.ts';
 import { queryError } from '../../http/errors.ts';
 import type { Result } from '../../http/result.ts';
 import { LruMap } from '../../lru.ts';
@@ -147,9 +148,8 @@ function toOutcome(error: unknown, { functions }: ParsedQuery): QueryOutcome {
   if (error instanceof RangeError) {
     return refused('The query, or a value it makes, is too large or nested too deeply');
   }
-  const message = error instanceof Error ? error.message : String(error);
   const hint = functions.size === 0 ? '' : ` (functions used: ${[...functions].join(', ')})`;
-  return refused(`The query cannot be evaluated: ${message}${hint}`);
+  return refused(`The query cannot be evaluated: ${errorMessage(error)}${hint}`);
 }
 
 const refused = (description: string): QueryOutcome => ({
