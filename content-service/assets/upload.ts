@@ -105,7 +105,6 @@ async function store(
   const stored = await transact(service, dataset, {
     transactionId: newTransactionId(),
     mutations,
-    original: mutations,
     caller,
     autoGenerateArrayKeys: false,
     dryRun: false,
