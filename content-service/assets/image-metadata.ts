@@ -53,9 +53,7 @@ export async function describeImage(
     };
     if (wanted.has('lqip')) metadata.lqip = await preview(upright());
     if (wanted.has('blurhash')) metadata.blurHash = await blurHash(upright());
-    if (wanted.has('palette')) {
-      metadata.palette = JSON.parse(JSON.stringify(await extractPalette(upright())));
-    }
+    if (wanted.has('palette')) metadata.palette = await extractPalette(upright());
     return succeed({ ...format, width, height, metadata });
   } catch (error) {
     return fail(`Invalid image: ${errorMessage(error)}`);
