@@ -15,7 +15,7 @@ export type Delivery =
   | { readonly kind: 'refused'; readonly status: number };
 
 /**
- * Sends one notice, signed, in the form of the hosted service's webhooks: the body is
+ * Sends one change, signed, in the form of the hosted service's webhooks: the body is
  * `{_id, _type}`, the rest is in the headers. A redirect is a failure, because the signature is
  * meant for the address that was configured.
  */
@@ -41,7 +41,7 @@ export async function deliver(
         'sanity-dataset': dataset,
         'sanity-project-id': PROJECT_ID,
         'sanity-transaction-id': transactionId,
-        // The same for every attempt at this notice, so that the receiver can tell.
+        // The same for every attempt at this change, so that the receiver can tell.
         'idempotency-key': `${change.sequence}-${dataset}-${documentId}`,
       },
     });
