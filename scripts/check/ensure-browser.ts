@@ -3,6 +3,7 @@ import process from 'node:process';
 import { chromium } from '@playwright/test';
 import type { Household } from '../process/household.ts';
 import { findChromium } from './chromium.ts';
+import { canInstallPackages, installPackage } from './install-package.ts';
 
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'install'];
 
@@ -16,10 +17,8 @@ export async function ensureBrowser(household: Household): Promise<boolean> {
     return true;
   }
   console.log('Installing a browser for the end-to-end tests …');
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const apt = { DEBIAN_FRONTEND: 'noninteractive' };
-    await household.run('apt-get', ['update', '-q'], apt);
-    await household.run('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium'], apt);
+  if (canInstallPackages()) {
+    await installPackage(household, 'chromium');
   }
   if (!hasBrowser()) {
     await household.run(process.execPath, [...PLAYWRIGHT, 'chromium']);
