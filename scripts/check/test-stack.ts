@@ -54,12 +54,7 @@ export async function openTestStack(
   const dataFolder = mkdtempSync(join(tmpdir(), 'site-test-'));
   const runFolder = `${BUILD_FOLDER}-${name}`;
   const env = await testEnvironment(dataFolder);
-  const content = await startContentService(household, {
-    root,
-    ...env.contentService,
-    dataset: env.content.dataset,
-    siteUrl: `http://127.0.0.1:${env.port}`,
-  });
+  const content = await startContentService(household, root, env);
   await importIfEmpty(household, content);
   const submissionsFolder = join(dataFolder, 'submissions');
   const siteEnv: ExtraEnv = {

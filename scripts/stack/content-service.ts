@@ -1,23 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { ServerEnv } from '../../lib/env/server-env.ts';
 import type { ExtraEnv, Household } from '../process/household.ts';
 import { startAgainWhenLost } from '../process/start-again-when-lost.ts';
-
-/** Where an embedded content service is to run. */
-export interface ContentServiceSettings {
-  readonly root: string;
-  readonly host: string;
-  readonly port: number;
-  /** Folder of its documents and assets, absolute or relative to `root`. */
-  readonly dataFolder: string;
-  readonly origins: readonly string[];
-  readonly dataset: string;
-  /** Address of the site that is told of every published change. */
-  readonly siteUrl: string;
-  /** Whether it is started again should it end by itself; without it, that loses the household. */
-  readonly startAgain?: boolean;
-}
 
 /** A running content service, and what its children and the site need to know of it. */
 export interface ContentService {
@@ -41,22 +27,29 @@ const secretsSchema = z.object({
   webhookSecret: z.string(),
 });
 
-/** Starts the embedded content service; rejects when it does not come up. */
+/**
+ * Starts the embedded content service of the site that `env` sets up; rejects when it does not
+ * come up. With `startAgain` it is started again should it end by itself; without, that loses the
+ * household.
+ */
 export async function startContentService(
   household: Household,
-  settings: ContentServiceSettings,
+  root: string,
+  { contentService, content, port }: ServerEnv,
+  { startAgain = false } = {},
 ): Promise<ContentService> {
-  const dataFolder = resolve(settings.root, settings.dataFolder);
+  const { host } = contentService;
+  const dataFolder = resolve(root, contentService.dataFolder);
   const env = {
-    CONTENT_SERVICE_HOST: settings.host,
-    CONTENT_SERVICE_PORT: String(settings.port),
+    CONTENT_SERVICE_HOST: host,
+    CONTENT_SERVICE_PORT: String(contentService.port),
     CONTENT_SERVICE_DATA: dataFolder,
-    CONTENT_SERVICE_ORIGINS: settings.origins.join(','),
-    CONTENT_WEBHOOK_URL: `${settings.siteUrl}/api/revalidate`,
-    CONTENT_SERVICE_PUBLISH_TRANSFORM: join(settings.root, PUBLISH_TRANSFORM),
+    CONTENT_SERVICE_ORIGINS: contentService.origins.join(','),
+    CONTENT_WEBHOOK_URL: `http://127.0.0.1:${port}/api/revalidate`,
+    CONTENT_SERVICE_PUBLISH_TRANSFORM: join(root, PUBLISH_TRANSFORM),
   };
   const args = ['content-service/main.ts'];
-  await (settings.startAgain
+  await (startAgain
     ? startAgainWhenLost(household, { name: CONTENT_SERVICE, args, env })
     : household.startService(CONTENT_SERVICE, args, env));
   const secrets = secretsSchema.parse(
@@ -64,8 +57,8 @@ export async function startContentService(
   );
   return {
     env: { ...env, SANITY_WEBHOOK_SECRET: secrets.webhookSecret },
-    url: `http://${settings.host}:${settings.port}`,
-    dataset: settings.dataset,
+    url: `http://${host}:${contentService.port}`,
+    dataset: content.dataset,
     administratorToken: secrets.tokens.administrator,
     webhookSecret: secrets.webhookSecret,
   };

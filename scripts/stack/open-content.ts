@@ -5,7 +5,7 @@ import { importIfEmpty, startContentService } from './content-service.ts';
 /** Content that is ready to be read, and the variables by which the site reads it. */
 export interface OpenContent {
   readonly env: ExtraEnv;
-  /** The secret that notices of changes are signed with. */
+  /** The secret that webhooks are signed with. */
   readonly webhookSecret: string;
 }
 
@@ -18,18 +18,12 @@ export async function openContent(
   household: Household,
   root: string,
   env: ServerEnv,
-  { startAgain = false } = {},
+  options: { readonly startAgain?: boolean } = {},
 ): Promise<OpenContent> {
   if (env.content.mode === 'hosted') {
     return { env: {}, webhookSecret: env.content.webhookSecret };
   }
-  const service = await startContentService(household, {
-    root,
-    ...env.contentService,
-    dataset: env.content.dataset,
-    siteUrl: `http://127.0.0.1:${env.port}`,
-    startAgain,
-  });
+  const service = await startContentService(household, root, env, options);
   if (await importIfEmpty(household, service)) {
     console.log('The demo content was imported.');
   }
