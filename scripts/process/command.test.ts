@@ -5,14 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SERVICE } from './testing/service.ts';
 
 const MODULE = JSON.stringify(new URL('./command.ts', import.meta.url).href);
 const AGAIN_MODULE = JSON.stringify(new URL('./start-again-when-lost.ts', import.meta.url).href);
-const SERVICE = `
-  process.on('disconnect', () => process.exit(0));
-  process.on('SIGTERM', () => process.exit(0));
-  setInterval(() => {}, 1000);
-  process.send({ type: 'ready', port: process.pid });`;
 
 let folder: string;
 

@@ -5,12 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHousehold, type Household } from './household.ts';
-
-const SERVICE = `
-  process.on('disconnect', () => process.exit(0));
-  process.on('SIGTERM', () => process.exit(0));
-  setInterval(() => {}, 1000);
-  process.send({ type: 'ready', port: process.pid });`;
+import { isAlive, SERVICE } from './testing/service.ts';
 
 let folder: string;
 let household: Household;
@@ -31,16 +26,6 @@ function file(name: string, code: string): string {
   const path = join(folder, name);
   writeFileSync(path, code);
   return path;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    // A process that has ended but was not yet collected is a zombie: gone for our purposes.
-    process.kill(pid, 0);
-    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  } catch {
-    return false;
-  }
 }
 
 describe('a household', () => {

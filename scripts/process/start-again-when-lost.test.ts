@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createHousehold, type Household } from './household.ts';
 import { startAgainWhenLost } from './start-again-when-lost.ts';
+import { isAlive } from './testing/service.ts';
 
 /** Notes its process id and what it was started with, and ends at once where a file says so. */
 const SERVICE = `
@@ -49,10 +50,6 @@ async function started(count: number): Promise<number[]> {
   }, WAIT);
 }
 
-function isAlive(pid: number | undefined): boolean {
-  return pid !== undefined && existsSync(`/proc/${pid}/stat`);
-}
-
 async function killLast(count: number): Promise<void> {
   process.kill((await started(count)).at(-1) ?? 0, 'SIGKILL');
 }
@@ -63,7 +60,7 @@ const GIVEN_UP =
 
 it('starts a killed service again, with what it was started with', async () => {
   await killLast(1);
-  const [first, second] = await started(2);
+  const [first, second = 0] = await started(2);
   expect(isAlive(second)).toBe(true);
   expect(second).not.toBe(first);
   expect(lines).toEqual([AGAIN]);
@@ -94,7 +91,7 @@ it('counts a start that fails', async () => {
 });
 
 it('starts nothing again that was asked to end', async () => {
-  const [pid] = await started(1);
+  const [pid = 0] = await started(1);
   await household.end('service');
   expect(isAlive(pid)).toBe(false);
   await household.end();
