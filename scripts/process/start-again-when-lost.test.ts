@@ -6,15 +6,18 @@ import { createHousehold, type Household } from './household.ts';
 import { startAgainWhenLost } from './start-again-when-lost.ts';
 import { isAlive } from './testing/service.ts';
 
-/** Notes its process id and what it was started with, and ends at once where a file says so. */
+/**
+ * Notes its process id and what it was started with once it has said that it is ready, so that a
+ * test can kill it then; ends at once where a file says so.
+ */
 const SERVICE = `
   import { appendFileSync, existsSync } from 'node:fs';
   if (existsSync('broken')) process.exit(3);
   process.on('disconnect', () => process.exit(0));
   process.on('SIGTERM', () => process.exit(0));
   setInterval(() => {}, 1000);
-  appendFileSync('started', process.pid + ' ' + process.env.PORT + '\\n');
-  process.send({ type: 'ready', port: Number(process.env.PORT) });`;
+  process.send({ type: 'ready', port: Number(process.env.PORT) }, () =>
+    appendFileSync('started', process.pid + ' ' + process.env.PORT + '\\n'));`;
 
 const WAIT = { timeout: 10_000 };
 
