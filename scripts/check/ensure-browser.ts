@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
-import type { Household } from '../process/household.ts';
+import type { Supervisor } from '../process/supervisor.ts';
 import { findChromium } from './chromium.ts';
 import { canInstallPackages, installPackage } from './install-package.ts';
 
@@ -12,16 +12,16 @@ const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'install'];
  * on Debian and its kin) the distribution's package, else Playwright's own. Gives whether there
  * is one now; what went wrong has been printed.
  */
-export async function ensureBrowser(household: Household): Promise<boolean> {
+export async function ensureBrowser(supervisor: Supervisor): Promise<boolean> {
   if (hasBrowser()) {
     return true;
   }
   console.log('Installing a browser for the end-to-end tests …');
   if (canInstallPackages()) {
-    await installPackage(household, 'chromium');
+    await installPackage(supervisor, 'chromium');
   }
   if (!hasBrowser()) {
-    await household.run(process.execPath, [...PLAYWRIGHT, 'chromium']);
+    await supervisor.run(process.execPath, [...PLAYWRIGHT, 'chromium']);
   }
   return hasBrowser();
 }

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import type { Household } from '../process/household.ts';
+import type { Supervisor } from '../process/supervisor.ts';
 import { canInstallPackages, installPackage } from './install-package.ts';
 
 /**
@@ -7,10 +7,10 @@ import { canInstallPackages, installPackage } from './install-package.ts';
  * on Debian and its kin, from the distribution's package. Elsewhere the tests that need one are
  * skipped, and named at the end.
  */
-export async function ensurePostgres(household: Household): Promise<void> {
+export async function ensurePostgres(supervisor: Supervisor): Promise<void> {
   if (!canInstallPackages() || globSync('/usr/lib/postgresql/*/bin/initdb').length > 0) {
     return;
   }
   console.log('Installing PostgreSQL for the tests …');
-  await installPackage(household, 'postgresql');
+  await installPackage(supervisor, 'postgresql');
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
-import type { Household } from '../process/household.ts';
+import type { Supervisor } from '../process/supervisor.ts';
 
 /** Whether packages of the distribution can be installed here: as root on Debian and its kin. */
 export function canInstallPackages(): boolean {
@@ -8,8 +8,8 @@ export function canInstallPackages(): boolean {
 }
 
 /** Installs a package of the distribution; what goes wrong is printed by the installer. */
-export async function installPackage(household: Household, name: string): Promise<void> {
+export async function installPackage(supervisor: Supervisor, name: string): Promise<void> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await household.run('apt-get', ['update', '-q'], env);
-  await household.run('apt-get', ['install', '-qy', '--no-install-recommends', name], env);
+  await supervisor.run('apt-get', ['update', '-q'], env);
+  await supervisor.run('apt-get', ['install', '-qy', '--no-install-recommends', name], env);
 }

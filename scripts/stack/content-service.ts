@@ -2,8 +2,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { ServerEnv } from '../../lib/env/server-env.ts';
-import type { ExtraEnv, Household } from '../process/household.ts';
 import { startAgainWhenLost } from '../process/start-again-when-lost.ts';
+import type { ExtraEnv, Supervisor } from '../process/supervisor.ts';
 
 /** A running content service, and what its children and the site need to know of it. */
 export interface ContentService {
@@ -29,11 +29,11 @@ const secretsSchema = z.object({
 
 /**
  * Starts the embedded content service of the site that `env` sets up; rejects when it does not
- * come up. With `startAgain` it is started again should it end by itself; without, that loses the
- * household.
+ * come up. With `startAgain` it is started again should it end by itself; without, the supervisor
+ * hears of that.
  */
 export async function startContentService(
-  household: Household,
+  supervisor: Supervisor,
   root: string,
   { contentService, content, port }: ServerEnv,
   { startAgain = false } = {},
@@ -50,8 +50,8 @@ export async function startContentService(
   };
   const args = ['content-service/main.ts'];
   await (startAgain
-    ? startAgainWhenLost(household, { name: CONTENT_SERVICE, args, env })
-    : household.startService(CONTENT_SERVICE, args, env));
+    ? startAgainWhenLost(supervisor, { name: CONTENT_SERVICE, args, env })
+    : supervisor.startService(CONTENT_SERVICE, args, env));
   const secrets = secretsSchema.parse(
     JSON.parse(readFileSync(join(dataFolder, 'secrets.json'), 'utf8')),
   );
@@ -69,7 +69,7 @@ export async function startContentService(
  * fails. An import that was interrupted has left a mark and is done again.
  */
 export async function importIfEmpty(
-  household: Household,
+  supervisor: Supervisor,
   service: ContentService,
 ): Promise<boolean> {
   const mark = join(service.env.CONTENT_SERVICE_DATA ?? '', 'import-unfinished');
@@ -77,7 +77,7 @@ export async function importIfEmpty(
     return false;
   }
   writeFileSync(mark, '');
-  const code = await household.run(process.execPath, ['content/commands/import.ts'], service.env);
+  const code = await supervisor.run(process.execPath, ['content/commands/import.ts'], service.env);
   if (code !== 0) {
     throw new Error('The demo content could not be imported; the reason stands above.');
   }

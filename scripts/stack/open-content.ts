@@ -1,5 +1,5 @@
 import type { ServerEnv } from '../../lib/env/server-env.ts';
-import type { ExtraEnv, Household } from '../process/household.ts';
+import type { ExtraEnv, Supervisor } from '../process/supervisor.ts';
 import { importIfEmpty, startContentService } from './content-service.ts';
 
 /** Content that is ready to be read, and the variables by which the site reads it. */
@@ -15,7 +15,7 @@ export interface OpenContent {
  * embedded service is started again when it ends by itself.
  */
 export async function openContent(
-  household: Household,
+  supervisor: Supervisor,
   root: string,
   env: ServerEnv,
   options: { readonly startAgain?: boolean } = {},
@@ -23,8 +23,8 @@ export async function openContent(
   if (env.content.mode === 'hosted') {
     return { env: {}, webhookSecret: env.content.webhookSecret };
   }
-  const service = await startContentService(household, root, env, options);
-  if (await importIfEmpty(household, service)) {
+  const service = await startContentService(supervisor, root, env, options);
+  if (await importIfEmpty(supervisor, service)) {
     console.log('The demo content was imported.');
   }
   return { env: service.env, webhookSecret: service.webhookSecret };
