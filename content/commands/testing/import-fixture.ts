@@ -6,7 +6,7 @@ import { everyLanguage } from '../../format/fixtures.ts';
 import { exportDataset } from '../export-dataset.ts';
 import { importDataset } from '../import-dataset.ts';
 import { emptyDataset } from '../reset-dataset.ts';
-import { startTestService, type TestService, temporaryFolder } from '../testing.ts';
+import { startTestService, type TestService, temporaryFolder } from './test-service.ts';
 
 /** How long a busy machine may take to start the service, in ms. */
 const patience = 60_000;
