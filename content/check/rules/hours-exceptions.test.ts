@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { JsonObject } from '../../format/json.ts';
-import { aDataset, aDocument, told } from '../testing/a-dataset.ts';
+import { aDataset, aDocument, toLines } from '../testing/a-dataset.ts';
 import { hoursExceptions } from './hours-exceptions.ts';
 
 const problems = (...exceptions: JsonObject[]) =>
-  told(hoursExceptions(aDataset([aDocument('openingHours', 'museum', { exceptions })])));
+  toLines(hoursExceptions(aDataset([aDocument('openingHours', 'museum', { exceptions })])));
 
 it('finds exceptions that are over', () => {
   expect(problems({ date: '2026-10-20', closed: true })).toEqual([

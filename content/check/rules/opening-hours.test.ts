@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aDataset, aDocument, told } from '../testing/a-dataset.ts';
+import { aDataset, aDocument, toLines } from '../testing/a-dataset.ts';
 import { openingHours } from './opening-hours.ts';
 
 const hours = (venue: string, ...weekly: Record<string, string>[]) =>
@@ -13,7 +13,7 @@ it('finds weekdays and venues twice, and times that are none', () => {
     venue: 'museum',
   };
   const half = hours('taproom', { day: 'sunday', opens: '11:00' });
-  expect(told(openingHours(aDataset([museum, copy, half])))).toEqual([
+  expect(toLines(openingHours(aDataset([museum, copy, half])))).toEqual([
     'error | openingHours-museum | weekly[1] | monday has hours already',
     'error | openingHours-copy | venue | openingHours-museum has the hours of the museum already',
     'error | openingHours-copy | weekly[0].opens | "9:00" is no time of day (HH:mm)',

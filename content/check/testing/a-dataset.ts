@@ -65,8 +65,8 @@ export function aTextWithLinks(...links: JsonObject[]): JsonObject[] {
   }));
 }
 
-/** Problems as one line each: severity, document, path, language, what is wrong. */
-export function told(problems: readonly Problem[]): string[] {
+/** Problems as a line each: severity, document, path, language, what is wrong. */
+export function toLines(problems: readonly Problem[]): string[] {
   return problems.map(({ severity, document, path, language, message }) =>
     [severity, document, path, ...(language ? [language] : []), message].join(' | '),
   );
