@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { seeded } from '../testing/seeded.ts';
 import { type QueryAnswer, runAllQueries } from './run-all-queries.ts';
 import { demoDocuments, evaluateOver } from './testing/evaluate-over.ts';
-import { mutations, seeded } from './testing/mutate.ts';
+import { mutations } from './testing/mutate.ts';
 
 const answers = await runAllQueries(evaluateOver(await demoDocuments()));
 const rounds = process.env.TEST_FULL ? 100 : 3;

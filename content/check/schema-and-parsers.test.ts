@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { FullDocument } from '../format/json.ts';
 import { documentTypes } from '../format/schema-index.ts';
+import { seeded } from '../testing/seeded.ts';
 import { problemsIn, runAllQueries } from './run-all-queries.ts';
 import { demoDocuments, evaluateOver } from './testing/evaluate-over.ts';
-import { seeded } from './testing/mutate.ts';
 import { type Spoiled, spoiledDocuments } from './testing/spoil.ts';
 import { validate } from './testing/validate.ts';
 
