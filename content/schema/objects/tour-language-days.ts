@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { weekdays } from '../../../lib/time/weekdays.ts';
-import { locales } from '../locales.ts';
+import { localeIds } from '../locales.ts';
 
 /** The weekdays on which tours are given in a language. */
 export const tourLanguageDays = defineType({
@@ -11,7 +11,7 @@ export const tourLanguageDays = defineType({
     defineField({
       name: 'language',
       type: 'string',
-      options: { list: locales.map(({ id }) => id) },
+      options: { list: localeIds },
       validation: (rule) => rule.required(),
     }),
     defineField({
