@@ -3,7 +3,7 @@ import { splitPath } from '../../../lib/routing/split-path.ts';
 import type { FullDocument } from '../../format/json.ts';
 import { type Dataset, ofType } from '../dataset.ts';
 import { documentAt, followPath } from '../follow-path.ts';
-import { languageOfPath } from '../languages.ts';
+import { languageOfPath } from '../language-of-path.ts';
 import { type Problem, reporter } from '../problem.ts';
 import { textOf } from '../values.ts';
 
