@@ -15,6 +15,13 @@ it('asks for a last day, not before the first', () => {
   ]);
 });
 
+it('reads days as the site does', () => {
+  expect(problems({ validThrough: '31. 12. 2026' })).toEqual([]);
+  expect(problems({ validThrough: '12/31/2026' })).toEqual([
+    'error | deal-winter | validThrough | "12/31/2026" is no day',
+  ]);
+});
+
 it('asks for no first day', () => {
   expect(problems({ validThrough: '2026-12-31' })).toEqual([]);
 });

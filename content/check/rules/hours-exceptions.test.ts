@@ -12,6 +12,14 @@ it('finds exceptions that are over', () => {
   ]);
 });
 
+it('reads days as the site does', () => {
+  expect(
+    problems({ date: '24. 12. 2026', closed: true }, { date: '2026-12-24', closed: true }),
+  ).toEqual([
+    'error | openingHours-museum | exceptions[1] | there is another exception on 2026-12-24',
+  ]);
+});
+
 it('finds exceptions that contradict themselves or each other', () => {
   const date = '2026-12-24';
   expect(

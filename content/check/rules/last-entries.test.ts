@@ -19,6 +19,7 @@ it('finds a last entry after closing or before opening', () => {
 
 it('finds one after a closing time past midnight', () => {
   expect(lastEntries(hours(day('11:00', '01:00', '01:30')))).toHaveLength(2);
+  expect(lastEntries(hours(day('9:00', '24:00', '0:30')))).toHaveLength(2);
 });
 
 it('knows nights', () => {
