@@ -1,6 +1,6 @@
 import { defineField, defineType } from '@sanity/types';
-import { localeIds } from '../locales.ts';
 import { neededSlug } from '../rules/formats.ts';
+import { language } from './fields.ts';
 
 /** Slugs a document had before; each answers one permanent redirect to the present one. */
 export const previousSlug = defineType({
@@ -8,12 +8,7 @@ export const previousSlug = defineType({
   title: 'Earlier slug',
   type: 'object',
   fields: [
-    defineField({
-      name: 'language',
-      type: 'string',
-      options: { list: localeIds },
-      validation: (rule) => rule.required(),
-    }),
+    language,
     defineField({
       name: 'slug',
       type: 'string',
