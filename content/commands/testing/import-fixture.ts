@@ -103,7 +103,7 @@ export function registerImportFixture(): ImportFixture {
     run: (options = {}) => importDataset(service.client, { folder, now, ...options }),
     async imported(options) {
       const result = await fixture.run(options);
-      if (!result.ok) throw new Error(result.problems.map(String).join('\n'));
+      if (!result.ok) throw new Error(JSON.stringify(result.problems, null, 1));
       return result.value;
     },
     async refused(options) {
