@@ -2,18 +2,16 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { fail, type Result, succeed } from './http/result.ts';
 
-const integer = (min: number, max: number, what: string) =>
-  z
+function integer(min: number, max: number, what: string) {
+  const expected = `${what} from ${min} to ${max}`;
+  return z
     .string()
-    .regex(/^\d+$/, what)
+    .regex(/^\d+$/, expected)
     .transform(Number)
-    .refine((value) => value >= min && value <= max, what);
+    .refine((value) => value >= min && value <= max, expected);
+}
 
-const PORT = 'a port number from 0 to 65535';
-const TIMEOUT = 'a whole number of seconds from 1 to 600';
-const MEMORY = 'a whole number of megabytes from 64 to 65536';
-const PROCESSES = 'a whole number from 2 to 64';
-const MEGABYTES = 'a whole number of megabytes from 0 to 1048576';
+const MEGABYTES = 'a whole number of megabytes';
 const ORIGINS = 'a comma-separated list of origins such as http://localhost:3000';
 const URL_EXPECTED = 'an http or https URL';
 
@@ -22,7 +20,7 @@ function isOrigin(value: string): boolean {
 }
 
 const schema = z.object({
-  CONTENT_SERVICE_PORT: integer(0, 65_535, PORT).default(3333),
+  CONTENT_SERVICE_PORT: integer(0, 65_535, 'a port number').default(3333),
   CONTENT_SERVICE_HOST: z
     .string()
     .regex(/^[a-z0-9.:-]+$/i, 'a host name or IP address')
@@ -48,9 +46,9 @@ const schema = z.object({
     .string()
     .transform((path) => resolve(path))
     .optional(),
-  CONTENT_SERVICE_QUERY_TIMEOUT: integer(1, 600, TIMEOUT).default(10),
-  CONTENT_SERVICE_QUERY_MEMORY_MB: integer(64, 65_536, MEMORY).default(96),
-  CONTENT_SERVICE_QUERY_PROCESSES: integer(2, 64, PROCESSES).default(2),
+  CONTENT_SERVICE_QUERY_TIMEOUT: integer(1, 600, 'a whole number of seconds').default(10),
+  CONTENT_SERVICE_QUERY_MEMORY_MB: integer(64, 65_536, MEGABYTES).default(96),
+  CONTENT_SERVICE_QUERY_PROCESSES: integer(2, 64, 'a whole number').default(2),
 });
 
 /** The service's own settings, from the environment. */

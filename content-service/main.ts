@@ -1,12 +1,13 @@
 import { setFlagsFromString } from 'node:v8';
 import { parseEnv } from './env.ts';
+import { errorCode, errorMessage } from './error-message.ts';
 import { loadPublishTransform } from './mutate/load-publish-transform.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 /** What an operator reads when the service cannot start: one line, no stack. */
 function explain(error: unknown, host: string, port: number, dataDir: string): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const message = error instanceof Error ? error.message : String(error);
+  const code = errorCode(error);
+  const message = errorMessage(error);
   if (code === 'EADDRINUSE') {
     return `Port ${port} is in use; stop what listens there or set CONTENT_SERVICE_PORT.`;
   }

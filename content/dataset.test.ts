@@ -6,10 +6,9 @@ import { imageIdsIn } from './commands/read-documents.ts';
 import { expandDataset, readDataset } from './format/dataset.ts';
 import { type FullDocument, isJsonObject, type Json, type JsonObject } from './format/json.ts';
 import { formatProblem } from './format/problems.ts';
-import { locales } from './schema/locales.ts';
+import { localeIds } from './schema/locales.ts';
 import { pageRoutes } from './schema/routes.ts';
 
-const languages = locales.map(({ id }) => id);
 const firstDay = '2026-10-21';
 const dataset = await readDataset(resolve(import.meta.dirname));
 const expanded = expandDataset(dataset, firstDay);
@@ -43,7 +42,7 @@ describe('the files', () => {
     expect([...named, 'pictures.yaml'].sort()).toEqual(files.sort());
     const undescribed = pictures.filter(({ defaults: { alt, decorative } }) => {
       const described = Object.keys(typeof alt === 'object' && alt !== null ? alt : {});
-      return decorative !== true && languages.some((language) => !described.includes(language));
+      return decorative !== true && localeIds.some((language) => !described.includes(language));
     });
     expect(undescribed).toEqual([]);
   });
@@ -117,7 +116,7 @@ function anchorsOf(id: string): unknown[] {
 describe('what search engines show', () => {
   const found = documents.filter(({ seo }) => seo !== undefined);
 
-  it.each(languages)('has its own title of readable length in %s', (language) => {
+  it.each(localeIds)('has its own title of readable length in %s', (language) => {
     const shown = found
       .map(({ _id, seo }) => ({ _id, title: inLanguage(object(seo).title, language) }))
       .filter(({ title }) => title !== undefined);
@@ -125,7 +124,7 @@ describe('what search engines show', () => {
     expect(shown.filter(({ title }) => String(title).length > 65)).toEqual([]);
   });
 
-  it.each(languages)('has a description of readable length in %s', (language) => {
+  it.each(localeIds)('has a description of readable length in %s', (language) => {
     const shown = found
       .map(({ _id, seo }) => ({ _id, text: inLanguage(object(seo).description, language) }))
       .filter(({ text }) => text !== undefined)
@@ -139,7 +138,7 @@ describe('slugs', () => {
 
   it('are plain words with hyphens', () => {
     const odd = slugged.flatMap(({ _id, slug }) =>
-      languages
+      localeIds
         .map((language) => inLanguage(slug, language))
         .filter((text) => text !== undefined && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(String(text)))
         .map((text) => `${_id}: ${text}`),

@@ -6,16 +6,16 @@ import { openContent } from './stack/open-content.ts';
 import { requireFreePorts } from './stack/require-free-ports.ts';
 
 // npm run build: a production build in .next, made whether or not the one there is current. The
-// content service runs meanwhile, because pages are drawn from content as they are built.
+// content service runs meanwhile, because pages are rendered from content as they are built.
 
 const root = dirname(import.meta.dirname);
 const distFolder = '.next';
 const env = readEnvironment(root);
 
-await runCommand(root, interruptedCode, async (household) => {
+await runCommand(root, interruptedCode, async (supervisor) => {
   await requireFreePorts(env, ['content service']);
-  const content = await openContent(household, root, env);
+  const content = await openContent(supervisor, root, env);
   const plan = { root, distFolder, env, buildEnv: content.env, force: true };
-  await ensureBuild(household, plan);
+  await ensureBuild(supervisor, plan);
   return 0;
 });

@@ -23,13 +23,18 @@ const env = readEnvironment(root);
 await runCommand(
   root,
   () => 0,
-  async (household) => {
+  async (supervisor) => {
     await requireFreePorts(env, ['site', 'content service']);
-    const content = await openContent(household, root, env, { startAgain: true });
+    const content = await openContent(supervisor, root, env, { startAgain: true });
     const stamp = dev
       ? null
-      : await ensureBuild(household, { root, distFolder, env, buildEnv: content.env });
-    const local = await startSite(household, { port: env.port, distFolder, dev, env: content.env });
+      : await ensureBuild(supervisor, { root, distFolder, env, buildEnv: content.env });
+    const local = await startSite(supervisor, {
+      port: env.port,
+      distFolder,
+      dev,
+      env: content.env,
+    });
     if (stamp) {
       await refresh(local, content, stamp);
     }

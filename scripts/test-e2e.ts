@@ -14,15 +14,15 @@ const args = process.argv.slice(2);
 // A test that is asked for by its project is meant to be run.
 const full = ['full', 'measured'].some((project) => args.includes(project));
 
-await runCommand(root, interruptedCode, async (household) => {
-  if (!(await ensureBrowser(household))) {
+await runCommand(root, interruptedCode, async (supervisor) => {
+  if (!(await ensureBrowser(supervisor))) {
     return 1;
   }
-  const stack = await openTestStack(household, root, 'run');
+  const stack = await openTestStack(supervisor, root, 'run');
   process.once('exit', () => stack.clean());
-  await stack.build(household);
-  await stack.serve(household);
-  const counts = await runEndToEndTests(household, root, stack, { full, args });
+  await stack.build(supervisor);
+  await stack.serve(supervisor);
+  const counts = await runEndToEndTests(supervisor, root, stack, { full, args });
   console.log(summaryLine(counts));
   return counts.failed > 0 ? 1 : 0;
 });

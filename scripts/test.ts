@@ -5,7 +5,7 @@ import { ensurePostgres } from './check/ensure-postgres.ts';
 import { runEndToEndTests, runScripts, runUnitTests } from './check/steps.ts';
 import { openTestStack, type TestStack } from './check/test-stack.ts';
 import { interruptedCode, runCommand } from './process/command.ts';
-import type { Household } from './process/household.ts';
+import type { Supervisor } from './process/supervisor.ts';
 import { readEnvironment } from './stack/environment.ts';
 
 // npm test: everything that decides whether the project is in order, the quickest first, up to
@@ -19,9 +19,9 @@ const strict = Boolean(process.env.CI);
 type Step = readonly [name: string, run: () => Promise<Counts>];
 
 readEnvironment(root);
-await runCommand(root, interruptedCode, async (household) => {
+await runCommand(root, interruptedCode, async (supervisor) => {
   const results: Counts[] = [];
-  const steps = stepsOf(household);
+  const steps = stepsOf(supervisor);
   for (const [index, [name, run]] of steps.entries()) {
     console.log(`\n── ${name}`);
     const counts = judge(await run(), strict);
@@ -34,7 +34,7 @@ await runCommand(root, interruptedCode, async (household) => {
   }
   const total = sum(results);
   // Everything the children have to say must be said before the last line.
-  await household.end();
+  await supervisor.end();
   for (const test of total.skipped) {
     console.log(`skipped: ${test}`);
   }
@@ -42,33 +42,33 @@ await runCommand(root, interruptedCode, async (household) => {
   return total.failed > 0 ? 1 : 0;
 });
 
-function stepsOf(household: Household): readonly Step[] {
+function stepsOf(supervisor: Supervisor): readonly Step[] {
   let stack: TestStack;
   return [
-    ['browser', async () => ((await ensureBrowser(household)) ? sum([]) : countOf(false))],
-    ['lint', () => runScripts(household, ['lint'])],
-    ['types', () => runScripts(household, ['types'])],
-    ['content types', () => runScripts(household, ['content:types', '--', '--check'])],
+    ['browser', async () => ((await ensureBrowser(supervisor)) ? sum([]) : countOf(false))],
+    ['lint', () => runScripts(supervisor, ['lint'])],
+    ['types', () => runScripts(supervisor, ['types'])],
+    ['content types', () => runScripts(supervisor, ['content:types', '--', '--check'])],
     [
       'unit tests',
       async () => {
-        await ensurePostgres(household);
-        return await runUnitTests(household, root, full);
+        await ensurePostgres(supervisor);
+        return await runUnitTests(supervisor, root, full);
       },
     ],
     [
       'production build',
       async () => {
-        stack = await openTestStack(household, root, 'run');
+        stack = await openTestStack(supervisor, root, 'run');
         process.once('exit', () => stack.clean());
-        return await succeeds(() => stack.build(household));
+        return await succeeds(() => stack.build(supervisor));
       },
     ],
     [
       'end-to-end tests',
       async () => {
-        await stack.serve(household);
-        return await runEndToEndTests(household, root, stack, { full });
+        await stack.serve(supervisor);
+        return await runEndToEndTests(supervisor, root, stack, { full });
       },
     ],
   ];

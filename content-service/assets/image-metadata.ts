@@ -1,5 +1,6 @@
 import { encode } from 'blurhash';
 import sharp, { type Sharp } from 'sharp';
+import { errorMessage } from '../error-message.ts';
 import { fail, type Result, succeed } from '../http/result.ts';
 import { MAX_INPUT_PIXELS } from '../images/render.ts';
 import type { JsonObject } from '../store/json.ts';
@@ -52,12 +53,10 @@ export async function describeImage(
     };
     if (wanted.has('lqip')) metadata.lqip = await preview(upright());
     if (wanted.has('blurhash')) metadata.blurHash = await blurHash(upright());
-    if (wanted.has('palette')) {
-      metadata.palette = JSON.parse(JSON.stringify(await extractPalette(upright())));
-    }
+    if (wanted.has('palette')) metadata.palette = await extractPalette(upright());
     return succeed({ ...format, width, height, metadata });
   } catch (error) {
-    return fail(`Invalid image: ${error instanceof Error ? error.message : String(error)}`);
+    return fail(`Invalid image: ${errorMessage(error)}`);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 
 /** One colour of a picture's palette, with text colours that can be read on it. */
-export interface Swatch {
+export type Swatch = {
   readonly _type: 'sanity.imagePaletteSwatch';
   /** `#rrggbb`. */
   readonly background: string;
@@ -9,7 +9,7 @@ export interface Swatch {
   readonly title: string;
   /** The share of the picture this colour stands for, in percent. */
   readonly population: number;
-}
+};
 
 interface Colour {
   readonly rgb: readonly [number, number, number];

@@ -80,8 +80,8 @@ async function describeAsset(
     const _id = `file-${file.sha1}-${extension}`;
     return succeed({ ...common, _id, _type: 'sanity.fileAsset', extension, mimeType });
   }
-  const asked = request.query.getAll('meta').flatMap((names) => names.split(','));
-  const wanted = new Set(asked.length === 0 ? DEFAULT_METADATA : asked);
+  const named = request.query.getAll('meta').flatMap((names) => names.split(','));
+  const wanted = new Set(named.length === 0 ? DEFAULT_METADATA : named);
   const image = await request.service.limitUploads(() => describeImage(file.path, wanted));
   if (!image.ok) return fail(plainError(400, image.error));
   const { extension, mimeType, width, height, metadata } = image.value;
@@ -105,7 +105,6 @@ async function store(
   const stored = await transact(service, dataset, {
     transactionId: newTransactionId(),
     mutations,
-    original: mutations,
     caller,
     autoGenerateArrayKeys: false,
     dryRun: false,

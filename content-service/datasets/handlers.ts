@@ -39,16 +39,16 @@ export const listDatasets: Handler = (request) => {
 
 /** `PUT /datasets/{name}`: makes a dataset, public unless `aclMode` says otherwise; 409 if there is one. */
 export const createDataset: Handler = async (request) => {
-  const asked = await readSettings(request);
-  if (!asked.ok) return errorReply(asked.error);
-  const { name } = asked.value;
+  const input = await readSettings(request);
+  if (!input.ok) return errorReply(input.error);
+  const { name } = input.value;
   if (request.service.store.dataset(name) !== undefined) {
     return errorReply(plainError(409, `Dataset "${name}" already exists`));
   }
   const state = request.service.store.saveDataset({
     name,
-    aclMode: asked.value.aclMode ?? 'public',
-    description: asked.value.description ?? null,
+    aclMode: input.value.aclMode ?? 'public',
+    description: input.value.description ?? null,
     createdAt: new Date().toISOString(),
     createdByUserId: request.caller.id,
   });
@@ -57,11 +57,11 @@ export const createDataset: Handler = async (request) => {
 
 /** `PATCH /datasets/{name}`: changes who may read a dataset, or its description. */
 export const editDataset: Handler = async (request) => {
-  const asked = await readSettings(request);
-  if (!asked.ok) return errorReply(asked.error);
-  const state = request.service.store.dataset(asked.value.name);
-  if (state === undefined) return errorReply(unknown(asked.value.name));
-  const { aclMode, description } = asked.value;
+  const input = await readSettings(request);
+  if (!input.ok) return errorReply(input.error);
+  const state = request.service.store.dataset(input.value.name);
+  if (state === undefined) return errorReply(unknown(input.value.name));
+  const { aclMode, description } = input.value;
   const saved = request.service.store.saveDataset({
     ...state.info,
     aclMode: aclMode ?? state.info.aclMode,

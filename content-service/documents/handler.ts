@@ -21,8 +21,8 @@ export const documentsHandler: Handler = (request) => {
   const onlyPublic = request.caller.role === 'anonymous';
   const documents: StoredDocument[] = [];
   const omitted: Omission[] = [];
-  const asked = (request.params.ids ?? '').split(',').filter((id) => id !== '');
-  for (const id of asked) {
+  const ids = (request.params.ids ?? '').split(',').filter((id) => id !== '');
+  for (const id of ids) {
     const found = flag('includeAllVersions') ? versionsOf(dataset.value, id) : [id];
     for (const version of found) {
       const document = dataset.value.get(version);

@@ -41,11 +41,13 @@ export function decideCors(headers: IncomingHttpHeaders, allowed: readonly strin
 
 /** The headers of an answer to a preflight request from an allowed origin. */
 export function preflightHeaders(headers: IncomingHttpHeaders): Record<string, string> {
-  const asked = headers['access-control-request-headers'];
+  const requested = headers['access-control-request-headers'];
   return {
     'access-control-allow-methods': METHODS,
     'access-control-allow-headers':
-      typeof asked === 'string' ? asked : 'Authorization, Content-Type, X-Sanity-Project-ID',
+      typeof requested === 'string'
+        ? requested
+        : 'Authorization, Content-Type, X-Sanity-Project-ID',
     'access-control-max-age': '600',
   };
 }

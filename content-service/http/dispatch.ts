@@ -33,9 +33,11 @@ export async function dispatch(
     if (!response.writableFinished) gone.abort();
   });
   try {
+    let isReported = false;
     const reply = await answer(service, request, gone.signal).catch((error: unknown) => {
       // A caller who goes away in the middle of an upload is not a failure of ours.
       if (!(request.destroyed && !request.complete)) report(500, describeError(error));
+      isReported = true;
       return errorReply(plainError(500, 'The content service failed to answer this request'));
     });
     if (gone.signal.aborted) {
@@ -43,7 +45,9 @@ export async function dispatch(
       return;
     }
     const isBusy = reply.headers['retry-after'] !== undefined;
-    if (reply.status > 500 && !isBusy) report(reply.status, 'The request could not be served');
+    if (reply.status >= 500 && !isBusy && !isReported) {
+      report(reply.status, 'The request could not be served');
+    }
     await sendReply(request, response, reply);
     // What was not wanted of a body is read and thrown away, so that the answer arrives.
     request.resume();

@@ -1,11 +1,15 @@
-import type { MutationFailure } from '../http/errors.ts';
 import { fail, type Result, succeed } from '../http/result.ts';
 import { assignDocumentId, isDocumentId } from '../ids/document-id.ts';
-import type { Json, JsonObject } from '../store/json.ts';
-import { isJsonObject } from '../store/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../store/json.ts';
 import type { Operation } from '../store/transaction.ts';
 import { applyPatch } from './apply-patch.ts';
-import { alreadyExists, malformedDocument, notFound, revisionMismatch } from './failures.ts';
+import {
+  alreadyExists,
+  type Failure,
+  malformedDocument,
+  notFound,
+  revisionMismatch,
+} from './failures.ts';
 import type { Mutation, PatchMutation } from './parse.ts';
 import type { SelectIds } from './select.ts';
 import type { DraftDocument, WorkingSet } from './working-set.ts';
@@ -16,7 +20,7 @@ export interface Effect {
   readonly operation: Operation | 'none';
 }
 
-type Outcome = Result<Effect[], Omit<MutationFailure, 'index'>>;
+type Outcome = Result<Effect[], Failure>;
 
 /** Applies one mutation to a transaction's documents and tells what it did. */
 export async function applyMutation(
@@ -54,27 +58,27 @@ function forbiddenName(value: Json): string | null {
 
 function create(
   work: WorkingSet,
-  asked: JsonObject,
+  given: JsonObject,
   index: number,
   onExisting: 'refuse' | 'keep' | 'replace',
 ): Outcome {
-  if (asked._id !== undefined && typeof asked._id !== 'string') {
+  if (given._id !== undefined && typeof given._id !== 'string') {
     return fail(malformedDocument('The "_id" of a document must be a string'));
   }
-  const id = assignDocumentId(asked._id);
+  const id = assignDocumentId(given._id);
   if (!isDocumentId(id)) return fail(malformedDocument(`"${id}" is not a valid document ID`));
-  const { _type } = asked;
+  const { _type } = given;
   if (typeof _type !== 'string' || _type === '') {
     return fail(malformedDocument(`Document "${id}" must have a "_type"`));
   }
-  const forbidden = forbiddenName(asked);
+  const forbidden = forbiddenName(given);
   if (forbidden !== null) {
     return fail(malformedDocument(`The attribute name "${forbidden}" is not allowed`));
   }
   const existing = work.get(id);
   if (existing !== null && onExisting === 'refuse') return fail(alreadyExists(id));
   if (existing !== null && onExisting === 'keep') return succeed([{ id, operation: 'none' }]);
-  const document: DraftDocument = { ...asked, _id: id, _type };
+  const document: DraftDocument = { ...given, _id: id, _type };
   const createdAt = existing?._createdAt;
   if (document._createdAt === undefined && createdAt !== undefined) document._createdAt = createdAt;
   work.put(id, document, index);
@@ -87,7 +91,7 @@ async function select(
   work: WorkingSet,
   selection: Selection,
   selectIds: SelectIds,
-): Promise<Result<readonly string[], Omit<MutationFailure, 'index'>>> {
+): Promise<Result<readonly string[], Failure>> {
   if ('id' in selection) return succeed([selection.id]);
   const ids = await selectIds(selection.query, selection.params ?? {}, work.overrides());
   return ids.ok

@@ -1,11 +1,12 @@
-import { type MutationFailure, mutationError } from '../http/errors.ts';
-import { fail, type Result, succeed } from '../http/result.ts';
+import type { MutationFailure } from '../http/errors.ts';
+import { type Result, succeed } from '../http/result.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
 import type { StoredDocument } from '../store/json.ts';
 import type { DocumentChange } from '../store/transaction.ts';
 import { applyMutation, type Effect } from './apply-mutation.ts';
 import { withArrayKeys } from './array-keys.ts';
 import { checkReferences } from './check-references.ts';
+import { requireNone } from './failures.ts';
 import type { Mutation } from './parse.ts';
 import type { PublishStep } from './publish-step.ts';
 import type { SelectIds } from './select.ts';
@@ -49,9 +50,8 @@ export async function applyMutations(
     publishStep(work);
     failures.push(...checkReferences(work));
   }
-  const [first, ...others] = failures;
-  if (first !== undefined) return fail(mutationError([first, ...others]));
-  return succeed({ effects, changes: changesOf(work, stamp) });
+  const checked = requireNone(failures);
+  return checked.ok ? succeed({ effects, changes: changesOf(work, stamp) }) : checked;
 }
 
 function changesOf(work: WorkingSet, stamp: Stamp): DocumentChange[] {

@@ -1,4 +1,5 @@
 import { Mutation as Patch } from '@sanity/mutator';
+import { errorMessage } from '../error-message.ts';
 import { fail, type Result, succeed } from '../http/result.ts';
 import { isJsonObject, type JsonObject } from '../store/json.ts';
 import type { PatchMutation } from './parse.ts';
@@ -33,6 +34,6 @@ export function applyPatch(
     if (next._type !== document._type) return fail('Cannot modify immutable attribute "_type"');
     return succeed(next);
   } catch (error) {
-    return fail(`Invalid patch: ${error instanceof Error ? error.message : String(error)}`);
+    return fail(`Invalid patch: ${errorMessage(error)}`);
   }
 }

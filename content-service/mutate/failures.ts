@@ -1,7 +1,14 @@
-import type { MutationFailure } from '../http/errors.ts';
+import { type MutationFailure, mutationError } from '../http/errors.ts';
+import { fail, type Result, succeed } from '../http/result.ts';
 
 /** What can be wrong with a mutation, in the words and with the fields of the protocol. */
-type Failure = Omit<MutationFailure, 'index'>;
+export type Failure = Omit<MutationFailure, 'index'>;
+
+/** Refuses mutations as a whole, with every failure, where there is any. */
+export function requireNone(failures: readonly MutationFailure[]): Result<null> {
+  const [first, ...others] = failures;
+  return first === undefined ? succeed(null) : fail(mutationError([first, ...others]));
+}
 
 export const malformedDocument = (description: string): Failure => ({
   status: 400,

@@ -1,13 +1,13 @@
 import { findDataset, type Handler } from '../http/api-request.ts';
 import { type Caller, hasRole } from '../http/auth.ts';
 import { MUTATION_BODY_LIMIT, readJsonBody } from '../http/body.ts';
-import { type MutationFailure, mutationError, plainError } from '../http/errors.ts';
+import { type MutationFailure, plainError } from '../http/errors.ts';
 import { errorReply, json, type Reply } from '../http/reply.ts';
 import { fail, type Result, succeed } from '../http/result.ts';
 import { isTransactionId, newTransactionId } from '../ids/transaction-id.ts';
-import { isJsonObject, type Json, type JsonObject, type StoredDocument } from '../store/json.ts';
+import type { JsonObject, StoredDocument } from '../store/json.ts';
 import type { Plan } from './apply-mutations.ts';
-import { insufficientPermissions } from './failures.ts';
+import { insufficientPermissions, requireNone } from './failures.ts';
 import { type Mutation, parseMutations } from './parse.ts';
 import { transact } from './transact.ts';
 
@@ -34,11 +34,9 @@ export const mutateHandler: Handler = async (request) => {
   if (!transactionId.ok) return errorReply(transactionId.error);
 
   const flag = (option: string) => request.query.get(option) === 'true';
-  const original: Json[] = Array.isArray(body.value.mutations) ? body.value.mutations : [];
   const plan = await transact(request.service, dataset.value, {
     transactionId: transactionId.value,
     mutations: mutations.value,
-    original: original.filter(isJsonObject),
     caller: request.caller,
     autoGenerateArrayKeys: flag('autoGenerateArrayKeys'),
     dryRun: flag('dryRun'),
@@ -84,8 +82,7 @@ function checkPermissions(caller: Caller, mutations: readonly Mutation[]): Resul
     const allowed = hasRole(caller, isSystemId(id) ? 'administrator' : 'editor');
     return allowed ? [] : [{ index, ...insufficientPermissions(permission) }];
   });
-  const [first, ...others] = failures;
-  return first === undefined ? succeed(null) : fail(mutationError([first, ...others]));
+  return requireNone(failures);
 }
 
 function resultOf(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type MutationFailure, mutationError } from '../http/errors.ts';
 import { fail, type Result, succeed } from '../http/result.ts';
 import { isJsonObject, type JsonObject } from '../store/json.ts';
+import { requireNone } from './failures.ts';
 
 /** The bodies come from JSON, so that an object holds nothing but JSON. */
 const object = z.custom<JsonObject>(isJsonObject, 'expected an object');
@@ -53,8 +54,6 @@ const mutation = z.union([
 export type Mutation = z.infer<typeof mutation>;
 /** What a patch may do to a document. */
 export type PatchMutation = Extract<Mutation, { patch: unknown }>['patch'];
-/** The insertion of items before, after or instead of others. */
-export type Insert = z.infer<typeof insert>;
 
 const EXPECTED =
   'expected one of create, createIfNotExists, createOrReplace, delete or patch with its documented properties';
@@ -78,6 +77,6 @@ export function parseMutations(value: unknown): Result<Mutation[]> {
     if (parsed.success) mutations.push(parsed.data);
     else failures.push(malformed(index, `Malformed mutation: ${EXPECTED}`));
   }
-  const [first, ...others] = failures;
-  return first === undefined ? succeed(mutations) : fail(mutationError([first, ...others]));
+  const checked = requireNone(failures);
+  return checked.ok ? succeed(mutations) : checked;
 }

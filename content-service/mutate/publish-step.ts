@@ -1,3 +1,4 @@
+import { errorMessage } from '../error-message.ts';
 import { isPublicId } from '../ids/document-id.ts';
 import { isJsonObject, type StoredDocument } from '../store/json.ts';
 import type { DraftDocument, WorkingSet } from './working-set.ts';
@@ -31,8 +32,9 @@ export function createPublishStep(
       try {
         work.put(id, transformed(transform, previous, document), index);
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        log(`content service: "${id}" was stored without the publish transform: ${reason}`);
+        log(
+          `content service: "${id}" was stored without the publish transform: ${errorMessage(error)}`,
+        );
       }
     }
   };

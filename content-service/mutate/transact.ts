@@ -3,7 +3,6 @@ import { plainError } from '../http/errors.ts';
 import { fail, type Result } from '../http/result.ts';
 import type { Service } from '../service.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
-import type { JsonObject } from '../store/json.ts';
 import { applyMutations, type Plan } from './apply-mutations.ts';
 import type { Mutation } from './parse.ts';
 import { selectFrom } from './select.ts';
@@ -12,8 +11,6 @@ import { selectFrom } from './select.ts';
 export interface TransactionRequest {
   readonly transactionId: string;
   readonly mutations: readonly Mutation[];
-  /** The mutations as they were asked for, for the log. */
-  readonly original: readonly JsonObject[];
   readonly caller: Caller;
   readonly autoGenerateArrayKeys: boolean;
   /** Whether to work out what would be done and do nothing. */
@@ -35,7 +32,7 @@ export async function transact(
   dataset: DatasetState,
   request: TransactionRequest,
 ): Promise<Result<Plan>> {
-  const { transactionId, mutations, original, caller, autoGenerateArrayKeys, signal } = request;
+  const { transactionId, mutations, caller, autoGenerateArrayKeys, signal } = request;
   const { name } = dataset.info;
   const selectIds = selectFrom(queries, dataset, caller.id, signal);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -55,7 +52,7 @@ export async function transact(
       dataset: name,
       author: caller.id,
       timestamp,
-      mutations: original,
+      mutations,
       changes: plan.value.changes,
     });
     return plan;

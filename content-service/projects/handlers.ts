@@ -64,12 +64,12 @@ export const listProjectDatasets: Handler = (request) =>
 export const showUser: Handler = (request) => {
   const allowed = requireRole(request.caller, 'viewer');
   if (!allowed.ok) return errorReply(allowed.error);
-  const asked = request.params.user;
-  const id = asked === 'me' ? request.caller.id : asked;
+  const user = request.params.user;
+  const id = user === 'me' ? request.caller.id : user;
   const role = ROLES.find((candidate) => userIdOf(candidate) === id);
-  if (role === undefined) return errorReply(plainError(404, `User "${asked}" not found`));
+  if (role === undefined) return errorReply(plainError(404, `User "${user}" not found`));
   const name = TITLES[role];
-  if (asked === 'me') {
+  if (user === 'me') {
     return json(200, {
       id,
       name,

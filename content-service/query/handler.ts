@@ -10,7 +10,7 @@ import { runQuery } from './run-query.ts';
 /** Characters a query may have; parameters come on top of that. */
 const LONGEST_QUERY = 300_000;
 
-interface AskedQuery {
+interface QueryInput {
   readonly query: string;
   readonly params: JsonObject;
 }
@@ -23,8 +23,8 @@ export const queryHandler: Handler = async (request) => {
   const started = performance.now();
   const dataset = findDataset(request);
   if (!dataset.ok) return errorReply(dataset.error);
-  const asked = request.raw.method === 'POST' ? await fromBody(request) : fromUrl(request.query);
-  if (!asked.ok) return errorReply(asked.error);
+  const input = request.raw.method === 'POST' ? await fromBody(request) : fromUrl(request.query);
+  if (!input.ok) return errorReply(input.error);
   const perspective = parsePerspective(request.query.get('perspective'), request.apiVersion);
   if (!perspective.ok) return errorReply(perspective.error);
   if (needsToken(perspective.value) && request.caller.role === 'anonymous') {
@@ -32,7 +32,7 @@ export const queryHandler: Handler = async (request) => {
     return errorReply(plainError(403, message));
   }
   const answer = await runQuery(request.service.queries, dataset.value, {
-    ...asked.value,
+    ...input.value,
     perspective: perspective.value,
     caller: request.caller,
     signal: request.signal,
@@ -44,7 +44,7 @@ export const queryHandler: Handler = async (request) => {
   const echo =
     request.query.get('returnQuery') === 'false'
       ? ''
-      : `"query":${JSON.stringify(asked.value.query)},`;
+      : `"query":${JSON.stringify(input.value.query)},`;
   const ms = Math.round(performance.now() - started);
   // The result is JSON already: it is neither parsed nor serialized again.
   const head = `{${echo}"result":`;
@@ -52,7 +52,7 @@ export const queryHandler: Handler = async (request) => {
   return jsonBytes(200, Buffer.concat([Buffer.from(head), result, Buffer.from(tail)]));
 };
 
-async function fromBody(request: ApiRequest): Promise<Result<AskedQuery>> {
+async function fromBody(request: ApiRequest): Promise<Result<QueryInput>> {
   const body = await readJsonBody(request.raw, QUERY_BODY_LIMIT);
   if (!body.ok) return body;
   const { query, params } = body.value;
@@ -64,7 +64,7 @@ async function fromBody(request: ApiRequest): Promise<Result<AskedQuery>> {
   return succeed({ query, params: params ?? {} });
 }
 
-function fromUrl(search: URLSearchParams): Result<AskedQuery> {
+function fromUrl(search: URLSearchParams): Result<QueryInput> {
   const query = search.get('query');
   if (query === null || query.trim() === '') return fail(noQuery());
   const params: JsonObject = {};

@@ -134,6 +134,7 @@ describe('sync tags', () => {
     expect(await tagsOf('count(*[_type == $t && defined(title)])', { t: 'experience' })).toEqual(
       tags,
     );
+    expect(await tagsOf('*["experience" == _type]')).toEqual(tags);
     expect(await tagsOf('*[_type == "person"]')).not.toEqual(tags);
   });
 

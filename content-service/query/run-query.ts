@@ -7,7 +7,7 @@ import type { QueryTask } from './messages.ts';
 import { type Perspective, perspectiveKey } from './perspective.ts';
 import type { QueryPool } from './pool/query-pool.ts';
 
-/** A query as it was asked. */
+/** A query with everything that decides about its answer. */
 export interface QueryRequest {
   readonly query: string;
   readonly params: JsonObject;

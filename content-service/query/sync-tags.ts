@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { placeOf } from '../ids/document-id.ts';
+import { conditionOf } from './engine/conditions.ts';
 import { childrenOf, type GroqNode, isNode } from './syntax-tree.ts';
 
 /** More tags than this are replaced by the one of the whole dataset: caches limit them too. */
@@ -50,36 +51,16 @@ function subjectsOf(node: GroqNode): Subject[] {
 /** The types or ids to which a filter limits its documents, or null where it does not. */
 function namedIn(expr: GroqNode): Subject[] | null {
   if (expr.type === 'Group' && isNode(expr.base)) return namedIn(expr.base);
-  if (!isNode(expr.left) || !isNode(expr.right)) return null;
-  if (expr.type === 'And') return namedIn(expr.left) ?? namedIn(expr.right);
-  if (expr.type === 'Or') {
-    const left = namedIn(expr.left);
-    const right = namedIn(expr.right);
-    return left === null || right === null ? null : [...left, ...right];
+  if (isNode(expr.left) && isNode(expr.right)) {
+    if (expr.type === 'And') return namedIn(expr.left) ?? namedIn(expr.right);
+    if (expr.type === 'Or') {
+      const left = namedIn(expr.left);
+      const right = namedIn(expr.right);
+      return left === null || right === null ? null : [...left, ...right];
+    }
   }
-  if (expr.type !== 'OpCall' || (expr.op !== '==' && expr.op !== 'in')) return null;
-  const attribute = attributeName(expr.left);
-  const values = literals(expr.right);
-  if (attribute === null || values === null) return null;
-  return values.map((value) => (attribute === '_id' ? idSubject(value) : { kind: 'type', value }));
-}
-
-function attributeName(node: GroqNode): '_id' | '_type' | null {
-  const isOwn = node.type === 'AccessAttribute' && node.base === undefined;
-  return isOwn && (node.name === '_id' || node.name === '_type') ? node.name : null;
-}
-
-function literals(node: GroqNode): string[] | null {
-  if (node.type === 'Value') {
-    const values: unknown[] = Array.isArray(node.value) ? node.value : [node.value];
-    return values.every((value) => typeof value === 'string') ? values : null;
-  }
-  if (node.type !== 'Array' || !Array.isArray(node.elements)) return null;
-  const elements: unknown[] = node.elements;
-  const values = elements.map((element) =>
-    isNode(element) && isNode(element.value) && element.isSplat !== true
-      ? literals(element.value)
-      : null,
-  );
-  return values.some((value) => value === null) ? null : values.flatMap((value) => value ?? []);
+  const condition = conditionOf(expr);
+  if (condition.kind === 'id') return condition.values.map(idSubject);
+  if (condition.kind !== 'type') return null;
+  return condition.values.map((value): Subject => ({ kind: 'type', value }));
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { errorCode } from '../error-message.ts';
 
 /** What a token allows: read, read and write, everything. */
 export const ROLES = ['viewer', 'editor', 'administrator'] as const;
@@ -25,9 +26,6 @@ function makeSecrets(): Secrets {
     webhookSecret: random('wh'),
   };
 }
-
-const errorCode = (error: unknown) =>
-  error instanceof Error && 'code' in error ? error.code : undefined;
 
 function readSecrets(path: string): Secrets | null {
   try {

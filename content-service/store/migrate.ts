@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { writeDocument } from './document-rows.ts';
+import { inTransaction } from './in-transaction.ts';
 import type { StoredDocument } from './json.ts';
 import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
 
@@ -12,8 +13,7 @@ export function migrate(database: DatabaseSync): void {
   const version = Number(database.prepare('PRAGMA user_version').get()?.user_version ?? 0);
   if (version === SCHEMA_VERSION) return;
   if (version > SCHEMA_VERSION) throw new Error('The data was written by a later version');
-  database.exec('BEGIN IMMEDIATE');
-  try {
+  inTransaction(database, () => {
     const isOld = hasTable(database, 'document');
     if (isOld) database.exec('ALTER TABLE document RENAME TO document_v1');
     database.exec(SCHEMA);
@@ -25,11 +25,8 @@ export function migrate(database: DatabaseSync): void {
       }
       database.exec('DROP TABLE document_v1');
     }
-    database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
-  } catch (error) {
-    if (database.isTransaction) database.exec('ROLLBACK');
-    throw error;
-  }
+    database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
+  });
 }
 
 function hasTable(database: DatabaseSync, name: string): boolean {

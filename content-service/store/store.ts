@@ -3,6 +3,7 @@ import { openDatabase, openForReading } from './database.ts';
 import { type DatasetInfo, DatasetState } from './dataset-state.ts';
 import { type Decorate, DocumentReader } from './document-reader.ts';
 import { removeDocument, writeDocument } from './document-rows.ts';
+import { inTransaction } from './in-transaction.ts';
 import type { StoredDocument } from './json.ts';
 import { type DataLock, lockData } from './lock.ts';
 import type { LoggedChange, Transaction } from './transaction.ts';
@@ -123,18 +124,12 @@ export class ContentStore {
 
   #write(transaction: Transaction): LoggedChange[] {
     const database = this.#database;
-    database.exec('BEGIN IMMEDIATE');
-    try {
+    return inTransaction(database, () => {
       for (const { id, next } of transaction.changes) {
         if (next === null) removeDocument(database, transaction.dataset, id);
         else writeDocument(database, transaction.dataset, next);
       }
-      const logged = this.log.append(transaction);
-      database.exec('COMMIT');
-      return logged;
-    } catch (error) {
-      if (database.isTransaction) database.exec('ROLLBACK');
-      throw error;
-    }
+      return this.log.append(transaction);
+    });
   }
 }

@@ -1,4 +1,4 @@
-import type { JsonObject, StoredDocument } from './json.ts';
+import type { StoredDocument } from './json.ts';
 
 /** What happened to a document. */
 export type Operation = 'create' | 'update' | 'delete';
@@ -15,12 +15,12 @@ export interface DocumentChange {
 export interface Transaction {
   readonly id: string;
   readonly dataset: string;
-  /** The id of the user who asked for it. */
+  /** The id of the user who made it. */
   readonly author: string;
   /** ISO 8601, UTC. */
   readonly timestamp: string;
-  /** The mutations as they were asked for. */
-  readonly mutations: readonly JsonObject[];
+  /** The mutations that made it, for the log. */
+  readonly mutations: readonly object[];
   readonly changes: readonly DocumentChange[];
 }
 

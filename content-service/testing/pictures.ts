@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** The colour of each quarter of a test picture, from the top left, row by row. */
-export const QUARTERS = ['#c0392b', '#27ae60', '#2980b9', '#f1c40f'] as const;
+const QUARTERS = ['#c0392b', '#27ae60', '#2980b9', '#f1c40f'] as const;
 
 /** A JPEG of four plain quarters, so that a test can tell which part of it is shown. */
 export async function quarteredPicture(width: number, height: number): Promise<Buffer> {

@@ -1,3 +1,4 @@
+import { errorMessage } from '../error-message.ts';
 import { PROJECT_ID } from '../project.ts';
 import type { LoggedChange } from '../store/transaction.ts';
 import { signWebhook } from './signature.ts';
@@ -14,7 +15,7 @@ export type Delivery =
   | { readonly kind: 'refused'; readonly status: number };
 
 /**
- * Sends one notice, signed, in the form of the hosted service's webhooks: the body is
+ * Sends one change, signed, in the form of the hosted service's webhooks: the body is
  * `{_id, _type}`, the rest is in the headers. A redirect is a failure, because the signature is
  * meant for the address that was configured.
  */
@@ -40,7 +41,7 @@ export async function deliver(
         'sanity-dataset': dataset,
         'sanity-project-id': PROJECT_ID,
         'sanity-transaction-id': transactionId,
-        // The same for every attempt at this notice, so that the receiver can tell.
+        // The same for every attempt at this change, so that the receiver can tell.
         'idempotency-key': `${change.sequence}-${dataset}-${documentId}`,
       },
     });
@@ -51,6 +52,6 @@ export async function deliver(
     if (isFinal) return { kind: 'refused', status: response.status };
     return { kind: 'failed', reason: `HTTP ${response.status}` };
   } catch (error) {
-    return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
+    return { kind: 'failed', reason: errorMessage(error) };
   }
 }

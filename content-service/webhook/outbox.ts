@@ -1,8 +1,8 @@
 import { isPublicId } from '../ids/document-id.ts';
 import type { LoggedChange } from '../store/transaction.ts';
 
-/** A published document's change that somebody still has to hear of. */
-export interface Notice {
+/** A published document's change that has to be delivered yet. */
+export interface PendingChange {
   /** The sequence of the first change it stands for. */
   readonly firstSequence: number;
   /** The latest of the changes it stands for. */
@@ -12,11 +12,11 @@ export interface Notice {
 const keyOf = ({ dataset, documentId }: LoggedChange) => `${dataset}\n${documentId}`;
 
 /**
- * The notices waiting, in the order in which their documents first changed. Several changes of one
- * document wait as one notice with the latest of them.
+ * The changes waiting, in the order in which their documents first changed. Several changes of one
+ * document wait as one, with the latest of them.
  */
 export class Outbox {
-  readonly #waiting = new Map<string, Notice>();
+  readonly #waiting = new Map<string, PendingChange>();
 
   /** Takes in the changes of a transaction; only those of published documents matter. */
   add(changes: readonly LoggedChange[]): void {
@@ -33,19 +33,19 @@ export class Outbox {
     }
   }
 
-  /** The notice to be delivered next; it stays here until it is done with. */
-  first(): Notice | null {
+  /** The change to be delivered next; it stays here until it is done with. */
+  first(): PendingChange | null {
     return this.#waiting.values().next().value ?? null;
   }
 
-  /** Takes a delivered notice out, unless its document has changed again since. */
-  done(notice: Notice): void {
-    const key = keyOf(notice.change);
+  /** Takes a delivered change out, unless its document has changed again since. */
+  done(pending: PendingChange): void {
+    const key = keyOf(pending.change);
     const current = this.#waiting.get(key);
     if (current === undefined) return;
     this.#waiting.delete(key);
     // It goes to the end of the line: what it now stands for came after all the others.
-    if (current !== notice) {
+    if (current !== pending) {
       this.#waiting.set(key, { ...current, firstSequence: current.change.sequence });
     }
   }

@@ -6,7 +6,6 @@ import { createFixture, type Fixture } from '../testing/fixture.ts';
 interface Received {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
-  readonly at: number;
 }
 
 /** A receiver that answers with the statuses it is given, one each, and 200 after. */
@@ -20,7 +19,7 @@ class Receiver {
     const server = createServer(async (request, response) => {
       let body = '';
       for await (const chunk of request) body += String(chunk);
-      this.received.push({ headers: request.headers, body, at: performance.now() });
+      this.received.push({ headers: request.headers, body });
       response.writeHead(this.statuses.shift() ?? 200).end();
     });
     this.#server = server;
@@ -70,12 +69,10 @@ const editor = () => fixture.client('editor');
 const page = (_id: string, n = 0) => editor().createOrReplace({ _id, _type: 'page', n });
 
 describe('a published change', () => {
-  test('is told at once, signed, with what changed in the headers', async () => {
+  test('is delivered, signed, with what changed in the headers', async () => {
     await page('home');
-    const committed = performance.now();
-    await expect.poll(() => receiver.received.length, { ...WITHIN, interval: 2 }).toBe(1);
+    await expect.poll(() => receiver.received.length, WITHIN).toBe(1);
     const [first] = receiver.received;
-    expect((first?.at ?? 0) - committed).toBeLessThan(500);
     expect(JSON.parse(first?.body ?? '')).toEqual({ _id: 'home', _type: 'page' });
     expect(first?.headers).toMatchObject({
       'content-type': 'application/json',
@@ -94,7 +91,7 @@ describe('a published change', () => {
     expect(Math.abs(Date.now() - Number(time))).toBeLessThan(60_000);
   });
 
-  test('a deletion is told with the last type', async () => {
+  test('a deletion is delivered with the last type', async () => {
     await page('gone');
     await editor().delete('gone');
     await expect
@@ -140,7 +137,7 @@ describe('a receiver in trouble', () => {
     await expect.poll(() => receiver.ids, WITHIN).toEqual(['a', 'b']);
   });
 
-  test('is asked again with the same key after a passing failure', async () => {
+  test('gets it again with the same key after a passing failure', async () => {
     receiver.statuses = [500, 429];
     await page('home');
     await expect.poll(() => receiver.ids, WITHIN).toEqual(['home', 'home', 'home']);

@@ -71,15 +71,15 @@ export class Webhook {
   async #run(): Promise<void> {
     let delay = FIRST_DELAY_MS;
     while (!this.#stopping) {
-      const notice = this.#outbox.first();
-      if (notice === null) {
+      const pending = this.#outbox.first();
+      if (pending === null) {
         this.#save();
         await this.#sleep(null);
         continue;
       }
       this.#nudged = false;
       const { url, secret } = this.#options;
-      const outcome = await deliver(url, secret, notice.change, this.#stop.signal);
+      const outcome = await deliver(url, secret, pending.change, this.#stop.signal);
       if (this.#stopping && outcome.kind === 'failed') return;
       if (outcome.kind === 'failed') {
         this.#report(true, outcome.reason);
@@ -89,14 +89,14 @@ export class Webhook {
         continue;
       }
       if (outcome.kind === 'refused') {
-        const { documentId } = notice.change;
+        const { documentId } = pending.change;
         this.#options.log(
           `webhook: ${url} refused the change of "${documentId}" with ${outcome.status}; it is skipped`,
         );
       }
       this.#report(false, '');
       delay = FIRST_DELAY_MS;
-      this.#outbox.done(notice);
+      this.#outbox.done(pending);
       if (Date.now() - this.#savedAt > SAVE_EVERY_MS) this.#save();
     }
   }

@@ -1,12 +1,17 @@
+import { readClockTime, readClosingTime } from '../../lib/content/parse/formats/read-clock-time.ts';
 import type { JsonObject } from '../format/json.ts';
 import { textOf } from './values.ts';
 
 const midnight = 24 * 60;
 
+/** How the site reads each field of a day's hours. */
+const readers = { opens: readClockTime, closes: readClosingTime, lastEntry: readClockTime };
+
 /** Minutes after midnight of a time of day (`HH:mm`), or nothing. */
-function minutesOf(time: string): number | undefined {
-  const clock = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time);
-  return clock ? Number(clock[1]) * 60 + Number(clock[2]) : undefined;
+function minutesOf(time: string | null): number | undefined {
+  if (time === null) return undefined;
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
 }
 
 /** What is wrong with the hours of a day, and in which field of it. */
@@ -15,11 +20,11 @@ export interface TimesProblem {
   readonly message: string;
 }
 
-/** Unreadable times, and an opening without a closing time or the reverse. */
+/** Times that the site cannot read, and an opening without a closing time or the reverse. */
 export function timesProblems(hours: JsonObject): TimesProblem[] {
-  const problems = ['opens', 'closes', 'lastEntry'].flatMap((field) => {
+  const problems = Object.entries(readers).flatMap(([field, read]) => {
     const time = textOf(hours[field]);
-    const readable = time === undefined || minutesOf(time) !== undefined;
+    const readable = time === undefined || read(time) !== null;
     return readable ? [] : [{ field, message: `"${time}" is no time of day (HH:mm)` }];
   });
   const opens = textOf(hours.opens);
@@ -34,9 +39,9 @@ export function timesProblems(hours: JsonObject): TimesProblem[] {
  * after, and a last entry before the opening time is one past midnight.
  */
 export function entersTooLate(hours: JsonObject): boolean {
-  const [opens, closes, lastEntry] = [hours.opens, hours.closes, hours.lastEntry].map((time) =>
-    minutesOf(textOf(time) ?? ''),
-  );
+  const opens = minutesOf(readers.opens(hours.opens));
+  const closes = minutesOf(readers.closes(hours.closes));
+  const lastEntry = minutesOf(readers.lastEntry(hours.lastEntry));
   if (opens === undefined || closes === undefined || lastEntry === undefined) return false;
   const end = closes <= opens ? closes + midnight : closes;
   const entry = lastEntry < opens ? lastEntry + midnight : lastEntry;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readDataset } from '../format/dataset.ts';
 import { checkDataset } from './check-dataset.ts';
 import { datasetOf } from './read-files.ts';
-import { told } from './testing/a-dataset.ts';
+import { toLines } from './testing/a-dataset.ts';
 
 const files = await readDataset(resolve(import.meta.dirname, '..'));
 
@@ -11,6 +11,6 @@ const files = await readDataset(resolve(import.meta.dirname, '..'));
 it.each(['2026-10-21', '2026-12-31'])('the demo dataset imported on %s has no problem', (day) => {
   const read = datasetOf(files, new Date(`${day}T10:00:00Z`));
   const found = read.ok ? checkDataset(read.dataset) : read;
-  expect(told(found.problems)).toEqual([]);
+  expect(toLines(found.problems)).toEqual([]);
   expect(read.ok && read.dataset.documents.length).toBeGreaterThan(80);
 });

@@ -56,7 +56,7 @@ export function followPath(start: string, dataset: Dataset): Followed {
   }
 }
 
-/** The document whose page is drawn at a path, by the routing's own rules. */
+/** The document whose page is rendered at a path, by the routing's own rules. */
 export function documentAt(pathname: string, dataset: Dataset): FullDocument | undefined {
   const [prefix, ...rest] = splitPath(pathname) ?? [];
   const locale = locales.find(({ id }) => id === prefix)?.id;

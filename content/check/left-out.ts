@@ -1,8 +1,8 @@
 import type { SanityClient } from '@sanity/client';
 import type { ContentProblem } from '../../lib/content/content-query.ts';
-import { type Answered, askEverything, problemsIn } from './ask-everything.ts';
 import { type Findings, findings } from './check-dataset.ts';
 import type { Problem } from './problem.ts';
+import { problemsIn, type QueryAnswer, runAllQueries } from './run-all-queries.ts';
 
 /** What the site leaves out of its pages, or which queries had no answer that it could use. */
 export type LeftOut =
@@ -10,12 +10,12 @@ export type LeftOut =
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /**
- * Asks a content service everything the site asks, as visitors see it, and parses the answers as
- * the site does. Rejects when the service fails or refuses.
+ * Runs every query of the site as its visitors see it, and parses the answers as the site does.
+ * Rejects when the service fails or refuses.
  */
 export async function readLeftOut(client: SanityClient): Promise<LeftOut> {
   const published = client.withConfig({ perspective: 'published', useCdn: false });
-  const answers = await askEverything((groq, params) =>
+  const answers = await runAllQueries((groq, params) =>
     published.fetch<unknown>(groq, params, { tag: 'content.check' }),
   );
   const unusable = answers.flatMap(({ parsed }) => (parsed.ok ? [] : [parsed.reason]));
@@ -37,7 +37,7 @@ function toProblem({ id, type, field, expected, leftOut }: ContentProblem): Prob
 }
 
 /** How many documents the answers are made of, those that others refer to included. */
-function documentsIn(answers: readonly Answered[]): number {
+function documentsIn(answers: readonly QueryAnswer[]): number {
   const ids = answers.flatMap(({ result }) => [
     ...JSON.stringify(result ?? null).matchAll(/"_id":"([^"]+)","_type"/g),
   ]);

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { type Answered, askEverything } from './ask-everything.ts';
-import { asking, demoDocuments } from './testing/evaluate.ts';
-import { mutations, seeded } from './testing/mutate.ts';
+import { seeded } from '../testing/seeded.ts';
+import { type QueryAnswer, runAllQueries } from './run-all-queries.ts';
+import { demoDocuments, evaluateOver } from './testing/evaluate-over.ts';
+import { mutations } from './testing/mutate.ts';
 
-const answers = await askEverything(asking(await demoDocuments()));
+const answers = await runAllQueries(evaluateOver(await demoDocuments()));
 const rounds = process.env.TEST_FULL ? 100 : 3;
 
 /** Parses an answer; what it yields must be a right answer itself, or parsing let something through. */
-function parseTwice({ query }: Answered, result: unknown) {
+function parseTwice({ query }: QueryAnswer, result: unknown) {
   const once = query.parse(result);
   if (!once.ok || once.value === null) return;
   const twice = query.parse(structuredClone(once.value));

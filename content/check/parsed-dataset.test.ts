@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { cheapestExperience } from '../../lib/content/queries/experience.ts';
 import { contentQueries } from '../../lib/content/queries/index.ts';
-import { askEverything, problemsIn } from './ask-everything.ts';
-import { asking, demoDocuments } from './testing/evaluate.ts';
+import { problemsIn, runAllQueries } from './run-all-queries.ts';
+import { demoDocuments, evaluateOver } from './testing/evaluate-over.ts';
 
-const answers = await askEverything(asking(await demoDocuments()));
+const answers = await runAllQueries(evaluateOver(await demoDocuments()));
 
 /** An answer without its revisions, which parsers leave out. */
 const withoutRevisions = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (key, field) => (key === '_rev' ? undefined : field));
 
-it('asks every query of the site', () => {
-  const asked = new Set(answers.map(({ query }) => query.name));
-  expect(asked).toEqual(new Set(contentQueries.map(({ name }) => name)));
+it('runs every query of the site', () => {
+  const names = new Set(answers.map(({ query }) => query.name));
+  expect(names).toEqual(new Set(contentQueries.map(({ name }) => name)));
 });
 
 it('finds nothing in the dataset that cannot be rendered', () => {

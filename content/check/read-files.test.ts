@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { DatasetFiles } from '../format/dataset.ts';
 import { everyLanguage, fileWith } from '../format/fixtures.ts';
 import { datasetOf } from './read-files.ts';
-import { now, told } from './testing/a-dataset.ts';
+import { now, toLines } from './testing/a-dataset.ts';
 
 const folder = (more: Partial<DatasetFiles>): DatasetFiles => ({
   folder: '',
@@ -17,7 +17,7 @@ it('names what files cannot mean, under the document or the file', () => {
   const person = fileWith('person', { name: 'Jana', role });
   const problems = [{ file: 'images/pictures.yaml', path: 'cask', message: 'is not readable' }];
   const read = datasetOf(folder({ files: [person], problems }), now);
-  expect(read.ok ? [] : told(read.problems)).toEqual([
+  expect(read.ok ? [] : toLines(read.problems)).toEqual([
     'error | images/pictures.yaml | cask | is not readable',
     'error | person-example | role | de | is missing',
     'error | person-example | email | is missing',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { FullDocument } from '../format/json.ts';
 import { documentTypes } from '../format/schema-index.ts';
-import { askEverything, problemsIn } from './ask-everything.ts';
-import { asking, demoDocuments } from './testing/evaluate.ts';
-import { seeded } from './testing/mutate.ts';
+import { seeded } from '../testing/seeded.ts';
+import { problemsIn, runAllQueries } from './run-all-queries.ts';
+import { demoDocuments, evaluateOver } from './testing/evaluate-over.ts';
 import { type Spoiled, spoiledDocuments } from './testing/spoil.ts';
 import { validate } from './testing/validate.ts';
 
@@ -40,7 +40,7 @@ function readerOf({ _id }: FullDocument): FullDocument[] {
 /** What the site leaves out because of a document itself. */
 async function leftOut(document: FullDocument) {
   const read = [...readerOf(document), document];
-  const problems = problemsIn(await askEverything(asking(read, byId)));
+  const problems = problemsIn(await runAllQueries(evaluateOver(read, byId)));
   return problems.filter(({ id }) => id === document._id);
 }
 

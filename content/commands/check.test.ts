@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { startTestService, type TestService } from './testing.ts';
+import { runContentCommand } from './testing/run-content-command.ts';
+import { startTestService, type TestService } from './testing/test-service.ts';
 
 let service: TestService;
 
@@ -13,18 +12,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** Runs the command as an editor does, against the test's own content service. */
-function check(...args: string[]) {
-  const path = resolve(import.meta.dirname, 'check.ts');
-  const { port } = new URL(service.client.config().apiHost);
-  const own = { CONTENT_SERVICE_PORT: port, CONTENT_SERVICE_DATA: service.folder };
-  const options = { env: { ...process.env, ...own }, timeout: 30_000 };
-  return new Promise<{ code: number; out: string; err: string }>((ended) => {
-    const child = execFile(process.execPath, [path, ...args], options, (_, out, err) => {
-      ended({ code: child.exitCode ?? -1, out, err });
-    });
-  });
-}
+const check = (...args: string[]) => runContentCommand(service, 'check.ts', args);
 
 // Each is a process of its own, so that they need not wait for each other.
 describe('content:check', { timeout: 60_000 }, () => {

@@ -1,10 +1,9 @@
-import { resolve } from 'node:path';
 import { checkDataset, type Findings, findings } from '../check/check-dataset.ts';
 import { readLeftOut } from '../check/left-out.ts';
 import { readFiles } from '../check/read-files.ts';
 import { readPublished } from '../check/read-published.ts';
 import { table } from '../check/table.ts';
-import { readOptions } from './options.ts';
+import { contentFolder, readOptions } from './options.ts';
 import { runCommand } from './run-command.ts';
 
 /**
@@ -22,23 +21,24 @@ const values = readOptions({
 const now = new Date();
 
 /** What there is to print; the exit code is set on the way. */
-function told(found: Findings): string {
+function report(found: Findings): string {
   if (found.counts.errors > 0) process.exitCode = 1;
   return values.json ? JSON.stringify(found, null, 2) : table(found);
 }
 
 if (values.files || values.source) {
-  const folder = values.source ? resolve(values.source) : resolve(import.meta.dirname, '..');
-  const read = await readFiles(folder, now);
-  console.log(told(read.ok ? checkDataset(read.dataset) : findings(read.problems, read.documents)));
+  const read = await readFiles(contentFolder(values.source), now);
+  console.log(
+    report(read.ok ? checkDataset(read.dataset) : findings(read.problems, read.documents)),
+  );
 } else if (values.published) {
   await runCommand(async ({ client }) => {
     const read = await readLeftOut(client);
-    return read.ok ? { ok: true, line: told(read.found) } : read;
+    return read.ok ? { ok: true, line: report(read.found) } : read;
   });
 } else {
   await runCommand(async ({ client }) => {
     const dataset = await readPublished(client, now);
-    return { ok: true, line: told(checkDataset(dataset)) };
+    return { ok: true, line: report(checkDataset(dataset)) };
   });
 }

@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort, temporaryFolder } from './testing.ts';
+import { runContentCommand } from './testing/run-content-command.ts';
+import { freePort, temporaryFolder } from './testing/test-service.ts';
 
 let source: string;
 let data: string;
@@ -24,23 +24,8 @@ afterAll(async () => {
   await rm(data, { recursive: true });
 });
 
-interface Ended {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-/** Runs a content command as an operator does, against a content service of its own. */
-function run(command: string, args: string[] = [], env: Record<string, string> = {}) {
-  const path = resolve(import.meta.dirname, command);
-  const own = { CONTENT_SERVICE_PORT: String(port), CONTENT_SERVICE_DATA: data };
-  const options = { env: { ...process.env, ...own, ...env }, timeout: 30_000 };
-  return new Promise<Ended>((ended) => {
-    const child = execFile(process.execPath, [path, ...args], options, (_, out, err) => {
-      ended({ code: child.exitCode ?? -1, out, err });
-    });
-  });
-}
+const run = (command: string, args: string[] = [], env: Record<string, string> = {}) =>
+  runContentCommand({ folder: data, port }, command, args, env);
 
 const answers = () =>
   fetch(`http://127.0.0.1:${port}/healthz`).then(

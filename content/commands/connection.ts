@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createClient, type SanityClient } from '@sanity/client';
-import { z } from 'zod';
 import { loadEnvFiles } from '../../lib/env/load-env-files.ts';
 import { parseServerEnv } from '../../lib/env/parse-server-env.ts';
 import { ensureContentService } from './content-service-process.ts';
+import { readToken } from './read-token.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -23,8 +22,6 @@ export type Connected =
   | { readonly ok: false; readonly problems: readonly string[] };
 
 const failed = (...problems: string[]): Connected => ({ ok: false, problems });
-
-const secretsSchema = z.object({ tokens: z.object({ administrator: z.string() }) });
 
 /**
  * Connects to the dataset the environment names: a hosted one with `SANITY_WRITE_TOKEN`, else
@@ -58,7 +55,7 @@ export async function connect(): Promise<Connected> {
     env: { CONTENT_SERVICE_DATA: dataFolder },
   });
   if (!service.ok) return failed(service.message);
-  const token = await readAdministratorToken(dataFolder);
+  const token = await readToken(dataFolder, 'administrator');
   if (!token) {
     await service.stop();
     return failed(`no administrator token in ${join(dataFolder, 'secrets.json')}`);
@@ -71,13 +68,4 @@ export async function connect(): Promise<Connected> {
   });
   const where = `${content.dataset} at ${content.apiHost}`;
   return { ok: true, connection: { client, embedded: true, where, close: service.stop } };
-}
-
-async function readAdministratorToken(dataFolder: string): Promise<string | undefined> {
-  try {
-    const text = await readFile(join(dataFolder, 'secrets.json'), 'utf8');
-    return secretsSchema.parse(JSON.parse(text)).tokens.administrator;
-  } catch {
-    return undefined;
-  }
 }

@@ -8,7 +8,7 @@ import { exportDataset } from './export-dataset.ts';
 import { importDataset } from './import-dataset.ts';
 import { readDocuments } from './read-documents.ts';
 import { emptyDataset } from './reset-dataset.ts';
-import { startTestService, type TestService, temporaryFolder } from './testing.ts';
+import { startTestService, type TestService, temporaryFolder } from './testing/test-service.ts';
 
 const content = resolve(import.meta.dirname, '..');
 const now = new Date('2026-10-21T10:00:00Z');

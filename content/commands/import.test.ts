@@ -1,22 +1,11 @@
-import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { registerImportFixture } from './testing/import-fixture.ts';
+import { runContentCommand } from './testing/run-content-command.ts';
 
 const dataset = registerImportFixture();
 
-/** Runs the command as a developer does, against the test's own content service. */
-function run(...args: string[]) {
-  const command = [resolve(import.meta.dirname, 'import.ts'), '--source', dataset.folder, ...args];
-  const { port } = new URL(dataset.client.config().apiHost);
-  const own = { CONTENT_SERVICE_PORT: port, CONTENT_SERVICE_DATA: dataset.service.folder };
-  const options = { env: { ...process.env, ...own }, timeout: 30_000 };
-  return new Promise<{ code: number | null; out: string; err: string }>((ended) => {
-    const child = execFile(process.execPath, command, options, (_, out, err) => {
-      ended({ code: child.exitCode, out, err });
-    });
-  });
-}
+const run = (...args: string[]) =>
+  runContentCommand(dataset.service, 'import.ts', ['--source', dataset.folder, ...args]);
 
 const patience = { timeout: 60_000 };
 

@@ -1,7 +1,6 @@
-import { resolve } from 'node:path';
 import { isCalendarDate } from '../format/calendar.ts';
 import { importDataset } from './import-dataset.ts';
-import { readOptions } from './options.ts';
+import { contentFolder, readOptions } from './options.ts';
 import { runCommand } from './run-command.ts';
 
 /**
@@ -14,7 +13,7 @@ const values = readOptions({
   from: { type: 'string' },
   replace: { type: 'boolean' },
 });
-const folder = values.source ? resolve(values.source) : resolve(import.meta.dirname, '..');
+const folder = contentFolder(values.source);
 const pinned = values.from;
 
 await runCommand(async ({ client, where }) => {

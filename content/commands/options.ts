@@ -1,4 +1,10 @@
+import { resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+/** The absolute path of a content folder: the one that is named, else the project's own. */
+export function contentFolder(named?: string): string {
+  return named ? resolve(named) : resolve(import.meta.dirname, '..');
+}
 
 /**
  * The options of the command line. Where they make no sense, prints one line and ends the process

@@ -1,9 +1,9 @@
-import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { exportDataset } from './export-dataset.ts';
+import { readToken } from './read-token.ts';
 import { named, registerImportFixture } from './testing/import-fixture.ts';
-import { temporaryFolder } from './testing.ts';
+import { temporaryFolder } from './testing/test-service.ts';
 
 const dataset = registerImportFixture();
 
@@ -53,10 +53,8 @@ describe('an export', () => {
   it('by a token that may not write says that it is not remembered', async () => {
     await dataset.imported();
     await dataset.edit('person-jana', { name: 'Jana K.' });
-    const { tokens } = JSON.parse(
-      await readFile(join(dataset.service.folder, 'secrets.json'), 'utf8'),
-    );
-    const viewer = dataset.client.withConfig({ token: tokens.viewer });
+    const token = await readToken(dataset.service.folder, 'viewer');
+    const viewer = dataset.client.withConfig({ token });
     const result = await exportDataset(viewer, {
       source: dataset.folder,
       target: dataset.folder,

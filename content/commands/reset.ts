@@ -1,8 +1,7 @@
-import { resolve } from 'node:path';
 import { pragueTime } from '../../lib/time/prague.ts';
 import { expandDataset, readDataset } from '../format/dataset.ts';
 import { importDataset } from './import-dataset.ts';
-import { readOptions } from './options.ts';
+import { contentFolder, readOptions } from './options.ts';
 import { emptyDataset } from './reset-dataset.ts';
 import { runCommand } from './run-command.ts';
 
@@ -11,7 +10,7 @@ import { runCommand } from './run-command.ts';
  * A hosted dataset needs `--yes`; `--source <folder>` takes another content folder.
  */
 const values = readOptions({ yes: { type: 'boolean' }, source: { type: 'string' } });
-const folder = values.source ? resolve(values.source) : resolve(import.meta.dirname, '..');
+const folder = contentFolder(values.source);
 
 await runCommand(async ({ client, embedded, where }) => {
   if (!embedded && !values.yes) {

@@ -16,21 +16,22 @@ export async function runCommand(
   command: (connection: Connection) => Promise<Outcome>,
 ): Promise<void> {
   const connected = await connect();
-  if (!connected.ok) return complain(connected.problems);
+  if (!connected.ok) return reportProblems(connected.problems);
   try {
     const outcome = await command(connected.connection);
     if (outcome.ok) console.log(outcome.line);
-    else complain(outcome.problems);
+    else reportProblems(outcome.problems);
   } catch (error) {
     const reason = refusalOf(error);
     if (reason === undefined) throw error;
-    complain([`${connected.connection.where}: ${reason}`]);
+    reportProblems([`${connected.connection.where}: ${reason}`]);
   } finally {
     await connected.connection.close();
   }
 }
 
-function complain(problems: readonly (Problem | string)[]): void {
+/** Prints problems, a line each, and sets the exit code to 1. */
+export function reportProblems(problems: readonly (Problem | string)[]): void {
   for (const problem of problems) {
     console.error(typeof problem === 'string' ? problem : formatProblem(problem));
   }

@@ -1,7 +1,8 @@
+import { localeIds } from '../schema/locales.ts';
 import { sameMeaning } from './canonical.ts';
 import { compactFields } from './compact-value.ts';
 import { type DocumentFile, documentId } from './document-files.ts';
-import { allLanguages, expandDocument } from './expand-document.ts';
+import { expandDocument } from './expand-document.ts';
 import type { FullDocument, JsonObject } from './json.ts';
 import type { DatasetContext, Place } from './place.ts';
 import type { Problem } from './problems.ts';
@@ -27,7 +28,7 @@ export function compactDocument(
   const place: Place = {
     context,
     documentId: document._id,
-    languages: allLanguages,
+    languages: localeIds,
     path: '',
     report: (path, message) => problems.push({ file, path, message }),
   };

@@ -12,12 +12,7 @@ import { isRichText, resolveNode, type SchemaNode, typeNameOf } from './schema-i
  * the same, it stays; else the canonical short form takes its place. What the format cannot
  * hold is reported to the place.
  */
-export function compactValue(
-  full: Json,
-  declared: SchemaNode,
-  written: unknown,
-  place: Place,
-): unknown {
+function compactValue(full: Json, declared: SchemaNode, written: unknown, place: Place): unknown {
   const silent: Place = { ...place, report: () => {} };
   if (written !== undefined && sameMeaning(expandValue(written, declared, silent), full)) {
     return written;

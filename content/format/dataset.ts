@@ -38,7 +38,7 @@ function repeatedIds(files: readonly DocumentFile[]): Problem[] {
 }
 
 /** What the documents are read against; `firstDay` is the day of the first import in Prague. */
-export function contextOf({ files, pictures }: DatasetFiles, firstDay: string): DatasetContext {
+function contextOf({ files, pictures }: DatasetFiles, firstDay: string): DatasetContext {
   return { pictures, documentTypes: new Map(files.map(({ id, type }) => [id, type])), firstDay };
 }
 

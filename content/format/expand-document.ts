@@ -1,23 +1,10 @@
-import { locales } from '../schema/locales.ts';
 import type { DocumentFile } from './document-files.ts';
 import { expandFields } from './expand-value.ts';
 import type { FullDocument } from './json.ts';
+import { languagesOf } from './languages.ts';
 import type { DatasetContext, Place } from './place.ts';
 import type { Checked, Problem } from './problems.ts';
 import { typeNamed } from './schema-index.ts';
-
-/** Every language of the site. */
-export const allLanguages = locales.map(({ id }) => id);
-
-/** Types of which a document may leave out languages: there, a language without words shows none. */
-const partlyWritten = new Set(['announcement']);
-
-/** The languages a document's localized fields have to be written in; English always. */
-function languagesOf({ type, fields }: DocumentFile): string[] {
-  if (partlyWritten.has(type)) return ['en'];
-  if (!Array.isArray(fields.languages)) return allLanguages;
-  return ['en', ...fields.languages.filter((language) => language !== 'en')];
-}
 
 /** The full document a file means, or everything in it that does not fit. */
 export function expandDocument(file: DocumentFile, context: DatasetContext): Checked<FullDocument> {
@@ -28,7 +15,7 @@ export function expandDocument(file: DocumentFile, context: DatasetContext): Che
   const place: Place = {
     context,
     documentId: file.id,
-    languages: languagesOf(file),
+    languages: languagesOf({ _type: file.type, languages: file.fields.languages }),
     path: '',
     report,
   };

@@ -22,7 +22,7 @@ const schema = compileSchema(
  * Reads the target of a Markdown link: with a scheme or a leading slash or hash it is an address,
  * else the id of a document with an optional anchor.
  */
-export function parseTarget(target: string): TextLink {
+function parseTarget(target: string): TextLink {
   if (/^([a-z][a-z0-9+.-]*:|[/#?])/i.test(target)) return { href: target };
   const [page = '', anchor] = target.split('#', 2);
   return anchor ? { page, anchor } : { page };

@@ -4,15 +4,13 @@ import { resolvePath } from '../../lib/routing/resolve-path.ts';
 import { slugIndexOf } from '../check/slug-index.ts';
 import type { FullDocument } from '../format/json.ts';
 import { locales } from '../schema/locales.ts';
+import { seeded } from '../testing/seeded.ts';
 import { keepPreviousSlugs } from './keep-previous-slugs.ts';
 
-/** Numbers from 0 up to a limit, the same in every run. */
+/** Whole numbers from 0 up to a limit, the same in every run. */
 function numbers(seed: number) {
-  let state = seed;
-  return (limit: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * limit);
-  };
+  const random = seeded(String(seed));
+  return (limit: number) => Math.floor(random() * limit);
 }
 
 /** What an editor may make of an event: few slugs, so that they come back and are swapped. */

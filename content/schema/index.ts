@@ -13,12 +13,14 @@ import { redirect } from './documents/redirect.ts';
 import { settings } from './documents/settings.ts';
 import { ticketType } from './documents/ticket-type.ts';
 import { voucher } from './documents/voucher.ts';
+import { companyDetails, coordinates } from './objects/company-details.ts';
 import { link } from './objects/link.ts';
 import * as localized from './objects/localized.ts';
 import { navigationItem, navigationLink } from './objects/navigation.ts';
 import { departures, hoursException, weekdayHours } from './objects/opening.ts';
 import { picture } from './objects/picture.ts';
 import * as pieces from './objects/pieces.ts';
+import { previousSlug } from './objects/previous-slug.ts';
 import { richText } from './objects/rich-text.ts';
 import { seo } from './objects/seo.ts';
 import { tourLanguageDays } from './objects/tour-language-days.ts';
@@ -52,6 +54,9 @@ export const schemaTypes = [
   weekdayHours,
   picture,
   ...Object.values(pieces),
+  companyDetails,
+  coordinates,
+  previousSlug,
   richText,
   seo,
   tourLanguageDays,

@@ -7,3 +7,6 @@ export const locales = [
 ] as const;
 
 export type LocaleId = (typeof locales)[number]['id'];
+
+/** Their ids, in the same order. */
+export const localeIds: LocaleId[] = locales.map(({ id }) => id);

@@ -373,56 +373,10 @@ export type RichText = Array<{
   _key: string;
 }>;
 
-export type Way = {
-  _type: "way";
-  mode: "foot" | "metro" | "tram" | "train" | "plane" | "bicycle" | "car";
-  from: LocalizedString;
-  minutes?: number;
-  text?: LocalizedText;
-};
-
-export type TimelineEntry = {
-  _type: "timelineEntry";
-  when: LocalizedString;
-  title: LocalizedString;
-  text?: LocalizedText;
-  legend?: boolean;
-  picture?: Picture;
-};
-
-export type Stage = {
-  _type: "stage";
-  title: LocalizedString;
-  text?: LocalizedText;
-  minutes?: number;
-};
-
 export type PreviousSlug = {
   _type: "previousSlug";
   language: "en" | "cs" | "de" | "it";
   slug: string;
-};
-
-export type Plate = {
-  _type: "plate";
-  title: LocalizedString;
-  text: LocalizedText;
-};
-
-export type Partner = {
-  _type: "partner";
-  name: string;
-  place?: LocalizedString;
-  gives: LocalizedString;
-  text?: LocalizedText;
-  url?: string;
-};
-
-export type Figure = {
-  _type: "figure";
-  value: string;
-  unit?: string;
-  label: LocalizedString;
 };
 
 export type Coordinates = {
@@ -448,6 +402,52 @@ export type CompanyDetails = {
   notes?: Array<{
     _key: string;
   } & LocalizedString>;
+};
+
+export type Way = {
+  _type: "way";
+  mode: "foot" | "metro" | "tram" | "train" | "plane" | "bicycle" | "car";
+  from: LocalizedString;
+  minutes?: number;
+  text?: LocalizedText;
+};
+
+export type TimelineEntry = {
+  _type: "timelineEntry";
+  when: LocalizedString;
+  title: LocalizedString;
+  text?: LocalizedText;
+  legend?: boolean;
+  picture?: Picture;
+};
+
+export type Stage = {
+  _type: "stage";
+  title: LocalizedString;
+  text?: LocalizedText;
+  minutes?: number;
+};
+
+export type Plate = {
+  _type: "plate";
+  title: LocalizedString;
+  text: LocalizedText;
+};
+
+export type Partner = {
+  _type: "partner";
+  name: string;
+  place?: LocalizedString;
+  gives: LocalizedString;
+  text?: LocalizedText;
+  url?: string;
+};
+
+export type Figure = {
+  _type: "figure";
+  value: string;
+  unit?: string;
+  label: LocalizedString;
 };
 
 export type Card = {
@@ -1026,7 +1026,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = RichTextSection | NumbersSection | ImageTextSection | HeroSection | CardsSection | CallToActionSection | TimelineSection | QuoteSection | PartnersSection | WayHereSection | VouchersSection | TourLanguagesSection | TicketPricesSection | PersonReference | TeamSection | OpeningHoursReference | OpeningHoursSection | JobListSection | GalleryReference | GallerySection | FormSection | FindBookingSection | FaqSection | ExperienceReference | ExperienceListSection | EventListSection | DealReference | DealHeroSection | TourLanguageDays | Seo | PageReference | EventReference | JobPostingReference | RichText | Way | TimelineEntry | Stage | PreviousSlug | Plate | Partner | Figure | Coordinates | CompanyDetails | Card | SanityImageAssetReference | Picture | WeekdayHours | HoursException | Departures | NavigationLink | NavigationItem | LocalizedText | LocalizedString | LocalizedSlug | LocalizedRichText | Link | Voucher | TicketType | Settings | Redirect | Person | OpeningHours | Navigation | Gallery | FaqEntry | TicketTypeReference | Deal | Page | Experience | Event | JobPosting | SanityImageCrop | SanityImageHotspot | Announcement | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = RichTextSection | NumbersSection | ImageTextSection | HeroSection | CardsSection | CallToActionSection | TimelineSection | QuoteSection | PartnersSection | WayHereSection | VouchersSection | TourLanguagesSection | TicketPricesSection | PersonReference | TeamSection | OpeningHoursReference | OpeningHoursSection | JobListSection | GalleryReference | GallerySection | FormSection | FindBookingSection | FaqSection | ExperienceReference | ExperienceListSection | EventListSection | DealReference | DealHeroSection | TourLanguageDays | Seo | PageReference | EventReference | JobPostingReference | RichText | PreviousSlug | Coordinates | CompanyDetails | Way | TimelineEntry | Stage | Plate | Partner | Figure | Card | SanityImageAssetReference | Picture | WeekdayHours | HoursException | Departures | NavigationLink | NavigationItem | LocalizedText | LocalizedString | LocalizedSlug | LocalizedRichText | Link | Voucher | TicketType | Settings | Redirect | Person | OpeningHours | Navigation | Gallery | FaqEntry | TicketTypeReference | Deal | Page | Experience | Event | JobPosting | SanityImageCrop | SanityImageHotspot | Announcement | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: lib/content/queries/announcement.ts
 // Variable: announcementsQuery

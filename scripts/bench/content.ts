@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
+import { interruptedCode, runCommand } from '../process/command.ts';
 import { type Baseline, makeBaseline } from './baseline.ts';
 import { type BenchDocument, idOf, makeDocuments, randomNumbers } from './documents.ts';
-import { type Measured, measure } from './measure.ts';
+import { type Measured, measure, percentiles } from './measure.ts';
 import { type BenchService, startService } from './service.ts';
 
 // npm run bench:content [-- <documents> <characters of each>]: fills a content service of its own
@@ -23,10 +24,6 @@ const anyIndex = () => Math.floor(random() * count);
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-content-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => process.exit(1));
-}
-process.once('disconnect', () => process.exit(1));
 
 const number = (value: number) => value.toFixed(value < 10 ? 2 : 0);
 const row = (...cells: string[]) =>
@@ -111,9 +108,8 @@ async function compareWrites(service: BenchService, baseline: Baseline): Promise
     await service.query(query);
     reads.push(performance.now() - started);
   });
-  reads.sort((a, b) => a - b);
-  const at = (share: number) => reads[Math.floor(reads.length * share)] ?? 0;
-  const fast = { perSecond: 1000 / at(0.5), medianMs: at(0.5), slowMs: at(0.95) };
+  const times = percentiles(reads);
+  const fast = { perSecond: 1000 / times.medianMs, ...times };
   const plain = await measure(MEASURE_MS / 3, (index) => {
     const document = changed(index);
     if (document !== undefined) baseline.replace(document);
@@ -139,17 +135,18 @@ async function lookWhileHeavy(service: BenchService): Promise<void> {
   console.log(`The count of counts: ${await heavy}`);
 }
 
-const service = await startService(ROOT, folder);
-console.log(`${count} documents of about ${size} characters`);
-const began = performance.now();
-await fill(service);
-console.log(`Written in ${number((performance.now() - began) / 1000)} s`);
-const baseline = makeBaseline(makeDocuments(count, size));
-row('', 'per second', 'median', '95 %', 'plain', 'ratio');
-await compareQueries(service, baseline);
-await compareWrites(service, baseline);
-console.log(`Memory of all processes: ${number(await service.memory())} MB`);
-await lookWhileHeavy(service);
-console.log(`Memory of all processes: ${number(await service.memory())} MB`);
-await service.close();
-process.exit(0);
+await runCommand(ROOT, interruptedCode, async (supervisor) => {
+  const service = await startService(supervisor, folder);
+  console.log(`${count} documents of about ${size} characters`);
+  const began = performance.now();
+  await fill(service);
+  console.log(`Written in ${number((performance.now() - began) / 1000)} s`);
+  const baseline = makeBaseline(makeDocuments(count, size));
+  row('', 'per second', 'median', '95 %', 'plain', 'ratio');
+  await compareQueries(service, baseline);
+  await compareWrites(service, baseline);
+  console.log(`Memory of all processes: ${number(await service.memory())} MB`);
+  await lookWhileHeavy(service);
+  console.log(`Memory of all processes: ${number(await service.memory())} MB`);
+  return 0;
+});

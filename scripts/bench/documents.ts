@@ -29,7 +29,7 @@ export function randomNumbers(seed: number): () => number {
 export const idOf = (index: number) => `document-${String(index).padStart(6, '0')}`;
 
 /** The type of the document with this number: half of them have one, the rest share eight. */
-export const typeOf = (index: number) =>
+const typeOf = (index: number) =>
   index % 2 === 0 ? 'article' : `type${(index >> 1) % OTHER_TYPES}`;
 
 /** Documents of about `size` characters of JSON, with rich text as an editor writes it. */

@@ -29,7 +29,12 @@ export async function measure(
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   const seconds = (performance.now() - began) / 1000;
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
-  return { perSecond: times.length / seconds, medianMs: at(0.5), slowMs: at(0.95) };
+  return { perSecond: times.length / seconds, ...percentiles(times) };
+}
+
+/** The median and the 95th percentile of durations in ms. */
+export function percentiles(times: readonly number[]): Pick<Measured, 'medianMs' | 'slowMs'> {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+  return { medianMs: at(0.5), slowMs: at(0.95) };
 }

@@ -1,9 +1,11 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { blankEnvironment } from '../check/test-environment.ts';
+import type { Supervisor } from '../process/supervisor.ts';
 
 const RETRIES = 30;
 const RETRY_MS = 1000;
@@ -16,24 +18,19 @@ export interface BenchService {
   mutate(mutations: readonly unknown[]): Promise<void>;
   /** Resident memory of the service and the processes it started, in megabytes. */
   memory(): Promise<number>;
-  close(): Promise<void>;
 }
 
 /** Starts the content service over a data folder, on a free port. */
-export async function startService(root: string, dataDir: string): Promise<BenchService> {
-  const child = spawn(process.execPath, [join(root, 'content-service/main.ts')], {
-    env: {
-      NODE_ENV: 'production',
-      PATH: process.env.PATH,
-      CONTENT_SERVICE_PORT: '0',
-      // On a busy machine the first scan over everything may take longer than the default allows.
-      CONTENT_SERVICE_QUERY_TIMEOUT: '30',
-      CONTENT_SERVICE_DATA: dataDir,
-    },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+export async function startService(supervisor: Supervisor, dataDir: string): Promise<BenchService> {
+  const port = await supervisor.startService('content service', ['content-service/main.ts'], {
+    ...blankEnvironment,
+    NODE_ENV: 'production',
+    CONTENT_SERVICE_PORT: '0',
+    // On a busy machine the first scan over everything may take longer than the default allows.
+    CONTENT_SERVICE_QUERY_TIMEOUT: '30',
+    CONTENT_SERVICE_DATA: dataDir,
   });
-  const [message] = await once(child, 'message');
-  const url = `http://127.0.0.1:${message.port}/v2026-01-01/data`;
+  const url = `http://127.0.0.1:${port}/v2026-01-01/data`;
   const { tokens } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'));
   const post = async (path: string, body: unknown): Promise<Response> => {
     const headers = {
@@ -58,21 +55,20 @@ export async function startService(root: string, dataDir: string): Promise<Bench
     mutate: async (mutations) => {
       await (await post('/mutate/production?visibility=sync', { mutations })).arrayBuffer();
     },
-    memory: () => residentMegabytes(child.pid ?? 0),
-    close: async () => {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    },
+    memory: residentMegabytes,
   };
 }
 
-async function residentMegabytes(pid: number): Promise<number> {
-  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,rss=']);
-  const kilobytes = stdout
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number))
-    .filter(([own, parent]) => own === pid || parent === pid)
+/** Of the children of this process and theirs, without the command that lists them. */
+async function residentMegabytes(): Promise<number> {
+  const listing = promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,rss=']);
+  const { stdout } = await listing;
+  const rows = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  const children = rows
+    .filter(([pid, parent]) => parent === process.pid && pid !== listing.child.pid)
+    .map(([pid]) => pid);
+  const kilobytes = rows
+    .filter(([pid, parent]) => children.includes(pid) || children.includes(parent))
     .map(([, , resident = 0]) => resident);
   return kilobytes.reduce((sum, value) => sum + value, 0) / 1024;
 }

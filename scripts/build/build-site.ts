@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ExtraEnv, Household } from '../process/household.ts';
+import type { ExtraEnv, Supervisor } from '../process/supervisor.ts';
 import { removeStamp } from './build-stamp.ts';
 import { compileAtOnce } from './compile-at-once.ts';
 
@@ -12,14 +12,14 @@ const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next');
  * framework would build pages from them.
  */
 export async function buildSite(
-  household: Household,
+  supervisor: Supervisor,
   root: string,
   distFolder: string,
   env: ExtraEnv,
 ): Promise<void> {
   removeStamp(join(root, distFolder));
   rmSync(join(root, distFolder, 'cache', 'fetch-cache'), { recursive: true, force: true });
-  const code = await household.run(process.execPath, [NEXT, 'build'], {
+  const code = await supervisor.run(process.execPath, [NEXT, 'build'], {
     ...env,
     NODE_ENV: 'production',
     NEXT_DIST_DIR: distFolder,

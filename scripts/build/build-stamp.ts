@@ -5,7 +5,7 @@ import { z } from 'zod';
 const stampSchema = z.object({
   /** Hash of the sources and settings it was made of. */
   source: z.string(),
-  /** Revision of the content its pages were first drawn from; null where it could not be told. */
+  /** Revision of the content its pages were first rendered from; null where it is not known. */
   content: z.string().nullable(),
 });
 

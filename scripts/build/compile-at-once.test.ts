@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 
-it('marks the program of every page, once, and nothing else', () => {
+it('marks the bundle of every page, once, and nothing else', () => {
   write('build-manifest.json', JSON.stringify({ rootMainFiles: ['framework.js'] }));
   write('framework.js', 'run();');
   write('map.js', 'walk();');
@@ -25,7 +25,7 @@ it('marks the program of every page, once, and nothing else', () => {
   expect(read('map.js')).toBe('walk();');
 });
 
-it('complains of a build that names no program', () => {
+it('complains of a build that names no bundle', () => {
   write('build-manifest.json', JSON.stringify({ rootMainFiles: [] }));
   expect(() => compileAtOnce(folder)).toThrow();
 });

@@ -8,7 +8,7 @@ const hint = '//# allFunctionsCalledOnLoad\n';
 const manifestSchema = z.object({ rootMainFiles: z.array(z.string()).nonempty() });
 
 /**
- * Marks the framework's program in the build at `distFolder`, which every page runs as soon as it
+ * Marks the framework's bundle in the build at `distFolder`, which every page runs as soon as it
  * is loaded: compiled function by function when it is called, it blocks the page for longer
  * (decision 032).
  */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ServerEnv } from '../../lib/env/server-env.ts';
 import { formSecret } from '../../lib/submission/form-secret.ts';
-import type { ExtraEnv, Household } from '../process/household.ts';
+import type { ExtraEnv, Supervisor } from '../process/supervisor.ts';
 import { contentRevision } from '../stack/content-revision.ts';
 import { requireContent } from '../stack/require-content.ts';
 import { buildSite } from './build-site.ts';
@@ -27,7 +27,7 @@ export interface BuildPlan {
  * Builds the site unless its build is current, and gives what the build was made of. Rejects with
  * one line, before anything of an earlier build is touched, when content cannot be read.
  */
-export async function ensureBuild(household: Household, plan: BuildPlan): Promise<BuildStamp> {
+export async function ensureBuild(supervisor: Supervisor, plan: BuildPlan): Promise<BuildStamp> {
   const { root, distFolder, env } = plan;
   const source = sourceHash(root, [...BUILD_SOURCES, ...(plan.sources ?? [])], {
     node: process.version,
@@ -46,7 +46,7 @@ export async function ensureBuild(household: Household, plan: BuildPlan): Promis
   }
   await requireContent(env.content);
   const fresh = { source, content: await contentRevision(env.content) };
-  await buildSite(household, root, distFolder, plan.buildEnv);
+  await buildSite(supervisor, root, distFolder, plan.buildEnv);
   writeStamp(join(root, distFolder), fresh);
   return fresh;
 }

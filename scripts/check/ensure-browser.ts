@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
-import type { Household } from '../process/household.ts';
+import type { Supervisor } from '../process/supervisor.ts';
 import { findChromium } from './chromium.ts';
+import { canInstallPackages, installPackage } from './install-package.ts';
 
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'install'];
 
@@ -11,18 +12,16 @@ const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'install'];
  * on Debian and its kin) the distribution's package, else Playwright's own. Gives whether there
  * is one now; what went wrong has been printed.
  */
-export async function ensureBrowser(household: Household): Promise<boolean> {
+export async function ensureBrowser(supervisor: Supervisor): Promise<boolean> {
   if (hasBrowser()) {
     return true;
   }
   console.log('Installing a browser for the end-to-end tests …');
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const apt = { DEBIAN_FRONTEND: 'noninteractive' };
-    await household.run('apt-get', ['update', '-q'], apt);
-    await household.run('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium'], apt);
+  if (canInstallPackages()) {
+    await installPackage(supervisor, 'chromium');
   }
   if (!hasBrowser()) {
-    await household.run(process.execPath, [...PLAYWRIGHT, 'chromium']);
+    await supervisor.run(process.execPath, [...PLAYWRIGHT, 'chromium']);
   }
   return hasBrowser();
 }

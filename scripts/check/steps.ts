@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ExtraEnv, Household } from '../process/household.ts';
+import type { ExtraEnv, Supervisor } from '../process/supervisor.ts';
 import { findChromium } from './chromium.ts';
 import { type Counts, countOf } from './counts.ts';
 import { countEndToEndTests } from './end-to-end-results.ts';
@@ -13,11 +13,11 @@ const BIN = join('node_modules', '.bin');
 
 /** Runs `npm run <name>`s one after the other, up to the first that fails. */
 export async function runScripts(
-  household: Household,
+  supervisor: Supervisor,
   ...names: readonly (readonly string[])[]
 ): Promise<Counts> {
   for (const name of names) {
-    const code = await household.run('npm', ['run', '--silent', ...name], blankEnvironment);
+    const code = await supervisor.run('npm', ['run', '--silent', ...name], blankEnvironment);
     if (code !== 0) {
       return countOf(false);
     }
@@ -27,14 +27,14 @@ export async function runScripts(
 
 /** Runs the unit tests; with `full`, those that crash processes at their full size. */
 export async function runUnitTests(
-  household: Household,
+  supervisor: Supervisor,
   root: string,
   full: boolean,
 ): Promise<Counts> {
   const file = join(root, RESULTS, 'unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return await counted(file, countUnitTests, () =>
-    household.run(join(BIN, 'vitest'), ['run', ...reporters], {
+    supervisor.run(join(BIN, 'vitest'), ['run', ...reporters], {
       ...blankEnvironment,
       TEST_FULL: full ? '1' : '',
     }),
@@ -46,7 +46,7 @@ export async function runUnitTests(
  * well; `args` go to the test runner.
  */
 export async function runEndToEndTests(
-  household: Household,
+  supervisor: Supervisor,
   root: string,
   stack: TestStack,
   { full = false, args = [] }: { readonly full?: boolean; readonly args?: readonly string[] },
@@ -64,7 +64,7 @@ export async function runEndToEndTests(
     E2E_SUBMISSIONS: stack.submissionsFolder,
   };
   return await counted(file, countEndToEndTests, () =>
-    household.run(join(BIN, 'playwright'), ['test', ...args], env),
+    supervisor.run(join(BIN, 'playwright'), ['test', ...args], env),
   );
 }
 

@@ -1,5 +1,5 @@
 import { serverSchema } from '../../lib/env/server-schema.ts';
-import type { ExtraEnv } from '../process/household.ts';
+import type { ExtraEnv } from '../process/supervisor.ts';
 
 /**
  * Every variable of the site set to nothing: what a developer has in `.env` decides nothing in a

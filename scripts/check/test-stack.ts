@@ -4,8 +4,8 @@ import { join, relative, sep } from 'node:path';
 import { parseServerEnv } from '../../lib/env/parse-server-env.ts';
 import type { ServerEnv } from '../../lib/env/server-env.ts';
 import { ensureBuild } from '../build/ensure-build.ts';
-import type { ExtraEnv, Household } from '../process/household.ts';
 import { freePort } from '../process/ports.ts';
+import type { ExtraEnv, Supervisor } from '../process/supervisor.ts';
 import {
   type ContentService,
   importIfEmpty,
@@ -20,7 +20,7 @@ const BUILD_FOLDER = '.next-test';
 /** Signs the pictures of pages, too: with another one, a build could not be used again. */
 export const FORM_SECRET = 'the same in every run of the tests';
 
-/** Pages are drawn from these too, because the dataset is made anew for every run. */
+/** Pages are rendered from these too, because the dataset is made anew for every run. */
 const CONTENT_SOURCES = ['content', 'content-service'];
 
 /** Parts of the build's cache that a server reads; the rest serves the compiler. */
@@ -33,11 +33,11 @@ export interface TestStack {
   /** Where the site keeps what its forms are sent. */
   readonly submissionsFolder: string;
   /** Builds the site from the fresh dataset, unless an earlier build is still current. */
-  build(household: Household): Promise<void>;
-  /** Serves a copy of the build: pages drawn anew while tests run must not outlive them. */
-  serve(household: Household): Promise<void>;
+  build(supervisor: Supervisor): Promise<void>;
+  /** Serves a copy of the build: pages rendered anew while tests run must not outlive them. */
+  serve(supervisor: Supervisor): Promise<void>;
   /** Serves that copy once more, with what has become of it, after the server has ended. */
-  serveAgain(household: Household): Promise<void>;
+  serveAgain(supervisor: Supervisor): Promise<void>;
   /** Removes the dataset and the served copy, once everything has ended. */
   clean(): void;
 }
@@ -47,20 +47,15 @@ export interface TestStack {
  * temporary folder, and fills it with the demo content. `name` tells stacks of one run apart.
  */
 export async function openTestStack(
-  household: Household,
+  supervisor: Supervisor,
   root: string,
   name: string,
 ): Promise<TestStack> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'site-test-'));
   const runFolder = `${BUILD_FOLDER}-${name}`;
   const env = await testEnvironment(dataFolder);
-  const content = await startContentService(household, {
-    root,
-    ...env.contentService,
-    dataset: env.content.dataset,
-    siteUrl: `http://127.0.0.1:${env.port}`,
-  });
-  await importIfEmpty(household, content);
+  const content = await startContentService(supervisor, root, env);
+  await importIfEmpty(supervisor, content);
   const submissionsFolder = join(dataFolder, 'submissions');
   const siteEnv: ExtraEnv = {
     ...blankEnvironment,
@@ -73,7 +68,7 @@ export async function openTestStack(
     // Shown to be loaded with consent only; no test lets a request reach it.
     GTM_ID: 'GTM-TEST000',
   };
-  async function serveAgain(host: Household): Promise<void> {
+  async function serveAgain(host: Supervisor): Promise<void> {
     await startSite(host, { port: env.port, distFolder: runFolder, env: siteEnv });
   }
   return {

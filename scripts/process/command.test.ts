@@ -5,14 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SERVICE } from './testing/service.ts';
 
 const MODULE = JSON.stringify(new URL('./command.ts', import.meta.url).href);
 const AGAIN_MODULE = JSON.stringify(new URL('./start-again-when-lost.ts', import.meta.url).href);
-const SERVICE = `
-  process.on('disconnect', () => process.exit(0));
-  process.on('SIGTERM', () => process.exit(0));
-  setInterval(() => {}, 1000);
-  process.send({ type: 'ready', port: process.pid });`;
 
 let folder: string;
 
@@ -23,15 +19,15 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A command whose work is `work`, with a household and the port of a service at hand. */
+/** A command whose work is `work`, with a supervisor and the port of a service at hand. */
 function command(work: string): ChildProcess {
   const path = join(folder, 'command.mjs');
   writeFileSync(
     path,
     `import { interruptedCode, runCommand } from ${MODULE};
      import { startAgainWhenLost } from ${AGAIN_MODULE};
-     await runCommand(${JSON.stringify(folder)}, interruptedCode, async (household) => {
-       const port = await household.startService('service', ['service.mjs'], {});
+     await runCommand(${JSON.stringify(folder)}, interruptedCode, async (supervisor) => {
+       const port = await supervisor.startService('service', ['service.mjs'], {});
        ${work}
      });`,
   );
@@ -63,7 +59,7 @@ describe('a command', () => {
   it('outlives a service that is started again, and ends when another is lost', async () => {
     const child = command(`
       const content = { name: 'content service', args: ['service.mjs'], env: {} };
-      process.kill(await startAgainWhenLost(household, content), 'SIGKILL');
+      process.kill(await startAgainWhenLost(supervisor, content), 'SIGKILL');
       process.on('message', () => process.kill(port, 'SIGKILL'));
       process.send('serving');
       return 'serve';`);
@@ -94,7 +90,7 @@ describe('a command', () => {
   });
 
   it('is silent about work that an interruption cut short', async () => {
-    const child = command("process.send('working'); return await household.run('sleep', ['60']);");
+    const child = command("process.send('working'); return await supervisor.run('sleep', ['60']);");
     await once(child, 'message');
     child.kill('SIGINT');
     expect(await outcome(child)).toEqual({ code: 130, said: '' });
@@ -103,7 +99,7 @@ describe('a command', () => {
   it('is silent about a service that an interruption kept from starting', async () => {
     writeFileSync(join(folder, 'slow.mjs'), 'setInterval(() => {}, 1000);');
     const child = command(
-      "process.send('working'); await household.startService('slow', ['slow.mjs'], {});",
+      "process.send('working'); await supervisor.startService('slow', ['slow.mjs'], {});",
     );
     await once(child, 'message');
     child.kill('SIGINT');

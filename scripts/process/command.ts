@@ -1,10 +1,10 @@
 import { constants } from 'node:os';
 import process from 'node:process';
 import { whenAskedToEnd } from '../../server/when-asked-to-end.ts';
-import { createHousehold, type Household } from './household.ts';
+import { createSupervisor, type Supervisor } from './supervisor.ts';
 
 /**
- * Runs `work` with a household in `root` and answers for how the process ends. It ends with
+ * Runs `work` with a supervisor in `root` and answers for how the process ends. It ends with
  * `interruptedCode` when it is asked to (Ctrl-C, SIGTERM, SIGHUP, or its parent is gone), with 1
  * when `work` fails, whose message is printed without a stack, or when a service is lost;
  * otherwise it stays for as long as there is a service. Either way no child is left behind.
@@ -12,21 +12,21 @@ import { createHousehold, type Household } from './household.ts';
 export async function runCommand(
   root: string,
   interruptedCode: (signal: NodeJS.Signals | null) => number,
-  work: (household: Household) => Promise<number | 'serve'>,
+  work: (supervisor: Supervisor) => Promise<number | 'serve'>,
 ): Promise<void> {
-  const household = createHousehold(root, (name) => {
+  const supervisor = createSupervisor(root, (name) => {
     console.error(`The ${name} ended unexpectedly; everything else is ended too.`);
     void leave(1);
   });
   let leaving = false;
   async function leave(code: number): Promise<void> {
     leaving = true;
-    await household.end();
+    await supervisor.end();
     process.exit(code);
   }
   whenAskedToEnd((signal) => void leave(interruptedCode(signal)));
   try {
-    const outcome = await work(household);
+    const outcome = await work(supervisor);
     if (outcome !== 'serve') {
       await leave(outcome);
     }

@@ -1,17 +1,14 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Server } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { freePort, isPortFree } from './ports.ts';
+import { freePort, isPortFree, listen } from './ports.ts';
 
 let other: Server | undefined;
 
 afterEach(() => other?.close());
 
-async function occupy(host: string): Promise<number> {
+function occupy(host: string): Promise<number> {
   other = createServer();
-  other.listen(0, host);
-  await once(other, 'listening');
-  return (other.address() as AddressInfo).port;
+  return listen(other, 0, host);
 }
 
 it('finds a port used that something listens on, on loopback only too', async () => {

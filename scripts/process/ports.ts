@@ -1,12 +1,23 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
+
+/**
+ * Has a server listen on `port` (0: on any free one) of `host` (absent: of every interface) and
+ * gives the port. Rejects where something else listens there.
+ */
+export async function listen(server: Server, port = 0, host?: string): Promise<number> {
+  server.listen(port, host);
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('It listens on no port.');
+  return address.port;
+}
 
 /** Whether a server could listen on `port` now, on `host` or (without one) on every interface. */
 export async function isPortFree(port: number, host?: string): Promise<boolean> {
   const server = createServer();
   try {
-    server.listen(port, host);
-    await once(server, 'listening');
+    await listen(server, port, host);
     return true;
   } catch {
     return false;
@@ -21,9 +32,7 @@ export async function freePort(preferred?: number): Promise<number> {
     return preferred;
   }
   const server = createServer();
-  server.listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   server.close();
   await once(server, 'close');
   return port;

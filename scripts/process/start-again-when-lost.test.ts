@@ -1,14 +1,15 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createHousehold, type Household } from './household.ts';
 import { startAgainWhenLost } from './start-again-when-lost.ts';
+import { createSupervisor, type Supervisor } from './supervisor.ts';
+import { isAlive } from './testing/service.ts';
 
 /**
- * Notes its process id and what it was started with, after it has said that it is ready, and ends at
- * once where a file says so.
+ * Notes its process id and what it was started with once it has said that it is ready, so that a
+ * test can kill it then; ends at once where a file says so.
  */
 const SERVICE = `
   import { appendFileSync, existsSync } from 'node:fs';
@@ -22,7 +23,7 @@ const SERVICE = `
 const WAIT = { timeout: 10_000 };
 
 let folder: string;
-let household: Household;
+let supervisor: Supervisor;
 const onLoss = vi.fn();
 let lines: string[];
 
@@ -31,15 +32,15 @@ beforeEach(async () => {
   lines = [];
   vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
   folder = mkdtempSync(join(tmpdir(), 'again-'));
-  household = createHousehold(folder, onLoss, 2000);
+  supervisor = createSupervisor(folder, onLoss, 2000);
   writeFileSync(join(folder, 'service.mjs'), SERVICE);
   const service = { name: 'service', args: ['service.mjs'], env: { PORT: '4321' } };
-  expect(await startAgainWhenLost(household, service)).toBe(4321);
+  expect(await startAgainWhenLost(supervisor, service)).toBe(4321);
 });
 
 afterEach(async () => {
   vi.useRealTimers();
-  await household.end();
+  await supervisor.end();
   rmSync(folder, { recursive: true });
 });
 
@@ -51,10 +52,6 @@ async function started(count: number): Promise<number[]> {
     for (const note of notes) expect(note).toMatch(/^\d+ 4321$/);
     return notes.map(Number.parseFloat);
   }, WAIT);
-}
-
-function isAlive(pid: number | undefined): boolean {
-  return pid !== undefined && existsSync(`/proc/${pid}/stat`);
 }
 
 async function killLast(count: number): Promise<void> {
@@ -70,18 +67,18 @@ const GIVEN_UP =
 
 it('starts a killed service again, with what it was started with', async () => {
   await killLast(1);
-  const [first, second] = await started(2);
+  const [first, second = 0] = await started(2);
   expect(isAlive(second)).toBe(true);
   expect(second).not.toBe(first);
   expect(lines).toEqual([AGAIN]);
   expect(onLoss).not.toHaveBeenCalled();
 });
 
-it('gives up the fourth time within a minute, and the household goes on', async () => {
+it('gives up the fourth time within a minute, and everything else goes on', async () => {
   for (const count of [1, 2, 3, 4]) await killLast(count);
   await vi.waitFor(() => expect(lines).toEqual([AGAIN, AGAIN, AGAIN, GIVEN_UP]), WAIT);
   expect(onLoss).not.toHaveBeenCalled();
-  expect(await household.run(process.execPath, ['-e', ''])).toBe(0);
+  expect(await supervisor.run(process.execPath, ['-e', ''])).toBe(0);
 });
 
 it('counts a minute only', async () => {
@@ -101,10 +98,10 @@ it('counts a start that fails', async () => {
 });
 
 it('starts nothing again that was asked to end', async () => {
-  const [pid] = await started(1);
-  await household.end('service');
+  const [pid = 0] = await started(1);
+  await supervisor.end('service');
   expect(isAlive(pid)).toBe(false);
-  await household.end();
+  await supervisor.end();
   expect(lines).toEqual([]);
   expect(await started(1)).toEqual([pid]);
 });
@@ -112,7 +109,7 @@ it('starts nothing again that was asked to end', async () => {
 it('leaves nothing behind when everything ends while it starts again', async () => {
   await killLast(1);
   await vi.waitFor(() => expect(lines).toEqual([AGAIN]), WAIT);
-  await household.end();
+  await supervisor.end();
   const notes = readFileSync(join(folder, 'started'), 'utf8').trim().split('\n');
   expect(notes.map(Number.parseFloat).filter(isAlive)).toEqual([]);
   expect(lines).toEqual([AGAIN]);

@@ -1,6 +1,6 @@
-import { type ExtraEnv, type Household, StoppedError } from './household.ts';
+import { type ExtraEnv, StoppedError, type Supervisor } from './supervisor.ts';
 
-/** A service as a household starts it. */
+/** A service as a supervisor starts it. */
 interface Service {
   readonly name: string;
   readonly args: readonly string[];
@@ -15,13 +15,16 @@ const WITHIN_MS = 60_000;
  * Starts a service and gives its port; rejects when the first start fails. When it ends by itself
  * later, it is started again in the same way: three times within a minute at most, because what
  * ends again at once would end for ever. One line on standard error tells of each end; everything
- * else in the household goes on.
+ * else that the supervisor started goes on.
  */
-export async function startAgainWhenLost(household: Household, service: Service): Promise<number> {
+export async function startAgainWhenLost(
+  supervisor: Supervisor,
+  service: Service,
+): Promise<number> {
   const { name, args, env } = service;
   let restarts: readonly number[] = [];
 
-  const start = () => household.startService(name, args, env, (how) => void startAgain(how));
+  const start = () => supervisor.startService(name, args, env, (how) => void startAgain(how));
 
   async function startAgain(how: string): Promise<void> {
     const now = Date.now();
@@ -41,7 +44,7 @@ export async function startAgainWhenLost(household: Household, service: Service)
         return;
       }
       // One that runs but never became ready would keep the next from its port.
-      await household.end(name);
+      await supervisor.end(name);
       await startAgain(error instanceof Error ? error.message : String(error));
     }
   }

@@ -1,23 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import type { ExtraEnv, Household } from '../process/household.ts';
+import type { ServerEnv } from '../../lib/env/server-env.ts';
 import { startAgainWhenLost } from '../process/start-again-when-lost.ts';
-
-/** Where an embedded content service is to run. */
-export interface ContentServiceSettings {
-  readonly root: string;
-  readonly host: string;
-  readonly port: number;
-  /** Folder of its documents and assets, absolute or relative to `root`. */
-  readonly dataFolder: string;
-  readonly origins: readonly string[];
-  readonly dataset: string;
-  /** Address of the site that is told of every published change. */
-  readonly siteUrl: string;
-  /** Whether it is started again should it end by itself; without it, that loses the household. */
-  readonly startAgain?: boolean;
-}
+import type { ExtraEnv, Supervisor } from '../process/supervisor.ts';
 
 /** A running content service, and what its children and the site need to know of it. */
 export interface ContentService {
@@ -41,31 +27,38 @@ const secretsSchema = z.object({
   webhookSecret: z.string(),
 });
 
-/** Starts the embedded content service; rejects when it does not come up. */
+/**
+ * Starts the embedded content service of the site that `env` sets up; rejects when it does not
+ * come up. With `startAgain` it is started again should it end by itself; without, the supervisor
+ * hears of that.
+ */
 export async function startContentService(
-  household: Household,
-  settings: ContentServiceSettings,
+  supervisor: Supervisor,
+  root: string,
+  { contentService, content, port }: ServerEnv,
+  { startAgain = false } = {},
 ): Promise<ContentService> {
-  const dataFolder = resolve(settings.root, settings.dataFolder);
+  const { host } = contentService;
+  const dataFolder = resolve(root, contentService.dataFolder);
   const env = {
-    CONTENT_SERVICE_HOST: settings.host,
-    CONTENT_SERVICE_PORT: String(settings.port),
+    CONTENT_SERVICE_HOST: host,
+    CONTENT_SERVICE_PORT: String(contentService.port),
     CONTENT_SERVICE_DATA: dataFolder,
-    CONTENT_SERVICE_ORIGINS: settings.origins.join(','),
-    CONTENT_WEBHOOK_URL: `${settings.siteUrl}/api/revalidate`,
-    CONTENT_SERVICE_PUBLISH_TRANSFORM: join(settings.root, PUBLISH_TRANSFORM),
+    CONTENT_SERVICE_ORIGINS: contentService.origins.join(','),
+    CONTENT_WEBHOOK_URL: `http://127.0.0.1:${port}/api/revalidate`,
+    CONTENT_SERVICE_PUBLISH_TRANSFORM: join(root, PUBLISH_TRANSFORM),
   };
   const args = ['content-service/main.ts'];
-  await (settings.startAgain
-    ? startAgainWhenLost(household, { name: CONTENT_SERVICE, args, env })
-    : household.startService(CONTENT_SERVICE, args, env));
+  await (startAgain
+    ? startAgainWhenLost(supervisor, { name: CONTENT_SERVICE, args, env })
+    : supervisor.startService(CONTENT_SERVICE, args, env));
   const secrets = secretsSchema.parse(
     JSON.parse(readFileSync(join(dataFolder, 'secrets.json'), 'utf8')),
   );
   return {
     env: { ...env, SANITY_WEBHOOK_SECRET: secrets.webhookSecret },
-    url: `http://${settings.host}:${settings.port}`,
-    dataset: settings.dataset,
+    url: `http://${host}:${contentService.port}`,
+    dataset: content.dataset,
     administratorToken: secrets.tokens.administrator,
     webhookSecret: secrets.webhookSecret,
   };
@@ -76,7 +69,7 @@ export async function startContentService(
  * fails. An import that was interrupted has left a mark and is done again.
  */
 export async function importIfEmpty(
-  household: Household,
+  supervisor: Supervisor,
   service: ContentService,
 ): Promise<boolean> {
   const mark = join(service.env.CONTENT_SERVICE_DATA ?? '', 'import-unfinished');
@@ -84,7 +77,7 @@ export async function importIfEmpty(
     return false;
   }
   writeFileSync(mark, '');
-  const code = await household.run(process.execPath, ['content/commands/import.ts'], service.env);
+  const code = await supervisor.run(process.execPath, ['content/commands/import.ts'], service.env);
   if (code !== 0) {
     throw new Error('The demo content could not be imported; the reason stands above.');
   }

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { isValidSignature } from '@sanity/webhook';
 import { afterEach, expect, it } from 'vitest';
+import { listen } from '../process/ports.ts';
 import { expireContent } from './expire-content.ts';
 
 const SECRET = 'a-secret-of-some-length';
@@ -10,7 +10,7 @@ let server: Server;
 
 afterEach(() => server.close());
 
-/** A site that accepts a notice only when it is signed with the secret. */
+/** A site that accepts a webhook only when it is signed with the secret. */
 async function site(): Promise<string> {
   server = createServer(async (request, response) => {
     const signature = String(request.headers['sanity-webhook-signature']);
@@ -20,11 +20,10 @@ async function site(): Promise<string> {
     response.setHeader('Connection', 'close');
     response.end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
 }
 
-it('sends a notice that the site can trust', async () => {
+it('sends a webhook that the site can trust', async () => {
   expect(await expireContent(await site(), SECRET)).toBe(true);
 });
 

@@ -3,9 +3,9 @@ import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
 const REQUEST_MS = 10_000;
 
 /**
- * Makes a running site draw every page anew when it is next asked for, by the signed notice that
- * the content service sends for a change which may concern any page. Needed at the start of a
- * server whose build is older than the content: what the notices of an earlier server made stale
+ * Makes a running site render every page anew when it is next requested, by the signed webhook
+ * that the content service sends for a change which may concern any page. Needed at the start of a
+ * server whose build is older than the content: what the webhooks to an earlier server made stale
  * was kept in its memory only. Gives whether the site agreed.
  */
 export async function expireContent(siteUrl: string, webhookSecret: string): Promise<boolean> {

@@ -1,11 +1,11 @@
 import type { ServerEnv } from '../../lib/env/server-env.ts';
-import type { ExtraEnv, Household } from '../process/household.ts';
+import type { ExtraEnv, Supervisor } from '../process/supervisor.ts';
 import { importIfEmpty, startContentService } from './content-service.ts';
 
 /** Content that is ready to be read, and the variables by which the site reads it. */
 export interface OpenContent {
   readonly env: ExtraEnv;
-  /** The secret that notices of changes are signed with. */
+  /** The secret that webhooks are signed with. */
   readonly webhookSecret: string;
 }
 
@@ -15,22 +15,16 @@ export interface OpenContent {
  * embedded service is started again when it ends by itself.
  */
 export async function openContent(
-  household: Household,
+  supervisor: Supervisor,
   root: string,
   env: ServerEnv,
-  { startAgain = false } = {},
+  options: { readonly startAgain?: boolean } = {},
 ): Promise<OpenContent> {
   if (env.content.mode === 'hosted') {
     return { env: {}, webhookSecret: env.content.webhookSecret };
   }
-  const service = await startContentService(household, {
-    root,
-    ...env.contentService,
-    dataset: env.content.dataset,
-    siteUrl: `http://127.0.0.1:${env.port}`,
-    startAgain,
-  });
-  if (await importIfEmpty(household, service)) {
+  const service = await startContentService(supervisor, root, env, options);
+  if (await importIfEmpty(supervisor, service)) {
     console.log('The demo content was imported.');
   }
   return { env: service.env, webhookSecret: service.webhookSecret };

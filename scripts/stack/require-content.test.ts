@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import type { ContentEnv } from '../../lib/env/server-env.ts';
+import { freePort, listen } from '../process/ports.ts';
 import { requireContent } from './require-content.ts';
 
 const READ_TOKEN = 'sk-read-token-nobody-may-see';
@@ -16,9 +15,8 @@ afterEach(() => {
 
 /** Settings for a content service that answers as `listener` does. */
 async function contentAt(listener: RequestListener): Promise<ContentEnv> {
-  server = createServer(listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return embedded((server.address() as AddressInfo).port);
+  server = createServer(listener);
+  return embedded(await listen(server, 0, '127.0.0.1'));
 }
 
 function embedded(port: number): ContentEnv {
@@ -39,12 +37,9 @@ function answering(status: number, type: string, body: string): RequestListener 
 
 /** The one line that stands in the way of a build. */
 async function complaint(content: ContentEnv, patienceMs?: number): Promise<string> {
-  const error = await requireContent(content, patienceMs).then(
-    () => null,
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(Error);
-  const { message } = error as Error;
+  const error = await requireContent(content, patienceMs).catch((reason: unknown) => reason);
+  if (!(error instanceof Error)) throw new Error('Nothing stood in the way.');
+  const { message } = error;
   expect(message).not.toContain('\n');
   expect(message).not.toContain(READ_TOKEN);
   expect(message).toMatch(/^The site cannot be built without content: http.*production was asked/);
@@ -78,9 +73,7 @@ it.each([
 });
 
 it('says that the connection was refused', async () => {
-  const content = await contentAt(() => undefined);
-  server?.close();
-  await once(server as Server, 'close');
+  const content = embedded(await freePort());
   expect(await complaint(content)).toMatch(/; the error ECONNREFUSED came back\. Check CONTENT/);
 });
 

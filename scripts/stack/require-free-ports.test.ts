@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parseServerEnv } from '../../lib/env/parse-server-env.ts';
 import type { ServerEnv } from '../../lib/env/server-env.ts';
-import { freePort } from '../process/ports.ts';
+import { freePort, listen } from '../process/ports.ts';
 import { requireFreePorts } from './require-free-ports.ts';
 
 const other = createServer();
@@ -11,9 +10,7 @@ let used: string;
 let free: string;
 
 beforeEach(async () => {
-  other.listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  used = String((other.address() as AddressInfo).port);
+  used = String(await listen(other, 0, '127.0.0.1'));
   free = String(await freePort());
 });
 

@@ -1,4 +1,4 @@
-import type { ExtraEnv, Household } from '../process/household.ts';
+import type { ExtraEnv, Supervisor } from '../process/supervisor.ts';
 
 export const SITE = 'site';
 
@@ -16,8 +16,8 @@ export interface SiteSettings {
 }
 
 /** Starts the site's server and gives the address it answers at on this machine. */
-export async function startSite(household: Household, settings: SiteSettings): Promise<string> {
-  const port = await household.startService(
+export async function startSite(supervisor: Supervisor, settings: SiteSettings): Promise<string> {
+  const port = await supervisor.startService(
     SITE,
     [...(settings.dev ? [] : memoryFlags), 'server/main.ts', ...(settings.dev ? ['--dev'] : [])],
     {

@@ -1,30 +1,29 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
+import { listen } from '../process/ports.ts';
 import { warmHome } from './warm.ts';
 
 let server: Server;
 
 afterEach(() => server.close());
 
-async function siteWith(page: string): Promise<{ url: string; asked: string[] }> {
-  const asked: string[] = [];
+async function siteWith(page: string): Promise<{ url: string; requested: string[] }> {
+  const requested: string[] = [];
   server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     response.statusCode = request.url === '/de' ? 500 : 200;
     response.setHeader('Connection', 'close');
     response.end(page);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+  return { url: `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`, requested };
 }
 
 it('asks for the home page in every language and for its first pictures, once each', async () => {
   const picture = (name: string) => `<img alt="" src="/media/${name}.jpg?w=1&amp;q=2">`;
-  const { url, asked } = await siteWith(`${['a', 'b', 'c', 'd'].map(picture).join('')}
+  const { url, requested } = await siteWith(`${['a', 'b', 'c', 'd'].map(picture).join('')}
     <img src="https://elsewhere.example/e.jpg">`);
   const cold = await warmHome(url);
-  expect(asked.toSorted()).toEqual([
+  expect(requested.toSorted()).toEqual([
     '/cs',
     '/de',
     '/en',

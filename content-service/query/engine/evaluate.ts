@@ -1,8 +1,8 @@
 import { evaluate, evaluateSync, toJS } from 'groq-js';
 import { PROJECT_ID } from '../../project.ts';
 import type { Json, JsonObject, StoredDocument } from '../../store/json.ts';
-import { collectFunctions, type GroqNode } from '../syntax-tree.ts';
-import { assertSize } from './measure.ts';
+import type { ParsedQuery } from '../groq.ts';
+import { measure } from './measure.ts';
 
 /** Characters that the JSON of a result may have. */
 const RESULT_CHARACTERS = 16 * 1024 * 1024;
@@ -16,14 +16,14 @@ export interface EvaluationScope {
   readonly dataset: string;
 }
 
-const isAsynchronous = (tree: GroqNode) =>
-  [...collectFunctions(tree)].some((name) => name.startsWith('diff::'));
-
 /**
  * Evaluates a parsed query. Throws what the evaluator throws, and {@link ResultTooLarge} for a
  * result that could not be answered.
  */
-export async function evaluateTree(tree: GroqNode, scope: EvaluationScope): Promise<Json> {
+export async function evaluateQuery(
+  { tree, functions }: ParsedQuery,
+  scope: EvaluationScope,
+): Promise<Json> {
   const options = {
     dataset: scope.documents,
     timestamp: new Date(),
@@ -31,10 +31,11 @@ export async function evaluateTree(tree: GroqNode, scope: EvaluationScope): Prom
     sanity: { projectId: PROJECT_ID, dataset: scope.dataset },
     dereference: ({ _ref }: { _ref: string }) => scope.resolve(_ref),
   };
-  const value = isAsynchronous(tree)
+  const isAsynchronous = [...functions].some((name) => name.startsWith('diff::'));
+  const value = isAsynchronous
     ? await (await evaluate(tree, options)).asStatic()
     : evaluateSync(tree, options);
-  const isPlain = assertSize(value.data, RESULT_CHARACTERS);
+  const { isPlain } = measure(value.data, RESULT_CHARACTERS);
   const result: Json | undefined = isPlain ? value.data : toJS(value);
   return result ?? null;
 }

@@ -1,6 +1,6 @@
 import { LruMap } from '../../lru.ts';
 import type { JsonObject } from '../../store/json.ts';
-import { sizeOf } from './size-of.ts';
+import { measure } from './measure.ts';
 import type { ViewEntry } from './view.ts';
 
 /** What an extract weighs besides its content, in characters. */
@@ -48,7 +48,7 @@ export class Extracts {
       if (value !== undefined) document[name] = value;
     }
     set.extracts.set(id, { revision: head.revision, document });
-    set.size += sizeOf(document) + ENTRY_WEIGHT;
+    set.size += measure(document).size + ENTRY_WEIGHT;
     return document;
   }
 }

@@ -1,20 +1,20 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { errorMessage } from '../../error-message.ts';
 import { queryError } from '../../http/errors.ts';
-import { type Result, succeed } from '../../http/result.ts';
+import type { Result } from '../../http/result.ts';
 import { LruMap } from '../../lru.ts';
 import { openForReading } from '../../store/database.ts';
 import { type Decorate, DocumentReader } from '../../store/document-reader.ts';
 import { isJsonObject, type Json } from '../../store/json.ts';
 import { TransactionLog } from '../../store/transaction-log.ts';
-import { parseQuery } from '../groq.ts';
+import { type ParsedQuery, parseQuery } from '../groq.ts';
 import type { QueryOutcome, QueryTask } from '../messages.ts';
 import { perspectiveKey } from '../perspective.ts';
 import { syncTagsOf } from '../sync-tags.ts';
-import { collectFunctions, type GroqNode } from '../syntax-tree.ts';
 import { Budget, TooMuchWork } from './budget.ts';
 import { DocumentCache } from './document-cache.ts';
 import { DocumentList } from './document-list.ts';
-import { evaluateTree } from './evaluate.ts';
+import { evaluateQuery } from './evaluate.ts';
 import { ResultTooLarge } from './measure.ts';
 import { OverriddenSource } from './overridden-source.ts';
 import { Rewriter } from './rewrite.ts';
@@ -42,7 +42,7 @@ export class QueryEngine {
   readonly #documents: DocumentCache;
   readonly #extractCharacters: number;
   readonly #views = new LruMap<IndexedView>(VIEWS);
-  readonly #parsed = new LruMap<Result<GroqNode>>(PARSED_CHARACTERS);
+  readonly #parsed = new LruMap<Result<ParsedQuery>>(PARSED_CHARACTERS);
 
   /** `cacheCharacters` limits the parsed documents that are kept, in characters of their JSON. */
   constructor(dataDir: string, decorate: Decorate, cacheCharacters: number) {
@@ -55,13 +55,13 @@ export class QueryEngine {
 
   /** Answers a query. With `isQuick`, one that is much work is given up with `heavy`. */
   async run(task: QueryTask, isQuick: boolean): Promise<QueryOutcome> {
-    const tree = this.#parse(task);
-    if (!tree.ok) return { kind: 'refused', error: tree.error };
+    const parsed = this.#parse(task);
+    if (!parsed.ok) return { kind: 'refused', error: parsed.error };
     this.#database.exec('BEGIN');
     try {
-      return await this.#answer(task, tree.value, isQuick);
+      return await this.#answer(task, parsed.value, isQuick);
     } catch (error) {
-      return toOutcome(error, tree.value);
+      return toOutcome(error, parsed.value);
     } finally {
       this.#database.exec('COMMIT');
     }
@@ -72,14 +72,16 @@ export class QueryEngine {
     this.#database.close();
   }
 
-  async #answer(task: QueryTask, tree: GroqNode, isQuick: boolean): Promise<QueryOutcome> {
+  async #answer(task: QueryTask, parsed: ParsedQuery, isQuick: boolean): Promise<QueryOutcome> {
+    const { tree, functions } = parsed;
     const view = this.#viewOf(task);
     // Making a view, or bringing it up to date, is not the query's work.
     const budget = new Budget(isQuick);
     const source = this.#sourceOf(task, view, budget);
     const ids = source.allIds();
     const followed = new Set<string>();
-    const value = await evaluateTree(new Rewriter(source, budget).rewrite(tree), {
+    const rewritten = { functions, tree: new Rewriter(source, budget).rewrite(tree) };
+    const value = await evaluateQuery(rewritten, {
       documents: new DocumentList(ids, source.scan(ids, null)),
       resolve: (id) => {
         followed.add(id);
@@ -92,17 +94,17 @@ export class QueryEngine {
       kind: 'answer',
       result: Buffer.from(JSON.stringify(task.kind === 'select' ? idsIn(value) : value)),
       syncTags: syncTagsOf(task.dataset, tree, followed),
-      isVolatile: [...collectFunctions(tree)].some((name) => VOLATILE.has(name)),
+      isVolatile: [...functions].some((name) => VOLATILE.has(name)),
     };
   }
 
-  #parse({ query, params }: QueryTask): Result<GroqNode> {
+  #parse({ query, params }: QueryTask): Result<ParsedQuery> {
     const key = `${query}\n${JSON.stringify(params)}`;
     const known = this.#parsed.get(key);
     if (known !== undefined) return known;
-    const tree = parseQuery(query, params);
-    this.#parsed.set(key, tree, key.length);
-    return tree.ok ? succeed(tree.value) : tree;
+    const parsed = parseQuery(query, params);
+    this.#parsed.set(key, parsed, key.length);
+    return parsed;
   }
 
   #sourceOf(task: QueryTask, view: IndexedView, budget: Budget): DocumentSource {
@@ -138,7 +140,7 @@ function idsIn(value: Json): string[] {
   return [...new Set(ids)];
 }
 
-function toOutcome(error: unknown, tree: GroqNode): QueryOutcome {
+function toOutcome(error: unknown, { functions }: ParsedQuery): QueryOutcome {
   if (error instanceof TooMuchWork) return { kind: 'heavy' };
   if (error instanceof ResultTooLarge) {
     return refused('The result of the query is larger than the limit of 16 MB');
@@ -146,10 +148,8 @@ function toOutcome(error: unknown, tree: GroqNode): QueryOutcome {
   if (error instanceof RangeError) {
     return refused('The query, or a value it makes, is too large or nested too deeply');
   }
-  const message = error instanceof Error ? error.message : String(error);
-  const functions = [...collectFunctions(tree)].join(', ');
-  const hint = functions === '' ? '' : ` (functions used: ${functions})`;
-  return refused(`The query cannot be evaluated: ${message}${hint}`);
+  const hint = functions.size === 0 ? '' : ` (functions used: ${[...functions].join(', ')})`;
+  return refused(`The query cannot be evaluated: ${errorMessage(error)}${hint}`);
 }
 
 const refused = (description: string): QueryOutcome => ({

@@ -2,6 +2,7 @@ import { evaluateSync } from 'groq-js';
 import type { JsonObject } from '../../store/json.ts';
 import { type GroqNode, isNode } from '../syntax-tree.ts';
 import { compareValues } from './compare.ts';
+import { lowerBound } from './lower-bound.ts';
 
 /** Which documents are selected, in which order; all expressions are self-contained. */
 export interface SelectionSpec {
@@ -81,15 +82,7 @@ export class Selection {
   }
 
   #placeOf(member: Member): number {
-    let low = 0;
-    let high = this.#sorted.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      const other = this.#sorted[middle];
-      if (other !== undefined && this.#compare(other, member) < 0) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return lowerBound(this.#sorted, (other) => this.#compare(other, member) < 0);
   }
 }
 

@@ -1,11 +1,8 @@
+import { lowerBound } from './lower-bound.ts';
+
 /** Ids in order, without repetition. */
 export class SortedIds {
-  #ids: string[];
-
-  /** `ids` must be in order already. */
-  constructor(ids: string[] = []) {
-    this.#ids = ids;
-  }
+  readonly #ids: string[] = [];
 
   /** The ids in order; not to be changed, and valid until the next change. */
   all(): readonly string[] {
@@ -30,13 +27,6 @@ export class SortedIds {
   }
 
   #placeOf(id: string): number {
-    let low = 0;
-    let high = this.#ids.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.#ids[middle] ?? '') < id) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return lowerBound(this.#ids, (other) => other < id);
   }
 }

@@ -60,8 +60,7 @@ export class View {
 
   /** The entry that shows the content stored under `storedId`, if the view shows it. */
   getByStoredId(storedId: string): ViewEntry | undefined {
-    const id = this.#shownId(storedId);
-    const entry = id === null ? undefined : this.#entries.get(id);
+    const entry = this.#entries.get(this.#placeOf(storedId)?.id ?? '');
     return entry?.head.id === storedId ? entry : undefined;
   }
 
@@ -84,20 +83,24 @@ export class View {
   update(storedIds: readonly string[], sequence: number): void {
     const ids = new Set<string>();
     for (const storedId of storedIds) {
-      const id = this.#shownId(storedId);
-      if (id !== null) ids.add(id);
+      const place = this.#placeOf(storedId);
+      if (place !== null) ids.add(place.id);
     }
     for (const id of ids) this.#replace(id, this.#find(id));
     this.sequence = sequence;
     if (ids.size > 0) this.#remember(sequence, [...ids]);
   }
 
-  /** The id under which the view would show what is stored under `storedId`, if it may at all. */
-  #shownId(storedId: string): string | null {
+  /**
+   * The id under which the view would show what is stored under `storedId`, if it may at all; of
+   * several that share it, the one of the lowest rank is shown.
+   */
+  #placeOf(storedId: string): { readonly id: string; readonly rank: number } | null {
     if (this.#onlyPublic && !isPublicId(storedId)) return null;
-    if (this.#layers === null) return storedId;
+    if (this.#layers === null) return { id: storedId, rank: 0 };
     const place = placeOf(storedId);
-    return place !== null && this.#layers.includes(place.layer) ? place.publishedId : null;
+    const rank = place === null ? -1 : this.#layers.indexOf(place.layer);
+    return place === null || rank === -1 ? null : { id: place.publishedId, rank };
   }
 
   #find(id: string): DocumentHead | null {
@@ -124,11 +127,12 @@ export class View {
   #fill(): void {
     const best = new Map<string, { rank: number; head: DocumentHead }>();
     for (const head of this.#reader.heads(this.#dataset)) {
-      const id = this.#shownId(head.id);
-      if (id === null) continue;
-      const rank = this.#layers?.indexOf(placeOf(head.id)?.layer ?? null) ?? 0;
-      const known = best.get(id);
-      if (known === undefined || rank < known.rank) best.set(id, { rank, head });
+      const place = this.#placeOf(head.id);
+      if (place === null) continue;
+      const known = best.get(place.id);
+      if (known === undefined || place.rank < known.rank) {
+        best.set(place.id, { rank: place.rank, head });
+      }
     }
     for (const id of [...best.keys()].sort()) {
       const head = best.get(id)?.head;

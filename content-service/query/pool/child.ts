@@ -1,9 +1,8 @@
 import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { withAssetUrl } from '../../assets/asset-url.ts';
-import { queryError } from '../../http/errors.ts';
 import { QueryEngine } from '../engine/query-engine.ts';
-import { type QueryOutcome, READY, type TaskMessage } from '../messages.ts';
+import { READY, type TaskMessage } from '../messages.ts';
 
 // node child.ts <service's process id> <data folder> <base URL> <characters>: answers queries that
 // come over the IPC channel, one at a time, and keeps so many characters of parsed documents. It is
@@ -29,9 +28,6 @@ flushCompileCache();
 
 process.send?.(READY);
 process.on('message', ({ task, isQuick }: TaskMessage) => {
-  const reply = (outcome: QueryOutcome) => process.send?.(outcome);
-  engine.run(task, isQuick).then(reply, (error: unknown) => {
-    console.error(error);
-    reply({ kind: 'refused', error: queryError('The query could not be evaluated') });
-  });
+  // A database that cannot be read rejects this, which ends the process: the pool takes it from there.
+  void engine.run(task, isQuick).then((outcome) => process.send?.(outcome));
 });

@@ -34,6 +34,14 @@ export class JobQueue {
     return this.#authenticated.shift() ?? (allowAnonymous ? this.#anonymous.shift() : undefined);
   }
 
+  /** Takes all jobs out. */
+  drain(): Job[] {
+    const jobs = [...this.#authenticated, ...this.#anonymous];
+    this.#authenticated = [];
+    this.#anonymous = [];
+    return jobs;
+  }
+
   /** Takes a job out, if it is in. */
   remove(job: Job): boolean {
     const before = this.#authenticated.length + this.#anonymous.length;

@@ -32,14 +32,15 @@ export function createJob(
   isAnonymous: boolean,
   settle: (outcome: JobOutcome) => void,
 ): Job {
-  const flags = { isHeavy: false, isOverdue: false, isAborted: false };
   return {
     task,
     isAnonymous,
     settle,
-    failures: 0,
+    isHeavy: false,
+    isOverdue: false,
+    isAborted: false,
     waitTimer: undefined,
     runningSince: 0,
-    ...flags,
+    failures: 0,
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type QueryOutcome, READY, type TaskMessage } from '../messages.ts';
 
-const PROGRAM = fileURLToPath(new URL('./child.ts', import.meta.url));
+const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 /** Room for values that do not live long, in megabytes; more only makes the process larger. */
 const SEMI_SPACE_MB = 8;
 /** Characters of documents that are kept, per byte of memory: parsed, they take up to three. */
@@ -38,7 +38,7 @@ export class QueryProcess {
   ) {
     const { dataDir, baseUrl, memoryMegabytes } = options;
     const cacheCharacters = Math.round(memoryMegabytes * 1024 * 1024 * CACHED_SHARE);
-    this.#child = fork(PROGRAM, [String(process.pid), dataDir, baseUrl, String(cacheCharacters)], {
+    this.#child = fork(CHILD, [String(process.pid), dataDir, baseUrl, String(cacheCharacters)], {
       serialization: 'advanced',
       execArgv: [
         `--max-old-space-size=${memoryMegabytes}`,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aDataset, aDocument, aPage, aTextWithLinks, told } from '../testing/a-dataset.ts';
+import { aDataset, aDocument, aPage, aTextWithLinks, toLines } from '../testing/a-dataset.ts';
 import { addresses } from './addresses.ts';
 
 const problems = (url: string) =>
-  told(addresses(aDataset([aDocument('settings', 'only', { instagramUrl: url })])));
+  toLines(addresses(aDataset([aDocument('settings', 'only', { instagramUrl: url })])));
 
 describe('addresses', () => {
   it.each([
@@ -51,7 +51,7 @@ describe('addresses', () => {
   it('are looked at in running text', () => {
     const body = { de: aTextWithLinks({ href: 'javascript:alert(1)' }) };
     const page = aPage('terms', [{ _type: 'richTextSection', body }]);
-    expect(told(addresses(aDataset([page])))).toEqual([
+    expect(toLines(addresses(aDataset([page])))).toEqual([
       'error | page-terms | sections[0].body[0].markDefs[0].href | de | "javascript:alert(1)" is unsafe: javascript: is not followed',
     ]);
   });
@@ -59,7 +59,10 @@ describe('addresses', () => {
   it('of people are e-mail addresses and telephone numbers', () => {
     const person = (email: string, phone: string) => aDocument('person', 'jana', { email, phone });
     const wrong = aDataset([person('jana at beermuseum.example', '555 010 010')]);
-    expect(told(addresses(wrong)).map((line) => line.split(' | ')[2])).toEqual(['email', 'phone']);
+    expect(toLines(addresses(wrong)).map((line) => line.split(' | ')[2])).toEqual([
+      'email',
+      'phone',
+    ]);
     const right = aDataset([person('jana@beermuseum.example', '+420 555 010 010')]);
     expect(addresses(right)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aDataset, aDocument, aPage, told } from '../testing/a-dataset.ts';
+import { aDataset, aDocument, aPage, toLines } from '../testing/a-dataset.ts';
 import { anchorNames } from './anchor-names.ts';
 
 const dogs = aDocument('faqEntry', 'dogs', { anchor: 'dogs', category: 'children', order: 1 });
@@ -12,7 +12,7 @@ it('names anchors that a page bears twice or that no link can name', () => {
     section('content'),
     { _type: 'faqSection', anchor: 'questions' },
   ]);
-  expect(told(anchorNames(aDataset([page, dogs])))).toEqual([
+  expect(toLines(anchorNames(aDataset([page, dogs])))).toEqual([
     'error | page-faq | sections[1].anchor | "opening hours" has more than letters, digits, - and _',
     'error | page-faq | sections[2].anchor | the page has the anchor "content" already',
     'error | page-faq | sections[3] | the page has the anchor "dogs" already',

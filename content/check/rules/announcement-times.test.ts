@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aDataset, aDocument, told } from '../testing/a-dataset.ts';
+import { aDataset, aDocument, toLines } from '../testing/a-dataset.ts';
 import { announcementTimes } from './announcement-times.ts';
 
 const from = '2026-10-20T06:00:00.000Z';
@@ -7,10 +7,10 @@ const announcement = (to?: string) =>
   aDataset([aDocument('announcement', 'closed', to === undefined ? { from } : { from, to })]);
 
 it('asks for an end, after the beginning', () => {
-  expect(told(announcementTimes(announcement()))).toEqual([
+  expect(toLines(announcementTimes(announcement()))).toEqual([
     'error | announcement-closed | to | is missing',
   ]);
-  expect(told(announcementTimes(announcement('2026-10-19T06:00:00.000Z')))).toEqual([
+  expect(toLines(announcementTimes(announcement('2026-10-19T06:00:00.000Z')))).toEqual([
     'error | announcement-closed | to | is not after from',
   ]);
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { JsonObject } from '../../format/json.ts';
-import { aDataset, aDocument, told } from '../testing/a-dataset.ts';
+import { aDataset, aDocument, toLines } from '../testing/a-dataset.ts';
 import { dealValidity } from './deal-validity.ts';
 
 const problems = (fields: JsonObject) =>
-  told(dealValidity(aDataset([aDocument('deal', 'winter', fields)])));
+  toLines(dealValidity(aDataset([aDocument('deal', 'winter', fields)])));
 
 it('asks for a last day, not before the first', () => {
   expect(problems({ validFrom: '2026-12-01' })).toEqual([
@@ -12,6 +12,13 @@ it('asks for a last day, not before the first', () => {
   ]);
   expect(problems({ validFrom: '2026-12-01', validThrough: '2026-11-30' })).toEqual([
     'error | deal-winter | validThrough | is not after validFrom',
+  ]);
+});
+
+it('reads days as the site does', () => {
+  expect(problems({ validThrough: '31. 12. 2026' })).toEqual([]);
+  expect(problems({ validThrough: '12/31/2026' })).toEqual([
+    'error | deal-winter | validThrough | "12/31/2026" is no day',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aDataset, anEvent, told } from '../testing/a-dataset.ts';
+import { aDataset, anEvent, toLines } from '../testing/a-dataset.ts';
 import { eventTimes } from './event-times.ts';
 
 const start = '2026-10-30T18:00:00.000Z';
@@ -10,12 +10,14 @@ it('asks for an end, after the start', () => {
     anEvent('backwards', { start, end: '2026-10-30T17:00:00.000Z' }),
     anEvent('instant', { start, end: start }),
     anEvent('odd', { start: 'Friday', end: start }),
+    anEvent('local', { start, end: '2026-10-30T21:00:00' }),
   ]);
-  expect(told(eventTimes(dataset))).toEqual([
+  expect(toLines(eventTimes(dataset))).toEqual([
     'error | event-endless | end | is missing',
     'error | event-backwards | end | is not after start',
     'error | event-instant | end | is not after start',
     'error | event-odd | start | "Friday" is no moment',
+    'error | event-local | end | "2026-10-30T21:00:00" is no moment',
   ]);
 });
 

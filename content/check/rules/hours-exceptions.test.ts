@@ -1,14 +1,22 @@
 import { expect, it } from 'vitest';
 import type { JsonObject } from '../../format/json.ts';
-import { aDataset, aDocument, told } from '../testing/a-dataset.ts';
+import { aDataset, aDocument, toLines } from '../testing/a-dataset.ts';
 import { hoursExceptions } from './hours-exceptions.ts';
 
 const problems = (...exceptions: JsonObject[]) =>
-  told(hoursExceptions(aDataset([aDocument('openingHours', 'museum', { exceptions })])));
+  toLines(hoursExceptions(aDataset([aDocument('openingHours', 'museum', { exceptions })])));
 
 it('finds exceptions that are over', () => {
   expect(problems({ date: '2026-10-20', closed: true })).toEqual([
     'warning | openingHours-museum | exceptions[0].date | 2026-10-20 is over',
+  ]);
+});
+
+it('reads days as the site does', () => {
+  expect(
+    problems({ date: '24. 12. 2026', closed: true }, { date: '2026-12-24', closed: true }),
+  ).toEqual([
+    'error | openingHours-museum | exceptions[1] | there is another exception on 2026-12-24',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../../format/calendar.ts';
+import { readDate } from '../../../lib/content/parse/formats/read-date.ts';
 import type { FullDocument, JsonObject } from '../../format/json.ts';
 import { timesProblems } from '../clock.ts';
 import { type Dataset, ofType } from '../dataset.ts';
@@ -13,11 +13,11 @@ export function hoursExceptions(dataset: Dataset): Problem[] {
     const dates = new Set<string>();
     return itemsOf(hours.exceptions).flatMap(([index, exception]) => {
       const path = `exceptions[${index}]`;
-      const date = textOf(exception.date);
-      const twice = date !== undefined && dates.has(date);
-      if (date !== undefined) dates.add(date);
+      const date = readDate(exception.date);
+      const twice = date !== null && dates.has(date);
+      if (date !== null) dates.add(date);
       return [
-        ...dateProblems(hours, path, date, dataset.today),
+        ...dateProblems(hours, path, exception, dataset.today),
         ...(twice ? [report(hours, { path }, `there is another exception on ${date}`)] : []),
         ...contradictions(exception).map(({ field, message }) =>
           report(hours, { path: [path, field].filter(Boolean).join('.') }, message),
@@ -30,12 +30,14 @@ export function hoursExceptions(dataset: Dataset): Problem[] {
 function dateProblems(
   hours: FullDocument,
   parent: string,
-  date: string | undefined,
+  exception: JsonObject,
   today: string,
 ): Problem[] {
   const path = `${parent}.date`;
-  if (date === undefined) return [report(hours, { path }, 'is missing')];
-  if (!isCalendarDate(date)) return [report(hours, { path }, `"${date}" is no day`)];
+  const text = textOf(exception.date);
+  if (text === undefined) return [report(hours, { path }, 'is missing')];
+  const date = readDate(text);
+  if (date === null) return [report(hours, { path }, `"${text}" is no day`)];
   return date < today ? [report(hours, { path }, `${date} is over`, 'warning')] : [];
 }
 

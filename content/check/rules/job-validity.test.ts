@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { JsonObject } from '../../format/json.ts';
-import { aDataset, aDocument, told } from '../testing/a-dataset.ts';
+import { aDataset, aDocument, toLines } from '../testing/a-dataset.ts';
 import { jobValidity } from './job-validity.ts';
 
 const problems = (fields: JsonObject) =>
-  told(jobValidity(aDataset([aDocument('jobPosting', 'tapster', fields)])));
+  toLines(jobValidity(aDataset([aDocument('jobPosting', 'tapster', fields)])));
 
 it('asks for a last day, not before the first', () => {
   expect(problems({ datePosted: '2026-10-01' })).toEqual([

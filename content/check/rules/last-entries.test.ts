@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aDataset, aDocument, told } from '../testing/a-dataset.ts';
+import { aDataset, aDocument, toLines } from '../testing/a-dataset.ts';
 import { lastEntries } from './last-entries.ts';
 
 const day = (opens: string, closes: string, lastEntry: string) => ({ opens, closes, lastEntry });
@@ -8,7 +8,7 @@ const hours = (...days: ReturnType<typeof day>[]) =>
 
 it('finds a last entry after closing or before opening', () => {
   expect(
-    told(lastEntries(hours(day('10:00', '20:00', '20:30'), day('10:00', '20:00', '09:00')))),
+    toLines(lastEntries(hours(day('10:00', '20:00', '20:30'), day('10:00', '20:00', '09:00')))),
   ).toEqual([
     'error | openingHours-museum | weekly[0].lastEntry | 20:30 is outside 10:00–20:00',
     'error | openingHours-museum | weekly[1].lastEntry | 09:00 is outside 10:00–20:00',
@@ -19,6 +19,7 @@ it('finds a last entry after closing or before opening', () => {
 
 it('finds one after a closing time past midnight', () => {
   expect(lastEntries(hours(day('11:00', '01:00', '01:30')))).toHaveLength(2);
+  expect(lastEntries(hours(day('9:00', '24:00', '0:30')))).toHaveLength(2);
 });
 
 it('knows nights', () => {

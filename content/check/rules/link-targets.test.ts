@@ -8,7 +8,7 @@ import {
   aTextWithLinks,
   inAll,
   to,
-  told,
+  toLines,
 } from '../testing/a-dataset.ts';
 import { linkTargets } from './link-targets.ts';
 
@@ -30,7 +30,7 @@ const documents = [
 /** What is wrong with a link of the header. */
 const problems = (link: JsonObject) => {
   const header = aDocument('navigation', 'top', { actionLink: { _type: 'link', ...link } });
-  return told(linkTargets(aDataset([...documents, header])));
+  return toLines(linkTargets(aDataset([...documents, header])));
 };
 
 describe('links', () => {
@@ -84,11 +84,11 @@ describe('links', () => {
         { _type: 'callToActionSection', actions: [{ _type: 'link', url: '#terms' }] },
       ]);
     expect(linkTargets(aDataset([terms('terms')]))).toEqual([]);
-    expect(told(linkTargets(aDataset([terms('conditions')])))).toContain(
+    expect(toLines(linkTargets(aDataset([terms('conditions')])))).toContain(
       'error | page-terms | sections[0].body[0].markDefs[0] | de | page-terms has no anchor "terms"',
     );
     const event = anEvent('tapping', { body: { en: aTextWithLinks({ href: '#place' }) } });
-    expect(told(linkTargets(aDataset([event])))).toEqual([
+    expect(toLines(linkTargets(aDataset([event])))).toEqual([
       'error | event-tapping | body[0].markDefs[0] | en | event-tapping has no anchor "place"',
     ]);
   });
@@ -99,7 +99,7 @@ describe('links', () => {
       { _type: 'navigationItem' },
     ];
     const header = aDocument('navigation', 'top', { links });
-    expect(told(linkTargets(aDataset([...documents, header])))).toEqual([
+    expect(toLines(linkTargets(aDataset([...documents, header])))).toEqual([
       'error | navigation-top | links[1] | leads nowhere',
     ]);
   });

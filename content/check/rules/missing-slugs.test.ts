@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { aDataset, anEvent, aPage, inAll, told } from '../testing/a-dataset.ts';
+import { aDataset, anEvent, aPage, inAll, toLines } from '../testing/a-dataset.ts';
 import { missingSlugs } from './missing-slugs.ts';
 
 it('names the languages a document claims without a slug', () => {
   const event = anEvent('tapping', { slug: { en: 'tapping', cs: 'narazeni', de: '' } });
-  expect(told(missingSlugs(aDataset([event])))).toEqual([
+  expect(toLines(missingSlugs(aDataset([event])))).toEqual([
     'error | event-tapping | slug | de | claims this language without a slug',
     'error | event-tapping | slug | it | claims this language without a slug',
   ]);

@@ -1,5 +1,5 @@
+import { languagesOf } from '../../format/languages.ts';
 import type { Dataset } from '../dataset.ts';
-import { languagesOf } from '../languages.ts';
 import { type Problem, reporter } from '../problem.ts';
 import { isSlugged } from '../slug-index.ts';
 import { fieldsOf, textOf } from '../values.ts';

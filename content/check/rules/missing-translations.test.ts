@@ -7,7 +7,7 @@ import {
   aPage,
   aPicture,
   inAll,
-  told,
+  toLines,
 } from '../testing/a-dataset.ts';
 import { missingTranslations } from './missing-translations.ts';
 
@@ -27,7 +27,7 @@ describe('missing translations', () => {
       title: { ...aLine('Tapping'), de: ' ' },
       body: { ...inAll(() => paragraph('A cask.')), it: paragraph('') },
     });
-    expect(told(missingTranslations(aDataset([event])))).toEqual([
+    expect(toLines(missingTranslations(aDataset([event])))).toEqual([
       'error | event-tapping | title | de | is not translated',
       'error | event-tapping | body | it | is not translated',
     ]);
@@ -36,7 +36,7 @@ describe('missing translations', () => {
   it('are words that have to be there and are in no language', () => {
     const { seo, ...rest } = whole;
     expect(seo).toBeDefined();
-    expect(told(missingTranslations(aDataset([anEvent('tapping', rest)])))).toEqual([
+    expect(toLines(missingTranslations(aDataset([anEvent('tapping', rest)])))).toEqual([
       'error | event-tapping | seo.title | is missing',
       'error | event-tapping | seo.description | is missing',
     ]);
@@ -48,7 +48,7 @@ describe('missing translations', () => {
       heading: { en: 'Questions', cs: 'Dotazy', it: 'Domande' },
     };
     const page = aPage('faq', [section], { title: aLine('Questions'), seo: whole.seo });
-    expect(told(missingTranslations(aDataset([page])))).toEqual([
+    expect(toLines(missingTranslations(aDataset([page])))).toEqual([
       'error | page-faq | sections[0].heading | de | is not translated',
     ]);
   });
@@ -56,7 +56,9 @@ describe('missing translations', () => {
   it('include English wherever it lacks', () => {
     const czech = { languages: ['cs'], ...whole, title: { cs: 'Naražení' } };
     const announcement = aDocument('announcement', 'closed', { text: { cs: 'Zavřeno' } });
-    expect(told(missingTranslations(aDataset([anEvent('tapping', czech), announcement])))).toEqual([
+    expect(
+      toLines(missingTranslations(aDataset([anEvent('tapping', czech), announcement]))),
+    ).toEqual([
       'error | event-tapping | languages | en | English is not among them',
       'error | event-tapping | title | en | is not translated',
       'error | announcement-closed | text | en | is not translated',

@@ -1,7 +1,7 @@
 import { isJsonObject } from '../../format/json.ts';
+import { languagesOf } from '../../format/languages.ts';
 import { locales } from '../../schema/locales.ts';
 import type { Dataset } from '../dataset.ts';
-import { languagesOf } from '../languages.ts';
 import { type Problem, reporter } from '../problem.ts';
 import { fieldsOf, isBlank } from '../values.ts';
 import { type Visit, visitsOf } from '../visits.ts';

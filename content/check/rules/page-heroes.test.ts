@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aDataset, aPage, told } from '../testing/a-dataset.ts';
+import { aDataset, aPage, toLines } from '../testing/a-dataset.ts';
 import { pageHeroes } from './page-heroes.ts';
 
 const hero = { _type: 'heroSection' };
@@ -11,7 +11,7 @@ it('finds pages that begin otherwise, have two heroes, or nothing', () => {
     aPage('contact', [hero, text, hero]),
     aPage('terms', []),
   ];
-  expect(told(pageHeroes(aDataset(pages)))).toEqual([
+  expect(toLines(pageHeroes(aDataset(pages)))).toEqual([
     'error | page-faq | sections[0] | is not a hero',
     'error | page-contact | sections[2] | is another hero; a page has one',
     'error | page-terms | sections[0] | is not a hero',

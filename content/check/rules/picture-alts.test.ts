@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aDataset, anEvent, aPicture, assetId, told } from '../testing/a-dataset.ts';
+import { aDataset, anEvent, aPicture, assetId, toLines } from '../testing/a-dataset.ts';
 import { pictureAlts } from './picture-alts.ts';
 
 it('asks for words in every language the document claims', () => {
@@ -9,7 +9,7 @@ it('asks for words in every language the document claims', () => {
     anEvent('tapping', { picture }),
     anEvent('quiet', { languages: ['en'], seo }),
   ]);
-  expect(told(pictureAlts(dataset))).toEqual([
+  expect(toLines(pictureAlts(dataset))).toEqual([
     'error | event-tapping | picture | de | has no text alternative',
     'error | event-tapping | picture | it | has no text alternative',
     'error | event-quiet | seo.image | en | has no text alternative',

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { aDataset, aDocument, aPage, aPicture, assetId, to, told } from '../testing/a-dataset.ts';
+import {
+  aDataset,
+  aDocument,
+  aPage,
+  aPicture,
+  assetId,
+  to,
+  toLines,
+} from '../testing/a-dataset.ts';
 import { pictureRepeats } from './picture-repeats.ts';
 
 const hero = { _type: 'heroSection', picture: aPicture(assetId('a')) };
@@ -10,14 +18,14 @@ const gallery = (...seeds: string[]) =>
 
 it('finds a picture a second time on a page, its galleries included', () => {
   const page = aPage('faq', [hero, text('a'), shown]);
-  expect(told(pictureRepeats(aDataset([page, gallery('b', 'a')])))).toEqual([
+  expect(toLines(pictureRepeats(aDataset([page, gallery('b', 'a')])))).toEqual([
     'warning | page-faq | sections[1].picture | shows the picture of sections[0].picture again',
     'warning | page-faq | sections[2].gallery | shows the picture of sections[0].picture again',
   ]);
 });
 
 it('finds a picture a second time in a gallery', () => {
-  expect(told(pictureRepeats(aDataset([gallery('a', 'b', 'a')])))).toEqual([
+  expect(toLines(pictureRepeats(aDataset([gallery('a', 'b', 'a')])))).toEqual([
     'warning | gallery-house | items[2] | shows the picture of items[0] again',
   ]);
 });
@@ -25,7 +33,7 @@ it('finds a picture a second time in a gallery', () => {
 it('finds a picture again in the experiences that a page lists', () => {
   const experience = aDocument('experience', 'tour', { picture: aPicture(assetId('a')) });
   const page = aPage('home', [hero, { _type: 'experienceListSection' }]);
-  expect(told(pictureRepeats(aDataset([page, experience])))).toEqual([
+  expect(toLines(pictureRepeats(aDataset([page, experience])))).toEqual([
     'warning | page-home | sections[1] | shows the picture of sections[0].picture again',
   ]);
 });
@@ -35,7 +43,7 @@ it('finds a picture again in the deal that a page shows, unless it gives that an
   const shows = { _type: 'dealHeroSection', deal: to('deal-two') };
   const other = { ...shows, picture: aPicture(assetId('b')) };
   const pages = [aPage('home', [hero, shows]), aPage('faq', [hero, other])];
-  expect(told(pictureRepeats(aDataset([...pages, deal])))).toEqual([
+  expect(toLines(pictureRepeats(aDataset([...pages, deal])))).toEqual([
     'warning | page-home | sections[1] | shows the picture of sections[0].picture again',
   ]);
 });
@@ -54,7 +62,7 @@ it('finds a picture again in the three experiences below another', () => {
     experience('third', 3, 'c'),
     experience('fourth', 4, 'd'),
   ];
-  expect(told(pictureRepeats(aDataset(all)))).toEqual([
+  expect(toLines(pictureRepeats(aDataset(all)))).toEqual([
     'warning | experience-fifth | experience-first | shows the picture of gallery[0] again',
   ]);
 });

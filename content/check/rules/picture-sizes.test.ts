@@ -6,7 +6,7 @@ import {
   aPage,
   aPicture,
   assetId,
-  told,
+  toLines,
 } from '../testing/a-dataset.ts';
 import { pictureSizes } from './picture-sizes.ts';
 
@@ -27,7 +27,7 @@ const everywhere = (hero: number, gallery: number, card: number) =>
   ]);
 
 it('finds a picture one pixel too narrow for its place', () => {
-  expect(told(pictureSizes(everywhere(1919, 1199, 749)))).toEqual([
+  expect(toLines(pictureSizes(everywhere(1919, 1199, 749)))).toEqual([
     'warning | page-faq | sections[0].picture | is 1919 px wide; a hero needs 1920',
     'warning | page-faq | sections[1].picture | is 1919 px wide; a plate needs 1920',
     'warning | page-faq | sections[2].items[0].picture | is 749 px wide; a card needs 750',
@@ -41,7 +41,7 @@ it('finds a picture one pixel too narrow for its place', () => {
 it('takes away what editors cut off', () => {
   const crop = { left: 0.1, right: 0.2, top: 0, bottom: 0 };
   const picture = aPicture(assetId('a', 2400), { crop });
-  expect(told(pictureSizes(aDataset([anEvent('tapping', { picture })])))).toEqual([
+  expect(toLines(pictureSizes(aDataset([anEvent('tapping', { picture })])))).toEqual([
     'warning | event-tapping | picture | is 1680 px wide; a hero needs 1920',
   ]);
 });

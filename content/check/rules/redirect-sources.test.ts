@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aDataset, aDocument, anEvent, told } from '../testing/a-dataset.ts';
+import { aDataset, aDocument, anEvent, toLines } from '../testing/a-dataset.ts';
 import { redirectSources } from './redirect-sources.ts';
 
 const redirect = (name: string, from: string, to = '/en/program') =>
@@ -7,7 +7,7 @@ const redirect = (name: string, from: string, to = '/en/program') =>
 const tapping = anEvent('tapping', { previousSlugs: [{ language: 'en', slug: 'cask' }] });
 
 const problems = (...redirects: ReturnType<typeof redirect>[]) =>
-  told(redirectSources(aDataset([tapping, ...redirects])));
+  toLines(redirectSources(aDataset([tapping, ...redirects])));
 
 describe('redirects', () => {
   it('never work from the path of a page', () => {

@@ -3,7 +3,7 @@ import { splitPath } from '../../../lib/routing/split-path.ts';
 import type { FullDocument } from '../../format/json.ts';
 import { type Dataset, ofType } from '../dataset.ts';
 import { documentAt, followPath } from '../follow-path.ts';
-import { languageOfPath } from '../languages.ts';
+import { languageOfPath } from '../language-of-path.ts';
 import { type Problem, reporter } from '../problem.ts';
 import { textOf } from '../values.ts';
 
@@ -16,20 +16,20 @@ export function redirectSources(dataset: Dataset): Problem[] {
     const from = textOf(redirect.from);
     if (from === undefined) return [];
     const place = { path: 'from', language: languageOfPath(from) };
-    const asked = pathOf(from);
-    if (asked === undefined) {
+    const path = pathOf(from);
+    if (path === undefined) {
       return [report(redirect, place, `"${from}" is no path, such as /en/old-page`)];
     }
-    const owner = owners.get(asked);
-    owners.set(asked, owner ?? redirect);
+    const owner = owners.get(path);
+    owners.set(path, owner ?? redirect);
     if (owner) return [report(redirect, place, `${owner._id} redirects ${from} already`)];
-    return inTheWay(redirect, asked, dataset).map(({ message, severity }) =>
+    return inTheWay(redirect, path, dataset).map(({ message, severity }) =>
       report(redirect, place, message, severity),
     );
   });
 }
 
-/** The path as the site compares it, or nothing if it can never be asked for. */
+/** The path as the site compares it, or nothing if it can never be requested. */
 function pathOf(from: string): string | undefined {
   const segments = /^\/[^?#\s]*$/.test(from) ? splitPath(from) : null;
   return segments ? `/${segments.map(encodeURIComponent).join('/')}` : undefined;

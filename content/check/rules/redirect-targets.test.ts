@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aDataset, aDocument, anEvent, aPage, told } from '../testing/a-dataset.ts';
+import { aDataset, aDocument, anEvent, aPage, toLines } from '../testing/a-dataset.ts';
 import { redirectTargets } from './redirect-targets.ts';
 
 const contact = aPage('contact', [{ _type: 'heroSection', anchor: 'hours' }]);
@@ -8,7 +8,7 @@ const problems = (...ways: [from: string, to: string][]) => {
   const redirects = ways.map(([from, to], index) =>
     aDocument('redirect', `${index}`, { from, to }),
   );
-  return told(redirectTargets(aDataset([contact, anEvent('tapping'), ...redirects])));
+  return toLines(redirectTargets(aDataset([contact, anEvent('tapping'), ...redirects])));
 };
 
 describe('redirects', () => {

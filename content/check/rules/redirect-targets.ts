@@ -4,7 +4,7 @@ import { addressProblem } from '../address-problem.ts';
 import { bearsAnchor } from '../anchors.ts';
 import { type Dataset, ofType } from '../dataset.ts';
 import { followPath } from '../follow-path.ts';
-import { languageOfPath } from '../languages.ts';
+import { languageOfPath } from '../language-of-path.ts';
 import { type Problem, reporter } from '../problem.ts';
 import { textOf } from '../values.ts';
 

@@ -8,7 +8,7 @@ import {
   assetId,
   aTextWithLinks,
   to,
-  told,
+  toLines,
 } from '../testing/a-dataset.ts';
 import { references } from './references.ts';
 
@@ -20,7 +20,7 @@ describe('references', () => {
     const dataset = aDataset([settings('person-gone', 'page-faq', 'person-new'), aPage('faq')], {
       drafts: ['person-new'],
     });
-    expect(told(references(dataset))).toEqual([
+    expect(toLines(references(dataset))).toEqual([
       'error | settings-only | teamHR[0] | there is no document "person-gone"',
       'error | settings-only | teamHR[1] | "page-faq" is a page; allowed here: person',
       'error | settings-only | teamHR[2] | "person-new" is a draft that nobody has published',
@@ -32,7 +32,7 @@ describe('references', () => {
       _type: 'richTextSection',
       body: { cs: aTextWithLinks({ page: to('page-gone') }) },
     };
-    expect(told(references(aDataset([aPage('faq', [section])])))).toEqual([
+    expect(toLines(references(aDataset([aPage('faq', [section])])))).toEqual([
       'error | page-faq | sections[0].body[0].markDefs[0].page | cs | there is no document "page-gone"',
     ]);
   });
@@ -42,7 +42,7 @@ describe('references', () => {
       anEvent('tapping', { picture: { _type: 'picture', alt: { en: 'A cask' } } }),
       aDocument('experience', 'one', { picture: aPicture(assetId('a')) }),
     ]);
-    expect(told(references(dataset))).toEqual([
+    expect(toLines(references(dataset))).toEqual([
       'warning | event-tapping | picture | holds no picture',
       `error | experience-one | picture | there is no picture ${assetId('a')}`,
     ]);

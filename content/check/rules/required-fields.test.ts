@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aDataset, aDocument, aLine, told } from '../testing/a-dataset.ts';
+import { aDataset, aDocument, aLine, toLines } from '../testing/a-dataset.ts';
 import { requiredFields } from './required-fields.ts';
 
 const person = { name: 'Jana', email: 'jana@beermuseum.example' };
@@ -12,7 +12,7 @@ it('asks for what pages cannot do without, also in objects that are not there', 
       links: [{ _type: 'navigationLink', title: aLine('Shop') }],
     }),
   ]);
-  expect(told(requiredFields(dataset))).toEqual([
+  expect(toLines(requiredFields(dataset))).toEqual([
     'error | person-nobody | name | is missing',
     'error | person-nobody | email | is missing',
     'error | navigation-top | links[0].url | is missing',

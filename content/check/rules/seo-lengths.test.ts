@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { JsonObject } from '../../format/json.ts';
-import { aDataset, anEvent, told } from '../testing/a-dataset.ts';
+import { aDataset, anEvent, toLines } from '../testing/a-dataset.ts';
 import { seoLengths } from './seo-lengths.ts';
 
 const problems = (title: JsonObject, description: JsonObject) =>
-  told(seoLengths(aDataset([anEvent('tapping', { seo: { title, description } })])));
+  toLines(seoLengths(aDataset([anEvent('tapping', { seo: { title, description } })])));
 
 it('finds titles too long and descriptions too long or too short', () => {
   expect(

@@ -1,6 +1,6 @@
 import type { FullDocument } from '../../format/json.ts';
+import { languagesOf } from '../../format/languages.ts';
 import type { Dataset } from '../dataset.ts';
-import { languagesOf } from '../languages.ts';
 import { type Problem, reporter } from '../problem.ts';
 import { fieldsOf, textOf } from '../values.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aDataset, aDocument, anEvent, aPage, inAll, told } from '../testing/a-dataset.ts';
+import { aDataset, aDocument, anEvent, aPage, inAll, toLines } from '../testing/a-dataset.ts';
 import { slugCollisions } from './slug-collisions.ts';
 
 const tapping = anEvent('tapping');
@@ -7,24 +7,26 @@ const tapping = anEvent('tapping');
 describe('slugs', () => {
   it('collide within a type and a language, whatever their case', () => {
     const copy = anEvent('copy', { slug: { ...inAll((id) => `copy-${id}`), cs: 'Tapping-CS' } });
-    expect(told(slugCollisions(aDataset([tapping, copy])))).toEqual([
+    expect(toLines(slugCollisions(aDataset([tapping, copy])))).toEqual([
       'error | event-copy | slug | cs | "Tapping-CS" leads to event-tapping',
     ]);
   });
 
   it('collide where one is English that stands in for another language', () => {
     const english = anEvent('quiet', { languages: ['en'], slug: { en: 'tapping-de' } });
-    expect(told(slugCollisions(aDataset([tapping, english])))).toEqual([
+    expect(toLines(slugCollisions(aDataset([tapping, english])))).toEqual([
       'error | event-quiet | slug | de | "tapping-de" leads to event-tapping',
     ]);
   });
 
-  it('are told once when two documents in English only collide', () => {
+  it('are reported once when two documents in English only collide', () => {
     const [one, two] = ['one', 'two'].map((name) =>
       anEvent(name, { languages: ['en'], slug: { en: 'same' } }),
     );
     const problems = one && two ? slugCollisions(aDataset([one, two])) : [];
-    expect(told(problems)).toEqual(['error | event-two | slug | en | "same" leads to event-one']);
+    expect(toLines(problems)).toEqual([
+      'error | event-two | slug | en | "same" leads to event-one',
+    ]);
   });
 
   it('of old lead to the document that bears them today', () => {
@@ -34,7 +36,7 @@ describe('slugs', () => {
         { language: 'en', slug: 'long-ago' },
       ],
     });
-    expect(told(slugCollisions(aDataset([tapping, moved])))).toEqual([
+    expect(toLines(slugCollisions(aDataset([tapping, moved])))).toEqual([
       'warning | event-moved | previousSlugs[0] | en | "tapping-en" leads to event-tapping',
     ]);
   });
@@ -45,7 +47,7 @@ describe('slugs', () => {
       aPage('contact', [], { slug }),
       aPage('copy', [], { slug: { it: 'contact-it' } }),
     ];
-    expect(told(slugCollisions(aDataset(pages)))).toEqual([
+    expect(toLines(slugCollisions(aDataset(pages)))).toEqual([
       'error | page-copy | slug | it | "contact-it" leads to page-contact',
     ]);
   });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { aDataset, aPage, told } from '../testing/a-dataset.ts';
+import { aDataset, aPage, toLines } from '../testing/a-dataset.ts';
 import { unknownTypes } from './unknown-types.ts';
 
-it('names sections that the site cannot draw', () => {
+it('names sections that the site cannot render', () => {
   const dataset = aDataset([aPage('faq', [{ _type: 'heroSection' }, { _type: 'carousel' }])]);
-  expect(told(unknownTypes(dataset))).toEqual([
+  expect(toLines(unknownTypes(dataset))).toEqual([
     'error | page-faq | sections[1] | the schema has no "carousel" here',
   ]);
 });

@@ -1,5 +1,5 @@
 import type { FullDocument, Json, JsonObject } from '../../format/json.ts';
-import { locales } from '../../schema/locales.ts';
+import { localeIds } from '../../schema/locales.ts';
 import { type Dataset, type DatasetSource, toDataset } from '../dataset.ts';
 import type { Problem } from '../problem.ts';
 
@@ -22,7 +22,7 @@ export function aDocument(type: string, name: string, fields: JsonObject = {}): 
 /** An event in four languages, its slug in each followed by the language: `<slug>-cs`. */
 export function anEvent(slug: string, fields: JsonObject = {}): FullDocument {
   return aDocument('event', slug, {
-    languages: locales.map(({ id }) => id),
+    languages: localeIds,
     slug: inAll((language) => `${slug}-${language}`),
     ...fields,
   });
@@ -35,7 +35,7 @@ export function aPage(route: string, sections: Json[] = [], fields: JsonObject =
 
 /** A value in every language. */
 export function inAll(value: (language: string) => Json): JsonObject {
-  return Object.fromEntries(locales.map(({ id }) => [id, value(id)]));
+  return Object.fromEntries(localeIds.map((id) => [id, value(id)]));
 }
 
 /** The same line in every language. */
@@ -65,8 +65,8 @@ export function aTextWithLinks(...links: JsonObject[]): JsonObject[] {
   }));
 }
 
-/** Problems as one line each: severity, document, path, language, what is wrong. */
-export function told(problems: readonly Problem[]): string[] {
+/** Problems as a line each: severity, document, path, language, what is wrong. */
+export function toLines(problems: readonly Problem[]): string[] {
   return problems.map(({ severity, document, path, language, message }) =>
     [severity, document, path, ...(language ? [language] : []), message].join(' | '),
   );

@@ -6,7 +6,7 @@ import { everyLanguage } from '../../format/fixtures.ts';
 import { exportDataset } from '../export-dataset.ts';
 import { importDataset } from '../import-dataset.ts';
 import { emptyDataset } from '../reset-dataset.ts';
-import { startTestService, type TestService, temporaryFolder } from '../testing.ts';
+import { startTestService, type TestService, temporaryFolder } from './test-service.ts';
 
 /** How long a busy machine may take to start the service, in ms. */
 const patience = 60_000;
@@ -103,7 +103,7 @@ export function registerImportFixture(): ImportFixture {
     run: (options = {}) => importDataset(service.client, { folder, now, ...options }),
     async imported(options) {
       const result = await fixture.run(options);
-      if (!result.ok) throw new Error(result.problems.map(String).join('\n'));
+      if (!result.ok) throw new Error(JSON.stringify(result.problems, null, 1));
       return result.value;
     },
     async refused(options) {

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { date, discountCode, neededDate, number, shortText } from '../rules/formats.ts';
 import { notBefore } from '../rules/spans.ts';
-import { pageFields, previousSlugs, summary } from './shared.ts';
+import { sluggedFields } from './shared.ts';
 
 const count = { min: 1, max: 1000, integer: true };
 
@@ -11,9 +11,7 @@ export const deal = defineType({
   title: 'Deal',
   type: 'document',
   fields: [
-    ...pageFields,
-    previousSlugs,
-    summary,
+    ...sluggedFields,
     defineField({ name: 'picture', type: 'picture' }),
     defineField({
       name: 'code',

@@ -1,16 +1,14 @@
 import { defineField, defineType } from '@sanity/types';
 import { neededDateTime, price } from '../rules/formats.ts';
 import { after } from '../rules/spans.ts';
-import { pageFields, previousSlugs, summary } from './shared.ts';
+import { sluggedFields } from './shared.ts';
 
 export const event = defineType({
   name: 'event',
   title: 'Event',
   type: 'document',
   fields: [
-    ...pageFields,
-    previousSlugs,
-    summary,
+    ...sluggedFields,
     defineField({ name: 'picture', type: 'picture' }),
     defineField({
       name: 'kind',

@@ -1,9 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { locales } from '../locales.ts';
+import { localeIds } from '../locales.ts';
 import { neededNumber, neededPrice, number } from '../rules/formats.ts';
-import { pageFields, previousSlugs, summary } from './shared.ts';
-
-const localeIds = locales.map((locale) => locale.id);
+import { sluggedFields } from './shared.ts';
 
 /** A guided experience; `price` is the adult ticket with tasting, from which all others follow. */
 export const experience = defineType({
@@ -11,9 +9,7 @@ export const experience = defineType({
   title: 'Experience',
   type: 'document',
   fields: [
-    ...pageFields,
-    previousSlugs,
-    summary,
+    ...sluggedFields,
     defineField({ name: 'order', type: 'number', validation: (rule) => rule.required() }),
     defineField({ name: 'picture', type: 'picture', validation: (rule) => rule.required() }),
     defineField({ name: 'gallery', type: 'array', of: [defineArrayMember({ type: 'picture' })] }),

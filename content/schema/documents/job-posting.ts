@@ -1,16 +1,14 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { neededDate, price } from '../rules/formats.ts';
 import { notBefore, notLessThan } from '../rules/spans.ts';
-import { pageFields, previousSlugs, summary } from './shared.ts';
+import { sluggedFields } from './shared.ts';
 
 export const jobPosting = defineType({
   name: 'jobPosting',
   title: 'Job posting',
   type: 'document',
   fields: [
-    ...pageFields,
-    previousSlugs,
-    summary,
+    ...sluggedFields,
     defineField({
       name: 'contract',
       type: 'string',

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { locales } from '../locales.ts';
+import { localeIds } from '../locales.ts';
 import { number, webAddress } from '../rules/formats.ts';
 
 const team = (name: string, title: string) =>
@@ -21,7 +21,7 @@ export const settings = defineType({
     defineField({
       name: 'popupLanguages',
       type: 'array',
-      of: [defineArrayMember({ type: 'string', options: { list: locales.map(({ id }) => id) } })],
+      of: [defineArrayMember({ type: 'string', options: { list: localeIds } })],
     }),
     team('teamHR', 'Who reads applications'),
     team('teamB2B', 'Who reads reservation enquiries'),

@@ -1,7 +1,5 @@
 import { defineArrayMember, defineField } from '@sanity/types';
-import { locales } from '../locales.ts';
-
-const localeIds = locales.map((locale) => locale.id);
+import { localeIds } from '../locales.ts';
 
 /** Fields of every document that has a page of its own. */
 export const pageFields = [
@@ -17,15 +15,18 @@ export const pageFields = [
   defineField({ name: 'seo', type: 'seo', validation: (rule) => rule.required() }),
 ];
 
-export const previousSlugs = defineField({
-  name: 'previousSlugs',
-  type: 'array',
-  of: [defineArrayMember({ type: 'previousSlug' })],
-});
-
-export const summary = defineField({
-  name: 'summary',
-  title: 'One or two sentences for lists',
-  type: 'localizedText',
-  validation: (rule) => rule.required(),
-});
+/** Fields of the documents that are found under a slug of their own, in lists as well. */
+export const sluggedFields = [
+  ...pageFields,
+  defineField({
+    name: 'previousSlugs',
+    type: 'array',
+    of: [defineArrayMember({ type: 'previousSlug' })],
+  }),
+  defineField({
+    name: 'summary',
+    title: 'One or two sentences for lists',
+    type: 'localizedText',
+    validation: (rule) => rule.required(),
+  }),
+];

@@ -1,7 +1,8 @@
-import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { defineField, defineType } from '@sanity/types';
 import { weekdays } from '../../../lib/time/weekdays.ts';
 import { clockTime, closingTime, neededClockTime, neededDate } from '../rules/formats.ts';
 import { closedOrOpen, opensAndCloses } from '../rules/hours.ts';
+import { days } from './fields.ts';
 
 /** Clock times are `HH:mm`, Europe/Prague; a closing time before the opening one is past midnight. */
 const times = [
@@ -34,12 +35,7 @@ export const departures = defineType({
   title: 'Departures',
   type: 'object',
   fields: [
-    defineField({
-      name: 'days',
-      type: 'array',
-      of: [defineArrayMember({ type: 'string', options: { list: [...weekdays] } })],
-      validation: (rule) => rule.required().min(1),
-    }),
+    days,
     defineField({
       name: 'from',
       type: 'string',

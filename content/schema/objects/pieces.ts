@@ -1,14 +1,7 @@
-import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { locales } from '../locales.ts';
-import {
-  email,
-  neededShortText,
-  neededSlug,
-  number,
-  phone,
-  shortText,
-  webAddress,
-} from '../rules/formats.ts';
+import { defineField, defineType } from '@sanity/types';
+import { neededShortText, number, shortText, webAddress } from '../rules/formats.ts';
+
+const minutesOfADay = number({ min: 0, max: 24 * 60 });
 
 /** One card of a row: a picture, a few words, a way on. */
 export const card = defineType({
@@ -58,7 +51,7 @@ export const way = defineType({
     defineField({
       name: 'minutes',
       type: 'number',
-      validation: (rule) => rule.custom(number({ min: 0, max: 24 * 60 })),
+      validation: (rule) => rule.custom(minutesOfADay),
     }),
     defineField({ name: 'text', type: 'localizedText' }),
   ],
@@ -75,83 +68,7 @@ export const stage = defineType({
     defineField({
       name: 'minutes',
       type: 'number',
-      validation: (rule) => rule.custom(number({ min: 0, max: 24 * 60 })),
-    }),
-  ],
-});
-
-/** Slugs a document had before; each answers one permanent redirect to the present one. */
-export const previousSlug = defineType({
-  name: 'previousSlug',
-  title: 'Earlier slug',
-  type: 'object',
-  fields: [
-    defineField({
-      name: 'language',
-      type: 'string',
-      options: { list: locales.map(({ id }) => id) },
-      validation: (rule) => rule.required(),
-    }),
-    defineField({
-      name: 'slug',
-      type: 'string',
-      validation: (rule) => rule.required().custom(neededSlug),
-    }),
-  ],
-});
-
-/** A place on the map in degrees (WGS 84); north and east are positive. */
-export const coordinates = defineType({
-  name: 'coordinates',
-  title: 'Coordinates',
-  type: 'object',
-  fields: [
-    defineField({
-      name: 'latitude',
-      type: 'number',
-      validation: (rule) => rule.required().min(-90).max(90),
-    }),
-    defineField({
-      name: 'longitude',
-      type: 'number',
-      validation: (rule) => rule.required().min(-180).max(180),
-    }),
-  ],
-});
-
-export const companyDetails = defineType({
-  name: 'companyDetails',
-  title: 'Company',
-  type: 'object',
-  fields: [
-    defineField({ name: 'name', type: 'localizedString', validation: (rule) => rule.required() }),
-    defineField({
-      name: 'legalName',
-      type: 'string',
-      validation: (rule) => rule.custom(shortText),
-    }),
-    defineField({ name: 'street', type: 'string', validation: (rule) => rule.custom(shortText) }),
-    defineField({
-      name: 'postalCode',
-      type: 'string',
-      validation: (rule) => rule.custom(shortText),
-    }),
-    defineField({ name: 'city', type: 'localizedString' }),
-    defineField({ name: 'country', type: 'localizedString' }),
-    defineField({ name: 'coordinates', type: 'coordinates' }),
-    defineField({ name: 'email', type: 'string', validation: (rule) => rule.custom(email) }),
-    defineField({ name: 'phone', type: 'string', validation: (rule) => rule.custom(phone) }),
-    defineField({
-      name: 'companyId',
-      type: 'string',
-      validation: (rule) => rule.custom(shortText),
-    }),
-    defineField({ name: 'vatId', type: 'string', validation: (rule) => rule.custom(shortText) }),
-    defineField({ name: 'register', type: 'localizedString' }),
-    defineField({
-      name: 'notes',
-      type: 'array',
-      of: [defineArrayMember({ type: 'localizedString' })],
+      validation: (rule) => rule.custom(minutesOfADay),
     }),
   ],
 });

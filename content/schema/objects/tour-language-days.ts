@@ -1,24 +1,10 @@
-import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { weekdays } from '../../../lib/time/weekdays.ts';
-import { locales } from '../locales.ts';
+import { defineType } from '@sanity/types';
+import { days, language } from './fields.ts';
 
 /** The weekdays on which tours are given in a language. */
 export const tourLanguageDays = defineType({
   name: 'tourLanguageDays',
   title: 'Tour language',
   type: 'object',
-  fields: [
-    defineField({
-      name: 'language',
-      type: 'string',
-      options: { list: locales.map(({ id }) => id) },
-      validation: (rule) => rule.required(),
-    }),
-    defineField({
-      name: 'days',
-      type: 'array',
-      of: [defineArrayMember({ type: 'string', options: { list: [...weekdays] } })],
-      validation: (rule) => rule.required().min(1),
-    }),
-  ],
+  fields: [language, days],
 });

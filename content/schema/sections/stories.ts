@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField } from '@sanity/types';
-import { locales } from '../locales.ts';
+import { localeIds } from '../locales.ts';
 import { defineSection } from './section.ts';
 
 /** Somebody else's words. They are public domain or quoted with leave, and always attributed. */
@@ -16,7 +16,7 @@ export const quoteSection = defineSection('quoteSection', 'Quotation', [
     name: 'language',
     title: 'Language it was said in; the others are translations',
     type: 'string',
-    options: { list: locales.map(({ id }) => id) },
+    options: { list: localeIds },
   }),
   defineField({ name: 'picture', type: 'picture' }),
 ]);

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { evaluate, parse } from 'groq-js';
 import { expandDataset, readDataset } from '../../format/dataset.ts';
 import type { FullDocument } from '../../format/json.ts';
-import type { Ask } from '../ask-everything.ts';
+import type { RunQuery } from '../run-all-queries.ts';
 
 const parsed = new Map<string, ReturnType<typeof parse>>();
 
@@ -16,10 +16,10 @@ function parsedQuery(groq: string) {
  * Evaluates queries over these documents, as the content service does; references may also lead
  * to `others`.
  */
-export function asking(
+export function evaluateOver(
   documents: readonly FullDocument[],
   others: ReadonlyMap<string, FullDocument> = new Map(),
-): Ask {
+): RunQuery {
   const dataset = documents.map(stored);
   const own = new Map(dataset.map((each) => [each._id, each]));
   return async (groq, params) => {

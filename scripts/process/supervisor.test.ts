@@ -4,26 +4,21 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHousehold, type Household } from './household.ts';
-
-const SERVICE = `
-  process.on('disconnect', () => process.exit(0));
-  process.on('SIGTERM', () => process.exit(0));
-  setInterval(() => {}, 1000);
-  process.send({ type: 'ready', port: process.pid });`;
+import { createSupervisor, type Supervisor } from './supervisor.ts';
+import { isAlive, SERVICE } from './testing/service.ts';
 
 let folder: string;
-let household: Household;
+let supervisor: Supervisor;
 const onLoss = vi.fn();
 
 beforeEach(() => {
   onLoss.mockReset();
-  folder = mkdtempSync(join(tmpdir(), 'household-'));
-  household = createHousehold(folder, onLoss, 500);
+  folder = mkdtempSync(join(tmpdir(), 'supervisor-'));
+  supervisor = createSupervisor(folder, onLoss, 500);
 });
 
 afterEach(async () => {
-  await household.end();
+  await supervisor.end();
   rmSync(folder, { recursive: true });
 });
 
@@ -33,66 +28,56 @@ function file(name: string, code: string): string {
   return path;
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    // A process that has ended but was not yet collected is a zombie: gone for our purposes.
-    process.kill(pid, 0);
-    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  } catch {
-    return false;
-  }
-}
-
-describe('a household', () => {
+describe('a supervisor', () => {
   it('gives the port of a service and ends it when asked', async () => {
-    const pid = await household.startService('service', [file('service.mjs', SERVICE)], {});
+    const pid = await supervisor.startService('service', [file('service.mjs', SERVICE)], {});
     expect(isAlive(pid)).toBe(true);
-    await household.end();
+    await supervisor.end();
     expect(isAlive(pid)).toBe(false);
     expect(onLoss).not.toHaveBeenCalled();
   });
 
   it('says which service was lost', async () => {
-    const pid = await household.startService('service', [file('service.mjs', SERVICE)], {});
+    const pid = await supervisor.startService('service', [file('service.mjs', SERVICE)], {});
     process.kill(pid, 'SIGKILL');
     await vi.waitFor(() => expect(onLoss).toHaveBeenCalledWith('service'));
   });
 
   it('says so when a service ends before it is ready', async () => {
-    const start = household.startService('service', [file('broken.mjs', 'process.exit(3)')], {});
+    const start = supervisor.startService('service', [file('broken.mjs', 'process.exit(3)')], {});
     await expect(start).rejects.toThrow('The service ended before it was ready.');
   });
 
   it('kills a service that does not want to go', async () => {
     const stubborn = file('stubborn.mjs', SERVICE.replaceAll('process.exit(0)', 'undefined'));
-    const pid = await household.startService('service', [stubborn], {});
-    await household.end();
+    const pid = await supervisor.startService('service', [stubborn], {});
+    await supervisor.end();
     expect(isAlive(pid)).toBe(false);
   });
 
   it('gives the exit code of a program and passes variables to it', async () => {
     const code = 'process.exit(Number(process.env.CODE))';
-    expect(await household.run(process.execPath, ['-e', code], { CODE: '5' })).toBe(5);
+    expect(await supervisor.run(process.execPath, ['-e', code], { CODE: '5' })).toBe(5);
   });
 
   it('gives a failure for a program that does not exist', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(await household.run('/no/such/program', [])).toBe(1);
+    expect(await supervisor.run('/no/such/program', [])).toBe(1);
   });
 
   it('leaves no orphan when its own process is killed with -9', async () => {
-    const module = JSON.stringify(new URL('./household.ts', import.meta.url).href);
+    const module = JSON.stringify(new URL('./supervisor.ts', import.meta.url).href);
     const tool = file(
       'tool.mjs',
       "import { writeFileSync } from 'node:fs'; writeFileSync('tool.pid', String(process.pid)); setInterval(() => {}, 1000);",
     );
     const owner = file(
       'owner.mjs',
-      `import { createHousehold } from ${module};
-       const household = createHousehold(${JSON.stringify(folder)}, () => {});
-       const port = await household.startService('s', [${JSON.stringify(file('service.mjs', SERVICE))}], {});
+      `import { createSupervisor } from ${module};
+       const supervisor = createSupervisor(${JSON.stringify(folder)}, () => {});
+       const port = await supervisor.startService('s', [${JSON.stringify(file('service.mjs', SERVICE))}], {});
        process.send(port);
-       await household.run(process.execPath, [${JSON.stringify(tool)}]);`,
+       await supervisor.run(process.execPath, [${JSON.stringify(tool)}]);`,
     );
     const child = spawn(process.execPath, [owner], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -1,92 +1,14 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { JsonObject, StoredDocument } from '../../store/json.ts';
-import { ContentStore } from '../../store/store.ts';
+import { describe, expect, test } from 'vitest';
+import { PARAMS, registerEngineFixture, type ViewSpec } from '../../testing/engine-fixture.ts';
 import { evaluatePlainly, plainView } from '../../testing/plain-evaluation.ts';
-import { RandomDocuments } from '../../testing/random-documents.ts';
-import type { QueryTask } from '../messages.ts';
-import type { Perspective } from '../perspective.ts';
-import { QueryEngine } from './query-engine.ts';
 
 /** How often each filter is tried, and with how many ends; a longer run tries more. */
 const [ROUNDS, ENDS_TRIED] = process.env.TEST_FULL ? [8, 16] : [2, 4];
 
-const unchanged = (document: StoredDocument) => document;
-const PARAMS: JsonObject = {
-  slug: 'slug-3',
-  route: 'malt',
-  name: 'tour',
-  id: 'document-7',
-  type: 'event',
-  types: ['event', 'deal'],
-  ids: ['document-1', 'drafts.document-2', 'missing', 'document-30'],
-  slugs: ['slug-1', 'slug-2'],
-  mixed: ['event', null],
-};
-
-let folder: string;
-let store: ContentStore;
-let engine: QueryEngine;
-let random: RandomDocuments;
-const expected = new Map<string, StoredDocument>();
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'query-engine-'));
-  store = new ContentStore(folder, unchanged);
-  const createdAt = '2026-01-01T00:00:00Z';
-  store.saveDataset({
-    name: 'production',
-    aclMode: 'public',
-    description: null,
-    createdAt,
-    createdByUserId: 'system',
-  });
-  engine = new QueryEngine(folder, unchanged, 20_000);
-  random = new RandomDocuments(7);
-  expected.clear();
-});
-afterEach(async () => {
-  engine.close();
-  store.close();
-  await rm(folder, { recursive: true, force: true });
-});
-
-let transactions = 0;
-
-/** Writes, replaces and deletes some documents at random, in one transaction. */
-function change(count: number): void {
-  const ids = new Set(Array.from({ length: count }, () => random.id()));
-  commit([...ids].map((id) => [id, random.below(4) === 0 ? null : random.document(id)]));
-}
-
-/** Writes one document. */
-function replace(document: StoredDocument): void {
-  commit([[document._id, document]]);
-}
-
-function commit(documents: readonly (readonly [string, StoredDocument | null])[]): void {
-  const changes = documents.map(([id, next]) => {
-    const previous = expected.get(id) ?? null;
-    if (next === null) expected.delete(id);
-    else expected.set(id, next);
-    const operation = next === null ? 'delete' : previous === null ? 'create' : 'update';
-    return { id, previous, next, operation } as const;
-  });
-  transactions += 1;
-  store.commit({
-    id: `transaction-${transactions}`,
-    dataset: 'production',
-    author: 'test',
-    timestamp: '2026-01-01T00:00:00Z',
-    mutations: [],
-    changes,
-  });
-}
-
-const VIEWS: readonly (readonly [Perspective, boolean])[] = [
+const VIEWS: readonly ViewSpec[] = [
   [{ kind: 'raw' }, false],
   [{ kind: 'raw' }, true],
   [{ kind: 'overlay', layers: [] }, true],
@@ -94,36 +16,6 @@ const VIEWS: readonly (readonly [Perspective, boolean])[] = [
   [{ kind: 'overlay', layers: ['drafts'] }, false],
   [{ kind: 'overlay', layers: ['rSummer', 'drafts'] }, false],
 ];
-
-function task(
-  query: string,
-  [perspective, onlyPublic]: readonly [Perspective, boolean],
-): QueryTask {
-  return {
-    kind: 'query',
-    dataset: 'production',
-    incarnation: store.dataset('production')?.incarnation ?? 0,
-    query,
-    params: PARAMS,
-    perspective,
-    onlyPublic,
-    identity: 'somebody',
-    overrides: [],
-  };
-}
-
-async function expectSame(query: string, view: readonly [Perspective, boolean]): Promise<void> {
-  const outcome = await engine.run(task(query, view), false);
-  if (outcome.kind !== 'answer') throw new Error(`${query}: ${JSON.stringify(outcome)}`);
-  const result: unknown = JSON.parse(Buffer.from(outcome.result).toString('utf8'));
-  const documents = plainView(expected.values(), ...view);
-  const plain = evaluatePlainly(documents, query, PARAMS);
-  expect({ query, view, result }).toEqual({
-    query,
-    view,
-    result: JSON.parse(JSON.stringify(plain ?? null)),
-  });
-}
 
 const FILTERS = [
   '',
@@ -220,75 +112,49 @@ const WHOLE = [
   'fn test::short($document) = $document{_id, title}; *[_type == "event"]{...test::short(@)}',
 ];
 
-describe('of many documents, only those are read that are needed', () => {
-  let reads = 0;
-  const counted = (document: StoredDocument) => {
-    reads += 1;
-    return document;
-  };
-  const readsOf = async (query: string) => {
-    reads = 0;
-    const outcome = await engine.run(task(query, [{ kind: 'raw' }, false]), false);
-    expect(outcome.kind).toBe('answer');
-    return reads;
-  };
+const fixture = registerEngineFixture();
 
-  test.each([
-    ['one by its id', '*[_id == $id][0]', 1],
-    ['some by their ids', '*[_id in ["document-1", "document-2"]]{title}', 2],
-    ['the first of a type', '*[_type == "event"][0...5]', 5],
-    ['a count', 'count(*[_type == "event"])', 0],
-    ['one by its slug', '*[_type == "event" && slug.current == "only-here"][0]', 2],
-  ])('%s', async (_name, query, most) => {
-    change(300);
-    const document = random.document('document-1');
-    replace({ ...document, _type: 'event', slug: { current: 'only-here' } });
-    // Nothing is kept between two queries.
-    engine.close();
-    engine = new QueryEngine(folder, counted, 0);
-    expect(await readsOf(query)).toBeLessThanOrEqual(most);
+async function expectSame(query: string, view: ViewSpec): Promise<void> {
+  const outcome = await fixture.engine.run(fixture.task(query, view), false);
+  if (outcome.kind !== 'answer') throw new Error(`${query}: ${JSON.stringify(outcome)}`);
+  const result: unknown = JSON.parse(Buffer.from(outcome.result).toString('utf8'));
+  const documents = plainView(fixture.documents.values(), ...view);
+  const plain = evaluatePlainly(documents, query, PARAMS);
+  expect({ query, view, result }).toEqual({
+    query,
+    view,
+    result: JSON.parse(JSON.stringify(plain ?? null)),
   });
-
-  test('a sorted list after a change: the change, and what is shown', async () => {
-    change(300);
-    engine.close();
-    engine = new QueryEngine(folder, counted, 0);
-    const query = '*[defined(_type)] | order(order desc)[0...3]';
-    expect(await readsOf(query)).toBeGreaterThan(50);
-    expect(await readsOf(query)).toBe(3);
-    replace(random.document('document-1'));
-    expect(await readsOf(query)).toBe(4);
-  });
-});
+}
 
 describe('every query gives what plain evaluation over all documents gives', () => {
   test('for filters, orders, slices and projections, before and after changes', {
     timeout: 300_000,
   }, async () => {
-    change(150);
+    fixture.change(150);
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const filter of FILTERS) {
         for (let count = 0; count < ENDS_TRIED; count += 1) {
-          const query = `*${filter}${random.pick(ORDERS)}${random.pick(ENDS)}`;
-          await expectSame(query, random.pick(VIEWS));
+          const query = `*${filter}${fixture.random.pick(ORDERS)}${fixture.random.pick(ENDS)}`;
+          await expectSame(query, fixture.random.pick(VIEWS));
         }
       }
-      change(1 + round * 20);
+      fixture.change(1 + round * 20);
     }
   });
 
   test('for whole queries, in every perspective, after one change each', async () => {
-    change(150);
+    fixture.change(150);
     for (const view of VIEWS) {
       for (const query of WHOLE) {
-        change(1);
+        fixture.change(1);
         await expectSame(query, view);
       }
     }
   });
 
   test('for the queries of the site', async () => {
-    change(200);
+    fixture.change(200);
     const queries = new URL('../../../lib/content/queries/', import.meta.url);
     const files = await readdir(queries);
     for (const file of files.filter((name) => /^[a-z-]+\.ts$/.test(name))) {

@@ -4,41 +4,44 @@ import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
 import { contentQueries } from '../../lib/content/queries/index.ts';
 import { slugIndex } from '../../lib/content/queries/slug-index.ts';
 
-/** Asks the content service a query; resolves with its `result`. */
-export type Ask = (groq: string, params: Readonly<Record<string, string>>) => Promise<unknown>;
+/** Sends a query to the content service; resolves with its `result`. */
+export type RunQuery = (groq: string, params: Readonly<Record<string, string>>) => Promise<unknown>;
 
 type AnyQuery = Pick<ContentQuery<never>, 'name' | 'groq'> & {
   readonly parse: (result: unknown) => ReturnType<ContentQuery<unknown>['parse']>;
 };
 
 /** A query with its parameters, what was answered and what it was parsed to. */
-export interface Answered {
+export interface QueryAnswer {
   readonly query: AnyQuery;
   readonly params: Readonly<Record<string, string>>;
   readonly result: unknown;
   readonly parsed: ReturnType<AnyQuery['parse']>;
 }
 
-/** Queries for one document ask by its `_id`; all others take no parameters. */
+/** Queries for one document take its `_id`; all others take no parameters. */
 const single = contentQueries.filter(({ groq }) => groq.includes('$id'));
 const lists = contentQueries.filter((query) => query !== slugIndex && !single.includes(query));
 
-/** Asks every query of the site, those of single documents for each document there is. */
-export async function askEverything(ask: Ask): Promise<Answered[]> {
-  const put = async (query: AnyQuery, params: Answered['params'] = {}): Promise<Answered> => {
-    const result = await ask(query.groq, params);
+/** Runs every query of the site, those of single documents for each document there is. */
+export async function runAllQueries(run: RunQuery): Promise<QueryAnswer[]> {
+  const answer = async (
+    query: AnyQuery,
+    params: QueryAnswer['params'] = {},
+  ): Promise<QueryAnswer> => {
+    const result = await run(query.groq, params);
     return { query, params, result, parsed: query.parse(result) };
   };
-  const index = await put(slugIndex);
+  const index = await answer(slugIndex);
   const documents = documentsOf(index.result);
   return [
     index,
-    ...(await Promise.all(lists.map((query) => put(query)))),
+    ...(await Promise.all(lists.map((query) => answer(query)))),
     ...(await Promise.all(
       documents.flatMap((document) => {
         const type = documentType(document);
         const query = single.find(({ groq }) => groq.includes(`_type == "${type}" &&`));
-        return query ? [put(query, { id: document._id })] : [];
+        return query ? [answer(query, { id: document._id })] : [];
       }),
     )),
   ];
@@ -50,7 +53,7 @@ function documentsOf(index: unknown): RawDocument[] {
 }
 
 /** What the site leaves out of its pages, each problem once. */
-export function problemsIn(answers: readonly Answered[]): ContentProblem[] {
+export function problemsIn(answers: readonly QueryAnswer[]): ContentProblem[] {
   const found = answers.flatMap(({ parsed }) => (parsed.ok ? parsed.problems : []));
   return [...new Map(found.map((problem) => [JSON.stringify(problem), problem])).values()];
 }

@@ -5,13 +5,13 @@ import process from 'node:process';
 /** Variables a child gets on top of those of this process. */
 export type ExtraEnv = Readonly<Record<string, string>>;
 
-/** The processes that a command has started and answers for. */
-export interface Household {
+/** Starts the processes of a command and answers for their end. */
+export interface Supervisor {
   /**
    * Starts a long-running Node.js program that says `{type: 'ready', port}` over IPC and ends
    * when the channel closes. Gives the port; rejects when the program ends first or takes more
    * than a minute, and with `StoppedError` when it was asked to end. Should it end later of its
-   * own accord, `onLoss` is called, or without one the household's own.
+   * own accord, `onLoss` is called, or without it that of the supervisor.
    */
   startService(
     name: string,
@@ -31,7 +31,7 @@ interface Member {
   readonly gone: Promise<void>;
 }
 
-/** Why a service did not start: it, or everything, was asked to end meanwhile. */
+/** Why a service did not start: it, or everything, was ended meanwhile. */
 export class StoppedError extends Error {}
 
 const READY_WITHIN_MS = 60_000;
@@ -39,15 +39,15 @@ const PATIENCE_MS = 8000;
 const TETHER = join(import.meta.dirname, 'tether.ts');
 
 /**
- * A household whose children run in the folder `cwd`. `onLoss` hears of every service that ends
- * without having been asked to and has no `onLoss` of its own; a child that does not end `patienceMs` milliseconds after it was
- * asked is killed.
+ * A supervisor whose children run in the folder `cwd`. `onLoss` is called for every service that
+ * ends by itself and has no `onLoss` of its own. A child that has not ended `patienceMs`
+ * milliseconds after SIGTERM is killed.
  */
-export function createHousehold(
+export function createSupervisor(
   cwd: string,
   onLoss: (name: string) => void,
   patienceMs = PATIENCE_MS,
-): Household {
+): Supervisor {
   const members: Member[] = [];
   const leaving = new Set<ChildProcess>();
   let ending = false;

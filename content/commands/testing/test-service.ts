@@ -1,16 +1,17 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createClient, type SanityClient } from '@sanity/client';
-import { z } from 'zod';
-import { ensureContentService } from './content-service-process.ts';
+import { ensureContentService } from '../content-service-process.ts';
+import { readToken } from '../read-token.ts';
 
-const root = resolve(import.meta.dirname, '../..');
-const secretsSchema = z.object({ tokens: z.object({ administrator: z.string() }) });
+const root = resolve(import.meta.dirname, '../../..');
 
 export interface TestService {
+  /** Where it keeps its data. */
   readonly folder: string;
+  readonly port: number;
   /** With an administrator's token, or as anybody. */
   readonly client: SanityClient;
   readonly anonymous: SanityClient;
@@ -27,7 +28,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A folder that is there for one test file. */
+/** A new folder, which the test removes. */
 export const temporaryFolder = () => mkdtemp(join(tmpdir(), 'content-'));
 
 /** A content service of its own, with an empty dataset. */
@@ -38,7 +39,6 @@ export async function startTestService(): Promise<TestService> {
   const env = { CONTENT_SERVICE_PORT: String(port), CONTENT_SERVICE_DATA: folder };
   const service = await ensureContentService({ root, address, env });
   if (!service.ok) throw new Error(service.message);
-  const secrets = await readFile(join(folder, 'secrets.json'), 'utf8');
   const anonymous = createClient({
     projectId: 'embedded',
     dataset: 'production',
@@ -47,10 +47,12 @@ export async function startTestService(): Promise<TestService> {
     useProjectHostname: false,
     useCdn: false,
   });
-  const token = secretsSchema.parse(JSON.parse(secrets)).tokens.administrator;
+  const token = await readToken(folder, 'administrator');
+  if (token === undefined) throw new Error('the content service made no token');
   const stop = async () => {
     await service.stop();
     await rm(folder, { recursive: true });
   };
-  return { folder, client: anonymous.withConfig({ token, perspective: 'raw' }), anonymous, stop };
+  const client = anonymous.withConfig({ token, perspective: 'raw' });
+  return { folder, port, client, anonymous, stop };
 }

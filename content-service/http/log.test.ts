@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { unanswered } from '../query/pool/failures.ts';
+import { type RunningServer, startServer } from '../server.ts';
+import { plainError } from './errors.ts';
+import type { ApiError } from './result.ts';
+
+let folder: string;
+let server: RunningServer;
+let lines: string[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'content-service-log-'));
+  lines = [];
+  server = await startServer({
+    host: '127.0.0.1',
+    port: 0,
+    dataDir: folder,
+    allowedOrigins: [],
+    webhookUrl: null,
+    imageCacheMegabytes: 0,
+    publishTransform: null,
+    queries: { timeoutMs: 1000, memoryMegabytes: 96, processes: 2 },
+    log: (line) => lines.push(line),
+  });
+});
+afterEach(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Sends a query with a token, which a parameter holds as well; gives the status. */
+async function query(): Promise<number> {
+  const { editor } = server.service.secrets.tokens;
+  const url = `${server.url}/v1/data/query/production?query=*&$token="${editor}"`;
+  return (await fetch(url, { headers: { authorization: `Bearer ${editor}` } })).status;
+}
+
+const refuseQueries = (error: ApiError) =>
+  vi.spyOn(server.service.queries, 'run').mockResolvedValue({ kind: 'refused', error });
+
+test('a failure of the service is one line, which holds no token', async () => {
+  vi.spyOn(server.service.store, 'dataset').mockImplementation(() => {
+    throw new Error('The store is broken');
+  });
+  expect(await query()).toBe(500);
+  expect(lines).toEqual([expect.stringContaining('The store is broken')]);
+  expect(lines.join('\n')).not.toContain(server.service.secrets.tokens.editor);
+});
+
+test('a request that could not be served is one line', async () => {
+  refuseQueries(unanswered());
+  expect(await query()).toBe(500);
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ status: 500, path: '/v1/data/query/production' }),
+  ]);
+});
+
+test('what only says when to come again is not logged', async () => {
+  refuseQueries(plainError(503, 'Busy', { 'retry-after': '1' }));
+  expect(await query()).toBe(503);
+  expect(lines).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import type { SanityClient } from '@sanity/client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createFixture, type Fixture } from '../testing/fixture.ts';
+import { makeThing, newId } from '../testing/things.ts';
+
+let fixture: Fixture;
+let client: SanityClient;
+
+beforeAll(async () => {
+  fixture = await createFixture();
+  client = fixture.client('editor');
+});
+afterAll(() => fixture.remove());
+
+const make = (content?: Record<string, unknown>) => makeThing(client, content);
+
+const refer = (_ref: string, weak = false) => ({
+  _type: 'reference',
+  _ref,
+  ...(weak ? { _weak: true } : {}),
+});
+
+test('a strong one needs its target, a weak one does not', async () => {
+  await expect(make({ to: refer('missing-target') })).rejects.toMatchObject({
+    statusCode: 409,
+    details: {
+      items: [
+        { error: { type: 'documentReferenceDoesNotExistError', referenceID: 'missing-target' } },
+      ],
+    },
+  });
+  const { _id } = await make({ to: refer('missing-target', true) });
+  await expect(client.patch(_id).unset(['to._weak']).commit()).rejects.toMatchObject({
+    statusCode: 409,
+  });
+});
+
+test('what is referred to strongly cannot be deleted', async () => {
+  const target = await make();
+  const source = await make({ deep: [{ _key: 'a', to: refer(target._id) }] });
+  await expect(client.delete(target._id)).rejects.toMatchObject({
+    statusCode: 409,
+    details: {
+      items: [
+        { error: { type: 'documentHasExistingReferencesError', referencingIDs: [source._id] } },
+      ],
+    },
+  });
+  await client.patch(source._id).set({ 'deep[0].to._weak': true }).commit();
+  await client.delete(target._id);
+  expect(await client.getDocument(target._id)).toBeUndefined();
+});
+
+test('the order within a transaction does not matter', async () => {
+  const [a, b] = [newId(), newId()];
+  await client
+    .transaction()
+    .create({ _id: a, _type: 'thing', to: refer(b) })
+    .create({ _id: b, _type: 'thing' })
+    .commit();
+  await client.transaction().delete(b).delete(a).commit();
+  expect(await client.getDocuments([a, b])).toEqual([null, null]);
+});

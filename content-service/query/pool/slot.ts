@@ -1,0 +1,137 @@
+import type { ApiError } from '../../http/result.ts';
+import type { QueryOutcome } from '../messages.ts';
+import { timedOut, unanswered } from './failures.ts';
+import type { Job } from './job.ts';
+import { type EndReason, QueryProcess, type QueryProcessOptions } from './query-process.ts';
+
+/** What a slot works with. */
+export interface SlotOptions extends QueryProcessOptions {
+  /** How long a query may run, in ms; anonymous ones half as long. */
+  readonly timeoutMs: number;
+}
+
+/** What a slot tells of its jobs. It is free by the time of `onOutcome` and `onLoss`. */
+export interface SlotListener {
+  /** A job has run for longer than a quick query should. */
+  readonly onOverdue: (slot: Slot, job: Job) => void;
+  /** A job was answered or refused, or turned out to be heavy. */
+  readonly onOutcome: (job: Job, outcome: QueryOutcome) => void;
+  /** The process ended by itself, with the job it had or without one. */
+  readonly onLoss: (job: Job | null, reason: EndReason) => void;
+}
+
+/** Longer, and a query goes on as a heavy one, if it can. */
+const QUICK_MS = 100;
+/** Longer, and it is ended where it cannot. */
+const LONGEST_QUICK_MS = 250;
+/** The same for the first queries of a process, which has everything to load and to compile. */
+const LONGEST_COLD_MS = 1500;
+const COLD_QUERIES = 5;
+/** Longer, and a process that starts is not expected to come up any more. */
+const LONGEST_START_MS = 30_000;
+
+/**
+ * A place for one job at a time, with the process that answers it: started for the first job,
+ * kept for the next ones, and replaced after it was ended.
+ */
+export class Slot {
+  readonly #options: SlotOptions;
+  readonly #listener: SlotListener;
+  #process: QueryProcess | null = null;
+  #job: Job | null = null;
+  #timers: NodeJS.Timeout[] = [];
+  /** How many queries the process has answered. */
+  #answered = 0;
+
+  constructor(options: SlotOptions, listener: SlotListener) {
+    this.#options = options;
+    this.#listener = listener;
+  }
+
+  get job(): Job | null {
+    return this.#job;
+  }
+
+  /** Whether its job has run for as long as a quick query may. */
+  get isSpent(): boolean {
+    return this.#job !== null && performance.now() - this.#job.runningSince >= this.#longestQuick;
+  }
+
+  get #longestQuick(): number {
+    return this.#answered < COLD_QUERIES ? LONGEST_COLD_MS : LONGEST_QUICK_MS;
+  }
+
+  /** Starts the process, unless it runs already. */
+  start(): QueryProcess {
+    if (this.#process === null) this.#answered = 0;
+    this.#process ??= new QueryProcess(
+      this.#options,
+      (outcome) => this.#finish(outcome),
+      (reason) => this.#lose(reason),
+    );
+    return this.#process;
+  }
+
+  /** Begins a job; the one before must be over. */
+  begin(job: Job): void {
+    this.#job = job;
+    const process = this.start();
+    this.#timers = [setTimeout(() => this.#refuse(unanswered()), LONGEST_START_MS)];
+    void process.ready.then(() => {
+      // The time that a process takes to start is not the query's.
+      if (this.#process === process && this.#job === job) this.#send(process, job);
+    });
+  }
+
+  /** Ends the process with whatever it does; resolves when it has ended. */
+  async end(): Promise<void> {
+    const process = this.#process;
+    process?.kill();
+    this.#process = null;
+    this.#clear();
+    await process?.ended;
+  }
+
+  #send(process: QueryProcess, job: Job): void {
+    const { timeoutMs } = this.#options;
+    const limit = job.isAnonymous ? timeoutMs / 2 : timeoutMs;
+    for (const timer of this.#timers) clearTimeout(timer);
+    job.runningSince = performance.now();
+    const lookAfter = () => {
+      job.isOverdue = true;
+      this.#listener.onOverdue(this, job);
+    };
+    this.#timers = [
+      setTimeout(lookAfter, QUICK_MS),
+      setTimeout(lookAfter, this.#longestQuick + 1),
+      setTimeout(() => this.#refuse(timedOut(limit)), limit),
+    ];
+    process.send({ task: job.task, isQuick: !job.isHeavy });
+  }
+
+  #refuse(error: ApiError): void {
+    const job = this.#job;
+    void this.end();
+    if (job !== null) this.#listener.onOutcome(job, { kind: 'refused', error });
+  }
+
+  #finish(outcome: QueryOutcome): void {
+    const job = this.#job;
+    this.#answered += 1;
+    this.#clear();
+    if (job !== null) this.#listener.onOutcome(job, outcome);
+  }
+
+  #lose(reason: EndReason): void {
+    const job = this.#job;
+    this.#process = null;
+    this.#clear();
+    this.#listener.onLoss(job, reason);
+  }
+
+  #clear(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers = [];
+    this.#job = null;
+  }
+}

@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import type { TestService } from './test-service.ts';
+
+/** How a command ended: its exit code (-1 where a signal ended it) and what it printed. */
+export interface Ended {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/**
+ * Runs a content command, such as `import.ts`, as an operator does, against the content service of
+ * a test; `env` has variables besides its address.
+ */
+export function runContentCommand(
+  service: Pick<TestService, 'folder' | 'port'>,
+  command: string,
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
+  const path = resolve(import.meta.dirname, '..', command);
+  const own = { CONTENT_SERVICE_PORT: String(service.port), CONTENT_SERVICE_DATA: service.folder };
+  const options = { env: { ...process.env, ...own, ...env }, timeout: 30_000 };
+  return new Promise((ended) => {
+    const child = execFile(process.execPath, [path, ...args], options, (_, out, err) => {
+      ended({ code: child.exitCode ?? -1, out, err });
+    });
+  });
+}
