@@ -102,12 +102,10 @@ for (const path of [
   });
 }
 
-type Parsed = Awaited<ReturnType<typeof readPage>>['document'];
-
-function attribute(document: Parsed, selector: string, name: string): string | null | undefined {
+function attribute(document: Document, selector: string, name: string): string | null | undefined {
   return document.querySelector(selector)?.getAttribute(name);
 }
 
-function texts(elements: ReturnType<Parsed['querySelectorAll']>): string[] {
+function texts(elements: ReturnType<Document['querySelectorAll']>): string[] {
   return [...elements].map(({ textContent }) => textContent ?? '');
 }

@@ -52,9 +52,7 @@ test('an English-only event is shown in English, with a notice, outside the inde
   await expectUnlisted(request, document, path);
 });
 
-type PageDocument = Awaited<ReturnType<typeof readPage>>['document'];
-
-async function expectUnlisted(request: APIRequestContext, document: PageDocument, path: string) {
+async function expectUnlisted(request: APIRequestContext, document: Document, path: string) {
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain(
     'noindex',
   );
