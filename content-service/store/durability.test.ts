@@ -27,8 +27,18 @@ interface Acknowledged {
   readonly assets: Map<string, string>;
 }
 
+interface Writer {
+  readonly url: string;
+  readonly token: string;
+  readonly id: string;
+  readonly onAcknowledged: () => void;
+}
+
 /** Writes until the service goes away, and notes what it was promised. */
-async function write(url: string, token: string, id: string, known: Acknowledged): Promise<void> {
+async function write(
+  { url, token, id, onAcknowledged }: Writer,
+  known: Acknowledged,
+): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   for (let n = (known.numbers.get(id) ?? 0) + 1; ; n += 1) {
     const document = { _id: id, _type: 'counter', n, filler: 'x'.repeat(2000) };
@@ -37,6 +47,7 @@ async function write(url: string, token: string, id: string, known: Acknowledged
     const response = await fetch(`${url}/v1/data/mutate/production`, init).catch(() => null);
     if (response?.status !== 200) return;
     known.numbers.set(id, n);
+    onAcknowledged();
     if (n % 10 !== 0) continue;
     const text = `${id} ${n}`;
     const upload = {
@@ -74,12 +85,17 @@ test(`killed ${ROUNDS} times at any moment, it has lost nothing it had acknowled
     const url = `http://127.0.0.1:${await service.ready}`;
     await verify(url, token, known);
     if (round === ROUNDS) break;
-    const ids = Array.from({ length: WRITERS }, (_, writer) => `writer-${writer}`);
-    const writing = Promise.all(ids.map((id) => write(url, token, id, known)));
     const { process: child } = service;
-    setTimeout(() => child.kill('SIGKILL'), 300 + Math.random() * 700);
+    let left = 20 + Math.floor(Math.random() * 60);
+    const onAcknowledged = () => {
+      left -= 1;
+      // Somewhere in the midst of the next write.
+      if (left === 0) setTimeout(() => child.kill('SIGKILL'), Math.random() * 20);
+    };
+    const ids = Array.from({ length: WRITERS }, (_, writer) => `writer-${writer}`);
+    const writing = ids.map((id) => write({ url, token, id, onAcknowledged }, known));
     expect(await service.ended).toBe('SIGKILL');
-    await writing;
+    await Promise.all(writing);
   }
   expect(known.numbers.size).toBe(WRITERS);
   expect(known.assets.size).toBeGreaterThan(0);
