@@ -165,7 +165,7 @@ export default {
       from: { path: '^scripts/' },
       to: {
         path: [anywhereBut('scripts', 'lib'), '^lib/(?!env/)'],
-        pathNot: ['^server/when-asked-to-end\\.ts$', '^lib/submission/form-secret\\.ts$'],
+        pathNot: ['^server/on-shutdown\\.ts$', '^lib/submission/form-secret\\.ts$'],
       },
     },
     {

@@ -12,7 +12,7 @@ export type Finish = (body: Buffer) => Buffer;
  * header is written. Other responses pass untouched. Gives what forgets whatever is held and lets
  * go of the response, for when it has to be answered otherwise.
  */
-export function holdText(response: ServerResponse, finish: Finish): () => void {
+export function bufferResponse(response: ServerResponse, finish: Finish): () => void {
   const own = { write: response.write, end: response.end, writeHead: response.writeHead };
   const write = own.write.bind(response);
   const end = own.end.bind(response);

@@ -15,14 +15,14 @@ import { clientAddress } from './client-address.ts';
 import { gracefulClose } from './close-gracefully.ts';
 import { contentPolicy, filePolicy } from './content-policy.ts';
 import { readErrorPages } from './error-pages.ts';
-import { finishText } from './finish-text.ts';
 import { sourceHash } from './inline-parts.ts';
 import { withoutInternalParameters } from './internal-parameters.ts';
+import { onShutdown } from './on-shutdown.ts';
+import { postProcessResponse } from './post-process-response.ts';
 import { type Admission, createAdmission } from './request/admit.ts';
 import { createHeldBytes } from './request/held-bytes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSiteServer } from './site-server.ts';
-import { whenAskedToEnd } from './when-asked-to-end.ts';
 
 // Serves the built site, or with --dev compiles it as it is asked for. Started by the start
 // command as a child that tells over IPC when it answers; runs as well by itself.
@@ -72,7 +72,7 @@ const server = createSiteServer({
   handler: async (request, response) => {
     await ready;
     if (dev) return await handle(request, response);
-    const letGo = finishText(request, response, {
+    const letGo = postProcessResponse(request, response, {
       errorPage: errorPages,
       policy: ({ scripts, styles }) =>
         contentPolicy(env, { scripts, styles: [...new Set([...styles, noticeHash])] }),
@@ -95,7 +95,7 @@ const close = gracefulClose(server, dev ? DEV_GRACE_MS : GRACE_MS);
 const site = next({ dev, dir, hostname: 'localhost', port, httpServer: server });
 const handle = site.getRequestHandler();
 
-whenAskedToEnd(() => {
+onShutdown(() => {
   void close()
     .then(() => site.close())
     .finally(() => process.exit(0));

@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
 
-const MODULE = new URL('./when-asked-to-end.ts', import.meta.url).href;
+const MODULE = new URL('./on-shutdown.ts', import.meta.url).href;
 
 /** A process that lives until it is asked to end, and then ends with code 7 when `end` says so. */
 async function processThat(end: string): Promise<ChildProcess> {
   const code = `
-    import { whenAskedToEnd } from ${JSON.stringify(MODULE)};
+    import { onShutdown } from ${JSON.stringify(MODULE)};
     setInterval(() => {}, 1000);
-    whenAskedToEnd(() => { ${end} });
+    onShutdown(() => { ${end} });
     process.send('ready');`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

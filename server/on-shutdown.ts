@@ -5,7 +5,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  * started it over an IPC channel is gone, even by kill -9. A second signal ends the process at
  * once with code 1. `end` is told the signal, or null when the parent is gone.
  */
-export function whenAskedToEnd(end: (signal: NodeJS.Signals | null) => void): void {
+export function onShutdown(end: (signal: NodeJS.Signals | null) => void): void {
   let asked = false;
   const ask = (signal: NodeJS.Signals | null): void => {
     if (!asked) {

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { InlineParts } from './content-policy.ts';
-import { finishText } from './finish-text.ts';
+import { postProcessResponse } from './post-process-response.ts';
 import { listen, sendRaw } from './testing/http.ts';
 
 let server: Server | undefined;
@@ -15,7 +15,7 @@ function serving(answer: (response: ServerResponse) => void, page: string | null
   server = createServer((request, response) => {
     response.setHeader('Content-Security-Policy', 'of everything');
     const policy = ({ scripts }: InlineParts) => scripts.join(' ') || 'no scripts';
-    finishText(request, response, { errorPage: () => page, policy });
+    postProcessResponse(request, response, { errorPage: () => page, policy });
     answer(response);
   });
   return listen(server);

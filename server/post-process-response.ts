@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { withAskedPath } from '../lib/routing/asked-path.ts';
+import { bufferResponse } from './buffer-response.ts';
 import { compressed } from './compress.ts';
 import type { InlineParts } from './content-policy.ts';
 import { coverOf, isPage } from './cover-failure.ts';
 import { type FinishedPage, rememberPages } from './finished-pages.ts';
-import { holdText } from './hold-text.ts';
 import { inlineParts } from './inline-parts.ts';
 import { loadAfterPaint } from './load-after-paint.ts';
 import { documentHeaders } from './security-headers.ts';
@@ -21,14 +21,14 @@ interface Finishing {
  * program is loaded, its policy names its own scripts and styles, and one that was not found names
  * the path; text is compressed. Gives what lets go of the response.
  */
-export function finishText(
+export function postProcessResponse(
   request: IncomingMessage,
   response: ServerResponse,
   { errorPage, policy }: Finishing,
 ): () => void {
   leaveKeptPolicy(response);
   const target = request.url ?? '';
-  return holdText(response, (whole) => {
+  return bufferResponse(response, (whole) => {
     const body = coverOf(response, () => errorPage(request.url ?? '')) ?? whole;
     if (!isPage(response) || response.hasHeader('Content-Encoding')) {
       return compressed(request, response, body);

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CheckoutDoor } from './checkout-door';
+import { CheckoutLauncher } from './checkout-launcher';
 
 const words = {
   title: 'Prague, not Pilsen',
@@ -35,7 +35,7 @@ beforeEach(() => {
         <input name="booking" aria-label="Number" required data-problem="Die Nummer fehlt." />
         <button type="submit">Find</button>
       </form>
-      <CheckoutDoor scriptUrl="/checkout.js" words={words} />
+      <CheckoutLauncher scriptUrl="/checkout.js" words={words} />
     </>,
   );
 });

@@ -32,7 +32,7 @@ function explain({ target }: Event): void {
  * Everything it takes is loaded when a visitor is about to use one; they stay links and forms, for
  * when that does not succeed.
  */
-export function CheckoutDoor({ scriptUrl, words }: CheckoutDoorProps) {
+export function CheckoutLauncher({ scriptUrl, words }: CheckoutDoorProps) {
   const [warning, setWarning] = useState<ReactNode>(null);
   useEffect(() => {
     const prepare = (event: Event) => {

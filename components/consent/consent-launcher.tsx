@@ -15,7 +15,7 @@ async function open({ target }: Event) {
 }
 
 /** Opens the cookie preferences from every `data-preferences` button; loads them only then. */
-export function ConsentDoor() {
+export function ConsentLauncher() {
   useEffect(() => {
     document.addEventListener('click', open);
     return () => document.removeEventListener('click', open);

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FormDoor } from './form-door';
-import { enliven } from './live/enliven';
+import { FormLauncher } from './form-launcher';
+import { enhanceForm } from './live/enhance-form';
 
-vi.mock('./live/enliven', () => ({ enliven: vi.fn() }));
+vi.mock('./live/enhance-form', () => ({ enhanceForm: vi.fn() }));
 vi.mock('./live/open-dialog', () => ({ openDialog: vi.fn() }));
 
 const posted = vi.fn((event: SubmitEvent) => event.preventDefault());
@@ -11,7 +11,7 @@ const posted = vi.fn((event: SubmitEvent) => event.preventDefault());
 beforeEach(() => {
   render(
     <>
-      <FormDoor />
+      <FormLauncher />
       <form data-form-kind="career" aria-label="Career">
         <button type="submit">Send</button>
       </form>
@@ -29,13 +29,13 @@ const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }))
 
 test('a form sent before it answers in place waits for that, and is sent once', async () => {
   let loaded = () => {};
-  vi.mocked(enliven).mockReturnValue(
+  vi.mocked(enhanceForm).mockReturnValue(
     new Promise((resolve) => {
       loaded = resolve;
     }),
   );
   send();
-  await waitFor(() => expect(enliven).toHaveBeenCalled());
+  await waitFor(() => expect(enhanceForm).toHaveBeenCalled());
   expect(posted).not.toHaveBeenCalled();
   loaded();
   await waitFor(() => expect(posted).toHaveBeenCalledOnce());
@@ -43,7 +43,7 @@ test('a form sent before it answers in place waits for that, and is sent once', 
 
 test('a form posts by itself where what answers in place does not come in time', async () => {
   vi.useFakeTimers();
-  vi.mocked(enliven).mockReturnValue(new Promise(() => {}));
+  vi.mocked(enhanceForm).mockReturnValue(new Promise(() => {}));
   send();
   await vi.advanceTimersByTimeAsync(4999);
   expect(posted).not.toHaveBeenCalled();

@@ -17,15 +17,15 @@ const near = ({ target }: Pick<Event, 'target'>, selector: string) =>
  * Everything it takes is loaded when a visitor turns to one; until then links lead to the page
  * of the form, and forms post.
  */
-export function FormDoor() {
+export function FormLauncher() {
   useEffect(() => {
     const awaited = new WeakMap<HTMLElement, Promise<unknown>>();
     const settled = new WeakSet<HTMLElement>();
     const alive = (found: HTMLElement) => {
       const waiting =
         awaited.get(found) ??
-        import('./live/enliven')
-          .then(({ enliven }) => enliven(found), Boolean)
+        import('./live/enhance-form')
+          .then(({ enhanceForm }) => enhanceForm(found), Boolean)
           .finally(() => settled.add(found));
       awaited.set(found, waiting);
       return waiting;

@@ -9,7 +9,7 @@ import { watchChunks } from './watch-chunks';
  * let them in: what appears, what is pointed out, who can be told of it, and parts of the program
  * that are gone.
  */
-export function attend(after: keyof typeof appearDelays): void {
+export function afterPageView(after: keyof typeof appearDelays): void {
   setTimeout(setUpAppearing, appearDelays[after]);
   showPopup();
   offerSharing();

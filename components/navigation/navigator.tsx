@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
-import { arriveAt } from './arrive';
+import { onRouteChange } from './on-route-change';
 import { startNavigation } from './start-navigation';
 
 /**
@@ -13,6 +13,6 @@ export function Navigator() {
   const router = useRouter();
   const path = usePathname();
   useEffect(() => startNavigation(router), [router]);
-  useLayoutEffect(() => arriveAt(path), [path]);
+  useLayoutEffect(() => onRouteChange(path), [path]);
   return null;
 }

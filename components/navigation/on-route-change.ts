@@ -1,6 +1,6 @@
 import { keepCodes } from '#lib/referral/carry-codes';
-import { attend } from './attend';
-import { begin } from './begin';
+import { afterPageView } from './after-page-view';
+import { startBackgroundTasks } from './start-background-tasks';
 
 let shown: string | null = null;
 
@@ -8,12 +8,12 @@ let shown: string | null = null;
  * What is due when a page has taken the place of another: it is attended to, a sheet of paper
  * sweeps off it, and the keyboard starts at its content, unless an anchor was asked for.
  */
-export function arriveAt(path: string): void {
+export function onRouteChange(path: string): void {
   if (shown !== null && shown !== path) {
-    attend('pageChange');
+    afterPageView('pageChange');
     // The link may have had a code of its own, as a deal's button has.
     keepCodes(location);
-    begin();
+    startBackgroundTasks();
     sweep(document.documentElement);
     if (!location.hash) document.getElementById('content')?.focus({ preventScroll: true });
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { begin } from './begin';
+import { startBackgroundTasks } from './start-background-tasks';
 
 const asked = vi.fn(async (_address: string) => Response.json({ id: 'one' }));
 
@@ -15,8 +15,8 @@ afterEach(() => {
 });
 
 it('looks for the latest build a second after the start, then every hour, once per document', () => {
-  begin();
-  begin();
+  startBackgroundTasks();
+  startBackgroundTasks();
   vi.advanceTimersByTime(999);
   expect(asked).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -29,7 +29,7 @@ it('looks for the latest build a second after the start, then every hour, once p
 it.each(['popstate', 'pageshow'])(
   'adds codes that came later to the address on %s',
   async (type) => {
-    begin();
+    startBackgroundTasks();
     expect(location.search).toBe('');
     sessionStorage.setItem('ref', 'hotel');
     window.dispatchEvent(new Event(type));

@@ -10,7 +10,7 @@ let watching = false;
  * Sees to what goes on by itself on a page that has just been opened to a visitor: which codes came
  * along, what is measured, whether its program is still the latest.
  */
-export function begin(): void {
+export function startBackgroundTasks(): void {
   seeToCodes();
   trackSeen();
   if (watching) return;

@@ -4,7 +4,7 @@ import type { Link } from '#lib/content/link';
 import { linkAttributes } from '../ui/link-attributes';
 import styles from './deal-header.module.css';
 import { HeaderBar } from './header-bar';
-import { HouseSign } from './house-sign';
+import { Logo } from './logo';
 import { NewWindowHint } from './new-window-hint';
 
 interface DealHeaderProps {
@@ -18,7 +18,7 @@ export function DealHeader({ logoHref, name, backLink }: DealHeaderProps) {
   const t = useTranslations('shell');
   return (
     <HeaderBar>
-      {logoHref ? <HouseSign href={logoHref} name={name} /> : null}
+      {logoHref ? <Logo href={logoHref} name={name} /> : null}
       {backLink ? (
         <a
           href={backLink.href}

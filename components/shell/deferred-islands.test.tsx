@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Awake } from './awake';
+import { DeferredIslands } from './deferred-islands';
 
-vi.mock('./interactive', () => ({
-  Interactive: () => <p>ready for anything</p>,
-  attend: vi.fn(),
+vi.mock('./islands', () => ({
+  Islands: () => <p>ready for anything</p>,
+  afterPageView: vi.fn(),
 }));
-vi.mock('./at-the-gate', () => ({ AtTheGate: () => <p>ready at the gate</p> }));
-vi.mock('../navigation/begin', () => ({ begin: vi.fn() }));
+vi.mock('./gate-islands', () => ({ GateIslands: () => <p>ready at the gate</p> }));
+vi.mock('../navigation/start-background-tasks', () => ({ startBackgroundTasks: vi.fn() }));
 
 const { dataset } = document.documentElement;
 const pressed = vi.fn();
@@ -20,7 +20,7 @@ function draw() {
       <button type="button" onClick={pressed}>
         Press
       </button>
-      <Awake checkout={{ scriptUrl: '/x.js', words }} />
+      <DeferredIslands checkout={{ scriptUrl: '/x.js', words }} />
     </>,
   );
 }

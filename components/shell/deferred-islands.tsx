@@ -3,12 +3,12 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { hasModifier } from '#lib/press/has-modifier';
 import { reloadOnce } from '#lib/updates/reload-once';
-import type { InteractiveProps } from './interactive';
+import type { IslandsProps } from './islands';
 
 /** How long a press is held for what answers it, in milliseconds, before it does without. */
 const patience = 5000;
 
-type Part = ComponentType<InteractiveProps>;
+type Part = ComponentType<IslandsProps>;
 
 /**
  * The first signs of somebody who is about to do something: a finger's touch begins with being over
@@ -22,7 +22,7 @@ const signs = ['pointerover', 'scroll', 'keydown', 'click'];
  * comes before that is held until it is there. Links, forms and menus work without all of it, where
  * it cannot be loaded.
  */
-export function Awake(props: InteractiveProps) {
+export function DeferredIslands(props: IslandsProps) {
   const [part, setPart] = useState<{ readonly Part: Part | null } | null>(null);
   const held = useRef<HTMLElement | null>(null);
   useEffect(() => {
@@ -33,12 +33,16 @@ export function Awake(props: InteractiveProps) {
         () => setPart({ Part: null }),
       );
     const waking = new AbortController();
-    const begin = () => import('../navigation/begin').then((loaded) => loaded.begin(), Boolean);
+    const startBackgroundTasks = () =>
+      import('../navigation/start-background-tasks').then(
+        (loaded) => loaded.startBackgroundTasks(),
+        Boolean,
+      );
     const enter = (after: 'consent' | 'pageChange') => {
       void load(
-        import('./interactive').then(({ Interactive, attend }) => {
-          attend(after);
-          return Interactive;
+        import('./islands').then(({ Islands, afterPageView }) => {
+          afterPageView(after);
+          return Islands;
         }),
       );
     };
@@ -46,21 +50,21 @@ export function Awake(props: InteractiveProps) {
       waking.abort();
       dataset.acting = '';
       if (dataset.gate !== 'open') return enter('pageChange');
-      const loading = import('./at-the-gate');
+      const loading = import('./gate-islands');
       // A press that works without it leads to a new document anyway.
       loading.catch(() => held.current?.matches('a,[type=submit]') || reloadOnce());
-      void load(loading.then(({ AtTheGate }) => AtTheGate));
+      void load(loading.then(({ GateIslands }) => GateIslands));
     };
     const gate = new MutationObserver(() => {
       if (dataset.gate !== 'passed') return;
       gate.disconnect();
-      void begin();
+      void startBackgroundTasks();
       enter('consent');
     });
     if (dataset.gate === 'open') {
       gate.observe(document.documentElement, { attributeFilter: ['data-gate'] });
     } else {
-      void begin();
+      void startBackgroundTasks();
       // An anchor may name a picture that opens at once.
       if (location.hash) wake();
     }

@@ -5,8 +5,8 @@ import type { Locale } from '#lib/i18n/locales';
 import { CompanyDetails } from './company-details';
 import styles from './footer.module.css';
 import { FooterColumns } from './footer-columns';
-import { HouseSign } from './house-sign';
 import { LegalLine } from './legal-line';
+import { Logo } from './logo';
 import { NewsletterInvitation } from './newsletter-invitation';
 import { SocialLinks } from './social-links';
 
@@ -33,7 +33,7 @@ export function Footer(props: FooterProps) {
         <div className={styles.columns}>
           <div className={styles.house}>
             {navigation?.hasLogo === false ? null : (
-              <HouseSign href={navigation?.logoLink?.href ?? homeHref} name={name} />
+              <Logo href={navigation?.logoLink?.href ?? homeHref} name={name} />
             )}
             <NewsletterInvitation locale={locale} />
           </div>

@@ -1,18 +1,18 @@
 'use client';
 
 import { useEffect } from 'react';
-import { ConsentDoor } from '#components/consent/consent-door';
+import { ConsentLauncher } from '#components/consent/consent-launcher';
 import { GateKeeper } from '#components/gate/gate-keeper';
 import { watchChunks } from '../navigation/watch-chunks';
 import { LanguageMemory } from './language-memory';
 
 /** What a visitor needs who stands before the gate. */
-export function AtTheGate() {
+export function GateIslands() {
   useEffect(watchChunks, []);
   return (
     <>
       <GateKeeper />
-      <ConsentDoor />
+      <ConsentLauncher />
       <LanguageMemory />
     </>
   );

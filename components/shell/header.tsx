@@ -5,8 +5,8 @@ import type { Locale } from '#lib/i18n/locales';
 import { withoutQuery } from '#lib/routing/without-query';
 import styles from './header.module.css';
 import { HeaderBar } from './header-bar';
-import { HouseSign } from './house-sign';
 import { LanguageSwitcher } from './language-switcher';
+import { Logo } from './logo';
 import { NavigationEntries } from './navigation-entries';
 import { NewWindowHint } from './new-window-hint';
 import { PhoneMenu } from './phone-menu';
@@ -28,7 +28,7 @@ export function Header({ navigation, name, homeHref, languageLinks, locale }: He
   return (
     <HeaderBar>
       {navigation?.hasLogo === false ? null : (
-        <HouseSign href={navigation?.logoLink?.href ?? homeHref} name={name} />
+        <Logo href={navigation?.logoLink?.href ?? homeHref} name={name} />
       )}
       <nav className={styles.navigation} aria-label={t('mainNavigation')}>
         <NavigationEntries entries={entries} currentPath={currentPath} look="bar" />

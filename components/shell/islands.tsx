@@ -1,33 +1,33 @@
 'use client';
 
-import { CheckoutDoor } from '#components/checkout/checkout-door';
+import { CheckoutLauncher } from '#components/checkout/checkout-launcher';
 import type { WarningWords } from '#components/checkout/location-warning';
-import { ConsentDoor } from '#components/consent/consent-door';
-import { FormDoor } from '#components/form/form-door';
+import { ConsentLauncher } from '#components/consent/consent-launcher';
+import { FormLauncher } from '#components/form/form-launcher';
 import { LightboxIsland } from '#components/lightbox/lightbox-island';
 import { Navigator } from '#components/navigation/navigator';
 import { PreviewIcons } from '#components/preview/preview-icons';
 import { LanguageMemory } from './language-memory';
-import { MenuManners } from './menu-manners';
+import { MenuDismissal } from './menu-dismissal';
 
-export { attend } from '../navigation/attend';
+export { afterPageView } from '../navigation/after-page-view';
 
-export interface InteractiveProps {
+export interface IslandsProps {
   /** What the ticket checkout is told and says. */
   readonly checkout: { readonly scriptUrl: string; readonly words: WarningWords };
 }
 
 /** What a page needs once somebody does something on it. */
-export function Interactive({ checkout }: InteractiveProps) {
+export function Islands({ checkout }: IslandsProps) {
   return (
     <>
-      <ConsentDoor />
+      <ConsentLauncher />
       <LightboxIsland />
-      <FormDoor />
+      <FormLauncher />
       <LanguageMemory />
-      <MenuManners />
+      <MenuDismissal />
       <Navigator />
-      <CheckoutDoor {...checkout} />
+      <CheckoutLauncher {...checkout} />
       <PreviewIcons />
     </>
   );

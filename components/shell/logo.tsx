@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import styles from './house-sign.module.css';
+import styles from './logo.module.css';
 
 interface HouseSignProps {
   readonly href: string;
@@ -8,7 +8,7 @@ interface HouseSignProps {
 }
 
 /** The logo: the bell whose clapper is a hop cone, and the name. */
-export function HouseSign({ href, name }: HouseSignProps) {
+export function Logo({ href, name }: HouseSignProps) {
   const t = useTranslations('shell');
   const lastWord = name.lastIndexOf(' ') + 1;
   return (

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { MenuManners } from './menu-manners';
+import { MenuDismissal } from './menu-dismissal';
 
 function drawMenu() {
   render(
@@ -11,7 +11,7 @@ function drawMenu() {
         <a href="#hours">Opening hours</a>
       </details>
       <button type="button">Elsewhere</button>
-      <MenuManners />
+      <MenuDismissal />
     </>,
   );
   const menu = screen.getByRole<HTMLDetailsElement>('group');

@@ -30,7 +30,7 @@ function closeOnClick(event: Event) {
 }
 
 /** Closes the menus by Escape, by leaving them and by following a link; they open without it. */
-export function MenuManners() {
+export function MenuDismissal() {
   useEffect(() => {
     document.addEventListener('keydown', closeOnEscape);
     document.addEventListener('focusin', closeWhenLeft);

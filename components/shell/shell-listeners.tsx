@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { checkoutScript } from '#lib/checkout/checkout-link';
-import { Awake } from './awake';
+import { DeferredIslands } from './deferred-islands';
 
 /**
  * What listens on the document for every page alike. Part of the layout, so that the browser
@@ -14,5 +14,5 @@ export function ShellListeners() {
     goOn: t('pragueContinue'),
     cancel: t('pragueCancel'),
   };
-  return <Awake checkout={{ scriptUrl: checkoutScript(), words }} />;
+  return <DeferredIslands checkout={{ scriptUrl: checkoutScript(), words }} />;
 }

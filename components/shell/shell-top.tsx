@@ -2,7 +2,7 @@ import { Announcements } from '#components/announcement/announcements';
 import { PreviewBar } from '#components/preview/preview-bar';
 import type { Locale } from '#lib/i18n/locales';
 import type { ShellContent } from './shell-content';
-import { Strip } from './strip';
+import { TopBar } from './top-bar';
 
 interface ShellTopProps {
   readonly shell: ShellContent;
@@ -19,7 +19,7 @@ export function ShellTop({ shell, locale, languageLinks, now }: ShellTopProps) {
     <>
       <PreviewBar path={languageLinks[locale]} />
       <Announcements announcements={announcements} now={now} />
-      <Strip
+      <TopBar
         settings={settings}
         hours={hours}
         languageLinks={languageLinks}

@@ -8,9 +8,9 @@ import type { Locale } from '#lib/i18n/locales';
 import { linkAttributes } from '../ui/link-attributes';
 import { LanguageSwitcher } from './language-switcher';
 import { NewWindowHint } from './new-window-hint';
-import styles from './strip.module.css';
+import styles from './top-bar.module.css';
 
-interface StripProps {
+interface TopBarProps {
   readonly settings: Settings | null;
   /** Of the museum, whose door is what visitors ask for. */
   readonly hours: VenuePlan | null;
@@ -21,7 +21,7 @@ interface StripProps {
 }
 
 /** The line above everything: whether it is open, else where, what it advertises, the languages. */
-export function Strip({ settings, hours, languageLinks, locale, now }: StripProps) {
+export function TopBar({ settings, hours, languageLinks, locale, now }: TopBarProps) {
   const t = useTranslations('shell');
   const company = settings?.companyDetails;
   const promo = settings?.promoLink;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { answerForm } from './answer-form.ts';
 import { keepAnswer } from './answers.ts';
+import { handleFormPost } from './handle-form-post.ts';
 import { type Received, submit } from './receive/submit.ts';
 
 vi.mock('./answers.ts', () => ({ keepAnswer: vi.fn() }));
@@ -15,7 +15,7 @@ beforeEach(() => {
 async function answer(received: Received, accept = 'application/json') {
   vi.mocked(submit).mockResolvedValue({ received, values: {} });
   const headers = { accept };
-  return await answerForm('career', new Request('https://beer.example/', { headers }));
+  return await handleFormPost('career', new Request('https://beer.example/', { headers }));
 }
 
 const fileIssue = (issue: 'fileCheckBusy' | 'fileUnscanned' | 'fileNotPlain'): Received => ({

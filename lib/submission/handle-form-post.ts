@@ -30,7 +30,7 @@ import { recipientsOf } from './team.ts';
  * Takes in a form that was sent and answers in the way it was sent: JSON for a script, and for
  * a browser without one the way to the page that tells what became of it.
  */
-export async function answerForm(kind: FormKind, request: Request): Promise<Response> {
+export async function handleFormPost(kind: FormKind, request: Request): Promise<Response> {
   const asked = new URL(request.url).searchParams.get('locale');
   const locale = isLocale(asked) ? asked : defaultLocale;
   const requestId = randomUUID();

@@ -1,6 +1,6 @@
 import { constants } from 'node:os';
 import process from 'node:process';
-import { whenAskedToEnd } from '../../server/when-asked-to-end.ts';
+import { onShutdown } from '../../server/on-shutdown.ts';
 import { createSupervisor, type Supervisor } from './supervisor.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function runCommand(
     await supervisor.end();
     process.exit(code);
   }
-  whenAskedToEnd((signal) => void leave(interruptedCode(signal)));
+  onShutdown((signal) => void leave(interruptedCode(signal)));
   try {
     const outcome = await work(supervisor);
     if (outcome !== 'serve') {

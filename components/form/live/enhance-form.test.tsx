@@ -5,7 +5,7 @@ import { renderLocalized } from '#components/testing/render-localized';
 import type { SubmissionResult } from '#lib/form/submission-result';
 import { FormPanel } from '../form-panel';
 import { aFormView } from '../testing/a-form-view';
-import { enliven } from './enliven';
+import { enhanceForm } from './enhance-form';
 import { postForm } from './post-form';
 
 vi.mock('./post-form', () => ({ postForm: vi.fn() }));
@@ -22,7 +22,7 @@ async function openForm(changes: Parameters<typeof aFormView>[0] = {}) {
   const view = aFormView(changes);
   const drawn = renderLocalized(<FormPanel view={view} />, view.locale);
   const now = vi.spyOn(performance, 'now').mockReturnValue(-60_000);
-  await enliven(screen.getByRole('form'));
+  await enhanceForm(screen.getByRole('form'));
   now.mockRestore();
   return drawn;
 }

@@ -13,7 +13,7 @@ const alive = new WeakSet<HTMLElement>();
  * a closed dialog and a failed sending, one press sends once. Resolves once it may be sent; does
  * nothing to a form that is alive already.
  */
-export async function enliven(element: HTMLElement): Promise<void> {
+export async function enhanceForm(element: HTMLElement): Promise<void> {
   const kind = element.dataset.formKind;
   if (!(element instanceof HTMLFormElement) || !isFormKind(kind) || alive.has(element)) return;
   alive.add(element);

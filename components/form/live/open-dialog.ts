@@ -1,6 +1,6 @@
 import { fetchWithRetry } from '#lib/http/fetch-with-retry';
 import styles from './dialog.module.css';
-import { enliven } from './enliven';
+import { enhanceForm } from './enhance-form';
 import { wordsOf } from './live-form';
 
 /** Dialogs that were closed with a form not yet sent, by the address of the form. */
@@ -35,7 +35,7 @@ async function buildDialog(href: string): Promise<HTMLDialogElement> {
   dialog.className = styles.dialog ?? '';
   dialog.setAttribute('aria-labelledby', sheet.querySelector('h1')?.id ?? '');
   dialog.append(closeButton(dialog, wordsOf(form).close), document.adoptNode(sheet));
-  await Promise.all([enliven(form), import('./form-looks')]);
+  await Promise.all([enhanceForm(form), import('./form-looks')]);
   return dialog;
 }
 

@@ -1,7 +1,7 @@
 import { serverEnv } from '#lib/env/server';
 import { isFormKind } from '#lib/form/form-kind';
-import { answerForm } from '#lib/submission/answer-form';
 import { formSecret } from '#lib/submission/form-secret';
+import { handleFormPost } from '#lib/submission/handle-form-post';
 import { openForm } from '#lib/submission/receive/opened-form';
 
 type Context = RouteContext<'/api/forms/[kind]'>;
@@ -17,5 +17,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
 /** Takes a form in. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { kind } = await params;
-  return isFormKind(kind) ? await answerForm(kind, request) : new Response(null, { status: 404 });
+  return isFormKind(kind)
+    ? await handleFormPost(kind, request)
+    : new Response(null, { status: 404 });
 }
