@@ -1,7 +1,7 @@
 import type { FormKind } from '#lib/form/form-kind';
 import type { FieldValues } from '#lib/form/form-schemas';
 import type { IssueKey } from '#lib/form/issue';
-import type { OpenedForm } from '#lib/form/protocol';
+import type { FormToken } from '#lib/form/protocol';
 import type { SubmissionResult } from '#lib/form/submission-result';
 import type { Locale } from '#lib/i18n/locales';
 
@@ -13,7 +13,7 @@ export interface FormView {
   /** Begins every id of the form, so that two forms on a page keep theirs apart. */
   readonly id: string;
   /** What it is sent along with; null on pages that everybody shares, where a script opens it. */
-  readonly opened: OpenedForm | null;
+  readonly opened: FormToken | null;
   /** What it is about, such as a position; empty for nothing in particular. */
   readonly about: string;
   /** What the visitor had filled in. */

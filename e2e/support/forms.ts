@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { FormKind } from '../../lib/form/form-kind.ts';
-import type { OpenedForm } from '../../lib/form/protocol.ts';
-import { openForm } from '../../lib/submission/receive/opened-form.ts';
+import type { FormToken } from '../../lib/form/protocol.ts';
+import { issueFormToken } from '../../lib/submission/receive/form-token.ts';
 
 /** Where the site under test keeps what its forms are sent. */
 export const submissionsFolder = process.env.E2E_SUBMISSIONS ?? '';
 
 /** A form that was opened by the site a while ago, so that nobody has to wait to send it. */
-export function openedBefore(kind: FormKind): OpenedForm {
+export function openedBefore(kind: FormKind): FormToken {
   const secret = process.env.E2E_FORM_SECRET ?? '';
-  return openForm(kind, secret, new Date(Date.now() - 60_000));
+  return issueFormToken(kind, secret, new Date(Date.now() - 60_000));
 }
 
 /** What somebody fills in, enough to be taken. */

@@ -1,8 +1,8 @@
-/** Fields that every form carries beside what the visitor fills in. */
+/** Hidden fields that every form sends besides what the visitor fills in. */
 export const carriedFields = {
-  /** Made when the form opens: what is sent twice under it is one message. */
+  /** Posts with the same key are one message. */
   idempotencyKey: 'idempotencyKey',
-  /** When the form was opened, signed by the server. */
+  /** When the token was issued, signed by the server. */
   startedAt: 'startedAt',
   /** Hidden from people; whoever fills it in reads the markup only. */
   honeypot: 'website',
@@ -13,13 +13,13 @@ export const carriedFields = {
 /** Name of the one file field. */
 export const fileField = 'file';
 
-/** What a form is given when it opens, to be sent along with it. */
-export interface OpenedForm {
+/** Issued when a form is opened and sent along with it. */
+export interface FormToken {
   readonly idempotencyKey: string;
   readonly startedAt: string;
 }
 
-/** How long a form has to be open before it can be sent, in ms: nobody fills one in faster. */
+/** The least time between issuing a token and the post, in ms: nobody fills in a form faster. */
 export const minimumFillTime = 2000;
 
 /** The action that reCAPTCHA is asked about. */

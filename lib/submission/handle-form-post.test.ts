@@ -1,15 +1,15 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { keepAnswer } from './answers.ts';
+import { storeFormResult } from './form-results.ts';
 import { handleFormPost } from './handle-form-post.ts';
 import { type Received, submit } from './receive/submit.ts';
 
-vi.mock('./answers.ts', () => ({ keepAnswer: vi.fn() }));
+vi.mock('./form-results.ts', () => ({ storeFormResult: vi.fn() }));
 vi.mock('./receive/submit.ts', () => ({ submit: vi.fn() }));
 vi.mock('./team.ts', () => ({ recipientsOf: async () => ['team@beer.example'] }));
 
 beforeEach(() => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  vi.mocked(keepAnswer).mockResolvedValue('kept');
+  vi.mocked(storeFormResult).mockResolvedValue('kept');
 });
 
 async function answer(received: Received, accept = 'application/json') {

@@ -10,9 +10,9 @@ import { log } from '../log/log.ts';
 import { messageOf } from '../log/message-of.ts';
 import { count } from '../rate-limit/count.ts';
 import { tooManyHeaders } from '../rate-limit/refuse-too-many.ts';
-import { keepAnswer } from './answers.ts';
 import { wakeWorker } from './delivery/wake.ts';
 import { createInspector } from './file/inspection/inspect-file.ts';
+import { storeFormResult } from './form-results.ts';
 import { formSecret } from './form-secret.ts';
 import { senderOf } from './receive/sender.ts';
 import {
@@ -47,7 +47,7 @@ export async function handleFormPost(kind: FormKind, request: Request): Promise<
     const wait = retryHeaders(kind, status);
     return Response.json(result, { status, headers: { ...headers, ...wait } });
   }
-  const answer = await keepAnswer({ kind, result, values }, senderOf(request.headers), now);
+  const answer = await storeFormResult({ kind, result, values }, senderOf(request.headers), now);
   const page = `${formPagePath(kind, locale)}?${answerParameter}=${answer}`;
   return new Response(null, { status: 303, headers: { ...headers, Location: page } });
 }

@@ -4,16 +4,16 @@ import { serverEnv } from '../env/server.ts';
 import { fieldLimits } from '../form/field-limits.ts';
 import type { FormKind } from '../form/form-kind.ts';
 import type { FieldValues } from '../form/form-schemas.ts';
-import { carriedFields, type OpenedForm } from '../form/protocol.ts';
+import { carriedFields, type FormToken } from '../form/protocol.ts';
 import type { SubmissionResult } from '../form/submission-result.ts';
 import { log } from '../log/log.ts';
-import { readAnswer } from './answers.ts';
+import { readFormResult } from './form-results.ts';
 import { formSecret } from './form-secret.ts';
-import { openForm } from './receive/opened-form.ts';
+import { issueFormToken } from './receive/form-token.ts';
 
 /** A form opened for one visitor, with what it was filled in with and what has become of it. */
 export interface OpenFormPage {
-  readonly opened: OpenedForm | null;
+  readonly opened: FormToken | null;
   readonly about: string;
   readonly values: FieldValues;
   readonly result: SubmissionResult | null;
@@ -29,13 +29,14 @@ export async function openFormPage(
   about: string,
 ): Promise<OpenFormPage> {
   const now = new Date();
-  const answer = answerId === null ? null : await readAnswer(answerId, now);
+  const answer = answerId === null ? null : await readFormResult(answerId, now);
   const known = answer?.kind === kind ? answer : null;
   const values = known?.values ?? {};
   const result = known?.result ?? null;
   const common = { values, about: values.about ?? about.slice(0, fieldLimits.about) };
   try {
-    const opened = keptKey(values, result) ?? openForm(kind, formSecret(serverEnv.forms), now);
+    const opened =
+      keptKey(values, result) ?? issueFormToken(kind, formSecret(serverEnv.forms), now);
     return { ...common, opened, result };
   } catch (error) {
     const requestId = randomUUID();
@@ -47,7 +48,7 @@ export async function openFormPage(
 }
 
 /** The key of a form that is good for another attempt. */
-function keptKey(values: FieldValues, result: SubmissionResult | null): OpenedForm | null {
+function keptKey(values: FieldValues, result: SubmissionResult | null): FormToken | null {
   const { [carriedFields.idempotencyKey]: idempotencyKey, [carriedFields.startedAt]: startedAt } =
     values;
   const again =

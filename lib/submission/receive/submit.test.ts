@@ -4,7 +4,7 @@ import type { FormKind } from '../../form/form-kind.ts';
 import { identifyFile } from '../file/identify-file.ts';
 import type { NewSubmission } from '../store/new-submission.ts';
 import { pdf } from '../testing/sample-files.ts';
-import { openForm } from './opened-form.ts';
+import { issueFormToken } from './form-token.ts';
 import { type Reception, submit } from './submit.ts';
 
 const SECRET = 'a-secret-of-some-length';
@@ -36,7 +36,7 @@ interface Post {
 }
 
 async function post({ kind = 'career', fields = person, files = [], ...rest }: Post = {}) {
-  const opened = openForm(kind, SECRET, new Date(NOW.getTime() - 10_000));
+  const opened = issueFormToken(kind, SECRET, new Date(NOW.getTime() - 10_000));
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...opened, ...fields })) form.set(name, value);
   for (const file of files) form.append('file', file);

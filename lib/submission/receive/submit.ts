@@ -10,7 +10,7 @@ import type { InspectFile } from '../file/inspection/inspect-file.ts';
 import type { NewSubmission } from '../store/new-submission.ts';
 import type { SavedSubmission } from '../store/save-submission.ts';
 import type { SentFile, TakenFile } from './file-taker.ts';
-import { judgeOpened } from './opened-form.ts';
+import { checkFormToken } from './form-token.ts';
 import { readForm } from './read-form.ts';
 import { isVerified } from './recaptcha.ts';
 import { senderOf } from './sender.ts';
@@ -85,7 +85,7 @@ async function receive(
   const idempotencyKey = fields[carriedFields.idempotencyKey] ?? '';
   const opened = { idempotencyKey, startedAt: fields[carriedFields.startedAt] ?? '' };
   if (fields[carriedFields.honeypot]) return failed('refused');
-  const age = judgeOpened(kind, opened, reception.secret(), now);
+  const age = checkFormToken(kind, opened, reception.secret(), now);
   if (age !== 'ok') return failed(age);
 
   const checked = checkForm(kind, fields);

@@ -2,7 +2,7 @@ import { serverEnv } from '#lib/env/server';
 import { isFormKind } from '#lib/form/form-kind';
 import { formSecret } from '#lib/submission/form-secret';
 import { handleFormPost } from '#lib/submission/handle-form-post';
-import { openForm } from '#lib/submission/receive/opened-form';
+import { issueFormToken } from '#lib/submission/receive/form-token';
 
 type Context = RouteContext<'/api/forms/[kind]'>;
 
@@ -10,7 +10,7 @@ type Context = RouteContext<'/api/forms/[kind]'>;
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { kind } = await params;
   if (!isFormKind(kind)) return new Response(null, { status: 404 });
-  const opened = openForm(kind, formSecret(serverEnv.forms), new Date());
+  const opened = issueFormToken(kind, formSecret(serverEnv.forms), new Date());
   return Response.json(opened, { headers: { 'Cache-Control': 'no-store' } });
 }
 

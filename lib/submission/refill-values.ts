@@ -4,14 +4,14 @@ import type { FieldValues } from '../form/form-schemas.ts';
 import { carriedFields } from '../form/protocol.ts';
 import { longestDraft } from './store/drafts.ts';
 
-/** Leaves room for what has become of the form, which is kept beside the values. */
+/** Leaves room for the result, which is stored with the values. */
 const MOST_BYTES = longestDraft - 4096;
 
 /**
- * Of what a form was sent with, the fields that its page shows again, and the key it was opened
- * under. Where they are too long together, the longest are left out.
+ * The values of a posted form that its page fills in again, and its token; unknown fields are left
+ * out. Where the rest is too long to be stored, the longest values are left out, too.
  */
-export function keptValues(kind: FormKind, values: FieldValues): FieldValues {
+export function refillValues(kind: FormKind, values: FieldValues): FieldValues {
   const names = [...fieldNames[kind], carriedFields.idempotencyKey, carriedFields.startedAt];
   const known = names
     .flatMap((name) => (Object.hasOwn(values, name) ? [[name, values[name] ?? ''] as const] : []))
@@ -25,7 +25,7 @@ export function keptValues(kind: FormKind, values: FieldValues): FieldValues {
   return Object.fromEntries(fitting.map(({ name, value }) => [name, value]));
 }
 
-/** As JSON, where some characters take six bytes. */
+/** The length in JSON, where some characters take six bytes. */
 function bytesOf(text: string): number {
   return Buffer.byteLength(JSON.stringify(text));
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { SubmissionResult } from '../form/submission-result.ts';
-import { type FormAnswer, keepAnswer, readAnswer } from './answers.ts';
+import { readFormResult, type StoredFormResult, storeFormResult } from './form-results.ts';
 import type { Store } from './store/store.ts';
 import { submissionStore } from './submission-store.ts';
 import { openTemporaryStore } from './testing/temporary-store.ts';
@@ -31,8 +31,8 @@ const tooMany: SubmissionResult = {
   requestId: 'r',
 };
 
-const keep = (result: SubmissionResult, values: FormAnswer['values'], sender = 'a') =>
-  keepAnswer({ kind: 'career', result, values }, sender, NOW);
+const keep = (result: SubmissionResult, values: StoredFormResult['values'], sender = 'a') =>
+  storeFormResult({ kind: 'career', result, values }, sender, NOW);
 
 async function rows() {
   return await store.db.selectFrom('draft').selectAll().execute();
@@ -41,14 +41,18 @@ async function rows() {
 it('keeps the fields of the form and the key it was opened under, and nothing else', async () => {
   const known = { name: 'Jana', email: 'jana', message: 'Hello', about: '', idempotencyKey: 'k' };
   const name = await keep(mistakes, { ...known, evil: 'x'.repeat(60_000), website: 'spam' });
-  expect(await readAnswer(name, NOW)).toEqual({ kind: 'career', result: mistakes, values: known });
+  expect(await readFormResult(name, NOW)).toEqual({
+    kind: 'career',
+    result: mistakes,
+    values: known,
+  });
   expect(JSON.stringify(await rows())).not.toContain('xxx');
 });
 
 it('leaves out what is too long, and keeps the rest', async () => {
   const long = { name: 'Jana', email: 'jana', message: '\u0000'.repeat(30_000) };
   const name = await keep(mistakes, long);
-  expect((await readAnswer(name, NOW))?.values).toEqual({ name: 'Jana', email: 'jana' });
+  expect((await readFormResult(name, NOW))?.values).toEqual({ name: 'Jana', email: 'jana' });
 });
 
 it('keeps at most 64 KB of an answer and half a megabyte of an address', async () => {
@@ -66,19 +70,19 @@ it('keeps at most 64 KB of an answer and half a megabyte of an address', async (
 it('tells an address that has no room left what is wrong, with empty fields', async () => {
   for (let count = 0; count < 20; count += 1) await keep(mistakes, { name: 'Jana' });
   const name = await keep(mistakes, { name: 'Jana' });
-  expect(await readAnswer(name, NOW)).toEqual({ kind: 'career', result: mistakes, values: {} });
+  expect(await readFormResult(name, NOW)).toEqual({ kind: 'career', result: mistakes, values: {} });
   expect(await rows()).toHaveLength(20);
   const other = await keep(mistakes, { name: 'Petr' }, 'another address');
-  expect((await readAnswer(other, NOW))?.values).toEqual({ name: 'Petr' });
+  expect((await readFormResult(other, NOW))?.values).toEqual({ name: 'Petr' });
 });
 
 it('writes nothing for what needs no fields: too many, or stored', async () => {
   const stored: SubmissionResult = { status: 'ok', reference: 'C-1' };
   for (const result of [tooMany, stored]) {
     const name = await keep(result, result.status === 'ok' ? { name: 'Jana' } : {});
-    expect(await readAnswer(name, NOW)).toEqual({ kind: 'career', result, values: {} });
-    expect(await readAnswer(name, LATER)).toBeNull();
-    expect(await readAnswer(name.replace(/^\d/, '9'), NOW), 'made up').toBeNull();
+    expect(await readFormResult(name, NOW)).toEqual({ kind: 'career', result, values: {} });
+    expect(await readFormResult(name, LATER)).toBeNull();
+    expect(await readFormResult(name.replace(/^\d/, '9'), NOW), 'made up').toBeNull();
   }
   expect(await rows()).toEqual([]);
 });
@@ -92,5 +96,5 @@ it('keeps what was filled in while the database is gone', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   vi.mocked(submissionStore).mockRejectedValue(new Error('gone'));
   const name = await keep(tooMany, { name: 'Jana', evil: 'x' });
-  expect((await readAnswer(name, NOW))?.values).toEqual({ name: 'Jana' });
+  expect((await readFormResult(name, NOW))?.values).toEqual({ name: 'Jana' });
 });

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { checkFormToken, issueFormToken } from './form-token.ts';
+
+const SECRET = 'a-secret-of-some-length';
+const OPENED = new Date('2026-05-04T10:00:00Z');
+
+function later(seconds: number): Date {
+  return new Date(OPENED.getTime() + seconds * 1000);
+}
+
+it('knows its own forms again, once a person can have filled them in', () => {
+  const form = issueFormToken('career', SECRET, OPENED);
+  expect(checkFormToken('career', form, SECRET, later(1))).toBe('tooEarly');
+  expect(checkFormToken('career', form, SECRET, later(2))).toBe('ok');
+  expect(checkFormToken('career', form, SECRET, later(8 * 86_400))).toBe('expired');
+});
+
+it('refuses what was not opened here', () => {
+  const form = issueFormToken('career', SECRET, OPENED);
+  const other = issueFormToken('career', SECRET, OPENED);
+  const early = { ...form, startedAt: form.startedAt.replace(/^\d/, '0') };
+  const swapped = { ...form, idempotencyKey: other.idempotencyKey };
+  for (const forged of [early, swapped, { idempotencyKey: '', startedAt: form.startedAt }]) {
+    expect(checkFormToken('career', forged, SECRET, later(60))).toBe('refused');
+  }
+  expect(checkFormToken('reservation', form, SECRET, later(60))).toBe('refused');
+  expect(checkFormToken('career', form, 'another-secret', later(60))).toBe('refused');
+});
+
+it('tells a form that nobody has opened from one that was made up', () => {
+  const unopened = { idempotencyKey: '', startedAt: '' };
+  expect(checkFormToken('career', unopened, SECRET, OPENED)).toBe('unopened');
+});
