@@ -38,7 +38,7 @@ const TEST = '\\.test\\.tsx?$';
 export default {
   forbidden: [
     {
-      name: 'app-draws-with-components-and-lib',
+      name: 'app-renders-with-components-and-lib',
       comment: 'The URL space composes components and asks lib; it reaches into no other room.',
       severity: 'error',
       from: { path: '^app/' },
@@ -59,7 +59,7 @@ export default {
     },
     {
       name: 'components-use-ui-and-lib',
-      comment: 'What is drawn knows only what is known: lib.',
+      comment: 'What is rendered knows only what is known: lib.',
       severity: 'error',
       from: { path: '^components/', pathNot: '^components/testing/' },
       to: { path: anywhereBut('components', 'lib') },
@@ -86,7 +86,7 @@ export default {
       to: { path: '^components/(?!ui/|testing/|section/$1/|section/[^/]+\\.tsx?$)' },
     },
     {
-      name: 'shell-draws-no-section',
+      name: 'shell-renders-no-section',
       comment: 'The shell is around every page; sections belong to pages.',
       severity: 'error',
       from: { path: '^components/shell/' },
@@ -101,14 +101,14 @@ export default {
     },
     {
       name: 'ui-uses-pure-lib',
-      comment: 'Primitives may be drawn anywhere, the browser included.',
+      comment: 'Primitives may be rendered anywhere, the browser included.',
       severity: 'error',
       from: { path: '^components/ui/', pathNot: TEST },
       to: { path: '^lib/(env|content/client)|/node_modules/server-only/', reachable: true },
     },
     {
       name: 'lib-stands-on-lib',
-      comment: 'What is known and decided does not depend on how it is drawn.',
+      comment: 'What is known and decided does not depend on how it is rendered.',
       severity: 'error',
       from: { path: '^lib/' },
       to: { path: anywhereBut('lib', 'messages') },
@@ -121,7 +121,7 @@ export default {
       to: { path: '^(content|content-service|studio|scripts|e2e)/' },
     },
     {
-      name: 'server-draws-nothing',
+      name: 'server-renders-nothing',
       comment: 'The server wraps the framework; pages are loaded by the framework.',
       severity: 'error',
       from: { path: '^server/' },

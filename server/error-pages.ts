@@ -7,7 +7,7 @@ export type ErrorPages = (path: string) => string | null;
 
 /**
  * Reads the error page of each language from a finished build, once: what is shown when a page
- * fails must not itself have to be drawn.
+ * fails must not itself have to be rendered.
  */
 export function readErrorPages(distFolder: string): ErrorPages {
   const pages = new Map(locales.map((locale) => [locale, readErrorPage(distFolder, locale)]));

@@ -31,7 +31,7 @@ const past: Announcement = {
   to: '2026-05-23T12:00:00Z',
 };
 
-function draw(announcements: readonly Announcement[], locale: Locale = 'en', at = now) {
+function show(announcements: readonly Announcement[], locale: Locale = 'en', at = now) {
   return renderLocalized(
     <>
       <Announcements announcements={announcements} now={at} />
@@ -41,7 +41,7 @@ function draw(announcements: readonly Announcement[], locale: Locale = 'en', at 
   );
 }
 
-/** Puts the clock at an ISO instant before the page is drawn. */
+/** Puts the clock at an ISO instant before the page is rendered. */
 function viewedAt(instant: string) {
   vi.useFakeTimers({ now: new Date(instant) });
   return { [Symbol.dispose]: () => vi.useRealTimers() };
@@ -49,7 +49,7 @@ function viewedAt(instant: string) {
 
 test('shows what is running, in a region with a name', () => {
   using _clock = viewedAt(now.toISOString());
-  draw([running, coming, past]);
+  show([running, coming, past]);
   const region = within(screen.getByRole('region', { name: 'Announcements' }));
   expect(region.getByText('We are closed on Monday.')).toBeVisible();
   expect(screen.queryByText('The house lager is ready.')).not.toBeInTheDocument();
@@ -58,14 +58,14 @@ test('shows what is running, in a region with a name', () => {
 
 test('interrupts nobody', () => {
   using _clock = viewedAt(now.toISOString());
-  draw([running]);
+  show([running]);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.queryByRole('status')).toBeNull();
 });
 
 test('names the region in the language of the page', () => {
   using _clock = viewedAt(now.toISOString());
-  draw([{ ...running, text: 'V pondělí máme zavřeno.' }], 'cs');
+  show([{ ...running, text: 'V pondělí máme zavřeno.' }], 'cs');
   expect(screen.getByRole('region', { name: 'Oznámení' })).toHaveTextContent(
     'V pondělí máme zavřeno.',
   );
@@ -73,24 +73,24 @@ test('names the region in the language of the page', () => {
 
 test('hides what has ended since the page was rendered', () => {
   using _clock = viewedAt('2026-05-26T12:00:00Z');
-  draw([running, coming]);
+  show([running, coming]);
   expect(screen.getByText('We are closed on Monday.')).not.toBeVisible();
 });
 
 test('holds nothing of an announcement before its time', () => {
   using _clock = viewedAt('2026-05-24T05:59:59Z');
-  const { container } = draw([running, coming], 'en', new Date());
+  const { container } = show([running, coming], 'en', new Date());
   expect(container.innerHTML).not.toContain('lager');
 });
 
 test('leaves no landmark where nothing is announced', () => {
-  draw([past, { ...coming, from: '2026-09-01T06:00:00Z', to: '2026-09-30T06:00:00Z' }]);
+  show([past, { ...coming, from: '2026-09-01T06:00:00Z', to: '2026-09-30T06:00:00Z' }]);
   expect(screen.queryByRole('region')).toBeNull();
 });
 
 test('leads to what an announcement tells of', () => {
   using _clock = viewedAt('2026-05-26T12:00:00Z');
-  draw([coming], 'en', new Date());
+  show([coming], 'en', new Date());
   const link = screen.getByRole('link', { name: 'First tap' });
   expect(link).toHaveAttribute('href', '/en/events/first-tap');
   expect(link).not.toHaveAttribute('target');
@@ -99,7 +99,7 @@ test('leads to what an announcement tells of', () => {
 test('a link without words of its own takes those of the announcement', () => {
   using _clock = viewedAt('2026-05-26T12:00:00Z');
   const href = 'https://tickets.example/';
-  draw([{ ...coming, link: { label: null, href, openInNewWindow: true } }], 'en', new Date());
+  show([{ ...coming, link: { label: null, href, openInNewWindow: true } }], 'en', new Date());
   const link = screen.getByRole('link', {
     name: /^The house lager is ready\.\s\(opens in a new window\)$/,
   });

@@ -22,14 +22,14 @@ export async function openPreferences(): Promise<void> {
   document.body.append(dialog);
   open = dialog;
   try {
-    await draw(dialog, document.documentElement.lang);
+    await render(dialog, document.documentElement.lang);
   } catch (error) {
     dismiss(dialog);
     throw error;
   }
 }
 
-async function draw(dialog: HTMLDialogElement, locale: string): Promise<void> {
+async function render(dialog: HTMLDialogElement, locale: string): Promise<void> {
   const words = await loadConsentWords(locale);
   await library.run({
     root: dialog,

@@ -9,7 +9,7 @@ const running = new Date('2026-06-30T23:59:00+02:00');
 const ended = new Date('2026-07-01T00:00:00+02:00');
 const early = new Date('2026-04-30T12:00:00+02:00');
 
-function draw(deal = aDeal(), now = running) {
+function show(deal = aDeal(), now = running) {
   return renderLocalized(
     <DealDetail
       deal={deal}
@@ -25,7 +25,7 @@ const buy = () => screen.queryByRole('link', { name: 'Buy tickets' });
 
 describe('DealDetail', () => {
   it('gives the code, its days and terms, and takes the code to the tickets', () => {
-    draw();
+    show();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Two mugs');
     expect(screen.getByText('TWOMUGS')).toBeVisible();
     expect(screen.getAllByText('1 May 2026 – 30 June 2026')).toHaveLength(2);
@@ -35,13 +35,13 @@ describe('DealDetail', () => {
   });
 
   it('takes the partner’s code along, too', () => {
-    draw(aDeal({ code: null, partner: 'hotel-spa' }));
+    show(aDeal({ code: null, partner: 'hotel-spa' }));
     expect(screen.queryByText('Your code')).not.toBeInTheDocument();
     expect(buy()).toHaveAttribute('href', '/checkout-demo?locale=en&ref=hotel-spa');
   });
 
   it('has neither code nor action once it has ended, but what there is instead', () => {
-    draw(aDeal({ experiences: [anExperience()] }), ended);
+    show(aDeal({ experiences: [anExperience()] }), ended);
     expect(screen.getByText('This offer has ended.')).toBeVisible();
     expect(screen.queryByText('TWOMUGS')).not.toBeInTheDocument();
     expect(buy()).not.toBeInTheDocument();
@@ -51,14 +51,14 @@ describe('DealDetail', () => {
   });
 
   it('tells its days before it begins, but sells nothing yet', () => {
-    draw(aDeal(), early);
+    show(aDeal(), early);
     expect(screen.getByText('TWOMUGS')).toBeVisible();
     expect(buy()).not.toBeInTheDocument();
     expect(screen.getByText('This offer has ended.')).not.toBeVisible();
   });
 
   it('names the last day only where no first is told', () => {
-    draw(aDeal({ validFrom: null }));
+    show(aDeal({ validFrom: null }));
     expect(screen.getByText('Valid until')).toBeVisible();
     expect(screen.getAllByText('30 June 2026')).toHaveLength(2);
   });

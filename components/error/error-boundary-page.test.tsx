@@ -17,7 +17,7 @@ const texts = {
   homeHref: '/cs',
 };
 
-function draw(error: unknown, retry = vi.fn()) {
+function show(error: unknown, retry = vi.fn()) {
   render(
     <ErrorTextsProvider texts={texts}>
       <ErrorBoundaryPage error={error} retry={retry} />
@@ -27,7 +27,7 @@ function draw(error: unknown, retry = vi.fn()) {
 }
 
 test('speaks the language of the page, leads home and tries again', async () => {
-  const retry = draw(new Error('secret detail'));
+  const retry = show(new Error('secret detail'));
   expect(screen.getByRole('heading', { level: 1, name: 'Něco se pokazilo' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Na úvodní stránku' })).toHaveAttribute('href', '/cs');
   await userEvent.click(await screen.findByRole('button', { name: 'Zkusit znovu' }));
@@ -35,24 +35,24 @@ test('speaks the language of the page, leads home and tries again', async () => 
 });
 
 test('names the reference of the log, never the message', async () => {
-  draw(Object.assign(new Error('secret detail'), { digest: '4242' }));
+  show(Object.assign(new Error('secret detail'), { digest: '4242' }));
   expect(await screen.findByText('Označení chyby: 4242')).toBeInTheDocument();
   expect(document.body).not.toHaveTextContent('secret detail');
 });
 
 test('copes with a thrown value that is no error', () => {
-  draw('a string');
+  show('a string');
   expect(screen.queryByText(/Označení chyby/)).toBeNull();
 });
 
 test('reloads the page once where a part of its program was missing', async () => {
-  draw(new Error('Failed to load chunk /_next/static/chunks/1.js from module 2'));
+  show(new Error('Failed to load chunk /_next/static/chunks/1.js from module 2'));
   await screen.findByRole('button', { name: 'Zkusit znovu' });
   expect(reloadOnce).toHaveBeenCalledOnce();
 });
 
 test('does not reload for other errors', async () => {
-  draw(new TypeError('x is undefined'));
+  show(new TypeError('x is undefined'));
   await screen.findByRole('button', { name: 'Zkusit znovu' });
   expect(reloadOnce).not.toHaveBeenCalled();
 });

@@ -7,12 +7,12 @@ import { useErrorTexts } from './error-texts';
 
 interface ErrorBoundaryPageProps {
   readonly error: unknown;
-  /** Draws the page again. */
+  /** Renders the page again. */
   readonly retry: () => void;
 }
 
 /**
- * The error page as the framework's boundary draws it, to be put inside `ErrorWords`. Its words are
+ * The error page as the framework's boundary renders it, to be put inside `ErrorWords`. Its words are
  * there at once; how it looks is loaded only now.
  */
 export function ErrorBoundaryPage({ error, retry }: ErrorBoundaryPageProps) {

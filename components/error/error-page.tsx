@@ -13,7 +13,7 @@ export interface ErrorPageProps {
   readonly retry: () => void;
 }
 
-/** What is shown when a page cannot be drawn, with a button to the language's home page. */
+/** What is shown when a page cannot be rendered, with a button to the language's home page. */
 export function ErrorPage({ texts, error, retry }: ErrorPageProps) {
   const reference = digestOf(error);
   return (

@@ -20,7 +20,7 @@ interface ErrorTextsProviderProps {
   readonly children: ReactNode;
 }
 
-/** Keeps the error page's words at hand in the browser, where boundaries are drawn. */
+/** Keeps the error page's words at hand in the browser, where boundaries are rendered. */
 export function ErrorTextsProvider({ texts, children }: ErrorTextsProviderProps) {
   return <Texts value={texts}>{children}</Texts>;
 }

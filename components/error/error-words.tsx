@@ -10,7 +10,7 @@ interface ErrorWordsProps {
 }
 
 /**
- * Hands the error page its words. An error boundary is drawn in the browser and takes nothing
+ * Hands the error page its words. An error boundary is rendered in the browser and takes nothing
  * from the server but the error, so the layout above it has to give them beforehand.
  */
 export async function ErrorWords({ locale, children }: ErrorWordsProps) {

@@ -8,7 +8,7 @@ import { NotFound } from './not-found';
 afterEach(() => document.body.replaceChildren());
 
 /** The page as the server sends it to who has asked for a target. */
-function drawFor(target: string, locale: Locale = 'en') {
+function renderFor(target: string, locale: Locale = 'en') {
   const { container, unmount } = renderLocalized(<NotFound locale={locale} />, locale);
   const html = withAskedPath(container.innerHTML, target);
   unmount();
@@ -17,7 +17,7 @@ function drawFor(target: string, locale: Locale = 'en') {
 }
 
 test('says what was not found, in the language of the page', () => {
-  drawFor('/cs/%C4%8Desk%C3%A1-cesta?ref=x', 'cs');
+  renderFor('/cs/%C4%8Desk%C3%A1-cesta?ref=x', 'cs');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     /^Stránka nenalezena \/cs\/česká-cesta$/,
   );
@@ -31,13 +31,13 @@ test('leads home and back, both without script', () => {
 });
 
 test('shows a path as text, never as markup', () => {
-  const container = drawFor('/en/%3Cimg%20src=x%20onerror=alert(1)%3E');
+  const container = renderFor('/en/%3Cimg%20src=x%20onerror=alert(1)%3E');
   expect(screen.getByRole('heading')).toHaveTextContent('/en/<img src=x onerror=alert(1)>');
   expect(container.querySelector('[onerror]')).toBeNull();
 });
 
 test('takes signs of a path for nothing but signs', () => {
-  drawFor('/en/$&$1');
+  renderFor('/en/$&$1');
   expect(screen.getByRole('heading')).toHaveTextContent('/en/$&$1');
 });
 

@@ -16,7 +16,7 @@ const nextWeek = anEvent({
   end: '2026-05-30T18:00:00Z',
 });
 
-function draw(event = anEvent(), now = before, locale: Locale = 'en', others: Event[] = []) {
+function show(event = anEvent(), now = before, locale: Locale = 'en', others: Event[] = []) {
   return renderLocalized(
     <EventDetail
       event={event}
@@ -32,7 +32,7 @@ function draw(event = anEvent(), now = before, locale: Locale = 'en', others: Ev
 
 describe('EventDetail', () => {
   it('tells when, where and for how much, and leads to the tickets', () => {
-    draw();
+    show();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Night in the vaults');
     expect(screen.getByRole('link', { name: 'Events' })).toHaveAttribute('href', '/en/events');
     expect(screen.getByRole('time')).toHaveTextContent('23 May 2026 Saturday');
@@ -48,39 +48,39 @@ describe('EventDetail', () => {
   });
 
   it('says that it is over from its end on, and sells nothing', () => {
-    draw(anEvent(), after);
+    show(anEvent(), after);
     expect(screen.getByText('It is over.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Buy tickets' })).not.toBeInTheDocument();
     expect(screen.getByText('Bring a jumper.')).toBeVisible();
   });
 
   it('sells nothing that is sold out', () => {
-    draw(anEvent({ status: 'soldOut' }), before, 'cs');
+    show(anEvent({ status: 'soldOut' }), before, 'cs');
     expect(screen.getByText('Vyprodáno.')).toBeVisible();
     expect(screen.queryByText('Koupit vstupenky')).not.toBeInTheDocument();
   });
 
   it('neither prices nor sells what is cancelled', () => {
-    draw(anEvent({ status: 'cancelled' }));
+    show(anEvent({ status: 'cancelled' }));
     expect(screen.getByText('This event will not take place.')).toBeVisible();
     expect(screen.queryByText('790 Kč')).not.toBeInTheDocument();
     expect(screen.queryByText('Buy tickets')).not.toBeInTheDocument();
   });
 
   it('says what comes next', () => {
-    draw(anEvent(), after, 'en', [nextWeek]);
+    show(anEvent(), after, 'en', [nextWeek]);
     expect(screen.getByRole('link', { name: 'A brewer’s talk' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/en/events');
   });
 
   it('sells no tickets to what is free', () => {
-    draw(anEvent({ price: 0 }), before, 'it');
+    show(anEvent({ price: 0 }), before, 'it');
     expect(screen.getByText('Ingresso libero')).toBeVisible();
     expect(screen.queryByText('Acquista i biglietti')).not.toBeInTheDocument();
   });
 
   it('marks as English what is, on another language’s page', () => {
-    draw(anEvent({ languages: ['en'] }), before, 'cs');
+    show(anEvent({ languages: ['en'] }), before, 'cs');
     expect(screen.getByText('Bring a jumper.').closest('[lang]')).toHaveAttribute('lang', 'en');
     expect(screen.getByText('Koupit vstupenky').closest('[lang]')).toHaveAttribute('lang', 'cs');
     expect(screen.getByRole('link', { name: 'Události' }).closest('[lang]')).toHaveAttribute(

@@ -5,7 +5,7 @@ import { offerSharing } from '#lib/share/offer-sharing';
 import { ShareEvent } from './share-event';
 
 const url = 'https://beermuseum.example/en/events/malt-walk';
-function draw() {
+function show() {
   renderLocalized(<ShareEvent title="Malt & more" url={url} />);
   offerSharing();
 }
@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('ShareEvent', () => {
   it('begins a letter with the title and the address', () => {
-    draw();
+    show();
     const href = screen.getByRole('link', { name: 'Tell someone by e-mail' }).getAttribute('href');
     const letter = new URLSearchParams(href?.replace('mailto:?', ''));
     expect(letter.get('subject')).toBe('Malt & more');
@@ -24,7 +24,7 @@ describe('ShareEvent', () => {
   it('copies the address and says so', async () => {
     const writeText = vi.fn().mockResolvedValue(undefined);
     vi.stubGlobal('navigator', { clipboard: { writeText } });
-    draw();
+    show();
     expect(screen.getByText('Link copied')).not.toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Copy the link' }));
     expect(writeText).toHaveBeenCalledWith(location.href);
@@ -36,7 +36,7 @@ describe('ShareEvent', () => {
   it('prefers the sharing of the device', () => {
     const share = vi.fn().mockResolvedValue(undefined);
     vi.stubGlobal('navigator', { share, clipboard: {} });
-    draw();
+    show();
     fireEvent.click(screen.getByRole('button', { name: 'Share' }));
     expect(share).toHaveBeenCalledWith({ url: location.href });
   });
@@ -44,7 +44,7 @@ describe('ShareEvent', () => {
   it('passes a page on once when it is attended to again', () => {
     const share = vi.fn().mockResolvedValue(undefined);
     vi.stubGlobal('navigator', { share });
-    draw();
+    show();
     offerSharing();
     fireEvent.click(screen.getByRole('button', { name: 'Share' }));
     expect(share).toHaveBeenCalledOnce();
@@ -52,7 +52,7 @@ describe('ShareEvent', () => {
 
   it('offers nothing that the browser cannot do', () => {
     vi.stubGlobal('navigator', {});
-    draw();
+    show();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getByRole('link')).toBeVisible();
   });

@@ -49,7 +49,7 @@ const ticketing: Ticketing = {
   fromPrice: 290,
 };
 
-function draw(experience = anExperience(), locale: Locale = 'en', contentLocale = locale) {
+function show(experience = anExperience(), locale: Locale = 'en', contentLocale = locale) {
   const related = ['one', 'two', 'three', 'four'].map((slug) =>
     anExperience({
       _id: slug,
@@ -75,7 +75,7 @@ const headings = (level: number) =>
 
 describe('ExperienceDetail', () => {
   it('heads the page with title, the way back and the facts', () => {
-    draw();
+    show();
     expect(headings(1)).toEqual(['The Brewhouse Hour']);
     expect(screen.getByRole('link', { name: 'Experiences' })).toHaveAttribute(
       'href',
@@ -87,7 +87,7 @@ describe('ExperienceDetail', () => {
   });
 
   it('tells its parts under headings of their own', () => {
-    draw();
+    show();
     expect(headings(2)).toEqual([
       'What happens',
       'In the price',
@@ -103,14 +103,14 @@ describe('ExperienceDetail', () => {
   });
 
   it('numbers the stages and tells how long each takes', () => {
-    draw();
+    show();
     const stage = screen.getByRole('heading', { name: 'The mill' }).closest('li');
     expect(stage).toHaveTextContent('15 min');
     expect(stage?.parentElement?.tagName).toBe('OL');
   });
 
   it('prices every kind of ticket', () => {
-    draw();
+    show();
     const cells = within(screen.getByRole('table')).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent)).toEqual([
       '690\u00a0Kč ≈\u00a0€28',
@@ -121,13 +121,13 @@ describe('ExperienceDetail', () => {
   });
 
   it('tells on which days it is told in which language', () => {
-    draw(anExperience({ tourLanguages: ['cs', 'en', 'de'] }), 'de');
+    show(anExperience({ tourLanguages: ['cs', 'en', 'de'] }), 'de');
     expect(screen.getByText('Tschechisch und Englisch: täglich')).toBeVisible();
     expect(screen.getByText('Deutsch: Freitag bis Sonntag')).toBeVisible();
   });
 
   it('says beside the way to the tickets what binds those who buy', () => {
-    draw();
+    show();
     expect(screen.getByRole('link', { name: 'Cancellation terms' })).toHaveAttribute(
       'href',
       '/en/terms-and-conditions#cancellation',
@@ -135,7 +135,7 @@ describe('ExperienceDetail', () => {
   });
 
   it('leads to the tickets, and groups to an enquiry', () => {
-    draw(anExperience(), 'cs');
+    show(anExperience(), 'cs');
     expect(screen.getByRole('link', { name: 'Koupit vstupenky' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/checkout-demo\?locale=cs&experience=./),
@@ -148,7 +148,7 @@ describe('ExperienceDetail', () => {
   });
 
   it('shows three other experiences', () => {
-    draw();
+    show();
     for (const title of ['one', 'two', 'three']) {
       expect(screen.getByRole('link', { name: title })).toBeVisible();
     }
@@ -156,7 +156,7 @@ describe('ExperienceDetail', () => {
   });
 
   it('leaves out what is not told', () => {
-    draw(
+    show(
       anExperience({
         ...{ body: null, stages: null, included: null, gallery: null, groupSize: null },
         ...{ ageRule: null, access: null, meetingPoint: null, cancellation: null },
@@ -169,7 +169,7 @@ describe('ExperienceDetail', () => {
   });
 
   it('leads from each practical fact to all of it', () => {
-    draw(anExperience(), 'it');
+    show(anExperience(), 'it');
     for (const [name, href] of [
       ['Come arrivare', '/it/contatti#getting-here'],
       ['L’accessibilità di tutta la casa', '/it/contatti#access'],
@@ -180,7 +180,7 @@ describe('ExperienceDetail', () => {
   });
 
   it('marks as English what is, on another language’s page, and its own words as its own', () => {
-    draw(anExperience({ languages: ['en'] }), 'de', 'en');
+    show(anExperience({ languages: ['en'] }), 'de', 'en');
     expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')).toHaveAttribute(
       'lang',
       'en',
@@ -191,7 +191,7 @@ describe('ExperienceDetail', () => {
   });
 
   it('says nothing of languages where page and experience agree', () => {
-    const { container } = draw(anExperience(), 'de');
+    const { container } = show(anExperience(), 'de');
     expect(container.querySelector('[lang]')).not.toBeInTheDocument();
   });
 });

@@ -13,7 +13,7 @@ interface PictureGridProps {
 /** The grid holds four pictures: two tall ones and two that share a column. */
 const room = 4;
 
-/** A few pictures side by side, of unequal width. Draws nothing when there are none. */
+/** A few pictures side by side, of unequal width. Renders nothing when there are none. */
 export function PictureGrid({ pictures, language }: PictureGridProps) {
   const t = useTranslations('experience');
   const shown = pictures.flatMap((picture) => (picture ? [picture] : [])).slice(0, room);

@@ -24,7 +24,7 @@ export function Field({ field, view }: FieldProps) {
       )}
     </label>
   );
-  const drawn = (
+  const rendered = (
     <FieldControl
       id={id}
       field={field}
@@ -38,8 +38,8 @@ export function Field({ field, view }: FieldProps) {
   return (
     <div className={`${styles.field} ${wide ? styles.wide : ''}`} data-field={name}>
       <div className={ticked ? styles.tickLine : styles.line}>
-        {ticked ? drawn : label}
-        {ticked ? label : drawn}
+        {ticked ? rendered : label}
+        {ticked ? label : rendered}
       </div>
       {name === 'file' ? <ChosenFile id={id} /> : null}
       {hint ? (

@@ -17,7 +17,7 @@ export type FieldName =
   | 'file'
   | 'consent';
 
-/** How a field is drawn; what it takes is said by the form's schema. */
+/** How a field is rendered; what it takes is said by the form's schema. */
 export interface FormField {
   readonly name: FieldName;
   readonly required?: boolean;

@@ -6,7 +6,7 @@ import { locales } from '#lib/i18n/locales';
 import { FormPanel } from './form-panel';
 import { aFormView } from './testing/a-form-view';
 
-const draw = (changes: Parameters<typeof aFormView>[0]) => {
+const show = (changes: Parameters<typeof aFormView>[0]) => {
   const view = aFormView(changes);
   renderLocalized(<FormPanel view={view} />, view.locale);
 };
@@ -28,7 +28,7 @@ describe('FormPanel', () => {
   });
 
   it('asks how guests found the house, from a prompt on', () => {
-    draw({ kind: 'reservation' });
+    show({ kind: 'reservation' });
     const options = within(screen.getByLabelText(/^Where did you find us/)).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual([
       'Please choose',
@@ -41,7 +41,7 @@ describe('FormPanel', () => {
   });
 
   it('has a field that people and assistive technology do not meet, under a label of its own', () => {
-    draw({ kind: 'career' });
+    show({ kind: 'career' });
     const form = screen.getByRole('form');
     expect(
       within(form).queryByRole('textbox', { name: 'Leave this empty' }),
@@ -55,12 +55,12 @@ describe('FormPanel', () => {
   });
 
   it('takes no consent for granted', () => {
-    draw({ kind: 'subscription' });
+    show({ kind: 'subscription' });
     expect(screen.getByRole('checkbox', { name: /write to me/ })).not.toBeChecked();
   });
 
   it('lists countries in the language and order of the page', () => {
-    draw({ kind: 'subscription', locale: 'cs' });
+    show({ kind: 'subscription', locale: 'cs' });
     const names = within(screen.getByLabelText(/^Země/))
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
@@ -69,7 +69,7 @@ describe('FormPanel', () => {
   });
 
   it('keeps what was filled in, and says beside it and above what is to be mended', () => {
-    draw({
+    show({
       values: { name: 'Jana', email: 'jana', message: '' },
       result: {
         status: 'invalid',
@@ -96,7 +96,7 @@ describe('FormPanel', () => {
     ['de', /konnte nicht gesendet werden.*hr@house\.example/],
     ['it', /Non è stato possibile inviare il messaggio.*hr@house\.example/],
   ] as const)('says in %s where to write instead', (locale, words) => {
-    draw({
+    show({
       locale,
       values: { message: 'Good evening.' },
       result: {
@@ -115,7 +115,7 @@ describe('FormPanel', () => {
     ['reservation', 'The message has been sent. We will get back to you as soon as possible'],
     ['subscription', 'The form has been successfully submitted'],
   ] as const)('says that the %s form was sent, and its number', (kind, words) => {
-    draw({ kind, result: { status: 'ok', reference: 'BM-7K2Q' } });
+    show({ kind, result: { status: 'ok', reference: 'BM-7K2Q' } });
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByText('BM-7K2Q')).toBeVisible();
     expect(screen.queryByRole('form')).not.toBeInTheDocument();

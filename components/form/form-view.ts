@@ -5,7 +5,7 @@ import type { FormToken } from '#lib/form/protocol';
 import type { SubmissionResult } from '#lib/form/submission-result';
 import type { Locale } from '#lib/i18n/locales';
 
-/** All that a form is drawn from, on a page of its own, in a section or in the dialog. */
+/** All that a form is rendered from, on a page of its own, in a section or in the dialog. */
 export interface FormView {
   readonly kind: FormKind;
   /** The language of the form and of its answer. */

@@ -9,7 +9,7 @@ import { GateKeeper } from './gate-keeper';
 const { dataset } = document.documentElement;
 const fetched = vi.fn(async (_path: string, _request: RequestInit) => new Response());
 
-function draw(locale: Locale) {
+function show(locale: Locale) {
   document.documentElement.lang = locale;
   renderLocalized(
     <>
@@ -43,7 +43,7 @@ afterEach(() => {
 const told = () => JSON.parse(String(fetched.mock.calls[0]?.[1].body));
 
 test('accepting accepts all categories and proves the age', async () => {
-  draw('en');
+  show('en');
   await userEvent.click(screen.getByRole('button', { name: /accept all cookies/ }));
   expect(document.cookie).toContain('age-proof=1');
   expect(told()).toEqual({ categories: ['analytics', 'ads'], language: 'en' });
@@ -53,7 +53,7 @@ test('accepting accepts all categories and proves the age', async () => {
 });
 
 test('rejecting accepts the empty set, and says that it confirms the age too', async () => {
-  draw('cs');
+  show('cs');
   await userEvent.click(screen.getByRole('button', { name: /bylo\s18 a odmítám volitelné/ }));
   expect(told()).toEqual({ categories: [], language: 'cs' });
   // Leaving takes 150 ms, and a busy machine may be through with it.
@@ -62,7 +62,7 @@ test('rejecting accepts the empty set, and says that it confirms the age too', a
 
 test('where the choice is made, the plain button proves the age alone', async () => {
   delete dataset.choice;
-  draw('it');
+  show('it');
   await userEvent.click(screen.getByRole('button', { name: /^Ho compiuto 18\sanni$/ }));
   expect(fetched).not.toHaveBeenCalled();
   // Leaving takes 150 ms, and a busy machine may be through with it.
@@ -71,7 +71,7 @@ test('where the choice is made, the plain button proves the age alone', async ()
 
 test('a choice that the server cannot keep lets the visitor in all the same', async () => {
   fetched.mockRejectedValueOnce(new TypeError('offline'));
-  draw('de');
+  show('de');
   await userEvent.click(screen.getByRole('button', { name: /lehne optionale Cookies ab/ }));
   // Leaving takes 150 ms, and a busy machine may be through with it.
   expect(dataset.gate).toMatch(/^(leaving|passed)$/);
@@ -81,7 +81,7 @@ test('a choice that the server cannot keep lets the visitor in all the same', as
 test('where the age is proved, choosing does not prove it again', async () => {
   const jar = vi.spyOn(document, 'cookie', 'set');
   dataset.adult = 'yes';
-  draw('en');
+  show('en');
   await userEvent.click(screen.getByRole('button', { name: /Reject optional cookies/ }));
   expect(told()).toEqual({ categories: [], language: 'en' });
   expect(jar).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ import { JobDetail } from './job-detail';
 const lastEvening = new Date('2026-06-30T23:59:00+02:00');
 const dayAfter = new Date('2026-07-01T00:00:00+02:00');
 
-function draw(job = aJob(), now = lastEvening) {
+function show(job = aJob(), now = lastEvening) {
   return renderLocalized(
     <JobDetail
       job={job}
@@ -21,7 +21,7 @@ function draw(job = aJob(), now = lastEvening) {
 
 describe('JobDetail', () => {
   it('tells the terms, and takes applications through the last evening', () => {
-    draw();
+    show();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tapster');
     expect(screen.getByRole('link', { name: 'Careers' })).toHaveAttribute('href', '/en/careers');
     expect(screen.getAllByText('Full time')).toHaveLength(2);
@@ -36,13 +36,13 @@ describe('JobDetail', () => {
   });
 
   it('takes none from the next day on, and says so', () => {
-    draw(aJob(), dayAfter);
+    show(aJob(), dayAfter);
     expect(screen.getByText('This position is closed.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Apply' })).not.toBeInTheDocument();
   });
 
   it('names titles with signs as they are', () => {
-    draw(aJob({ title: 'Shop & stock (m/f)' }));
+    show(aJob({ title: 'Shop & stock (m/f)' }));
     const href = screen.getByRole('link', { name: 'Apply' }).getAttribute('href') ?? '';
     expect(new URL(href, 'https://site.example').searchParams.get('about')).toBe(
       'Shop & stock (m/f)',
@@ -50,7 +50,7 @@ describe('JobDetail', () => {
   });
 
   it('leaves out what is not told', () => {
-    draw(aJob({ salaryFrom: null, salaryTo: null, offer: null, body: null }));
+    show(aJob({ salaryFrom: null, salaryTo: null, offer: null, body: null }));
     expect(screen.queryByText('Pay')).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
   });

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { DrawnIcon } from '#components/ui/drawn-icon';
-import type { IconDrawing } from '#lib/icon/icon-drawing';
+import { IconSvg } from '#components/ui/icon-svg';
+import type { IconData } from '#lib/icon/icon-data';
 import { loadIcons } from '#lib/icon/load-icons';
 
 /** An icon of a control of the bar, when it has come. Editors alone pay for it. */
 export function ControlIcon({ name }: { readonly name: string }) {
-  const [icon, setIcon] = useState<IconDrawing>();
+  const [icon, setIcon] = useState<IconData>();
   useEffect(() => {
     void loadIcons('lucide', [name]).then((icons) => setIcon(icons[name]));
   }, [name]);
-  return icon ? <DrawnIcon icon={icon} /> : null;
+  return icon ? <IconSvg icon={icon} /> : null;
 }

@@ -8,7 +8,7 @@ const here: Link = { label: 'Buy tickets', href: '/en/ticketing-office', openInN
 const there: Link = { label: 'The metro', href: 'https://metro.example/', openInNewWindow: true };
 
 describe('SectionActions', () => {
-  it('draws the first as a ticket and the others as quiet links', () => {
+  it('renders the first as a ticket and the others as quiet links', () => {
     renderLocalized(<SectionActions actions={[here, { ...here, label: 'More', href: '/en' }]} />);
     expect(screen.getByRole('link', { name: 'Buy tickets' })).toHaveClass('ticket');
     expect(screen.getByRole('link', { name: 'More' })).not.toHaveClass('ticket');
@@ -33,7 +33,7 @@ describe('SectionActions', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('draws nothing without actions', () => {
+  it('renders nothing without actions', () => {
     const { container } = renderLocalized(<SectionActions actions={null} />);
     expect(container).toBeEmptyDOMElement();
   });

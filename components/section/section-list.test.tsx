@@ -5,7 +5,7 @@ import type { ContentProblem } from '#lib/content/content-query';
 import type { Section } from '#lib/content/get-page';
 import { SectionList } from './section-list';
 
-// These ask the content service; what they draw is tested beside them.
+// These ask the content service; what they render is tested beside them.
 vi.mock('./event-list/event-list-section', () => ({ EventListSection: () => <p>events</p> }));
 vi.mock('./experience-list/experience-list-section', () => ({ ExperienceListSection: () => null }));
 vi.mock('./faq/faq-section', () => ({ FaqSection: () => null }));
@@ -81,7 +81,7 @@ describe('SectionList', () => {
     expect(languageAt('Come down for a beer.')).toHaveAttribute('lang', 'en');
   });
 
-  it('draws the sections of a page in their order', () => {
+  it('renders the sections of a page in their order', () => {
     renderLocalized(<SectionList sections={[hero, callToAction('b', 'Gifts')]} locale="en" />);
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
       'Come down for a beer.',

@@ -56,7 +56,7 @@ describe('sectionMeasures', () => {
     expect(sectionMeasures([hero, plate, numbers('a')])).toEqual([undefined, undefined, 1]);
   });
 
-  it('counts a plate that lost its picture, because it is drawn as any other section', () => {
+  it('counts a plate that lost its picture, because it is rendered as any other section', () => {
     expect(sectionMeasures([{ ...plate, picture: null }])).toEqual([1]);
   });
 });

@@ -25,7 +25,7 @@ import { TourLanguagesSection } from './tour-languages/tour-languages-section';
 import { VouchersSection } from './vouchers/vouchers-section';
 import { WayHereSection } from './way-here/way-here-section';
 
-/** What draws a section of one type, at once or after asking for content. */
+/** What renders a section of one type, at once or after asking for content. */
 export type SectionComponent<Type extends SectionType> = (
   props: SectionProps<Type>,
 ) => ReactNode | Promise<ReactNode>;

@@ -7,12 +7,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The year that is on show on a page drawn at one moment and viewed at another. */
-function shown(drawn: string, viewed = drawn): string {
+/** The year that is on show on a page rendered at one moment and viewed at another. */
+function shown(rendered: string, viewed = rendered): string {
   vi.useFakeTimers({ now: new Date(viewed) });
   const { container } = render(
     <p>
-      <CurrentYear now={new Date(drawn)} />
+      <CurrentYear now={new Date(rendered)} />
       <TimedIsland />
     </p>,
   );
@@ -24,10 +24,10 @@ function shown(drawn: string, viewed = drawn): string {
 test.each([
   ['midnight has not struck in Prague', '2026-12-31T22:59:59Z', '2026'],
   ['midnight has struck in Prague, not in Greenwich', '2026-12-31T23:00:00Z', '2027'],
-])('%s', (_, drawn, year) => {
-  expect(shown(drawn)).toBe(year);
+])('%s', (_, rendered, year) => {
+  expect(shown(rendered)).toBe(year);
 });
 
-test('a page drawn last year shows this year once it is viewed', () => {
+test('a page rendered last year shows this year once it is viewed', () => {
   expect(shown('2026-12-30T08:00:00Z', '2027-01-01T08:00:00Z')).toBe('2027');
 });

@@ -14,7 +14,7 @@ const { dataset } = document.documentElement;
 const pressed = vi.fn();
 const words = { title: '', text: '', goOn: '', cancel: '' };
 
-function draw() {
+function show() {
   render(
     <>
       <button type="button" onClick={pressed}>
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 test('a press that comes before what answers it is held, and made once', async () => {
-  draw();
+  show();
   await userEvent.click(screen.getByRole('button', { name: 'Press' }));
   expect(screen.getByText('ready for anything')).toBeInTheDocument();
   expect(pressed).toHaveBeenCalledOnce();
@@ -40,7 +40,7 @@ test('a press that comes before what answers it is held, and made once', async (
 test('a press is made without what answers it where that does not come in time', () => {
   vi.useFakeTimers();
   dataset.gate = 'open';
-  draw();
+  show();
   fireEvent.click(screen.getByRole('button', { name: 'Press' }));
   expect(pressed).not.toHaveBeenCalled();
   act(() => vi.advanceTimersByTime(5000));
@@ -50,7 +50,7 @@ test('a press is made without what answers it where that does not come in time',
 
 test('a press at the gate is not made again behind it', async () => {
   dataset.gate = 'open';
-  draw();
+  show();
   screen.getByRole('button', { name: 'Press' }).click();
   expect(pressed).not.toHaveBeenCalled();
   await screen.findByText('ready at the gate');

@@ -5,7 +5,7 @@ import type { Locale } from '#lib/i18n/locales';
 import { Footer } from './footer';
 import { navigation, settings } from './testing/shell-fixtures';
 
-function draw(changes: Partial<Parameters<typeof Footer>[0]> = {}, locale: Locale = 'en') {
+function show(changes: Partial<Parameters<typeof Footer>[0]> = {}, locale: Locale = 'en') {
   return renderLocalized(
     <Footer
       navigation={navigation}
@@ -23,7 +23,7 @@ function draw(changes: Partial<Parameters<typeof Footer>[0]> = {}, locale: Local
 }
 
 test('entries without an address head columns of links', () => {
-  draw();
+  show();
   const column = screen.getByRole('heading', { name: 'Visit' }).parentElement;
   expect(column && within(column).getByRole('link', { name: 'Opening hours' })).toHaveAttribute(
     'href',
@@ -32,7 +32,7 @@ test('entries without an address head columns of links', () => {
 });
 
 test('shows the networks whose address is set, under their title', () => {
-  draw();
+  show();
   expect(screen.getByRole('heading', { name: 'Follow the foam' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Instagram' })).toHaveAttribute(
     'href',
@@ -42,12 +42,12 @@ test('shows the networks whose address is set, under their title', () => {
 });
 
 test('without any network there is no heading for them', () => {
-  draw({ settings: { ...settings, instagramUrl: null } });
+  show({ settings: { ...settings, instagramUrl: null } });
   expect(screen.queryByRole('heading', { name: 'Follow the foam' })).toBeNull();
 });
 
 test('says who runs the house and how to reach it', () => {
-  draw();
+  show();
   expect(screen.getByText('Zvonařská 7')).toBeInTheDocument();
   expect(screen.getByText('110 00 Prague 1')).toBeInTheDocument();
   expect(screen.getByText('Company ID 000 00 000')).toBeInTheDocument();
@@ -63,7 +63,7 @@ test('says who runs the house and how to reach it', () => {
 });
 
 test('forms are protected: by reCAPTCHA in its own words, or simply so', () => {
-  draw({ recaptcha: true }, 'it');
+  show({ recaptcha: true }, 'it');
   expect(screen.getByRole('link', { name: 'Norme sulla privacy' })).toHaveAttribute(
     'href',
     'https://policies.google.com/privacy',
@@ -75,13 +75,13 @@ test('forms are protected: by reCAPTCHA in its own words, or simply so', () => {
 });
 
 test('without keys there is no word of reCAPTCHA', () => {
-  draw({}, 'cs');
+  show({}, 'cs');
   expect(screen.getByText('Naše formuláře jsou chráněny proti spamu.')).toBeInTheDocument();
   expect(screen.queryByText(/reCAPTCHA/)).toBeNull();
 });
 
 test('claims the year and responsible drinking', () => {
-  draw();
+  show();
   const year = new Date().toLocaleDateString('en', { timeZone: 'Europe/Prague', year: 'numeric' });
   expect(screen.getByText(year)).toBeVisible();
   expect(screen.getByText(/^© .*Beer Museum Prague/)).toBeInTheDocument();
@@ -89,6 +89,6 @@ test('claims the year and responsible drinking', () => {
 });
 
 test('stands without content too', () => {
-  draw({ navigation: null, settings: null });
+  show({ navigation: null, settings: null });
   expect(screen.getByText(/Enjoy beer responsibly/)).toBeInTheDocument();
 });

@@ -18,7 +18,7 @@ interface FooterProps {
   readonly homeHref: string;
   readonly currentPath: string;
   readonly recaptcha: boolean;
-  /** When the page is drawn; the browser corrects the year to that of the viewing. */
+  /** When the page is rendered; the browser corrects the year to that of the viewing. */
   readonly now: Date;
 }
 

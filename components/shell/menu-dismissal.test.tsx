@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { MenuDismissal } from './menu-dismissal';
 
-function drawMenu() {
+function renderMenu() {
   render(
     <>
       <details data-popup="">
@@ -20,7 +20,7 @@ function drawMenu() {
 }
 
 test('Escape closes the menu and gives the focus back to its button', async () => {
-  const menu = drawMenu();
+  const menu = renderMenu();
   screen.getByRole('link', { name: 'Opening hours' }).focus();
   expect(menu.open).toBe(true);
   await userEvent.keyboard('{Escape}');
@@ -29,13 +29,13 @@ test('Escape closes the menu and gives the focus back to its button', async () =
 });
 
 test('going elsewhere closes the menu', async () => {
-  const menu = drawMenu();
+  const menu = renderMenu();
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
   expect(menu.open).toBe(false);
 });
 
 test('following a link of the menu closes it', async () => {
-  const menu = drawMenu();
+  const menu = renderMenu();
   await userEvent.click(screen.getByRole('link', { name: 'Opening hours' }));
   expect(menu.open).toBe(false);
 });

@@ -26,14 +26,14 @@ const entries: NavigationEntry[] = [
   },
 ];
 
-function draw() {
+function show() {
   return renderLocalized(
     <NavigationEntries entries={entries} currentPath="/en/beer-museum-prague" look="bar" />,
   );
 }
 
 test('an entry with children is a link and, beside it, a button that names what it opens', () => {
-  const { container } = draw();
+  const { container } = show();
   expect(screen.getByRole('link', { name: 'Experiences' })).toHaveAttribute(
     'href',
     '/en/experiences',
@@ -48,12 +48,12 @@ test('an entry with children is a link and, beside it, a button that names what 
 });
 
 test('an entry that leads nowhere is the button itself', () => {
-  draw();
+  show();
   expect(screen.getByText('Elsewhere').closest('summary')).not.toBeNull();
 });
 
 test('the page itself is marked, and a new window is announced', () => {
-  draw();
+  show();
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Museum');
   const external = screen.getByText(/^Map/);
   expect(external).toHaveTextContent('Map (opens in a new window)');

@@ -5,7 +5,7 @@ import { NewWindowHint } from './new-window-hint';
 
 interface NavigationLinkProps {
   readonly entry: NavigationEntry;
-  /** Path of the page being drawn, so that its own link says so. */
+  /** Path of the page being rendered, so that its own link says so. */
   readonly currentPath: string;
 }
 

@@ -8,11 +8,11 @@ import { getSettings } from '#lib/content/get-settings';
 import { serverEnv } from '#lib/env/server';
 import type { Locale } from '#lib/i18n/locales';
 
-/** What every shell draws in a language. */
+/** What every shell renders in a language. */
 export type ShellContent = Awaited<ReturnType<typeof shellContent>>;
 
 /**
- * What every shell draws in a language: the name of the house, what is announced, the navigation, the settings, the
+ * What every shell renders in a language: the name of the house, what is announced, the navigation, the settings, the
  * museum's hours, what tickets cost at least, what protects the forms.
  */
 export async function shellContent(locale: Locale) {

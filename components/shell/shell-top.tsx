@@ -8,7 +8,7 @@ interface ShellTopProps {
   readonly shell: ShellContent;
   readonly locale: Locale;
   readonly languageLinks: Readonly<Record<Locale, string>>;
-  /** The moment of drawing. */
+  /** The moment of rendering. */
   readonly now: Date;
 }
 

@@ -34,13 +34,13 @@ function given(found: Found) {
   vi.mocked(getLowestPrice).mockResolvedValue(290);
 }
 
-async function drawSite() {
+async function renderSite() {
   renderLocalized(await SiteShell({ locale: 'en', languageLinks, children: <h1>Questions</h1> }));
 }
 
 test('puts the landmarks around the page, with a way past them', async () => {
   given({ navigation, settings });
-  await drawSite();
+  await renderSite();
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
   const main = screen.getByRole('main');
   expect(main).toHaveAttribute('id', 'content');
@@ -50,7 +50,7 @@ test('puts the landmarks around the page, with a way past them', async () => {
 
 test('shows logo, navigation, tickets, promotion, place and languages', async () => {
   given({ navigation, settings });
-  await drawSite();
+  await renderSite();
   const banner = within(screen.getByRole('banner'));
   expect(banner.getByRole('link', { name: /Beer Museum Prague/ })).toHaveAttribute('href', '/en');
   expect(banner.getByRole('link', { name: 'Winter in the vaults' })).toHaveAttribute(
@@ -102,13 +102,13 @@ test('announces above everything, around deals too', async () => {
 
 test('shows no logo when content says so', async () => {
   given({ navigation: { ...navigation, hasLogo: false }, settings });
-  await drawSite();
+  await renderSite();
   expect(screen.queryByRole('link', { name: /At the Bell/ })).toBeNull();
 });
 
 test('stands while navigation and settings are not published', async () => {
   given({ navigation: null, settings: null });
-  await drawSite();
+  await renderSite();
   expect(screen.getByRole('heading', { name: 'Questions' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Buy tickets' })).toBeNull();
 });

@@ -22,7 +22,7 @@ export interface SiteShellProps {
   readonly children: ReactNode;
 }
 
-/** What is around a page of the site. Pages draw it, because only they know their other languages. */
+/** What is around a page of the site. Pages render it, because only they know their other languages. */
 export async function SiteShell(props: SiteShellProps) {
   const { locale, languageLinks, experience, children } = props;
   const shell = await shellContent(locale);

@@ -16,7 +16,7 @@ interface TopBarProps {
   readonly hours: VenuePlan | null;
   readonly languageLinks: Readonly<Record<Locale, string>>;
   readonly locale: Locale;
-  /** The moment of drawing. */
+  /** The moment of rendering. */
   readonly now: Date;
 }
 

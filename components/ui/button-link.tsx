@@ -18,7 +18,7 @@ interface ButtonLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link drawn as a button: it goes somewhere, so it stays a link (WCAG 4.1.2). */
+/** A link rendered as a button: it goes somewhere, so it stays a link (WCAG 4.1.2). */
 export function ButtonLink({
   href,
   variant = 'ticket',

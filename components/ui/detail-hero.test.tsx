@@ -25,7 +25,7 @@ describe('DetailHero', () => {
     expect(container.querySelector('[data-hero]')).toHaveAttribute('data-hero', 'plain');
   });
 
-  it('draws no empty list of facts', () => {
+  it('renders no empty list of facts', () => {
     render(<DetailHero picture={null} title="Cellar keeper" meta={[null]} />);
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });

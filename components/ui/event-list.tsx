@@ -1,6 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { Locale } from '#lib/i18n/locales';
-import { earliest, isWorthDrawing, latest, pastSpans, upcomingSpans } from '#lib/time/shown-spans';
+import {
+  earliest,
+  isWorthRendering,
+  latest,
+  pastSpans,
+  upcomingSpans,
+} from '#lib/time/shown-spans';
 import { EventRow, type ListedEvent } from './event-row';
 import styles from './row-list.module.css';
 import { Timed } from './timed';
@@ -34,7 +40,7 @@ export function EventList({ events, period, limit, locale, now }: EventListProps
       <ul className={styles.list}>
         {listed.map((event, index) => {
           const span = spans[index];
-          return span && isWorthDrawing(span, now) ? (
+          return span && isWorthRendering(span, now) ? (
             <Timed as="li" key={event._id} {...span} now={now}>
               <EventRow event={event} locale={locale} now={now} past={past} />
             </Timed>

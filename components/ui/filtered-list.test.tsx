@@ -9,7 +9,7 @@ const large = { value: 'large', label: 'Half a litre' };
 const beer: FilterField = { name: 'beer', label: 'Beer', options: [dark], chosen: null };
 const size: FilterField = { name: 'size', label: 'Glass', options: [large], chosen: null };
 
-function draw(fields: readonly FilterField[], found = true, asked = '') {
+function show(fields: readonly FilterField[], found = true, asked = '') {
   const texts = {
     label: 'Filter beers',
     submit: 'Show beers',
@@ -31,7 +31,7 @@ function draw(fields: readonly FilterField[], found = true, asked = '') {
 }
 
 it('asks for the list by its address, and lands where it begins', () => {
-  const { container } = draw([beer, size]);
+  const { container } = show([beer, size]);
   const form = container.querySelector('form');
   expect(form).toHaveAttribute('action', '/en/beers#list');
   expect(form?.method).toBe('get');
@@ -48,13 +48,13 @@ it('asks for the list by its address, and lands where it begins', () => {
 });
 
 it('says nothing of results while nothing is chosen', () => {
-  draw([beer, size]);
+  show([beer, size]);
   expect(screen.queryByText('1 of 5 beers')).not.toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
 it('shows what is chosen, and takes away each part of it or all', () => {
-  draw([
+  show([
     { ...beer, chosen: dark },
     { ...size, chosen: large },
   ]);
@@ -71,7 +71,7 @@ it('shows what is chosen, and takes away each part of it or all', () => {
 });
 
 it('says so when nothing is found, and leads out', () => {
-  draw([{ ...beer, chosen: dark }], false);
+  show([{ ...beer, chosen: dark }], false);
   expect(screen.queryByText('The beers')).not.toBeInTheDocument();
   expect(screen.getByText('We have no such beer.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See all beers' })).toHaveAttribute(
@@ -81,16 +81,16 @@ it('says so when nothing is found, and leads out', () => {
 });
 
 it('leaves out fields that offer nothing, and the form when none does', () => {
-  const { unmount } = draw([beer, { ...size, options: [] }]);
+  const { unmount } = show([beer, { ...size, options: [] }]);
   expect(screen.getAllByRole('combobox')).toHaveLength(1);
   unmount();
-  draw([{ ...beer, options: [] }], false);
+  show([{ ...beer, options: [] }], false);
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
   expect(screen.getByText('The beers')).toBeVisible();
 });
 
 it('takes the codes of the visit along, and nothing else', () => {
-  const { container } = draw([{ ...beer, chosen: dark }], true, 'beer=dark&ref=hotel&x=1');
+  const { container } = show([{ ...beer, chosen: dark }], true, 'beer=dark&ref=hotel&x=1');
   expect([...new FormData(container.querySelector('form') ?? undefined)]).toEqual([
     ['beer', 'dark'],
     ['ref', 'hotel'],

@@ -7,7 +7,7 @@ import { Timed } from './timed';
 
 interface HoursNowProps {
   readonly venue: VenuePlan;
-  /** The moment of drawing. */
+  /** The moment of rendering. */
   readonly now: Date;
   /** Leaves the last entry out on phones. */
   readonly brief?: boolean;

@@ -19,7 +19,7 @@ interface PictureLinkProps {
 const fingerprintLength = 8;
 
 /** The credit of what no camera took; any other is a name, and names are not translated. */
-const drawn = 'illustration';
+const illustration = 'illustration';
 
 /**
  * A picture that leads to itself in full size; without a script as well. The lightbox reads here
@@ -38,7 +38,7 @@ export function PictureLink(props: PictureLinkProps) {
       data-pswp-width={width}
       data-pswp-height={height}
       data-caption={picture.caption}
-      data-credit={picture.credit === drawn ? t('illustration') : picture.credit}
+      data-credit={picture.credit === illustration ? t('illustration') : picture.credit}
       className={`${styles.link} ${className}`}
     >
       <Picture picture={picture} sizes={sizes} className={styles.picture} />

@@ -6,7 +6,7 @@ import styles from './picture.module.css';
 
 interface PictureProps {
   readonly picture: PictureData;
-  /** The `sizes` attribute: how wide the picture is drawn at which viewport. */
+  /** The `sizes` attribute: how wide the picture is rendered at which viewport. */
   readonly sizes: string;
   /** Width divided by height of the frame; the picture's own when absent. */
   readonly ratio?: number | undefined;

@@ -2,7 +2,7 @@
 const longestDelay = 2 ** 31 - 1;
 
 /**
- * Shows and hides what `Timed` has drawn by the time it is, and again whenever something begins
+ * Shows and hides what `Timed` has rendered by the time it is, and again whenever something begins
  * or ends. Gives what stops it.
  */
 export function judgeTimed(): () => void {

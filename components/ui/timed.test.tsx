@@ -7,19 +7,19 @@ const start = new Date('2026-05-23T18:00:00Z');
 const end = new Date('2026-05-23T22:00:00Z');
 const before = new Date('2026-05-23T12:00:00Z');
 
-function Page({ drawn }: { readonly drawn: Date }) {
+function Page({ rendered }: { readonly rendered: Date }) {
   return (
     <>
-      <Timed until={end} now={drawn}>
+      <Timed until={end} now={rendered}>
         Buy tickets
       </Timed>
-      <Timed from={start} until={end} now={drawn}>
+      <Timed from={start} until={end} now={rendered}>
         On now
       </Timed>
-      <Timed from={end} now={drawn}>
+      <Timed from={end} now={rendered}>
         It is over
       </Timed>
-      <Timed now={drawn}>Always</Timed>
+      <Timed now={rendered}>Always</Timed>
     </>
   );
 }
@@ -29,8 +29,8 @@ afterEach(() => {
 });
 
 describe('Timed', () => {
-  it('stands as drawn where nothing judges again', () => {
-    render(<Page drawn={before} />);
+  it('stands as rendered where nothing judges again', () => {
+    render(<Page rendered={before} />);
     expect(screen.getByText('Buy tickets')).toBeVisible();
     expect(screen.getByText('On now')).not.toBeVisible();
     expect(screen.getByText('It is over')).not.toBeVisible();
@@ -38,13 +38,13 @@ describe('Timed', () => {
   });
 
   it('leaves out what is over for good', () => {
-    render(<Page drawn={end} />);
+    render(<Page rendered={end} />);
     expect(screen.queryByText('Buy tickets')).not.toBeInTheDocument();
     expect(screen.queryByText('On now')).not.toBeInTheDocument();
     expect(screen.getByText('It is over')).toBeVisible();
   });
 
-  it('draws an element of the caller’s choice', () => {
+  it('renders an element of the caller’s choice', () => {
     render(
       <ul>
         <Timed as="li" now={before}>
@@ -57,11 +57,11 @@ describe('Timed', () => {
 });
 
 describe('TimedIsland', () => {
-  it('corrects a page that was drawn long ago', () => {
+  it('corrects a page that was rendered long ago', () => {
     vi.useFakeTimers({ now: end });
     render(
       <>
-        <Page drawn={before} />
+        <Page rendered={before} />
         <TimedIsland />
       </>,
     );
@@ -75,7 +75,7 @@ describe('TimedIsland', () => {
     vi.useFakeTimers({ now: before });
     render(
       <>
-        <Page drawn={before} />
+        <Page rendered={before} />
         <TimedIsland />
       </>,
     );
@@ -96,7 +96,7 @@ describe('TimedIsland', () => {
     view.rerender(
       <>
         <TimedIsland />
-        <Page drawn={before} />
+        <Page rendered={before} />
       </>,
     );
     expect(screen.getByText('It is over')).toBeVisible();
@@ -106,7 +106,7 @@ describe('TimedIsland', () => {
     vi.useFakeTimers({ now: before });
     const { unmount } = render(
       <>
-        <Page drawn={before} />
+        <Page rendered={before} />
         <TimedIsland />
       </>,
     );

@@ -4,7 +4,7 @@ import styles from './timed.module.css';
 
 interface TimedProps extends Partial<ShownSpan> {
   /**
-   * The moment of drawing, whose judgement stands where there is no JavaScript. Null for what a
+   * The moment of rendering, whose judgement stands where there is no JavaScript. Null for what a
    * kept page must not claim: it is hidden until the browser has judged.
    */
   readonly now: Date | null;
@@ -15,7 +15,7 @@ interface TimedProps extends Partial<ShownSpan> {
 
 /**
  * What is shown within a span of time only. Pages are kept, so `TimedIsland` judges again at the
- * moment of viewing; what is over when the page is drawn is left out of it.
+ * moment of viewing; what is over when the page is rendered is left out of it.
  */
 export function Timed({
   from = null,

@@ -17,7 +17,7 @@ export function plainError(
 
 /**
  * A query that cannot be understood: 400 with the place of the mistake, from which the client
- * draws a code frame. `start` and `end` are UTF-16 offsets into the query.
+ * renders a code frame. `start` and `end` are UTF-16 offsets into the query.
  */
 export function queryParseError(
   query: string,

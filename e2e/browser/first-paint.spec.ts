@@ -7,7 +7,7 @@ for (const visitor of ['new', 'returning'] as const) {
     test('a page is painted before it asks for its program', async ({ page }) => {
       await page.goto('/de');
       const { painted, asked } = await page.evaluate(() => ({
-        // When it was drawn: its start time is when a screen shows it, which is a little later.
+        // When it was rendered: its start time is when a screen shows it, which is a little later.
         painted: performance.getEntriesByName('first-contentful-paint')[0]?.toJSON().paintTime,
         asked: performance
           .getEntriesByType('resource')

@@ -42,7 +42,7 @@ test('a preview link shows drafts to its holder, and to nobody else', async ({ p
   expect(publicPage).not.toContain('hologramSection');
 });
 
-test('the bar draws the page again, hides itself for the session, and ends the preview', async ({
+test('the bar renders the page again, hides itself for the session, and ends the preview', async ({
   page,
 }) => {
   const client = contentClient();

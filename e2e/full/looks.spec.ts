@@ -16,7 +16,7 @@ for (const { name, path, width } of looks) {
   test(`${name} looks as agreed at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
-    await expectPicturesDrawn(page);
+    await expectPicturesPainted(page);
     // What is announced, and whether the house is open, changes from one day to the next, and with
     // it how much room that takes.
     await page.getByRole('banner').evaluate((banner) => banner.remove());
@@ -35,7 +35,7 @@ test.describe('somebody new', () => {
 });
 
 /** Waits until every picture has come that is to be seen. */
-async function expectPicturesDrawn(page: Page): Promise<void> {
+async function expectPicturesPainted(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { pageKinds } from '../support/kinds.ts';
 
-/** Pages that are drawn anew for everyone, and pages that stand for something that failed. */
+/** Pages that are rendered anew for everyone, and pages that stand for something that failed. */
 const others = [
   '/en/events?kind=tasting',
   '/de/karriere/nichts',

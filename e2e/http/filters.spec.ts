@@ -21,7 +21,7 @@ test.describe('a filtered list', () => {
       canonical: '/de/veranstaltungen',
     },
   ]) {
-    test(`${path} is drawn for who asks, and not for search engines`, async ({ request }) => {
+    test(`${path} is rendered for who asks, and not for search engines`, async ({ request }) => {
       const page = await readPage(request, path);
       const { document } = page;
       expect(page.lang).toBe(lang);

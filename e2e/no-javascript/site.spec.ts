@@ -38,7 +38,7 @@ test('nothing in the page waits for JavaScript to be seen', async ({ page }) => 
 test.describe('a page that is not there', () => {
   test.use({ expectedComplaints: [/status of 404/] });
 
-  test('is drawn with a way home', async ({ page }) => {
+  test('is rendered with a way home', async ({ page }) => {
     await page.goto('/cs/nic-tu-neni');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').locator('a[href="/cs"]').first()).toBeVisible();

@@ -7,7 +7,7 @@ import { isPageRoute, type SluggedType } from '../routing/routes.ts';
 import { safeHref } from './safe-href.ts';
 import type { LocalizedSlug, LocalizedString } from './types.generated.ts';
 
-/** Where a link of content leads, ready to be drawn. */
+/** Where a link of content leads, ready to be rendered. */
 export interface Link {
   readonly label: string | null;
   readonly href: string;

@@ -9,7 +9,7 @@ const museum = {
   languages: ['en'],
 } as const;
 
-it('draws a page link with its children in the language', () => {
+it('renders a page link with its children in the language', () => {
   const entry = toEntry(
     {
       _key: 'a',

@@ -7,7 +7,7 @@ export function formAction(kind: FormKind, locale: Locale): string {
   return `/api/forms/${kind}?locale=${locale}`;
 }
 
-/** The query parameter of a form's page that names the answer to be drawn there. */
+/** The query parameter of a form's page that names the answer to be rendered there. */
 export const answerParameter = 'answer';
 
 /** The query parameter of a form's page that names what the message is about. */

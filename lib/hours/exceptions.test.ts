@@ -13,9 +13,9 @@ const plan: VenuePlan = {
   ],
 };
 
-/** The dates a visitor reads at a moment, on a page drawn at another. */
-function told(drawn: string, seen = drawn): string[] {
-  return upcomingExceptions(plan, new Date(drawn))
+/** The dates a visitor reads at a moment, on a page rendered at another. */
+function told(rendered: string, seen = rendered): string[] {
+  return upcomingExceptions(plan, new Date(rendered))
     .filter(({ shown }) => isShownAt(shown, new Date(seen)))
     .map(({ date }) => date);
 }
@@ -34,7 +34,7 @@ describe('upcomingExceptions', () => {
     expect(told('2027-01-02T00:00:00+01:00')).toEqual([]);
   });
 
-  it('draws ahead what a page may tell before it is drawn again', () => {
+  it('renders ahead what a page may tell before it is rendered again', () => {
     expect(told('2026-10-20T12:00:00+02:00', '2026-10-26T12:00:00+01:00')).toEqual(['2026-12-24']);
   });
 

@@ -1,5 +1,5 @@
 import { addDays, endOfPragueDay, pragueInstant } from '../time/prague.ts';
-import { isWorthDrawing, latest, type ShownSpan } from '../time/shown-spans.ts';
+import { isWorthRendering, latest, type ShownSpan } from '../time/shown-spans.ts';
 import { type DayHours, hoursOn, openSpan } from './day-hours.ts';
 import type { VenuePlan } from './venue-plan.ts';
 
@@ -18,7 +18,7 @@ export interface ToldException extends DayHours {
 export function upcomingExceptions(plan: VenuePlan, now: Date): ToldException[] {
   return (plan.exceptions ?? [])
     .map(({ date }) => told(hoursOn(plan, date)))
-    .filter(({ shown }) => isWorthDrawing(shown, now))
+    .filter(({ shown }) => isWorthRendering(shown, now))
     .sort((one, other) => one.date.localeCompare(other.date));
 }
 

@@ -22,10 +22,10 @@ const taproom: VenuePlan = {
   exceptions: [{ date: '2026-11-29', closed: true }],
 };
 
-/** What one who looks at a page `seen` reads, drawn at the same time or earlier. */
-function said(plan: VenuePlan, seen: string, drawn = seen) {
+/** What one who looks at a page `seen` reads, rendered at the same time or earlier. */
+function said(plan: VenuePlan, seen: string, rendered = seen) {
   const at = new Date(seen);
-  const found = hoursMoments(plan, new Date(drawn)).filter(({ shown }) => isShownAt(shown, at));
+  const found = hoursMoments(plan, new Date(rendered)).filter(({ shown }) => isShownAt(shown, at));
   expect(found.length, 'no two things at once').toBeLessThanOrEqual(1);
   const [moment] = found;
   if (!moment) return null;
@@ -90,10 +90,10 @@ describe('hoursMoments', () => {
     expect(said(nightly, '2026-10-25T03:00:00Z')).toMatchObject({ state: 'closed' });
   });
 
-  it('is right on a page drawn days ago, and silent on one drawn too long ago', () => {
-    const drawn = '2026-11-20T12:00:00+01:00';
-    expect(said(museum, '2026-11-24T19:00:00+01:00', drawn)).toMatchObject({ letsIn: false });
-    expect(said(museum, '2026-12-10T12:00:00+01:00', drawn)).toBeNull();
+  it('is right on a page rendered days ago, and silent on one rendered too long ago', () => {
+    const rendered = '2026-11-20T12:00:00+01:00';
+    expect(said(museum, '2026-11-24T19:00:00+01:00', rendered)).toMatchObject({ letsIn: false });
+    expect(said(museum, '2026-12-10T12:00:00+01:00', rendered)).toBeNull();
   });
 
   it('says nothing of a venue without hours', () => {

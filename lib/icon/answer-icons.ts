@@ -2,7 +2,7 @@ import 'server-only';
 import { iconUrlLimit } from './icon-requests.ts';
 import { findIcon, isIconSet } from './icon-sets.ts';
 
-/** Icons of a released set do not change; a new release may draw them better. */
+/** Icons of a released set do not change; a new release may render them better. */
 const cacheControl = 'public, max-age=604800';
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Locale } from '../i18n/locales.ts';
-import type { IconDrawing } from './icon-drawing.ts';
+import type { IconData } from './icon-data.ts';
 import { findIcon } from './icon-sets.ts';
 
 /** The flags there are for languages (specification, section 3). */
@@ -29,6 +29,6 @@ const flagOfLanguage: Readonly<Record<Locale, FlagCode>> = {
 };
 
 /** The flag of a language, round. */
-export function flagOf(language: Locale): IconDrawing | null {
+export function flagOf(language: Locale): IconData | null {
   return findIcon('circle-flags', flagOfLanguage[language]);
 }

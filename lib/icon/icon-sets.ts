@@ -1,7 +1,7 @@
 import 'server-only';
 import { icons as circleFlags } from '@iconify-json/circle-flags';
 import { icons as lucide } from '@iconify-json/lucide';
-import type { IconDrawing } from './icon-drawing.ts';
+import type { IconData } from './icon-data.ts';
 
 /** The sets that content may name icons of, by their Iconify prefixes. */
 const sets = { lucide, 'circle-flags': circleFlags };
@@ -13,7 +13,7 @@ export function isIconSet(name: string): name is IconSet {
 }
 
 /** An icon of a set, also by an earlier name of it. Null when the set has none of that name. */
-export function findIcon(set: IconSet, name: string): IconDrawing | null {
+export function findIcon(set: IconSet, name: string): IconData | null {
   const { icons, aliases = {}, width = 16, height = width } = sets[set];
   const icon = Object.hasOwn(icons, name) ? icons[name] : undefined;
   if (icon) return { body: icon.body, width: icon.width ?? width, height: icon.height ?? height };

@@ -1,15 +1,15 @@
 import { fetchWithRetry } from '../http/fetch-with-retry.ts';
-import type { IconDrawing } from './icon-drawing.ts';
+import type { IconData } from './icon-data.ts';
 import { iconRequests } from './icon-requests.ts';
 
 /** Times of the specification, section 9: the first try is given up earlier than the request. */
 const firstTryMs = 1500;
 const requestMs = 5000;
 
-type Icons = Readonly<Record<string, IconDrawing>>;
+type Icons = Readonly<Record<string, IconData>>;
 
 /**
- * Fetches icons of a set for what is drawn in the browser, by their names. What cannot be had
+ * Fetches icons of a set for what is rendered in the browser, by their names. What cannot be had
  * within the time and one more try is missing from the answer, and a warning is all that is heard
  * of it (specification, section 8).
  */

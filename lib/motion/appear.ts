@@ -1,4 +1,4 @@
-/** What appears when it is scrolled to, and what waits to; the style sheet draws both. */
+/** What appears when it is scrolled to, and what waits to; the style sheet renders both. */
 const mark = 'data-appear';
 const waiting = 'data-waiting';
 

@@ -59,7 +59,7 @@ describe('pictureSources', () => {
     expect(offeredWidths(pictureSources(aPicture(), undefined, 880).srcSet).at(-1)).toBe(880);
   });
 
-  it('is sent as it was drawn when it is ready for the web', () => {
+  it('is sent as it was rendered when it is ready for the web', () => {
     const engraving = aPicture({ id: 'image-0f-1200x1397-webp', width: 1200, height: 1397 });
     const address = '/media/images/demo/production/0f-1200x1397.webp';
     expect(pictureSources(engraving)).toEqual({

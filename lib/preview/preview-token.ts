@@ -5,7 +5,7 @@ import { checkToken } from './check-token.ts';
 import { isTokenForm, previewCookieName } from './preview-cookie.ts';
 
 /**
- * How a page is drawn: from what is public, from drafts read with the visitor's token, or, for a
+ * How a page is rendered: from what is public, from drafts read with the visitor's token, or, for a
  * token that is no longer accepted, from what is public and saying so.
  */
 export type Preview =

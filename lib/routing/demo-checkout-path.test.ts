@@ -7,7 +7,7 @@ it.each([
   ['/checkout-demo?locale=de&experience=x', '/checkout-demo/de'],
   ['/checkout-demo?locale=fr', '/checkout-demo/en'],
   ['/checkout-demo', '/checkout-demo/en'],
-])('%s is drawn by %s', (address, path) => {
+])('%s is rendered by %s', (address, path) => {
   expect(resolve(address)).toEqual({ kind: 'render', path });
 });
 

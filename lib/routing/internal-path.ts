@@ -10,7 +10,7 @@ const slugFolders = {
 } as const satisfies Record<SlugRoute, string>;
 
 /**
- * The app-router segment that draws a route: folders carry the route's name, so that one table
+ * The app-router segment that renders a route: folders carry the route's name, so that one table
  * decides every public path. `home` is the locale's own page.
  */
 export function internalPath(route: PageRoute | SlugRoute, locale: Locale, slug?: string): string {

@@ -26,7 +26,7 @@ const index: SlugIndex = {
 const render = (path: string) => ({ kind: 'render', path });
 const moved = (to: string) => ({ kind: 'redirect', to, permanent: true });
 
-describe('public paths are drawn by their segment', () => {
+describe('public paths are rendered by their segment', () => {
   it.each([
     ['/en', '/en'],
     ['/cs/muzeum-piva-praha', '/cs/museum'],

@@ -22,8 +22,8 @@ import { splitPath } from './split-path.ts';
 import { withinLimit } from './within-limit.ts';
 
 /**
- * Answers a request for a page: draws it by its internal segment, redirects it to its right
- * address (query kept), draws a list filtered, or draws the not-found page with status 404.
+ * Answers a request for a page: renders it by its internal segment, redirects it to its right
+ * address (query kept), renders a list filtered, or renders the not-found page with status 404.
  */
 export async function routeRequest(request: NextRequest): Promise<NextResponse> {
   if (isPreviewLink(request.headers)) return openPreview(request);
@@ -39,7 +39,7 @@ export async function routeRequest(request: NextRequest): Promise<NextResponse> 
   switch (resolution.kind) {
     case 'render': {
       const missing = await localeOfMissing(request);
-      return missing ? notFound(request, missing) : draw(request, resolution.path);
+      return missing ? notFound(request, missing) : renderPage(request, resolution.path);
     }
     case 'redirect':
       return redirect(request, resolution.to, resolution.permanent);
@@ -79,8 +79,8 @@ async function slugIndexFor(request: NextRequest): Promise<SlugIndex | null> {
   return index === 'unreachable' ? null : index;
 }
 
-/** Draws the page at an internal path, or a list as its filter asks for it. */
-async function draw(request: NextRequest, path: string): Promise<NextResponse> {
+/** Renders the page at an internal path, or a list as its filter asks for it. */
+async function renderPage(request: NextRequest, path: string): Promise<NextResponse> {
   const answer = answerList(path, request.nextUrl.searchParams, new Date());
   const [locale = defaultLocale, ...segments] = splitPath(path) ?? [];
   const within = (name: LimitName, rewrite: () => NextResponse) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   earliest,
   isShownAt,
-  isWorthDrawing,
+  isWorthRendering,
   latest,
   pastSpans,
   upcomingSpans,
@@ -54,13 +54,13 @@ describe('pastSpans', () => {
   });
 });
 
-describe('isWorthDrawing', () => {
+describe('isWorthRendering', () => {
   it('leaves out what is over, what never gets its turn and what is far ahead', () => {
-    expect(isWorthDrawing({ from: null, until: at(3) }, at(2))).toBe(true);
-    expect(isWorthDrawing({ from: null, until: at(3) }, at(3))).toBe(false);
-    expect(isWorthDrawing({ from: at(9), until: at(5) }, at(1))).toBe(false);
-    expect(isWorthDrawing({ from: at(30), until: null }, at(1))).toBe(true);
-    expect(isWorthDrawing({ from: at(33), until: null }, at(1))).toBe(false);
+    expect(isWorthRendering({ from: null, until: at(3) }, at(2))).toBe(true);
+    expect(isWorthRendering({ from: null, until: at(3) }, at(3))).toBe(false);
+    expect(isWorthRendering({ from: at(9), until: at(5) }, at(1))).toBe(false);
+    expect(isWorthRendering({ from: at(30), until: null }, at(1))).toBe(true);
+    expect(isWorthRendering({ from: at(33), until: null }, at(1))).toBe(false);
   });
 });
 

@@ -7,7 +7,7 @@ export interface ShownSpan {
 const day = 86_400_000;
 
 /**
- * Pages may be drawn long before they are seen, so a list draws what could be seen within this
+ * Pages may be rendered long before they are seen, so a list renders what could be seen within this
  * time, and the moment of viewing decides.
  */
 const horizon = 31 * day;
@@ -34,8 +34,8 @@ export function pastSpans(ends: readonly Date[], limit: number | null): ShownSpa
   });
 }
 
-/** Whether a span has a moment between `now` and the time pages are drawn ahead for. */
-export function isWorthDrawing({ from, until }: ShownSpan, now: Date): boolean {
+/** Whether a span has a moment between `now` and the time pages are rendered ahead for. */
+export function isWorthRendering({ from, until }: ShownSpan, now: Date): boolean {
   const start = Math.max(from?.getTime() ?? -Infinity, now.getTime());
   const end = Math.min(until?.getTime() ?? Infinity, now.getTime() + horizon);
   return start < end;

@@ -44,7 +44,7 @@ interface ContentPageProps {
   readonly asked?: URLSearchParams;
 }
 
-/** A page that is a list of sections: the route's document, drawn in the page's language. */
+/** A page that is a list of sections: the route's document, rendered in the page's language. */
 export async function ContentPage({ route, asked = new URLSearchParams() }: ContentPageProps) {
   const locale = await currentLocale();
   const page = await getPage(route, locale);

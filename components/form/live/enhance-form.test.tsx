@@ -20,11 +20,11 @@ const failure = {
 
 async function issueFormToken(changes: Parameters<typeof aFormView>[0] = {}) {
   const view = aFormView(changes);
-  const drawn = renderLocalized(<FormPanel view={view} />, view.locale);
+  const rendered = renderLocalized(<FormPanel view={view} />, view.locale);
   const now = vi.spyOn(performance, 'now').mockReturnValue(-60_000);
   await enhanceForm(screen.getByRole('form'));
   now.mockRestore();
-  return drawn;
+  return rendered;
 }
 
 async function fillIn() {

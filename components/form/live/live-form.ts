@@ -6,7 +6,7 @@ export interface LiveForm {
   readonly element: HTMLFormElement;
   readonly kind: FormKind;
   readonly words: FormWords;
-  /** The part that is drawn with this data attribute; throws where the form has none. */
+  /** The part that is rendered with this data attribute; throws where the form has none. */
   part(attribute: string): HTMLElement;
   /** The control of a name, or null where the form has none. */
   control(name: string): Control | null;
@@ -14,7 +14,7 @@ export interface LiveForm {
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Finds the parts of a form as `FormPanel` draws them. */
+/** Finds the parts of a form as `FormPanel` renders them. */
 export function liveForm(element: HTMLFormElement, kind: FormKind): LiveForm {
   const panel = element.closest('[data-form-panel]') ?? element;
   return {

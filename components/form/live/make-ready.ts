@@ -5,7 +5,7 @@ import { loadRecaptcha } from './recaptcha';
 
 const openSince = new WeakMap<LiveForm, number>();
 
-/** Opens a form that was drawn for everybody, and loads what protects it where that is used. */
+/** Opens a form that was rendered for everybody, and loads what protects it where that is used. */
 export async function makeReady(form: LiveForm): Promise<void> {
   const { recaptcha } = form.element.dataset;
   openSince.set(form, performance.now());

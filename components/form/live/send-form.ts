@@ -2,17 +2,17 @@ import { track } from '#lib/consent/track';
 import { carriedFields } from '#lib/form/protocol';
 import type { SubmissionResult } from '#lib/form/submission-result';
 import type { Draft } from './draft';
-import { drawFailure, drawSent } from './draw-result';
 import type { LiveForm } from './live-form';
 import { openAnew, openLongEnough } from './make-ready';
 import { postForm } from './post-form';
 import { recaptchaToken } from './recaptcha';
+import { renderFailure, renderSent } from './render-result';
 import type { ShowIssues } from './watch-fields';
 import type { ShowProgress } from './watch-file';
 
 const sending = new WeakSet<LiveForm>();
 
-/** Sends a form, once however often the button is pressed, and draws what has become of it. */
+/** Sends a form, once however often the button is pressed, and renders what has become of it. */
 export async function sendForm(
   form: LiveForm,
   draft: Draft,
@@ -23,17 +23,17 @@ export async function sendForm(
   sending.add(form);
   const status = form.part('sending');
   status.textContent = form.words.sending;
-  drawFailure(form, null);
+  renderFailure(form, null);
   try {
     const result = await deliver(form, progress);
     if (result.status === 'ok') {
       draft.forget();
       track({ event: 'form_sent', form: form.kind });
-      drawSent(form, result.reference);
+      renderSent(form, result.reference);
     } else if (result.status === 'invalid') {
       show(result.issues);
     } else {
-      drawFailure(form, result);
+      renderFailure(form, result);
     }
   } finally {
     status.textContent = '';

@@ -1,8 +1,8 @@
 import { createFormControl, type FieldErrors } from 'react-hook-form';
 import type { FieldIssue } from '#lib/form/issue';
 import { issuesOf } from './check-fields';
-import { type Complaints, drawIssues, drawnIssues, showSummary } from './draw-issues';
 import type { LiveForm } from './live-form';
+import { type Complaints, renderIssues, shownIssues, showSummary } from './render-issues';
 
 /** Shows what the server found, beside the fields and in the summary. */
 export type ShowIssues = (issues: readonly FieldIssue[]) => void;
@@ -24,7 +24,7 @@ export function watchFields(form: LiveForm, sendIt: (show: ShowIssues) => Promis
     },
   });
   const complaint = (issue: string) => ({ type: issue, message: words.issue[issue] ?? '' });
-  let complaints: Complaints = drawnIssues(form);
+  let complaints: Complaints = shownIssues(form);
 
   for (const control of element.querySelectorAll<HTMLElement>('[data-field] [name]')) {
     const name = control.getAttribute('name') ?? '';
@@ -40,7 +40,7 @@ export function watchFields(form: LiveForm, sendIt: (show: ShowIssues) => Promis
     formState: { errors: true },
     callback: ({ errors = {} }) => {
       complaints = complaintsIn(errors);
-      drawIssues(form, complaints);
+      renderIssues(form, complaints);
     },
   });
 

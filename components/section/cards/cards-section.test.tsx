@@ -17,7 +17,7 @@ function aCard(title: string, overrides: Partial<Card> = {}): Card {
   };
 }
 
-function draw(items: Card[]) {
+function show(items: Card[]) {
   const section: SectionOf<'cardsSection'> = {
     _key: 'cards',
     _type: 'cardsSection',
@@ -35,7 +35,7 @@ const way = { label: 'Read on', href: '/en/museum', openInNewWindow: false };
 
 describe('CardsSection', () => {
   it('introduces its cards, each under an h3', () => {
-    draw([aCard('Hladinka'), aCard('Šnyt'), aCard('Mlíko')]);
+    show([aCard('Hladinka'), aCard('Šnyt'), aCard('Mlíko')]);
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Three ways to pour');
     expect(screen.getByText('The same tap, three amounts of patience.')).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
@@ -47,7 +47,7 @@ describe('CardsSection', () => {
 
   it('makes a trio with pictures a trio of arches', () => {
     const picture = aPicture();
-    const { container } = draw([
+    const { container } = show([
       aCard('One', { picture }),
       aCard('Two', { picture }),
       aCard('Three', { picture }),
@@ -57,26 +57,26 @@ describe('CardsSection', () => {
 
   it('keeps arches to the trio', () => {
     const picture = aPicture();
-    const { container } = draw(['One', 'Two'].map((title) => aCard(title, { picture })));
+    const { container } = show(['One', 'Two'].map((title) => aCard(title, { picture })));
     expect(screen.getAllByRole('img')).toHaveLength(2);
     expect(container.querySelectorAll('.arch')).toHaveLength(0);
   });
 
   it('is a list of words when a picture is missing', () => {
-    draw([aCard('One', { picture: aPicture() }), aCard('Two')]);
+    show([aCard('One', { picture: aPicture() }), aCard('Two')]);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
   it('leads on by one link a card: its own words, else the title', () => {
-    draw([aCard('One', { link: way }), aCard('Two', { link: { ...way, label: null } })]);
+    show([aCard('One', { link: way }), aCard('Two', { link: { ...way, label: null } })]);
     const [first, second] = screen.getAllByRole('listitem');
     expect(first && within(first).getByRole('link')).toHaveAccessibleName('Read on');
     expect(second && within(second).getByRole('link')).toHaveAccessibleName('Two');
   });
 
-  it('draws nothing but its heading without cards', () => {
-    draw([]);
+  it('renders nothing but its heading without cards', () => {
+    show([]);
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
   });
 });

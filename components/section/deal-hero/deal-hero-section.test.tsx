@@ -6,7 +6,7 @@ import type { Locale } from '#lib/i18n/locales';
 import { aPicture } from '#lib/picture/testing/a-picture';
 import { DealHeroSection } from './deal-hero-section';
 
-function draw(deal = aDeal(), locale: Locale = 'en') {
+function show(deal = aDeal(), locale: Locale = 'en') {
   const section = {
     _key: 'deal',
     _type: 'dealHeroSection' as const,
@@ -29,7 +29,7 @@ afterEach(() => {
 
 describe('DealHeroSection', () => {
   it('tells the offer, its code and its last day, and leads to it with the code', () => {
-    draw();
+    show();
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Two mugs');
     expect(screen.getByText('An evening for two.')).toBeVisible();
     expect(screen.getByText('TWOMUGS')).toBeVisible();
@@ -41,24 +41,24 @@ describe('DealHeroSection', () => {
   });
 
   it('takes a partner’s code along, and shows none where there is none', () => {
-    draw(aDeal({ code: null, partner: 'hotel' }));
+    show(aDeal({ code: null, partner: 'hotel' }));
     expect(screen.queryByText('Your code')).not.toBeInTheDocument();
     expect(screen.getByRole('link')).toHaveAttribute('href', '/en/d/two-mugs?ref=hotel');
   });
 
   it('is gone once the deal has ended', () => {
     vi.setSystemTime(new Date('2026-07-01T00:00:00+02:00'));
-    expect(draw().container).toBeEmptyDOMElement();
+    expect(show().container).toBeEmptyDOMElement();
   });
 
   it('waits for the first day', () => {
     vi.setSystemTime(new Date('2026-04-30T23:59:00+02:00'));
-    draw();
+    show();
     expect(screen.getByText('TWOMUGS')).not.toBeVisible();
   });
 
   it('says what is told in English only', () => {
-    draw(aDeal({ languages: ['en'] }), 'de');
+    show(aDeal({ languages: ['en'] }), 'de');
     expect(screen.getByRole('heading', { level: 2 })).toHaveAttribute('lang', 'en');
     expect(screen.getByText('auf Englisch')).toBeInTheDocument();
   });

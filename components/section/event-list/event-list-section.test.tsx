@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function draw(overrides: Partial<SectionOf<'eventListSection'>> = {}, listing?: Listing) {
+async function show(overrides: Partial<SectionOf<'eventListSection'>> = {}, listing?: Listing) {
   const section: SectionOf<'eventListSection'> = {
     _key: 'events',
     _type: 'eventListSection',
@@ -59,42 +59,42 @@ const nothingAhead = 'There is nothing in the calendar just now.';
 
 describe('EventListSection', () => {
   it('lists what has not ended, the next one first', async () => {
-    await draw();
+    await show();
     expect(seen()).toEqual(['2026-05-16', '2026-05-23']);
     expect(screen.getByText(nothingAhead)).not.toBeVisible();
   });
 
   it('lists what is over, the latest first', async () => {
-    await draw({ period: 'past' });
+    await show({ period: 'past' });
     expect(seen()).toEqual(['2026-05-09', '2026-05-02']);
   });
 
   it('lists what is to come when no period is chosen', async () => {
-    await draw({ period: null });
+    await show({ period: null });
     expect(seen()).toEqual(['2026-05-16', '2026-05-23']);
   });
 
   it('shows no more than the limit', async () => {
-    await draw({ limit: 1 });
+    await show({ limit: 1 });
     expect(seen()).toEqual(['2026-05-16']);
   });
 
   it('keeps an event that is going on', async () => {
     vi.setSystemTime(new Date('2026-05-16T20:59:00Z'));
-    await draw();
+    await show();
     expect(seen()).toEqual(['2026-05-16', '2026-05-23']);
   });
 
   it('says so when nothing is ahead', async () => {
     vi.setSystemTime(new Date('2026-05-24T12:00:00Z'));
-    await draw();
+    await show();
     expect(screen.getByText(nothingAhead)).toBeVisible();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 
   it('says so when nothing is over', async () => {
     vi.mocked(getEvents).mockResolvedValue([]);
-    await draw({ period: 'past' });
+    await show({ period: 'past' });
     expect(screen.getByText('Nothing is over yet.')).toBeVisible();
   });
 });
@@ -126,26 +126,26 @@ describe('EventListSection on the page of all events', () => {
   }
 
   it('offers the months and kinds of what is to come', async () => {
-    await draw({}, asking(''));
+    await show({}, asking(''));
     expect(rows()).toEqual(['dance', 'concert']);
     const offered = screen.getAllByRole('option').map(({ textContent }) => textContent);
     expect(offered).toEqual(['Any', 'May\u00a02026', 'June\u00a02026', 'Any', 'Music']);
   });
 
   it('lists the events of a month', async () => {
-    await draw({}, asking('month=2026-06&kind=music'));
+    await show({}, asking('month=2026-06&kind=music'));
     expect(rows()).toEqual(['concert']);
     expect(screen.getByText('1 of 2 events')).toBeVisible();
   });
 
   it('does not bring back what is over', async () => {
-    await draw({}, asking('kind=contest'));
+    await show({}, asking('kind=contest'));
     expect(rows()).toEqual([]);
     expect(screen.getByText('Nothing like that is in the calendar just now.')).toBeVisible();
   });
 
   it('leaves what is over as it is', async () => {
-    await draw({ period: 'past' }, asking('kind=music'));
+    await show({ period: 'past' }, asking('kind=music'));
     expect(rows()).toEqual(['over']);
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });

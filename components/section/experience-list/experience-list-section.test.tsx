@@ -20,7 +20,7 @@ beforeEach(() => {
   );
 });
 
-async function draw(
+async function show(
   overrides: Partial<SectionOf<'experienceListSection'>> = {},
   locale: Locale = 'en',
   listing?: Listing,
@@ -50,7 +50,7 @@ function titles() {
 
 describe('ExperienceListSection', () => {
   it('lists all experiences in the editors’ order, and can be linked to', async () => {
-    const { container } = await draw();
+    const { container } = await show();
     expect(container.querySelector('#ourExperiences')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Eight ways in.');
     expect(titles()).toEqual(names);
@@ -61,7 +61,7 @@ describe('ExperienceListSection', () => {
   });
 
   it('puts the featured one first and counts it', async () => {
-    await draw({ featured: 'lab', limit: 4 });
+    await show({ featured: 'lab', limit: 4 });
     expect(titles()).toEqual(['lab', 'cellar', 'brewhouse', 'school']);
     const feature = screen.getAllByRole('article')[0];
     expect(feature && within(feature).getByText('Daily, every half hour')).toBeVisible();
@@ -69,7 +69,7 @@ describe('ExperienceListSection', () => {
   });
 
   it('has arches for three and rows for the others', async () => {
-    const { container } = await draw();
+    const { container } = await show();
     expect(container.querySelectorAll('.arch')).toHaveLength(3);
     expect(screen.getByRole('link', { name: 'table' })).toHaveAttribute(
       'href',
@@ -78,19 +78,19 @@ describe('ExperienceListSection', () => {
   });
 
   it('has no arches where they would not fill a row', async () => {
-    const { container } = await draw({ limit: 2 });
+    const { container } = await show({ limit: 2 });
     expect(titles()).toEqual(['cellar', 'brewhouse']);
     expect(container.querySelector('.arch')).not.toBeInTheDocument();
   });
 
   it('ignores a featured experience that is not published', async () => {
-    await draw({ featured: 'gone' });
+    await show({ featured: 'gone' });
     expect(titles()).toEqual(names);
   });
 
   it('says so when there are none', async () => {
     vi.mocked(getExperiences).mockResolvedValue([]);
-    await draw({}, 'cs');
+    await show({}, 'cs');
     expect(screen.getByText('Momentálně si nejde rezervovat žádný zážitek.')).toBeVisible();
   });
 });
@@ -130,7 +130,7 @@ describe('ExperienceListSection on the page of all experiences', () => {
   });
 
   it('offers what would divide the list', async () => {
-    await draw({}, 'de', asking(''));
+    await show({}, 'de', asking(''));
     expect(titles()).toEqual(['cellar', 'lab', 'table']);
     const offered = screen
       .getAllByRole('option')
@@ -150,13 +150,13 @@ describe('ExperienceListSection on the page of all experiences', () => {
   });
 
   it('lists what has all that is asked, and says how many', async () => {
-    await draw({}, 'en', asking('language=de&duration=60'));
+    await show({}, 'en', asking('language=de&duration=60'));
     expect(titles()).toEqual(['cellar']);
     expect(screen.getByText('1 of 3 experiences')).toBeVisible();
   });
 
   it('says so when there is nothing of the kind', async () => {
-    await draw({}, 'it', asking('language=it'));
+    await show({}, 'it', asking('language=it'));
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     expect(screen.getByText('Un’esperienza proprio così non c’è.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Tutte le esperienze' })).toHaveAttribute(
@@ -166,10 +166,10 @@ describe('ExperienceListSection on the page of all experiences', () => {
   });
 
   it('leaves a selection, and the list of another page, as they are', async () => {
-    const { unmount } = await draw({ limit: 3 }, 'en', asking('language=de'));
+    const { unmount } = await show({ limit: 3 }, 'en', asking('language=de'));
     expect(titles()).toEqual(['cellar', 'lab', 'table']);
     unmount();
-    await draw({}, 'en', { ...asking('language=de'), route: 'program' });
+    await show({}, 'en', { ...asking('language=de'), route: 'program' });
     expect(titles()).toEqual(['cellar', 'lab', 'table']);
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });

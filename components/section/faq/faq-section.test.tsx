@@ -22,7 +22,7 @@ beforeEach(() => {
   ]);
 });
 
-async function draw(overrides: Partial<SectionOf<'faqSection'>> = {}) {
+async function show(overrides: Partial<SectionOf<'faqSection'>> = {}) {
   const section: SectionOf<'faqSection'> = {
     _key: 'faq',
     _type: 'faqSection',
@@ -41,7 +41,7 @@ async function draw(overrides: Partial<SectionOf<'faqSection'>> = {}) {
 
 describe('FaqSection', () => {
   it('puts questions under the headings of their categories', async () => {
-    await draw();
+    await show();
     const headings = screen.getAllByRole('heading', { level: 3 });
     expect(headings.map(({ textContent }) => textContent)).toEqual([
       'Barrierefreiheit',
@@ -51,14 +51,14 @@ describe('FaqSection', () => {
   });
 
   it('needs no heading for a single category', async () => {
-    await draw({ categories: ['beer'] });
+    await show({ categories: ['beer'] });
     expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
     expect(screen.getByText('malt?')).toBeVisible();
     expect(screen.queryByText('lift?')).not.toBeInTheDocument();
   });
 
   it('opens an answer and closes it again', async () => {
-    await draw({ categories: ['beer'], limit: 1 });
+    await show({ categories: ['beer'], limit: 1 });
     const group = screen.getByRole('group');
     expect(group).not.toHaveAttribute('open');
     await userEvent.click(within(group).getByText('foam?'));
@@ -69,7 +69,7 @@ describe('FaqSection', () => {
   });
 
   it('has an anchor within each answer, so that links to it open the question', async () => {
-    const { container } = await draw();
+    const { container } = await show();
     const target = container.querySelector('#foam');
     expect(target).toHaveTextContent('All about foam.');
     expect(target?.closest('details')).toHaveTextContent('foam?');

@@ -14,14 +14,14 @@ const section: SectionOf<'findBookingSection'> = {
   intro: null,
 };
 
-function draw() {
+function show() {
   renderLocalized(<FindBookingSection section={section} locale="de" />, 'de');
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Bestellnummer' });
   return { field, form: field.form };
 }
 
 it('asks the checkout for the number, in the language, without a script', () => {
-  const { field, form } = draw();
+  const { field, form } = show();
   field.value = 'BMP-7K3F-9QXA';
   expect(form).toHaveAttribute('action', '/checkout-demo');
   expect(form).toHaveAttribute('method', 'get');
@@ -36,7 +36,7 @@ it.each([
   ['jana@example.com', false],
   ['', false],
 ])('%j may be sent: %s', (typed, valid) => {
-  const { field } = draw();
+  const { field } = show();
   field.value = typed;
   expect(field.checkValidity()).toBe(valid);
 });

@@ -20,7 +20,7 @@ function pictures(count: number): Picture[] {
 
 type Plates = NonNullable<SectionOf<'gallerySection'>['gallery']>['plates'];
 
-function draw(items: (Picture | null)[], locale: Locale = 'en', plates: Plates = null) {
+function show(items: (Picture | null)[], locale: Locale = 'en', plates: Plates = null) {
   const section: SectionOf<'gallerySection'> = {
     _key: 'gallery',
     _type: 'gallerySection',
@@ -35,12 +35,12 @@ function draw(items: (Picture | null)[], locale: Locale = 'en', plates: Plates =
 
 describe('GallerySection', () => {
   it('is headed by the gallery’s own title when the section has none', () => {
-    draw(pictures(2));
+    show(pictures(2));
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Around the house');
   });
 
   it('leads from each picture to the same in full size, without a script', () => {
-    draw(pictures(2));
+    show(pictures(2));
     const link = screen.getByRole('link', { name: 'Picture 1 Enlarge' });
     expect(link.getAttribute('href')).toMatch(/^\/media\/images\/.*[?&]w=1920&/);
     expect(link.dataset).toMatchObject({ pswpWidth: '1920', pswpHeight: '1080' });
@@ -49,7 +49,7 @@ describe('GallerySection', () => {
   });
 
   it('shows six pictures and keeps the others behind a summary', async () => {
-    draw(pictures(9));
+    show(pictures(9));
     expect(screen.getByRole('img', { name: 'Picture 6' })).toBeVisible();
     expect(screen.getByText('Show all 9 pictures')).toBeVisible();
     const seventh = screen.getByRole('img', { name: 'Picture 7', hidden: true });
@@ -59,23 +59,23 @@ describe('GallerySection', () => {
   });
 
   it('has nothing to unfold when all are shown', () => {
-    const { container } = draw(pictures(6));
+    const { container } = show(pictures(6));
     expect(container.querySelector('details')).toBeNull();
   });
 
   it('counts as the language does', () => {
-    draw(pictures(9), 'cs');
+    show(pictures(9), 'cs');
     expect(screen.getByText('Ukázat všech 9 obrázků')).toBeVisible();
   });
 
   it('hangs words after the pictures, to be read without a script', () => {
-    draw(pictures(1), 'en', [{ _key: 'degrees', title: 'Degrees', text: 'No strength.' }]);
+    show(pictures(1), 'en', [{ _key: 'degrees', title: 'Degrees', text: 'No strength.' }]);
     const plate = screen.getByRole('link', { name: 'Degrees No strength.' });
     expect(plate).toHaveAttribute('href', '#gallery-house-degrees');
     expect(plate).toHaveAttribute('id', 'gallery-house-degrees');
   });
 
-  it('draws nothing without pictures', () => {
-    expect(draw([null]).container).toBeEmptyDOMElement();
+  it('renders nothing without pictures', () => {
+    expect(show([null]).container).toBeEmptyDOMElement();
   });
 });

@@ -25,7 +25,7 @@ const rowHeight = 21;
 const widestWindow = 1440;
 
 /**
- * The `sizes` of a picture in the gallery's grid: how wide it is drawn, with what its frame cuts off
+ * The `sizes` of a picture in the gallery's grid: how wide it is rendered, with what its frame cuts off
  * at the sides, in the frame at `index` of `count`.
  */
 export function tileSizes(picture: Picture, index: number, count: number): string {

@@ -32,14 +32,14 @@ function aHero(overrides: Partial<SectionOf<'heroSection'>> = {}): SectionOf<'he
   };
 }
 
-function drawn(section: SectionOf<'heroSection'>) {
+function rendered(section: SectionOf<'heroSection'>) {
   const { container } = renderLocalized(<HeroSection section={section} locale="en" />);
   return container.querySelector('section');
 }
 
 describe('HeroSection', () => {
   it('holds the page’s only h1, its lead and the ways on', () => {
-    drawn(aHero());
+    rendered(aHero());
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Come down for a beer.');
     expect(screen.getByText('Eleven vaults under the Old Town.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Buy tickets' })).toHaveAttribute(
@@ -50,42 +50,42 @@ describe('HeroSection', () => {
   });
 
   it('loads its picture at once, a smaller one on phones', () => {
-    const root = drawn(aHero());
+    const root = rendered(aHero());
     expect(root).toHaveAttribute('data-hero', 'picture');
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
     expect(root?.querySelector('source')?.srcset).toMatch(/ 880w$/);
   });
 
   it('stands on a ground of its own when plain', () => {
-    const root = drawn(aHero({ size: 'plain', tone: 'green', picture: null }));
+    const root = rendered(aHero({ size: 'plain', tone: 'green', picture: null }));
     expect(root).toHaveAttribute('data-hero', 'plain');
     expect(root).toHaveClass('tone-green');
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
   it('is plain when its picture is missing', () => {
-    expect(drawn(aHero({ picture: null }))).toHaveAttribute('data-hero', 'plain');
+    expect(rendered(aHero({ picture: null }))).toHaveAttribute('data-hero', 'plain');
   });
 
   it('keeps an engraving beside the words of a plain hero', () => {
-    drawn(aHero({ size: 'plain', picture: aPicture({ alt: 'A bell' }) }));
+    rendered(aHero({ size: 'plain', picture: aPicture({ alt: 'A bell' }) }));
     expect(screen.getByRole('img', { name: 'A bell' })).toBeVisible();
   });
 
   it('says what binds those who buy where the editors want it', () => {
-    drawn(aHero());
+    rendered(aHero());
     expect(screen.queryByText('terms')).not.toBeInTheDocument();
-    drawn(aHero({ buyingTerms: true }));
+    rendered(aHero({ buyingTerms: true }));
     expect(screen.getByText('terms')).toBeVisible();
   });
 
   it('gives the way to tickets to the ticket that hangs over its edge', () => {
-    drawn(aHero({ visit: true }));
+    rendered(aHero({ visit: true }));
     expect(screen.getByText('visit: Buy tickets')).toBeVisible();
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
   it('can be linked to', () => {
-    expect(drawn(aHero({ anchor: 'top' }))).toHaveAttribute('id', 'top');
+    expect(rendered(aHero({ anchor: 'top' }))).toHaveAttribute('id', 'top');
   });
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
 import { VisitTicket } from './visit-ticket';
 
-function draw(changes: Partial<Parameters<typeof VisitTicket>[0]> = {}) {
+function show(changes: Partial<Parameters<typeof VisitTicket>[0]> = {}) {
   renderLocalized(
     <VisitTicket
       hours={null}
@@ -18,7 +18,7 @@ function draw(changes: Partial<Parameters<typeof VisitTicket>[0]> = {}) {
 }
 
 it('says from which price on and what may be undone, and leads to the tickets', () => {
-  draw();
+  show();
   expect(screen.getByText('from 290 Kč')).toBeVisible();
   expect(screen.getByText(/^Free cancellation/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Buy tickets' })).toHaveAttribute(
@@ -28,7 +28,7 @@ it('says from which price on and what may be undone, and leads to the tickets', 
 });
 
 it('leads to what it cannot say', () => {
-  draw({ fromPrice: null, action: null });
+  show({ fromPrice: null, action: null });
   expect(screen.getByRole('link', { name: 'Opening hours' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'How to get here' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All prices' })).toBeVisible();

@@ -23,7 +23,7 @@ interface VisitTicketProps {
   readonly action: Link | null;
   readonly actionLang?: Locale | undefined;
   readonly locale: Locale;
-  /** The moment of drawing. */
+  /** The moment of rendering. */
   readonly now: Date;
 }
 
@@ -91,7 +91,7 @@ interface FactProps {
   /** Where more is said of it. */
   readonly href: string;
   readonly more: string;
-  /** May draw nothing: the way to more is there all the same. */
+  /** May render nothing: the way to more is there all the same. */
   readonly children: ReactNode;
 }
 

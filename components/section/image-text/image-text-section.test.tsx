@@ -24,13 +24,13 @@ function aPictureWithText(
   };
 }
 
-function draw(section: SectionOf<'imageTextSection'>) {
+function show(section: SectionOf<'imageTextSection'>) {
   return renderLocalized(<ImageTextSection section={section} locale="en" decilitres={3} />);
 }
 
 describe('ImageTextSection', () => {
   it('puts picture and words side by side', () => {
-    const { container } = draw(aPictureWithText());
+    const { container } = show(aPictureWithText());
     expect(container.querySelector('section')).toHaveClass('tone-green');
     expect(screen.getByText('3 dl')).toBeVisible();
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Výčep U Zvonu');
@@ -41,13 +41,13 @@ describe('ImageTextSection', () => {
 
   it('crops the arch only when asked to', () => {
     const arches = () =>
-      draw(aPictureWithText({ shape: 'plain' })).container.querySelector('.arch');
+      show(aPictureWithText({ shape: 'plain' })).container.querySelector('.arch');
     expect(arches()).toBeNull();
-    expect(draw(aPictureWithText()).container.querySelector('.arch')).not.toBeNull();
+    expect(show(aPictureWithText()).container.querySelector('.arch')).not.toBeNull();
   });
 
   it('hangs the label of a plate over the seam, without a fill line', () => {
-    const { container } = draw(aPictureWithText({ layout: 'plate' }));
+    const { container } = show(aPictureWithText({ layout: 'plate' }));
     expect(container.querySelector('section')).toHaveAttribute('data-overhang');
     expect(screen.getByText('Taproom')).toBeVisible();
     expect(screen.queryByText('3 dl')).not.toBeInTheDocument();
@@ -55,7 +55,7 @@ describe('ImageTextSection', () => {
   });
 
   it('is words alone when a plate lost its picture', () => {
-    const { container } = draw(aPictureWithText({ layout: 'plate', picture: null }));
+    const { container } = show(aPictureWithText({ layout: 'plate', picture: null }));
     expect(container.querySelector('[data-overhang]')).toBeNull();
     expect(screen.getByText('3 dl')).toBeVisible();
   });

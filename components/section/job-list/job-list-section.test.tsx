@@ -32,26 +32,26 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function drawAt(now: string) {
+async function renderAt(now: string) {
   vi.setSystemTime(new Date(now));
   return renderLocalized(await JobListSection({ section, locale: 'en' }));
 }
 
 describe('JobListSection', () => {
   it('lists positions through the evening of their last day', async () => {
-    await drawAt('2026-06-30T23:59:00+02:00');
+    await renderAt('2026-06-30T23:59:00+02:00');
     expect(screen.getByRole('link', { name: 'Guide' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Tapster' })).toBeVisible();
   });
 
   it('lists them no longer', async () => {
-    await drawAt('2026-07-01T00:00:00+02:00');
+    await renderAt('2026-07-01T00:00:00+02:00');
     expect(screen.getByRole('link', { name: 'Guide' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Tapster' })).not.toBeInTheDocument();
   });
 
   it('says so when none is open', async () => {
-    await drawAt('2026-08-01T00:00:00+02:00');
+    await renderAt('2026-08-01T00:00:00+02:00');
     expect(screen.getByText('No position is open at the moment.')).toBeVisible();
   });
 });

@@ -4,7 +4,7 @@ import styles from '#components/ui/row-list.module.css';
 import { Timed } from '#components/ui/timed';
 import type { Locale } from '#lib/i18n/locales';
 import { endOfPragueDay } from '#lib/time/prague';
-import { isWorthDrawing, latest, upcomingSpans } from '#lib/time/shown-spans';
+import { isWorthRendering, latest, upcomingSpans } from '#lib/time/shown-spans';
 
 interface EndingJob extends ListedJob {
   readonly _id: string;
@@ -29,7 +29,7 @@ export function JobList({ jobs, limit, locale, now }: JobListProps) {
       <ul className={styles.list}>
         {jobs.map((job, index) => {
           const span = spans[index];
-          return span && isWorthDrawing(span, now) ? (
+          return span && isWorthRendering(span, now) ? (
             <Timed as="li" key={job._id} {...span} now={now}>
               <JobRow job={job} locale={locale} />
             </Timed>

@@ -50,7 +50,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function draw(
+async function show(
   overrides: Partial<SectionOf<'openingHoursSection'>> = {},
   locale: Locale = 'en',
 ) {
@@ -93,7 +93,7 @@ function shown(className: string): string[] {
 
 describe('OpeningHoursSection', () => {
   it('tells each venue’s week, equal days together, then the days that differ', async () => {
-    await draw();
+    await show();
     expect(rows('Museum')).toEqual([
       ['Day', 'Open', 'Last entry'],
       ['Monday–Saturday', '10:00–20:00', '18:30'],
@@ -108,13 +108,13 @@ describe('OpeningHoursSection', () => {
 
   it('puts a day that differs with the week when it is near', async () => {
     vi.setSystemTime('2026-12-10T12:00:00Z');
-    await draw({ venues: ['museum'] });
+    await show({ venues: ['museum'] });
     expect(rows('Museum').at(-1)).toEqual(['Thu 24\u00a0December Štědrý den', 'closed', '']);
     expect(screen.queryByText('Show all days')).toBeNull();
   });
 
   it('has no column for a last entry that nobody tells', async () => {
-    await draw({}, 'cs');
+    await show({}, 'cs');
     expect(rows('Výčep')).toEqual([
       ['Den', 'Otevřeno'],
       ['Pondělí–sobota', '10:00–01:00'],
@@ -122,13 +122,13 @@ describe('OpeningHoursSection', () => {
     ]);
   });
 
-  it('draws the venues that were chosen', async () => {
-    await draw({ venues: ['taproom'] });
+  it('renders the venues that were chosen', async () => {
+    await show({ venues: ['taproom'] });
     expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Výčep');
   });
 
   it('claims nothing about this moment where nobody judges it', async () => {
-    await draw();
+    await show();
     expect(shown('.now')).toEqual([]);
   });
 
@@ -140,14 +140,14 @@ describe('OpeningHoursSection', () => {
     ['cs', '2026-12-23T20:00:00Z', 'Teď zavřeno, otevíráme v pátek v 10:00'],
   ] as const)('says in %s at %s: %s', async (locale, at, words) => {
     vi.setSystemTime(at);
-    await draw({ venues: ['museum'] }, locale);
+    await show({ venues: ['museum'] }, locale);
     renderLocalized(<TimedIsland />);
     expect(shown('.now')).toEqual([words]);
   });
 
   it('tells tomorrow, and marks the row of today', async () => {
     vi.setSystemTime('2026-12-23T09:00:00Z');
-    await draw({ venues: ['museum'] });
+    await show({ venues: ['museum'] });
     renderLocalized(<TimedIsland />);
     expect(shown('.moment p + p')).toEqual(['Tomorrow closed, Štědrý den']);
     expect(shown('.mark')).toEqual(['today']);
@@ -155,7 +155,7 @@ describe('OpeningHoursSection', () => {
   });
 
   it('shows its picture', async () => {
-    await draw({ picture: aPicture({ alt: 'A green door' }) });
+    await show({ picture: aPicture({ alt: 'A green door' }) });
     expect(screen.getByRole('img', { name: 'A green door' })).toBeVisible();
   });
 });

@@ -15,21 +15,21 @@ import { WeekRows } from './week-rows';
 interface VenueHoursProps {
   readonly venue: VenuePlan & { readonly title: string };
   readonly locale: Locale;
-  /** The moment of drawing. */
+  /** The moment of rendering. */
   readonly now: Date;
 }
 
 /** Days with hours of their own within so many days stand with the week, later ones behind it. */
 const nearDays = 14;
 
-/** For so many days from its drawing a page knows which is today and what tomorrow holds. */
-const daysDrawn = 6;
+/** For so many days from its rendering a page knows which is today and what tomorrow holds. */
+const daysRendered = 6;
 
 /** A venue now, tomorrow and through the week, then the days that differ. */
 export function VenueHours({ venue, locale, now }: VenueHoursProps) {
   const t = useTranslations('hours');
   const week = groupedWeek(venue);
-  const days = nextDays(venue, now, daysDrawn);
+  const days = nextDays(venue, now, daysRendered);
   const exceptions = upcomingExceptions(venue, now);
   const withLastEntry = [...week, ...exceptions].some(({ times }) => times?.lastEntry);
   const isNear = nearUntil(now);

@@ -15,7 +15,7 @@ const maltster: Partner = {
   url: 'https://humna.example',
 };
 
-function draw(...items: Partner[]) {
+function show(...items: Partner[]) {
   const section: SectionOf<'partnersSection'> = {
     _key: 'partners',
     _type: 'partnersSection',
@@ -31,7 +31,7 @@ function draw(...items: Partner[]) {
 
 describe('PartnersSection', () => {
   it('says what comes from whom, and leads to them', () => {
-    draw(maltster);
+    show(maltster);
     const row = within(screen.getByRole('listitem'));
     expect(row.getByText('Malt')).toBeVisible();
     expect(row.getByText('Haná')).toBeVisible();
@@ -43,7 +43,7 @@ describe('PartnersSection', () => {
   });
 
   it('is content with a name', () => {
-    draw({ ...maltster, place: null, text: null, url: null });
+    show({ ...maltster, place: null, text: null, url: null });
     expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Humna bratří Ondruchů');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });

@@ -5,7 +5,7 @@ import type { SectionOf } from '#lib/content/get-page';
 import type { Locale } from '#lib/i18n/locales';
 import { QuoteSection } from './quote-section';
 
-function draw(overrides: Partial<SectionOf<'quoteSection'>> = {}, locale: Locale = 'en') {
+function show(overrides: Partial<SectionOf<'quoteSection'>> = {}, locale: Locale = 'en') {
   const section: SectionOf<'quoteSection'> = {
     _key: 'quote',
     _type: 'quoteSection',
@@ -25,14 +25,14 @@ function draw(overrides: Partial<SectionOf<'quoteSection'>> = {}, locale: Locale
 
 describe('QuoteSection', () => {
   it('tells words and speaker apart', () => {
-    draw({ source: 'heard on the stairs' });
+    show({ source: 'heard on the stairs' });
     expect(screen.getByRole('blockquote')).toHaveTextContent('Where beer is brewed');
     expect(screen.getByRole('figure')).toHaveTextContent(/Czech saying.*heard on the stairs/);
     expect(screen.getByRole('blockquote')).not.toHaveTextContent('Czech saying');
   });
 
   it('says that it is a translation, and of what', () => {
-    draw();
+    show();
     expect(screen.getByText('Our translation. In Czech:')).toBeVisible();
     const original = screen.getByText('Kde se pivo vaří, tam se dobře daří.');
     expect(original).toHaveAttribute('lang', 'cs');
@@ -40,12 +40,12 @@ describe('QuoteSection', () => {
 
   it('is the original itself in its own language', () => {
     const text = 'Kde se pivo vaří, tam se dobře daří.';
-    draw({ text }, 'cs');
+    show({ text }, 'cs');
     expect(screen.getAllByText(text)).toHaveLength(1);
   });
 
   it('claims no translation where the first language is not told', () => {
-    draw({ language: null, original: null });
+    show({ language: null, original: null });
     expect(screen.queryByText(/translation/)).not.toBeInTheDocument();
   });
 });

@@ -17,7 +17,7 @@ const klara = {
 };
 const jana = { ...klara, _id: 'person-jana', name: 'Jana Kolářová', phone: null };
 
-async function draw(overrides: Partial<SectionOf<'teamSection'>>) {
+async function show(overrides: Partial<SectionOf<'teamSection'>>) {
   const section: SectionOf<'teamSection'> = {
     _key: 'team',
     _type: 'teamSection',
@@ -41,7 +41,7 @@ const names = () => screen.getAllByRole('heading', { level: 3 }).map((name) => n
 
 describe('TeamSection', () => {
   it('shows the team of the settings, and how to reach them', async () => {
-    await draw({});
+    await show({});
     expect(screen.getByText('Head of people')).toBeVisible();
     expect(screen.getByRole('link', { name: '+420 555 010 021' })).toHaveAttribute(
       'href',
@@ -53,12 +53,12 @@ describe('TeamSection', () => {
   });
 
   it('adds the people chosen, each once', async () => {
-    await draw({ people: [jana, klara] });
+    await show({ people: [jana, klara] });
     expect(names()).toEqual(['Klára Vaněčková', 'Jana Kolářová']);
   });
 
-  it('draws nothing for a team of nobody', async () => {
-    const { container } = await draw({ teams: ['teamB2B'] });
+  it('renders nothing for a team of nobody', async () => {
+    const { container } = await show({ teams: ['teamB2B'] });
     expect(container).toBeEmptyDOMElement();
   });
 });

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { DrawnIcon } from '#components/ui/drawn-icon';
+import { IconSvg } from '#components/ui/icon-svg';
 import { TourDays } from '#components/ui/tour-days';
 import { languageName } from '#lib/format/language-name';
 import { formatList } from '#lib/format/list';
@@ -25,7 +25,7 @@ export function LanguageWeek({ language, days, without, locale }: LanguageWeekPr
   return (
     <div className={styles.row}>
       <dt className={styles.language}>
-        {flag ? <DrawnIcon icon={flag} /> : null}
+        {flag ? <IconSvg icon={flag} /> : null}
         {sentenceCase(languageName(language, locale), locale)}
       </dt>
       <dd className={styles.days}>

@@ -41,7 +41,7 @@ const section: SectionOf<'vouchersSection'> = {
   intro: null,
 };
 
-async function draw(locale: Locale = 'en') {
+async function show(locale: Locale = 'en') {
   renderLocalized(await VouchersSection({ section, locale }), locale);
   return screen.queryAllByRole('listitem');
 }
@@ -54,7 +54,7 @@ beforeEach(() => {
 
 describe('VouchersSection', () => {
   it('tells what each voucher costs, is good for and how long, and sells it', async () => {
-    const [amount, two] = await draw();
+    const [amount, two] = await show();
     expect(amount).toHaveTextContent(
       'Gift voucher500 Kč≈ €20One seat at the tap.Valid for 12 monthsBuy for 500 Kč',
     );
@@ -64,7 +64,7 @@ describe('VouchersSection', () => {
   });
 
   it('says what binds those who buy, and that euro are an approximation', async () => {
-    await draw('de');
+    await show('de');
     expect(screen.getByRole('link', { name: 'Gutscheinregeln' })).toHaveAttribute(
       'href',
       '/de/bedingungen-und-konditionen#vouchers',
@@ -74,7 +74,7 @@ describe('VouchersSection', () => {
 
   it('says so when there is none', async () => {
     vi.mocked(getPricedVouchers).mockResolvedValue([]);
-    expect(await draw()).toEqual([]);
+    expect(await show()).toEqual([]);
     expect(screen.getByText('No voucher is on sale at the moment.')).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { linkable } from '../linkable.ts';
 import { anchor, neededAddress } from '../rules/formats.ts';
 
-/** Icons drawn for the house; any other is named by its set, such as `lucide:map-pin`. */
+/** Icons made for the house; any other is named by its set, such as `lucide:map-pin`. */
 const houseIcons = [
   'external',
   'instagram',
@@ -15,7 +15,7 @@ const houseIcons = [
   'phone',
 ];
 
-/** Specification, section 3: a link of the navigation, to a page; children are drawn one level deep. */
+/** Specification, section 3: a link of the navigation, to a page; children are rendered one level deep. */
 export const navigationItem = defineType({
   name: 'navigationItem',
   title: 'Page link',

@@ -86,7 +86,7 @@ export const wordlessPicture: z.ZodType<WordlessPicture> = record(
   'picture',
 );
 
-/** Stands where a type promises a picture and there is none: components draw nothing for it. */
+/** Stands where a type promises a picture and there is none: components render nothing for it. */
 export const noPicture: PictureContent = {
   _type: 'picture',
   hotspot: null,

@@ -22,7 +22,7 @@ export interface Poster {
 /** The size that the Open Graph protocol's readers crop least, in pixels. */
 export const posterSize = { width: 1200, height: 630 };
 
-/** Goes up when posters are drawn in another way, so that networks fetch them again. */
+/** Goes up when posters are rendered in another way, so that networks fetch them again. */
 const design = 1;
 
 /** A picture that can fill a poster: one with a ground of its own. */

@@ -4,7 +4,7 @@ import { refuseTooMany } from '#lib/rate-limit/refuse-too-many';
 import { posterPath, posterVersion } from '#lib/seo/poster/poster';
 import { parsePosterAddress } from '#lib/seo/poster/poster-address';
 import { readPoster } from '#lib/seo/poster/read-poster';
-import { keepPoster } from './keep-poster';
+import { cachedPoster } from './cached-poster';
 
 type Context = RouteContext<'/posters/[locale]/[...address]'>;
 
@@ -21,8 +21,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     if (asked.version !== posterVersion(poster)) {
       return Response.redirect(new URL(posterPath(poster), serverEnv.siteUrl), 307);
     }
-    // Who only asks whether it is there need not wait until it is drawn.
-    const file = request.method === 'HEAD' ? null : await keepPoster(poster);
+    // A HEAD request need not wait for the rendering.
+    const file = request.method === 'HEAD' ? null : await cachedPoster(poster);
     return new Response(file, {
       headers: {
         'Content-Type': 'image/jpeg',
@@ -30,7 +30,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       },
     });
   } catch (error) {
-    log('warning', 'poster.not-drawn', { error: String(error) });
+    log('warning', 'poster.not-rendered', { error: String(error) });
     return new Response(null, { status: 503, headers: { 'Retry-After': '30' } });
   }
 }

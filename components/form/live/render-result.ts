@@ -4,7 +4,7 @@ import type { LiveForm } from './live-form';
 type Failed = Extract<SubmissionResult, { readonly status: 'failed' }>;
 
 /** Puts the seal, the sentence and the number in the place of the form. */
-export function drawSent(form: LiveForm, reference: string): void {
+export function renderSent(form: LiveForm, reference: string): void {
   form.part('reference').textContent = reference;
   form.element.hidden = true;
   const sent = form.part('sent');
@@ -14,7 +14,7 @@ export function drawSent(form: LiveForm, reference: string): void {
 }
 
 /** Says why a message was not sent and where to write instead; null takes that away again. */
-export function drawFailure(form: LiveForm, failed: Failed | null): void {
+export function renderFailure(form: LiveForm, failed: Failed | null): void {
   const note = form.part('failure');
   note.hidden = failed === null;
   if (!failed) return;

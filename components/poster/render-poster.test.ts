@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { Poster } from '#lib/seo/poster/poster';
-import { drawPoster } from './draw-poster';
+import { renderPoster } from './render-poster';
 
 const poster: Poster = {
   route: 'museum',
@@ -17,7 +17,7 @@ it('is a JPEG of 1200 by 630 pixels that networks take, with a picture and witho
   const picture = await sharp({ create: { width: 600, height: 600, channels: 3, background: red } })
     .jpeg()
     .toBuffer();
-  for (const file of [await drawPoster(poster, null), await drawPoster(poster, picture)]) {
+  for (const file of [await renderPoster(poster, null), await renderPoster(poster, picture)]) {
     expect(await sharp(file).metadata()).toMatchObject({
       format: 'jpeg',
       width: 1200,

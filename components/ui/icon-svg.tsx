@@ -1,17 +1,17 @@
 import { useId } from 'react';
-import type { IconDrawing } from '#lib/icon/icon-drawing';
+import type { IconData } from '#lib/icon/icon-data';
 import { type IconSize, iconClass } from './icon-size';
 
-interface DrawnIconProps {
-  readonly icon: IconDrawing;
+interface IconSvgProps {
+  readonly icon: IconData;
   readonly size?: IconSize;
 }
 
 /**
- * An icon of a set, drawn into the page; it only accompanies words, so it is hidden from readers.
+ * An icon of a set, rendered into the page; it only accompanies words, so it is hidden from readers.
  * Its own ids, of masks for instance, are made the only ones of the page.
  */
-export function DrawnIcon({ icon, size = 'xs' }: DrawnIconProps) {
+export function IconSvg({ icon, size = 'xs' }: IconSvgProps) {
   const own = useId();
   const body = icon.body.replaceAll(/( id="|url\(#)/g, `$1${own}`);
   return (

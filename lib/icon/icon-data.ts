@@ -1,5 +1,5 @@
 /** The inside of an `<svg>` and the size of its canvas. */
-export interface IconDrawing {
+export interface IconData {
   readonly body: string;
   readonly width: number;
   readonly height: number;

@@ -4,7 +4,7 @@ import type { LiveForm } from './live-form';
 export type Complaints = ReadonlyMap<string, string>;
 
 /** Says beside each field what is wrong with it, and nothing beside those that are in order. */
-export function drawIssues({ element }: LiveForm, complaints: Complaints): void {
+export function renderIssues({ element }: LiveForm, complaints: Complaints): void {
   for (const field of element.querySelectorAll<HTMLElement>('[data-field]')) {
     const words = complaints.get(field.dataset.field ?? '');
     const note = field.querySelector<HTMLElement>('[data-issue]');
@@ -45,11 +45,11 @@ function itemFor(form: LiveForm, field: HTMLElement, words: string): HTMLLIEleme
 }
 
 /** What the server has already said beside the fields of a page that it answered with. */
-export function drawnIssues({ element }: LiveForm): Complaints {
-  const drawn = new Map<string, string>();
+export function shownIssues({ element }: LiveForm): Complaints {
+  const rendered = new Map<string, string>();
   for (const field of element.querySelectorAll<HTMLElement>('[data-field]')) {
     const words = field.querySelector('[data-issue]')?.textContent;
-    if (words) drawn.set(field.dataset.field ?? '', words);
+    if (words) rendered.set(field.dataset.field ?? '', words);
   }
-  return drawn;
+  return rendered;
 }

@@ -33,12 +33,12 @@ const signs = {
  * the house's own ground, which has the sign on it; above them the words. `picture` is the file of
  * the page's picture, null where it has none.
  */
-export async function drawPoster(poster: Poster, picture: Buffer | null): Promise<Buffer> {
+export async function renderPoster(poster: Poster, picture: Buffer | null): Promise<Buffer> {
   const { name, height, ...place } = signs[picture ? 'picture' : 'ground'];
   const sign = await sharp(asset(`identity/${name}-${poster.locale}-light.svg`), { density: 144 })
     .resize({ height })
     .toBuffer();
-  const words = await drawWords(poster, picture === null);
+  const words = await renderText(poster, picture === null);
   const layers = [{ input: sign, ...place }, { input: words }];
   return sharp(picture ?? asset('poster-ground.jpg'))
     .resize({ ...posterSize, fit: 'cover' })
@@ -48,7 +48,7 @@ export async function drawPoster(poster: Poster, picture: Buffer | null): Promis
 }
 
 /** The words on nothing, as PNG. */
-async function drawWords({ title, line }: Poster, onGround: boolean): Promise<Buffer> {
+async function renderText({ title, line }: Poster, onGround: boolean): Promise<Buffer> {
   const words = (
     <PosterWords title={settable(title)} line={line && settable(line)} onGround={onGround} />
   );

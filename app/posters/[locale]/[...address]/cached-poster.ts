@@ -1,0 +1,32 @@
+import { unstable_cache } from 'next/cache';
+import { renderPoster } from '#components/poster/render-poster';
+import { readPicture } from '#lib/media/read-picture';
+import { type Poster, posterSize, posterVersion } from '#lib/seo/poster/poster';
+
+/** Renderings under way by version: concurrent requests would each miss the cache. */
+const pending = new Map<string, Promise<string>>();
+
+/**
+ * Returns the JPEG of a poster from the cache, or renders it. Its version is a hash of all that it
+ * shows, so an entry never expires. Throws when the picture cannot be fetched; nothing is cached
+ * then.
+ */
+export async function cachedPoster(poster: Poster): Promise<Uint8Array<ArrayBuffer>> {
+  const version = posterVersion(poster);
+  const file = pending.get(version) ?? cacheMiss(poster, version);
+  return Uint8Array.from(Buffer.from(await file, 'base64'));
+}
+
+function cacheMiss(poster: Poster, version: string): Promise<string> {
+  const render = unstable_cache(
+    async () => {
+      const picture = poster.picture && (await readPicture(poster.picture, posterSize));
+      return (await renderPoster(poster, picture)).toString('base64');
+    },
+    ['poster', version],
+    { revalidate: false },
+  );
+  const file = render().finally(() => pending.delete(version));
+  pending.set(version, file);
+  return file;
+}
