@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { expandDataset, readDataset } from './format/dataset.ts';
-import { type Words, wordsOf } from './format/localized-words.ts';
+import { type Words, wordsOf } from './format/localized-text.ts';
 
 const dataset = await readDataset(resolve(import.meta.dirname));
 const expanded = expandDataset(dataset, '2026-10-21');

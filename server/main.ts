@@ -8,7 +8,7 @@ import { longestFormBytes } from '../lib/form/attachment-rules.ts';
 import { noticeStyle } from '../lib/notice/notice-style.ts';
 import { hideToken } from '../lib/preview/forwarded-link.ts';
 import { isPageTarget } from '../lib/preview/page-target.ts';
-import { neverKept } from '../lib/preview/see-other.ts';
+import { uncachedHeaders } from '../lib/preview/see-other.ts';
 import { hideQuery } from '../lib/routing/forwarded-query.ts';
 import { CLIENT_ADDRESS_HEADER, senderOfAddress } from '../lib/submission/receive/sender.ts';
 import { clientAddress } from './client-address.ts';
@@ -47,7 +47,7 @@ const { port, siteUrl, forms } = env;
 const withoutToken = (target: string): Admission => ({
   ok: false,
   status: 303,
-  headers: [...Object.entries(neverKept), ['Location', target]],
+  headers: [...Object.entries(uncachedHeaders), ['Location', target]],
 });
 
 /** A page that is reached without being loaded may have a notice, with styles of its own. */

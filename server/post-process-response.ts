@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { withAskedPath } from '../lib/routing/asked-path.ts';
+import { insertRequestedPath } from '../lib/routing/requested-path.ts';
 import { bufferResponse } from './buffer-response.ts';
 import { compressed } from './compress.ts';
 import type { InlineParts } from './content-policy.ts';
@@ -39,7 +39,7 @@ export function postProcessResponse(
     if (response.statusCode !== 404) return compressed(request, response, page.body, page);
     // The tag is that of the page without the path.
     response.removeHeader('ETag');
-    const named = withAskedPath(page.body.toString('utf8'), target);
+    const named = insertRequestedPath(page.body.toString('utf8'), target);
     return compressed(request, response, Buffer.from(named), { effort: 'least' });
   });
 }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { takeToken } from '../lib/preview/preview-link.ts';
-import { neverKept } from '../lib/preview/see-other.ts';
+import { extractToken } from '../lib/preview/preview-link.ts';
+import { uncachedHeaders } from '../lib/preview/see-other.ts';
 import { plainError } from './plain-error.ts';
 import type { Admission } from './request/admit.ts';
 import { servableTarget } from './request-target.ts';
@@ -58,7 +58,7 @@ async function serve(
 ): Promise<void> {
   const target = servableTarget(request.url ?? '');
   const hostless = request.httpVersion === '1.1' && request.headers.host === undefined;
-  const link = target === null ? takeToken(request.url ?? '') : null;
+  const link = target === null ? extractToken(request.url ?? '') : null;
   if (hostless || (target === null && link === null)) {
     sendError(response, 400, security);
     return;
@@ -68,7 +68,7 @@ async function serve(
   }
   if (target === null) {
     // Nothing can be opened there, but a preview token leaves the address all the same.
-    response.writeHead(303, { ...neverKept, Location: '/' }).end();
+    response.writeHead(303, { ...uncachedHeaders, Location: '/' }).end();
     return;
   }
   request.url = target;

@@ -5,7 +5,7 @@ import '#components/ui/styles/print.css';
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { ErrorWords } from '#components/error/error-words';
+import { ErrorMessages } from '#components/error/error-messages';
 import { HeadScript } from '#components/gate/head-script';
 import { PreviewScript } from '#components/preview/preview-script';
 import { ShellListeners } from '#components/shell/shell-listeners';
@@ -48,7 +48,7 @@ export default async function LocaleLayout({ children }: { readonly children: Re
       </head>
       <body>
         <PreloadFonts locale={locale} />
-        <ErrorWords locale={locale}>{children}</ErrorWords>
+        <ErrorMessages locale={locale}>{children}</ErrorMessages>
         <ShellListeners />
       </body>
     </html>

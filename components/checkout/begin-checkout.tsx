@@ -5,7 +5,7 @@ import { loadProvider } from '#lib/checkout/provider';
 import { readConsent } from '#lib/checkout/read-consent';
 import { track } from '#lib/consent/track';
 import { readReferral } from '#lib/referral/session';
-import { LocationWarning, type WarningWords } from './location-warning';
+import { LocationWarning, type WarningText } from './location-warning';
 import { warnOnce } from './warned';
 
 /** How long a visitor who has decided to buy waits for the provider's script, in ms. */
@@ -17,7 +17,7 @@ export type Way = HTMLAnchorElement | HTMLFormElement;
 interface Beginning {
   readonly way: Way;
   readonly scriptUrl: string;
-  readonly words: WarningWords;
+  readonly words: WarningText;
   /** Shows something on the page, or takes it away. */
   readonly show: (element: ReactNode) => void;
 }
@@ -83,7 +83,7 @@ function trackBegun({ product, ref, dsc }: CheckoutRequest): void {
   });
 }
 
-function confirmed(words: WarningWords, show: Beginning['show']): Promise<boolean> {
+function confirmed(words: WarningText, show: Beginning['show']): Promise<boolean> {
   return new Promise((resolve) => {
     const answer = (goesOn: boolean) => {
       show(null);

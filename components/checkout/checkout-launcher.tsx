@@ -3,12 +3,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { hasModifier } from '#lib/press/has-modifier';
 import type { Way } from './begin-checkout';
-import type { WarningWords } from './location-warning';
+import type { WarningText } from './location-warning';
 
 interface CheckoutDoorProps {
   /** Address of the provider's script. */
   readonly scriptUrl: string;
-  readonly words: WarningWords;
+  readonly words: WarningText;
 }
 
 const load = () => import('./begin-checkout');

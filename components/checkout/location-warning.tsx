@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import styles from './location-warning.module.css';
 
 /** What the warning says, in the page's language. */
-export interface WarningWords {
+export interface WarningText {
   readonly title: string;
   readonly text: string;
   readonly goOn: string;
@@ -10,7 +10,7 @@ export interface WarningWords {
 }
 
 interface LocationWarningProps {
-  readonly words: WarningWords;
+  readonly words: WarningText;
   readonly onAnswer: (goesOn: boolean) => void;
 }
 

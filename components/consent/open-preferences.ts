@@ -2,7 +2,7 @@ import * as library from 'vanilla-cookieconsent';
 import { consentCookie, consentRevision, optionalCategories } from '#lib/consent/consent-rules';
 import { sendChoice } from '#lib/consent/send-choice';
 import { leaveGate } from '#lib/gate/leave-gate';
-import { loadConsentWords } from './consent-words';
+import { loadConsentMessages } from './consent-messages';
 import { preferencesText } from './preferences-text';
 import './preferences.css';
 
@@ -30,7 +30,7 @@ export async function openPreferences(): Promise<void> {
 }
 
 async function render(dialog: HTMLDialogElement, locale: string): Promise<void> {
-  const words = await loadConsentWords(locale);
+  const words = await loadConsentMessages(locale);
   await library.run({
     root: dialog,
     mode: 'opt-in',

@@ -1,12 +1,12 @@
 import type { CookieValue, Translation } from 'vanilla-cookieconsent';
-import type { ConsentWords } from './consent-words';
+import type { ConsentMessages } from './consent-messages';
 
 /**
  * What the preferences say: the three categories (specification, section 2) and, once there is
  * one, the date and number of the visitor's choice. Dates are those of Prague.
  */
 export function preferencesText(
-  words: ConsentWords,
+  words: ConsentMessages,
   { consentId, lastConsentTimestamp }: Partial<CookieValue>,
   locale: string,
 ): Translation {

@@ -12,7 +12,7 @@ interface ErrorBoundaryPageProps {
 }
 
 /**
- * The error page as the framework's boundary renders it, to be put inside `ErrorWords`. Its words are
+ * The error page as the framework's boundary renders it, to be put inside `ErrorMessages`. Its words are
  * there at once; how it looks is loaded only now.
  */
 export function ErrorBoundaryPage({ error, retry }: ErrorBoundaryPageProps) {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
 import type { Locale } from '#lib/i18n/locales';
-import { withAskedPath } from '#lib/routing/asked-path';
+import { insertRequestedPath } from '#lib/routing/requested-path';
 import { NotFound } from './not-found';
 
 afterEach(() => document.body.replaceChildren());
@@ -10,7 +10,7 @@ afterEach(() => document.body.replaceChildren());
 /** The page as the server sends it to who has asked for a target. */
 function renderFor(target: string, locale: Locale = 'en') {
   const { container, unmount } = renderLocalized(<NotFound locale={locale} />, locale);
-  const html = withAskedPath(container.innerHTML, target);
+  const html = insertRequestedPath(container.innerHTML, target);
   unmount();
   document.body.innerHTML = html;
   return document.body;

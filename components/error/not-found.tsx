@@ -3,8 +3,8 @@ import { ButtonLink } from '#components/ui/button-link';
 import { EmptyCask } from '#components/ui/empty-cask';
 import { Icon } from '#components/ui/icon';
 import type { Locale } from '#lib/i18n/locales';
-import { askedPathMark } from '#lib/routing/asked-path';
 import { pathFor } from '#lib/routing/path-for';
+import { requestedPathAttribute } from '#lib/routing/requested-path';
 import { GoBack } from './go-back';
 import styles from './not-found.module.css';
 
@@ -20,7 +20,11 @@ export function NotFound({ locale }: { readonly locale: Locale }) {
       heading={
         <>
           {t('notFoundTitle')}
-          <bdi {...{ [askedPathMark]: '' }} className={styles.path} suppressHydrationWarning>
+          <bdi
+            {...{ [requestedPathAttribute]: '' }}
+            className={styles.path}
+            suppressHydrationWarning
+          >
             {''}
           </bdi>
         </>

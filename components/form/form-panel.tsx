@@ -6,8 +6,8 @@ import { FailureNote } from './failure-note';
 import { Field } from './field';
 import styles from './form.module.css';
 import { formFields } from './form-fields';
+import { formMessages } from './form-messages';
 import type { FormView } from './form-view';
-import { formWords } from './form-words';
 import { IssueSummary } from './issue-summary';
 import { PrivacyNote } from './privacy-note';
 import { SentNote } from './sent-note';
@@ -36,7 +36,7 @@ export function FormPanel({ view }: { readonly view: FormView }) {
         data-form-kind={kind}
         data-contact={contact}
         data-recaptcha={recaptchaKey ?? undefined}
-        data-words={JSON.stringify(formWords(t))}
+        data-words={JSON.stringify(formMessages(t))}
       >
         <CarriedFields view={view} />
         <FailureNote view={view} />

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
 import type { Locale } from '#lib/i18n/locales';
 import { Gate } from './gate';
-import { GateKeeper } from './gate-keeper';
+import { GateIsland } from './gate-island';
 
 const { dataset } = document.documentElement;
 const fetched = vi.fn(async (_path: string, _request: RequestInit) => new Response());
@@ -19,7 +19,7 @@ function show(locale: Locale) {
         responsibleDrinkingUrl="https://www.pijsrozumem.cz"
         languages={<a href="/de">Deutsch</a>}
       />
-      <GateKeeper />
+      <GateIsland />
     </>,
     locale,
   );

@@ -1,4 +1,4 @@
-import { carryCodes, keepCodes } from '#lib/referral/carry-codes';
+import { carryCodes, storeCodes } from '#lib/referral/carry-codes';
 import { readReferral } from '#lib/referral/session';
 import { isPage, pageLink } from './followed-link';
 
@@ -10,7 +10,7 @@ let carrying = false;
  * its pages.
  */
 export function carryOnLinks(): void {
-  keepCodes(location);
+  storeCodes(location);
   if (carrying) return;
   carrying = true;
   for (const press of ['click', 'auxclick', 'contextmenu']) {

@@ -1,4 +1,4 @@
-import { keepCodes } from '#lib/referral/carry-codes';
+import { storeCodes } from '#lib/referral/carry-codes';
 import { afterPageView } from './after-page-view';
 import { startBackgroundTasks } from './start-background-tasks';
 
@@ -12,7 +12,7 @@ export function onRouteChange(path: string): void {
   if (shown !== null && shown !== path) {
     afterPageView('pageChange');
     // The link may have had a code of its own, as a deal's button has.
-    keepCodes(location);
+    storeCodes(location);
     startBackgroundTasks();
     sweep(document.documentElement);
     if (!location.hash) document.getElementById('content')?.focus({ preventScroll: true });

@@ -24,7 +24,7 @@ export function startBackgroundTasks(): void {
 function seeToCodes(): void {
   try {
     if ('ref' in sessionStorage || 'dsc' in sessionStorage) {
-      void import('./take-codes').then(({ takeCodes }) => takeCodes());
+      void import('./apply-referral-codes').then(({ applyReferralCodes }) => applyReferralCodes());
     }
   } catch {}
 }

@@ -3,7 +3,7 @@ import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { type Poster, posterSize } from '#lib/seo/poster/poster';
 import { readFonts, settable } from './fonts';
-import { PosterWords } from './poster-words';
+import { PosterText } from './poster-text';
 
 /** Dark where words stand, clear where the picture speaks; malt-950 as in tokens.css. */
 const scrim = Buffer.from(
@@ -50,7 +50,7 @@ export async function renderPoster(poster: Poster, picture: Buffer | null): Prom
 /** The words on nothing, as PNG. */
 async function renderText({ title, line }: Poster, onGround: boolean): Promise<Buffer> {
   const words = (
-    <PosterWords title={settable(title)} line={line && settable(line)} onGround={onGround} />
+    <PosterText title={settable(title)} line={line && settable(line)} onGround={onGround} />
   );
   const image = new ImageResponse(words, { ...posterSize, fonts: await readFonts() });
   return Buffer.from(await image.arrayBuffer());

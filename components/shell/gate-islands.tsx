@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { ConsentLauncher } from '#components/consent/consent-launcher';
-import { GateKeeper } from '#components/gate/gate-keeper';
+import { GateIsland } from '#components/gate/gate-island';
 import { watchChunks } from '../navigation/watch-chunks';
 import { LanguageMemory } from './language-memory';
 
@@ -11,7 +11,7 @@ export function GateIslands() {
   useEffect(watchChunks, []);
   return (
     <>
-      <GateKeeper />
+      <GateIsland />
       <ConsentLauncher />
       <LanguageMemory />
     </>

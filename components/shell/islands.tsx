@@ -1,7 +1,7 @@
 'use client';
 
 import { CheckoutLauncher } from '#components/checkout/checkout-launcher';
-import type { WarningWords } from '#components/checkout/location-warning';
+import type { WarningText } from '#components/checkout/location-warning';
 import { ConsentLauncher } from '#components/consent/consent-launcher';
 import { FormLauncher } from '#components/form/form-launcher';
 import { LightboxIsland } from '#components/lightbox/lightbox-island';
@@ -14,7 +14,7 @@ export { afterPageView } from '../navigation/after-page-view';
 
 export interface IslandsProps {
   /** What the ticket checkout is told and says. */
-  readonly checkout: { readonly scriptUrl: string; readonly words: WarningWords };
+  readonly checkout: { readonly scriptUrl: string; readonly words: WarningText };
 }
 
 /** What a page needs once somebody does something on it. */

@@ -4,7 +4,7 @@ import styles from './detail-hero.module.css';
 import { fitted } from './fitted';
 import { MetaLine } from './meta-line';
 import { Picture } from './picture';
-import { TitleWords } from './title-words';
+import { TitleText } from './title-text';
 
 interface DetailHeroProps {
   readonly picture: PictureData | null;
@@ -31,7 +31,7 @@ export function DetailHero({ picture, title, above, meta, wordsLanguage }: Detai
       <div className={`wrap ${styles.words}`}>
         {above ? <div lang={wordsLanguage}>{above}</div> : null}
         <h1 className={`fitted ${styles.title}`} style={fitted(title)}>
-          <TitleWords title={title} />
+          <TitleText title={title} />
         </h1>
         <div lang={wordsLanguage}>
           <MetaLine items={meta} />

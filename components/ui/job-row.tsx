@@ -6,7 +6,7 @@ import styles from './job-row.module.css';
 import { JobSalary } from './job-salary';
 import poured from './poured-row.module.css';
 import stretched from './stretched-link.module.css';
-import { TitleWords } from './title-words';
+import { TitleText } from './title-text';
 
 /** What a list says of a position. */
 export interface ListedJob extends Addressed {
@@ -34,7 +34,7 @@ export function JobRow({ job, locale }: JobRowProps) {
       <div>
         <h3 className={poured.title}>
           <a href={documentPath(job, locale)} className={stretched.link} lang={language}>
-            <TitleWords title={job.title} />
+            <TitleText title={job.title} />
           </a>{' '}
           {language ? <EnglishMark /> : null}
         </h3>

@@ -25,7 +25,7 @@ export function anchorsOf(document: FullDocument, dataset: Dataset): Anchor[] {
 }
 
 /** Whether a link to an anchor of a document's page leads there. */
-export function bearsAnchor(document: FullDocument, anchor: string, dataset: Dataset): boolean {
+export function hasAnchor(document: FullDocument, anchor: string, dataset: Dataset): boolean {
   if (siteAnchors.includes(anchor)) return true;
   return anchorsOf(document, dataset).some(({ name }) => name === anchor);
 }

@@ -26,7 +26,7 @@ import { seo } from './objects/seo.ts';
 import { tourLanguageDays } from './objects/tour-language-days.ts';
 import * as lists from './sections/lists.ts';
 import * as stories from './sections/stories.ts';
-import * as words from './sections/words.ts';
+import * as words from './sections/text.ts';
 
 /** Every type of the dataset; what the Studio edits and what query types are generated from. */
 export const schemaTypes = [

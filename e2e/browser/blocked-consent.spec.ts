@@ -40,7 +40,7 @@ test.describe('where the words of the preferences cannot be loaded', () => {
   test.use({ expectedComplaints: [/status of 503|No cookie preferences in en: 503/] });
 
   test('an error is thrown, and the gate stays usable', async ({ page }) => {
-    await page.route('**/api/consent/words/en', (route) => route.fulfill({ status: 503 }));
+    await page.route('**/api/consent/messages/en', (route) => route.fulfill({ status: 503 }));
     await page.goto('/en/faq');
     await gateOf(page).getByRole('button', { name: 'Cookie preferences' }).click();
     await expect(gateOf(page).getByRole('button', { name: /cannot be opened/ })).toBeVisible();
@@ -56,7 +56,7 @@ test.describe('where the words of the preferences fail once', () => {
 
   test('they are asked for once more, and the preferences open', async ({ page }) => {
     const failure = { status: 503 };
-    await page.route('**/api/consent/words/en', (route) => route.fulfill(failure), { times: 1 });
+    await page.route('**/api/consent/messages/en', (route) => route.fulfill(failure), { times: 1 });
     await page.goto('/en/faq');
     await gateOf(page).getByRole('button', { name: 'Cookie preferences' }).click();
     await expect(page.getByRole('dialog', { name: 'Cookie preferences' })).toBeVisible();

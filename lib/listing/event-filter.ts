@@ -1,6 +1,6 @@
 import type { EventSummary } from '../content/get-event.ts';
 import { pragueTime } from '../time/prague.ts';
-import { askedValue } from './filter.ts';
+import { queryValue } from './filter.ts';
 
 type EventKind = EventSummary['kind'];
 
@@ -30,8 +30,8 @@ const smallHours = 6 * 3_600_000;
 
 /** Reads the filter from a query. What is not understood is passed over. */
 export function parseEventFilter(asked: URLSearchParams) {
-  const month = askedValue(asked, 'month');
-  const kind = askedValue(asked, 'kind');
+  const month = queryValue(asked, 'month');
+  const kind = queryValue(asked, 'kind');
   return {
     month: month !== null && /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : null,
     kind: kinds.find((candidate) => candidate === kind) ?? null,

@@ -1,5 +1,5 @@
 import { isLocale, type Locale, locales } from '../i18n/locales.ts';
-import { askedValue } from './filter.ts';
+import { queryValue } from './filter.ts';
 
 /** What visitors choose experiences by; null where they do not mind. */
 export interface ExperienceFilter {
@@ -23,11 +23,11 @@ const prices = [450, 550, 700];
 
 /** Reads the filter from a query. What is not offered, or not understood, is passed over. */
 export function parseExperienceFilter(asked: URLSearchParams) {
-  const language = askedValue(asked, 'language');
+  const language = queryValue(asked, 'language');
   return {
     language: isLocale(language) ? language : null,
-    duration: bound(durations, askedValue(asked, 'duration')),
-    price: bound(prices, askedValue(asked, 'price')),
+    duration: bound(durations, queryValue(asked, 'duration')),
+    price: bound(prices, queryValue(asked, 'price')),
   } satisfies ExperienceFilter;
 }
 

@@ -5,7 +5,7 @@ export type Filter<Name extends string = string> = Readonly<Record<Name, string 
  * What a request asks for under a name, or null when it asks for nothing, or for several things
  * at once, which only a mangled address does.
  */
-export function askedValue(asked: URLSearchParams, name: string): string | null {
+export function queryValue(asked: URLSearchParams, name: string): string | null {
   const [value, ...more] = asked.getAll(name);
   return value === undefined || more.length > 0 ? null : value;
 }

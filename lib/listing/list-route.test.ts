@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askedQuery, isListRoute } from './list-route.ts';
+import { isListRoute, singleValuedQuery } from './list-route.ts';
 
 it('knows the pages whose list can be filtered', () => {
   expect(['experiences', 'events', 'program', 'constructor', ''].filter(isListRoute)).toEqual([
@@ -9,6 +9,6 @@ it('knows the pages whose list can be filtered', () => {
 });
 
 it('reads the query of a page, without what is given more than once', () => {
-  const asked = askedQuery({ language: 'de', price: ['450', '550'], duration: undefined });
+  const asked = singleValuedQuery({ language: 'de', price: ['450', '550'], duration: undefined });
   expect(String(asked)).toBe('language=de');
 });

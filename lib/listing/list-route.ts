@@ -29,12 +29,12 @@ export function parseFilter(route: ListRoute, asked: URLSearchParams): Filter {
 }
 
 /** Whether a filter of a route is one of the few that a page is kept for. */
-export function isKeptFilter(route: ListRoute, filter: Filter, now: Date): boolean {
+export function isCacheableFilter(route: ListRoute, filter: Filter, now: Date): boolean {
   return route !== 'events' || isNearMonth(filter.month ?? null, now);
 }
 
 /** The query of a page as the framework hands it over; what is given more than once is left out. */
-export function askedQuery(query: Readonly<Record<string, string | string[] | undefined>>) {
+export function singleValuedQuery(query: Readonly<Record<string, string | string[] | undefined>>) {
   const asked = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (typeof value === 'string') asked.set(name, value);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { splitTarget } from '../http/split-target.ts';
-import { takeToken } from './preview-link.ts';
+import { extractToken } from './preview-link.ts';
 
 const tokenHeader = 'x-preview-token';
 const pathHeader = 'x-preview-path';
@@ -22,7 +22,7 @@ export interface PreviewLink {
 export function hideToken(request: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
   delete request.headers[tokenHeader];
   delete request.headers[pathHeader];
-  const taken = takeToken(request.url ?? '');
+  const taken = extractToken(request.url ?? '');
   if (!taken) return false;
   request.url = withSingleSlashes(taken.target);
   request.headers[tokenHeader] = taken.token ?? '';

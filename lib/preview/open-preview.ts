@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { withPath } from './forwarded-link.ts';
 import { pagePath } from './page-path.ts';
-import { neverKept } from './see-other.ts';
+import { uncachedHeaders } from './see-other.ts';
 
 /**
  * Answers a request for a page whose address carried a token (specification, section 4). The
@@ -12,19 +12,19 @@ import { neverKept } from './see-other.ts';
 export function openPreview(request: NextRequest): NextResponse {
   const mode = request.headers.get('sec-fetch-mode');
   if (mode !== null && mode !== 'navigate') {
-    return new NextResponse(null, { status: 204, headers: neverKept });
+    return new NextResponse(null, { status: 204, headers: uncachedHeaders });
   }
   const url = request.nextUrl.clone();
   const path = url.pathname + url.search;
   url.search = '';
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     const target = new URL(pagePath(path), request.nextUrl);
-    return NextResponse.redirect(target, { status: 303, headers: neverKept });
+    return NextResponse.redirect(target, { status: 303, headers: uncachedHeaders });
   }
   url.pathname = '/api/preview/enter';
   return NextResponse.rewrite(url, {
     // Those of the route handler would give way to the server's own.
-    headers: neverKept,
+    headers: uncachedHeaders,
     request: { headers: withPath(request.headers, path) },
   });
 }

@@ -1,6 +1,6 @@
 import { serverEnv } from '../env/server.ts';
 import { localPath } from '../http/local-path.ts';
-import { takeToken } from './preview-link.ts';
+import { extractToken } from './preview-link.ts';
 
 /**
  * The page that a link or a form of a preview names, as a path of this site with its query: what a
@@ -8,5 +8,5 @@ import { takeToken } from './preview-link.ts';
  */
 export function pagePath(candidate: string | null): string {
   const path = localPath([candidate], serverEnv.siteUrl);
-  return takeToken(path)?.target ?? path;
+  return extractToken(path)?.target ?? path;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeToken } from './preview-link.ts';
+import { extractToken } from './preview-link.ts';
 
 const token = 'skAbc.123-456_7890';
 
@@ -20,7 +20,7 @@ test.each([
   ['/en/what%3F', null],
   ['/en/what%3F?a=1', null],
 ])('%s is taken apart', (target, taken) => {
-  expect(takeToken(target)).toEqual(taken);
+  expect(extractToken(target)).toEqual(taken);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ['letters that no token has', '/en?token=žluťoučký-kůň-úpěl'],
   ['a broken escape', `/en?token=%E0%A4%A${token}`],
 ])('%s is no usable token, and leaves the address', (_, target) => {
-  expect(takeToken(target)).toEqual({ token: null, target: '/en' });
+  expect(extractToken(target)).toEqual({ token: null, target: '/en' });
 });
 
 test.each([
@@ -44,13 +44,13 @@ test.each([
   `/en/faq%253Ftoken=${token}`,
   `/en/faq%253Ftoken%253D${token}`,
 ])('a token that is where none is read leaves the address all the same: %s', (target) => {
-  expect(takeToken(target)).toEqual({ token: null, target: '/en/faq' });
+  expect(extractToken(target)).toEqual({ token: null, target: '/en/faq' });
 });
 
 test.each(['token[]', 'token[0]', 'token%5B%5D', 'token%20', '+token', '%20token+'])(
   'a parameter that is spelt %s is read',
   (name) => {
-    expect(takeToken(`/en?${name}=${token}&a=1`)).toEqual({ token, target: '/en?a=1' });
-    expect(takeToken(`/en?next=/cs?${name}=${token}`)).toEqual({ token: null, target: '/en' });
+    expect(extractToken(`/en?${name}=${token}&a=1`)).toEqual({ token, target: '/en?a=1' });
+    expect(extractToken(`/en?next=/cs?${name}=${token}`)).toEqual({ token: null, target: '/en' });
   },
 );

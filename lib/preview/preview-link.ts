@@ -9,7 +9,7 @@ const hiddenToken = /[?&;][\s+]*token[\s+]*(?:\[\w*\])?[\s+]*=/i;
 const queryStart = /(?:[?;]|%(?:25)?3[FB]).*$/is;
 
 /** A request target (path and query) whose query had a token, taken apart. */
-export interface TakenToken {
+export interface ExtractedToken {
   /** Null where the query carries nothing that can be a token, or two different ones. */
   readonly token: string | null;
   /** The target without its tokens; the rest of the query stays as it was written. */
@@ -21,12 +21,12 @@ export interface TakenToken {
  * null for a target without one. The parameter's name counts in its decoded form, and so does the
  * question mark: mail programs escape it in links they did not recognize.
  */
-export function takeToken(target: string): TakenToken | null {
+export function extractToken(target: string): ExtractedToken | null {
   return takeFromQuery(target) ?? takeFromQuery(withQuestionMark(target)) ?? cutHidden(target);
 }
 
 /** A target that holds a token where none is read: without its whole query. */
-function cutHidden(target: string): TakenToken | null {
+function cutHidden(target: string): ExtractedToken | null {
   const isHidden = [target, decoded(target), decoded(decoded(target))].some((text) =>
     hiddenToken.test(text),
   );
@@ -49,7 +49,7 @@ function withQuestionMark(target: string): string {
   );
 }
 
-function takeFromQuery(target: string): TakenToken | null {
+function takeFromQuery(target: string): ExtractedToken | null {
   const { path, query } = splitTarget(target);
   const pieces = (query ?? '').split('&');
   const tokensIn = (piece: string) =>

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 /** Each test enters the site anew. */
 async function enter(search: string, pathname = '/en') {
   vi.resetModules();
-  const { keepCodes, carryCodes } = await import('./carry-codes.ts');
-  keepCodes({ search, pathname });
+  const { storeCodes, carryCodes } = await import('./carry-codes.ts');
+  storeCodes({ search, pathname });
   return {
-    arrive: (query: string) => keepCodes({ search: query, pathname: '/en/other' }),
+    arrive: (query: string) => storeCodes({ search: query, pathname: '/en/other' }),
     follow(href: string, from = '/en/other') {
       const target = new URL(href, 'https://beermuseum.example');
       carryCodes(target, from);

@@ -7,7 +7,7 @@ const names = ['ref', 'dsc'] as const;
 let entered: { readonly path: string; readonly codes: Referral } | null = null;
 
 /** Keeps the codes of an address for the session; storage that is refused costs the codes only. */
-export function keepCodes({ search, pathname }: Pick<Location, 'search' | 'pathname'>): void {
+export function storeCodes({ search, pathname }: Pick<Location, 'search' | 'pathname'>): void {
   const codes = codesIn(new URLSearchParams(search));
   entered ??= { path: pathname, codes };
   try {

@@ -1,6 +1,6 @@
 import { type Filter, filterSearch, isActive } from '../listing/filter.ts';
 import { filterSegment } from '../listing/filter-segment.ts';
-import { isKeptFilter, isListRoute, parseFilter } from '../listing/list-route.ts';
+import { isCacheableFilter, isListRoute, parseFilter } from '../listing/list-route.ts';
 import { codesIn } from '../referral/codes-in.ts';
 
 /** How a request for a list that asks for a filter is answered. */
@@ -28,7 +28,7 @@ export function answerList(path: string, query: URLSearchParams, now: Date): Lis
   if (!isActive(filter)) return null;
   const codes = codesIn(query);
   const page = `/${locale}/filtered/${route}`;
-  return Object.keys(codes).length === 0 && isKeptFilter(route, filter, now)
+  return Object.keys(codes).length === 0 && isCacheableFilter(route, filter, now)
     ? { kind: 'filtered', path: `${page}/${filterSegment(filter)}` }
     : { kind: 'own', path: page, search: filterSearch({ ...filter, ...codes }) };
 }

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { consentCookie } from '#lib/consent/consent-rules';
-import { keepChoice } from '#lib/consent/keep-choice';
+import { storeChoice } from '#lib/consent/store-choice';
 import { serverEnv } from '#lib/env/server';
 import { ageProof } from '#lib/gate/age-proof';
 import { gateChoice } from '#lib/gate/gate-choice';
@@ -27,7 +27,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   const kept =
     choice &&
     !(await refuseTooMany('consent', request.headers)) &&
-    (await keepChoice(choice, earlier, origin));
+    (await storeChoice(choice, earlier, origin));
   if (kept) headers.append('Set-Cookie', kept);
   return new Response(null, { status: 303, headers });
 }

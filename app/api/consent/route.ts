@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { choiceSchema } from '#lib/consent/consent-record';
 import { consentCookie } from '#lib/consent/consent-rules';
-import { keepChoice } from '#lib/consent/keep-choice';
+import { storeChoice } from '#lib/consent/store-choice';
 import { serverEnv } from '#lib/env/server';
 import { isSameOrigin } from '#lib/http/is-same-origin';
 import { parseJson } from '#lib/http/parse-json';
@@ -17,7 +17,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (refusal) return refusal;
   const earlier = request.cookies.get(consentCookie.name)?.value;
   const origin = request.headers.get('origin') ?? siteUrl;
-  const cookie = await keepChoice(choice.data, earlier, origin);
+  const cookie = await storeChoice(choice.data, earlier, origin);
   if (cookie === null) return new Response(null, { status: 503 });
   return new Response(null, {
     status: 204,

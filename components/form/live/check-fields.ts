@@ -2,10 +2,10 @@ import { maxAttachmentBytes } from '#lib/form/attachment-rules';
 import { checkForm } from '#lib/form/form-schemas';
 import type { FieldIssue } from '#lib/form/issue';
 import { fileField } from '#lib/form/protocol';
-import type { LiveForm } from './live-form';
+import type { EnhancedForm } from './enhanced-form';
 
 /** What is typed, by the name of the field; files are not among it. */
-export function textOf({ element }: LiveForm): Record<string, string> {
+export function textOf({ element }: EnhancedForm): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [name, value] of new FormData(element)) {
     if (typeof value === 'string') texts[name] = value;
@@ -14,18 +14,18 @@ export function textOf({ element }: LiveForm): Record<string, string> {
 }
 
 /** What is to be mended, by the rules that the server keeps too; what a file holds it alone knows. */
-export function issuesOf(form: LiveForm): readonly FieldIssue[] {
+export function issuesOf(form: EnhancedForm): readonly FieldIssue[] {
   const checked = checkForm(form.kind, textOf(form));
   return [...(checked.ok ? [] : checked.issues), ...fileIssues(form)];
 }
 
 /** The file that was chosen, or null. */
-export function fileOf(form: LiveForm): File | null {
+export function fileOf(form: EnhancedForm): File | null {
   const control = form.control(fileField);
   return (control instanceof HTMLInputElement && control.files?.[0]) || null;
 }
 
-function fileIssues(form: LiveForm): readonly FieldIssue[] {
+function fileIssues(form: EnhancedForm): readonly FieldIssue[] {
   const file = fileOf(form);
   if (!file) return [];
   if (file.size > maxAttachmentBytes) return [{ field: fileField, issue: 'fileTooLarge' }];

@@ -1,6 +1,6 @@
 import { carriedFields } from '#lib/form/protocol';
 import { textOf } from './check-fields';
-import type { LiveForm } from './live-form';
+import type { EnhancedForm } from './enhanced-form';
 
 /** What was typed and not sent yet, kept for this visit of the site. */
 export interface Draft {
@@ -8,20 +8,20 @@ export interface Draft {
 }
 
 // Consent is given anew each time; the others belong to one sending or to the page.
-const neverKept = ['consent', 'about', carriedFields.honeypot, carriedFields.recaptchaToken];
+const uncachedHeaders = ['consent', 'about', carriedFields.honeypot, carriedFields.recaptchaToken];
 
 /**
  * Fills in what was typed into a form of this kind before, unless something is in it already, and
  * keeps what is typed from now on, with the key that makes it one message. Files are not kept.
  */
-export function watchDraft(form: LiveForm): Draft {
+export function watchDraft(form: EnhancedForm): Draft {
   const key = `form-draft:${form.kind}`;
   const storage = sessionStore();
   restore(form, storage?.getItem(key) ?? null);
   let sent = false;
   form.element.addEventListener('input', () => {
     if (sent) return;
-    const kept = Object.entries(textOf(form)).filter(([name]) => !neverKept.includes(name));
+    const kept = Object.entries(textOf(form)).filter(([name]) => !uncachedHeaders.includes(name));
     try {
       storage?.setItem(key, JSON.stringify(Object.fromEntries(kept)));
     } catch {
@@ -36,7 +36,7 @@ export function watchDraft(form: LiveForm): Draft {
   };
 }
 
-function restore(form: LiveForm, json: string | null): void {
+function restore(form: EnhancedForm, json: string | null): void {
   const typed = [...form.element.querySelectorAll<HTMLElement>('[data-field] [name]')].some(
     (control) => (form.control(control.getAttribute('name') ?? '')?.value ?? '') !== '',
   );

@@ -1,7 +1,7 @@
 import { isFormKind } from '#lib/form/form-kind';
 import { watchDraft } from './draft';
-import { liveForm } from './live-form';
-import { makeReady } from './make-ready';
+import { enhancedForm } from './enhanced-form';
+import { prepareForm } from './prepare-form';
 import { sendForm } from './send-form';
 import { watchFields } from './watch-fields';
 import { watchFile } from './watch-file';
@@ -17,9 +17,9 @@ export async function enhanceForm(element: HTMLElement): Promise<void> {
   const kind = element.dataset.formKind;
   if (!(element instanceof HTMLFormElement) || !isFormKind(kind) || alive.has(element)) return;
   alive.add(element);
-  const form = liveForm(element, kind);
+  const form = enhancedForm(element, kind);
   const draft = watchDraft(form);
   const progress = watchFile(form);
   watchFields(form, (show) => sendForm(form, draft, progress, show));
-  await makeReady(form);
+  await prepareForm(form);
 }

@@ -1,7 +1,7 @@
 import { fetchWithRetry } from '#lib/http/fetch-with-retry';
 import styles from './dialog.module.css';
 import { enhanceForm } from './enhance-form';
-import { wordsOf } from './live-form';
+import { wordsOf } from './enhanced-form';
 
 /** Dialogs that were closed with a form not yet sent, by the address of the form. */
 const closed = new Map<string, HTMLDialogElement>();

@@ -1,13 +1,16 @@
 import type { SubmissionResult } from '#lib/form/submission-result';
 import { submissionResultSchema } from '#lib/form/submission-result-schema';
-import type { LiveForm } from './live-form';
+import type { EnhancedForm } from './enhanced-form';
 import type { ShowProgress } from './watch-file';
 
 /**
  * Sends a form and tells what has become of it. Never rejects: where nobody answers, or nobody
  * of ours, that is a failure like any other. `XMLHttpRequest`, because `fetch` tells no progress.
  */
-export function postForm({ element }: LiveForm, progress: ShowProgress): Promise<SubmissionResult> {
+export function postForm(
+  { element }: EnhancedForm,
+  progress: ShowProgress,
+): Promise<SubmissionResult> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const unreached = () => {

@@ -1,10 +1,10 @@
-import type { LiveForm } from './live-form';
+import type { EnhancedForm } from './enhanced-form';
 
 /** What is to be said beside each field, by its name. */
 export type Complaints = ReadonlyMap<string, string>;
 
 /** Says beside each field what is wrong with it, and nothing beside those that are in order. */
-export function renderIssues({ element }: LiveForm, complaints: Complaints): void {
+export function renderIssues({ element }: EnhancedForm, complaints: Complaints): void {
   for (const field of element.querySelectorAll<HTMLElement>('[data-field]')) {
     const words = complaints.get(field.dataset.field ?? '');
     const note = field.querySelector<HTMLElement>('[data-issue]');
@@ -18,7 +18,7 @@ export function renderIssues({ element }: LiveForm, complaints: Complaints): voi
 }
 
 /** Lists what is wrong as links to the fields and moves the focus there; hides the list for none. */
-export function showSummary(form: LiveForm, complaints: Complaints): void {
+export function showSummary(form: EnhancedForm, complaints: Complaints): void {
   const summary = form.part('summary');
   summary.hidden = complaints.size === 0;
   const items = [...form.element.querySelectorAll<HTMLElement>('[data-field]')].flatMap((field) => {
@@ -29,7 +29,7 @@ export function showSummary(form: LiveForm, complaints: Complaints): void {
   if (items.length > 0) summary.focus();
 }
 
-function itemFor(form: LiveForm, field: HTMLElement, words: string): HTMLLIElement {
+function itemFor(form: EnhancedForm, field: HTMLElement, words: string): HTMLLIElement {
   const control = form.control(field.dataset.field ?? '');
   const item = document.createElement('li');
   const link = document.createElement('a');
@@ -45,7 +45,7 @@ function itemFor(form: LiveForm, field: HTMLElement, words: string): HTMLLIEleme
 }
 
 /** What the server has already said beside the fields of a page that it answered with. */
-export function shownIssues({ element }: LiveForm): Complaints {
+export function shownIssues({ element }: EnhancedForm): Complaints {
   const rendered = new Map<string, string>();
   for (const field of element.querySelectorAll<HTMLElement>('[data-field]')) {
     const words = field.querySelector('[data-issue]')?.textContent;

@@ -1,10 +1,10 @@
 import type { SubmissionResult } from '#lib/form/submission-result';
-import type { LiveForm } from './live-form';
+import type { EnhancedForm } from './enhanced-form';
 
 type Failed = Extract<SubmissionResult, { readonly status: 'failed' }>;
 
 /** Puts the seal, the sentence and the number in the place of the form. */
-export function renderSent(form: LiveForm, reference: string): void {
+export function renderSent(form: EnhancedForm, reference: string): void {
   form.part('reference').textContent = reference;
   form.element.hidden = true;
   const sent = form.part('sent');
@@ -14,7 +14,7 @@ export function renderSent(form: LiveForm, reference: string): void {
 }
 
 /** Says why a message was not sent and where to write instead; null takes that away again. */
-export function renderFailure(form: LiveForm, failed: Failed | null): void {
+export function renderFailure(form: EnhancedForm, failed: Failed | null): void {
   const note = form.part('failure');
   note.hidden = failed === null;
   if (!failed) return;

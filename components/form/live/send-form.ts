@@ -2,19 +2,19 @@ import { track } from '#lib/consent/track';
 import { carriedFields } from '#lib/form/protocol';
 import type { SubmissionResult } from '#lib/form/submission-result';
 import type { Draft } from './draft';
-import type { LiveForm } from './live-form';
-import { openAnew, openLongEnough } from './make-ready';
+import type { EnhancedForm } from './enhanced-form';
 import { postForm } from './post-form';
+import { openAnew, openLongEnough } from './prepare-form';
 import { recaptchaToken } from './recaptcha';
 import { renderFailure, renderSent } from './render-result';
 import type { ShowIssues } from './watch-fields';
 import type { ShowProgress } from './watch-file';
 
-const sending = new WeakSet<LiveForm>();
+const sending = new WeakSet<EnhancedForm>();
 
 /** Sends a form, once however often the button is pressed, and renders what has become of it. */
 export async function sendForm(
-  form: LiveForm,
+  form: EnhancedForm,
   draft: Draft,
   progress: ShowProgress,
   show: ShowIssues,
@@ -43,7 +43,7 @@ export async function sendForm(
 }
 
 /** Sends it, and once more where only the opening of the form was wrong. */
-async function deliver(form: LiveForm, progress: ShowProgress): Promise<SubmissionResult> {
+async function deliver(form: EnhancedForm, progress: ShowProgress): Promise<SubmissionResult> {
   const result = await attempt(form, progress);
   const reason = result.status === 'failed' ? result.reason : null;
   if (reason !== 'expired' && reason !== 'unopened') return result;
@@ -51,13 +51,13 @@ async function deliver(form: LiveForm, progress: ShowProgress): Promise<Submissi
   return await attempt(form, progress);
 }
 
-async function attempt(form: LiveForm, progress: ShowProgress): Promise<SubmissionResult> {
+async function attempt(form: EnhancedForm, progress: ShowProgress): Promise<SubmissionResult> {
   await openLongEnough(form);
   await addToken(form);
   return await postForm(form, progress);
 }
 
-async function addToken(form: LiveForm): Promise<void> {
+async function addToken(form: EnhancedForm): Promise<void> {
   const siteKey = form.element.dataset.recaptcha;
   const field = form.control(carriedFields.recaptchaToken);
   if (siteKey && field) field.value = await recaptchaToken(siteKey, form.kind);

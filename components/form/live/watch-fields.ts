@@ -1,7 +1,7 @@
 import { createFormControl, type FieldErrors } from 'react-hook-form';
 import type { FieldIssue } from '#lib/form/issue';
 import { issuesOf } from './check-fields';
-import type { LiveForm } from './live-form';
+import type { EnhancedForm } from './enhanced-form';
 import { type Complaints, renderIssues, shownIssues, showSummary } from './render-issues';
 
 /** Shows what the server found, beside the fields and in the summary. */
@@ -11,7 +11,7 @@ export type ShowIssues = (issues: readonly FieldIssue[]) => void;
  * Checks each field once it was left, and again while it is mended; calls `sendIt` when the form
  * is sent and in order. The values stay in the fields; react-hook-form minds when to check.
  */
-export function watchFields(form: LiveForm, sendIt: (show: ShowIssues) => Promise<void>): void {
+export function watchFields(form: EnhancedForm, sendIt: (show: ShowIssues) => Promise<void>): void {
   const { element, words } = form;
   const { register, setError, handleSubmit, subscribe } = createFormControl<
     Record<string, unknown>

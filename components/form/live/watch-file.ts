@@ -1,12 +1,12 @@
 import { fileField } from '#lib/form/protocol';
 import { fileOf } from './check-fields';
-import type { LiveForm } from './live-form';
+import type { EnhancedForm } from './enhanced-form';
 
 /** Shows how much of a form has been sent, in per cent; null when nothing is under way. */
 export type ShowProgress = (percent: number | null) => void;
 
 /** Names the chosen file and its size, and lets it be taken away again. */
-export function watchFile(form: LiveForm): ShowProgress {
+export function watchFile(form: EnhancedForm): ShowProgress {
   const control = form.control(fileField);
   if (!control) return () => undefined;
   const chosen = form.part('chosen');

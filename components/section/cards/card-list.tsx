@@ -1,6 +1,6 @@
 import type { Card } from './card';
 import styles from './card-list.module.css';
-import { CardWords } from './card-words';
+import { CardText } from './card-text';
 
 /** Cards without pictures are set as a list between hairlines. */
 export function CardList({ items }: { readonly items: readonly Card[] }) {
@@ -8,7 +8,7 @@ export function CardList({ items }: { readonly items: readonly Card[] }) {
     <ul className={styles.list}>
       {items.map((card) => (
         <li key={card._key} className={styles.row}>
-          <CardWords card={card} />
+          <CardText card={card} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { Picture } from '#components/ui/picture';
 import type { Card } from './card';
-import { CardWords } from './card-words';
+import { CardText } from './card-text';
 import styles from './picture-cards.module.css';
 
 /** Three cards are a trio of arches, its middle one hung lower; other numbers are plain frames. */
@@ -22,7 +22,7 @@ export function PictureCards({ items }: { readonly items: readonly Card[] }) {
               />
             </div>
           ) : null}
-          <CardWords card={card} />
+          <CardText card={card} />
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import type { SectionOf } from '#lib/content/get-page';
 import type { Picture as PictureData } from '#lib/content/picture';
 import type { Locale } from '#lib/i18n/locales';
 import { focusInFrame } from '#lib/picture/picture-frame';
-import { HeroWords } from './hero-words';
+import { HeroText } from './hero-text';
 import styles from './picture-hero.module.css';
 
 interface PictureHeroProps {
@@ -42,7 +42,7 @@ export function PictureHero({ section, picture, terms, lang, children }: Picture
         />
       </div>
       <div className={`wrap ${styles.content}`}>
-        <HeroWords section={section} terms={terms} lang={lang} />
+        <HeroText section={section} terms={terms} lang={lang} />
       </div>
       {children}
     </section>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '#components/ui/picture';
 import type { SectionOf } from '#lib/content/get-page';
 import type { Locale } from '#lib/i18n/locales';
-import { HeroWords } from './hero-words';
+import { HeroText } from './hero-text';
 import styles from './plain-hero.module.css';
 
 interface PlainHeroProps {
@@ -22,7 +22,7 @@ export function PlainHero({ section, terms, lang }: PlainHeroProps) {
       data-hero="plain"
     >
       <div className={`wrap ${picture ? styles.withPicture : ''}`}>
-        <HeroWords section={section} terms={terms} lang={lang} />
+        <HeroText section={section} terms={terms} lang={lang} />
         {picture ? (
           <Picture
             picture={picture}

@@ -1,13 +1,13 @@
 import { Timed } from '#components/ui/timed';
 import { formatShortDate } from '#lib/format/date';
-import type { ToldException } from '#lib/hours/exceptions';
+import type { ShownException } from '#lib/hours/exceptions';
 import type { Locale } from '#lib/i18n/locales';
 import { HoursRow } from './hours-row';
 import styles from './hours-table.module.css';
 import { TodayMark } from './today-mark';
 
 interface ExceptionRowsProps {
-  readonly exceptions: readonly ToldException[];
+  readonly exceptions: readonly ShownException[];
   readonly locale: Locale;
   readonly now: Date;
   readonly withLastEntry: boolean;

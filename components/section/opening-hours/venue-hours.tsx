@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { HoursNow } from '#components/ui/hours-now';
 import { nextDays } from '#lib/hours/day-hours';
-import { type ToldException, upcomingExceptions } from '#lib/hours/exceptions';
+import { type ShownException, upcomingExceptions } from '#lib/hours/exceptions';
 import type { VenuePlan } from '#lib/hours/venue-plan';
 import { groupedWeek } from '#lib/hours/week';
 import type { Locale } from '#lib/i18n/locales';
@@ -60,7 +60,7 @@ export function VenueHours({ venue, locale, now }: VenueHoursProps) {
   );
 }
 
-function nearUntil(now: Date): (exception: ToldException) => boolean {
+function nearUntil(now: Date): (exception: ShownException) => boolean {
   const last = addDays(pragueTime(now).date, nearDays);
   return ({ date }) => date <= last;
 }

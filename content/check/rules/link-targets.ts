@@ -1,5 +1,5 @@
 import type { FullDocument } from '../../format/json.ts';
-import { bearsAnchor, siteAnchors } from '../anchors.ts';
+import { hasAnchor, siteAnchors } from '../anchors.ts';
 import type { Dataset } from '../dataset.ts';
 import { followPath } from '../follow-path.ts';
 import { type ContentLink, linksOf } from '../links.ts';
@@ -44,7 +44,7 @@ function targetProblem(
 }
 
 function anchorProblem(target: FullDocument, anchor: string | undefined, dataset: Dataset) {
-  if (anchor === undefined || bearsAnchor(target, anchor, dataset)) return undefined;
+  if (anchor === undefined || hasAnchor(target, anchor, dataset)) return undefined;
   return error(`${target._id} has no anchor "${anchor}"`);
 }
 

@@ -1,7 +1,7 @@
 import { leadsBack } from '../../../lib/routing/resolve-path.ts';
 import type { FullDocument } from '../../format/json.ts';
 import { addressProblem } from '../address-problem.ts';
-import { bearsAnchor } from '../anchors.ts';
+import { hasAnchor } from '../anchors.ts';
 import { type Dataset, ofType } from '../dataset.ts';
 import { followPath } from '../follow-path.ts';
 import { languageOfPath } from '../language-of-path.ts';
@@ -35,7 +35,7 @@ function pathProblems(to: string, { from }: FullDocument, dataset: Dataset) {
   const { end, document, anchor, hops } = followPath(to, dataset);
   if (end === 'malformed') return error(`"${to}" is malformed`);
   if (end === 'nowhere') return error(`there is no page at ${hops.at(-1) ?? to}`);
-  if (document && anchor !== undefined && !bearsAnchor(document, anchor, dataset)) {
+  if (document && anchor !== undefined && !hasAnchor(document, anchor, dataset)) {
     return error(`${document._id} has no anchor "${anchor}"`);
   }
   if (hops.length === 0) return [];

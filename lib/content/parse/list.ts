@@ -50,7 +50,7 @@ function freeKey(index: number, seen: ReadonlySet<string>): string {
 }
 
 /** A list without repetitions of the words that `read` knows. */
-export function readWordList<T>(value: unknown, read: (item: unknown) => T | null): T[] | null {
+export function readDistinct<T>(value: unknown, read: (item: unknown) => T | null): T[] | null {
   if (!Array.isArray(value) || value.length > limits.items) return null;
   return [...new Set(value.flatMap((item) => read(item) ?? []))];
 }

@@ -6,7 +6,7 @@ import type {
   SharedPicturesQueryResult,
 } from '../types.generated.ts';
 import { constant, field, optional } from './field.ts';
-import { readWords } from './formats/read-text.ts';
+import { readTextUpTo } from './formats/read-text.ts';
 import { limits } from './limits.ts';
 import { localizedLine } from './localized.ts';
 import { record } from './record.ts';
@@ -42,7 +42,7 @@ const crop: z.ZodType<SanityImageCrop> = record({
 }).refine(({ top, bottom, left, right }) => top + bottom < 1 && left + right < 1);
 
 const previewUrl = field('picture', (value) => {
-  const url = readWords(value, limits.preview);
+  const url = readTextUpTo(value, limits.preview);
   return url?.startsWith('data:image/') ? url : null;
 });
 
@@ -73,10 +73,10 @@ export const pictureShape = {
 
 export const picture: z.ZodType<PictureContent> = record(pictureShape, 'picture');
 
-type WordlessPicture = NonNullable<SharedPicturesQueryResult[number]['picture']>;
+type PictureWithoutTexts = NonNullable<SharedPicturesQueryResult[number]['picture']>;
 
 /** The same without its words, to build its address. */
-export const wordlessPicture: z.ZodType<WordlessPicture> = record(
+export const pictureWithoutTexts: z.ZodType<PictureWithoutTexts> = record(
   {
     _type: constant('picture'),
     hotspot: optional(hotspot),

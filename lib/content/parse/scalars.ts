@@ -11,7 +11,7 @@ import { readDateTime } from './formats/read-date-time.ts';
 import { readKey } from './formats/read-key.ts';
 import { type NumberRange, readNumber, readPrice } from './formats/read-number.ts';
 import { readLine, readText } from './formats/read-text.ts';
-import { readWordList } from './list.ts';
+import { readDistinct } from './list.ts';
 
 export const line = field('shortText', readLine);
 export const text = field('text', readText);
@@ -42,7 +42,7 @@ export const locale = field('languages', localeOf);
 
 /** The languages a document exists in: at least one, and none that the site does not know. */
 export const languages = field('languages', (value): Locale[] | null => {
-  const known = readWordList(value, localeOf);
+  const known = readDistinct(value, localeOf);
   const isComplete = Array.isArray(value) && value.every((item) => localeOf(item) !== null);
   return known && known.length > 0 && isComplete ? known : null;
 });
@@ -51,7 +51,7 @@ export const weekday = field('choice', readWeekday);
 
 /** Days of the week, at least one. */
 export const days = field('choice', (value): Weekday[] | null => {
-  const known = readWordList(value, readWeekday);
+  const known = readDistinct(value, readWeekday);
   return known && known.length > 0 ? known : null;
 });
 

@@ -2,7 +2,7 @@ import { referencedList } from '../parse/document.ts';
 import { field, optional, whereGiven } from '../parse/field.ts';
 import { readKey } from '../parse/formats/read-key.ts';
 import { link } from '../parse/link.ts';
-import { readWordList } from '../parse/list.ts';
+import { readDistinct } from '../parse/list.ts';
 import { localizedLine } from '../parse/localized.ts';
 import { picture } from '../parse/picture.ts';
 import { record } from '../parse/record.ts';
@@ -18,7 +18,7 @@ const count = number({ min: 1, max: 1000, integer: true });
 
 // What narrows a discount is right or it is refused: without it, the code would be good for more.
 const references = field('reference', (value) => {
-  const ids = readWordList(value, readKey);
+  const ids = readDistinct(value, readKey);
   return ids && (ids.length > 0 || isEmpty(value)) ? ids : null;
 });
 const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;

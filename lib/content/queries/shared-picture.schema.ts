@@ -1,5 +1,5 @@
 import { choice, optional } from '../parse/field.ts';
-import { wordlessPicture } from '../parse/picture.ts';
+import { pictureWithoutTexts } from '../parse/picture.ts';
 import { record } from '../parse/record.ts';
 import { key } from '../parse/scalars.ts';
 import type { SharedPicturesQueryResult } from '../types.generated.ts';
@@ -20,7 +20,7 @@ export const sharedPictureSchema: SchemaOf<SharedPicture> = record({
     jobPosting: true,
     page: true,
   }),
-  picture: optional(wordlessPicture),
+  picture: optional(pictureWithoutTexts),
 }).transform(({ _id, _type, picture }) =>
   _type === 'experience' ? { _id, _type, picture: picture ?? noPicture } : { _id, _type, picture },
 );

@@ -1,5 +1,5 @@
 import type { Node } from './node.ts';
-import { houseName, type SiteFacts, siteIds } from './site-facts.ts';
+import { companyName, type SiteFacts, siteIds } from './site-facts.ts';
 
 /** Prague is in Czechia (ISO 3166-1); content tells the country in the words of each language. */
 const country = 'CZ';
@@ -31,7 +31,7 @@ export function companyNode(site: SiteFacts): Node {
   return {
     '@type': 'Organization',
     ...siteIds(site).company,
-    name: houseName(site),
+    name: companyName(site),
     legalName: company?.legalName,
     url: `${origin}/${site.locale}`,
     logo: `${origin}/assets/identity/icon-192.png`,

@@ -5,7 +5,7 @@ import { endOfPragueDay } from '../../time/prague.ts';
 import { addressOf } from './company.ts';
 import type { Node } from './node.ts';
 import { pragueDateTime } from './prague-date-time.ts';
-import { houseName, type SiteFacts, siteIds } from './site-facts.ts';
+import { companyName, type SiteFacts, siteIds } from './site-facts.ts';
 
 /** What of a position is told elsewhere. */
 export interface JobFacts {
@@ -34,7 +34,7 @@ export function jobNode(site: SiteFacts, job: Job, facts: JobFacts, now: Date): 
     '@id': `${url}#job`,
     url,
     title: job.title,
-    identifier: { '@type': 'PropertyValue', name: houseName(site), value: job._id },
+    identifier: { '@type': 'PropertyValue', name: companyName(site), value: job._id },
     description: description(job),
     inLanguage: facts.language,
     datePosted: job.datePosted,

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '../../i18n/locales.ts';
 import { companyNode } from './company.ts';
 import type { Node } from './node.ts';
-import { houseName, type SiteFacts, siteIds } from './site-facts.ts';
+import { companyName, type SiteFacts, siteIds } from './site-facts.ts';
 
 /** A step on the way to a page. */
 export interface Crumb {
@@ -59,14 +59,14 @@ function siteNode(site: SiteFacts): Node {
     '@type': 'WebSite',
     ...ids.site,
     url: `${site.origin}/`,
-    name: houseName(site),
+    name: companyName(site),
     inLanguage: locales,
     publisher: ids.company,
   };
 }
 
 function breadcrumbList(site: SiteFacts, id: Node, crumbs: readonly Crumb[]): Node {
-  const way = [{ name: houseName(site), path: `/${site.locale}` }, ...crumbs];
+  const way = [{ name: companyName(site), path: `/${site.locale}` }, ...crumbs];
   return {
     '@type': 'BreadcrumbList',
     ...id,

@@ -23,6 +23,6 @@ export function siteIds({ origin }: SiteFacts) {
 }
 
 /** What the house calls itself in the language of the page. */
-export function houseName({ settings, siteName }: SiteFacts): string {
+export function companyName({ settings, siteName }: SiteFacts): string {
   return settings?.companyDetails?.name || siteName;
 }

@@ -3,7 +3,7 @@ import { pathFor } from '../../routing/path-for.ts';
 import { addressOf, geoOf } from './company.ts';
 import type { Node } from './node.ts';
 import { openingHours } from './opening-hours.ts';
-import { houseName, type SiteFacts, siteIds } from './site-facts.ts';
+import { companyName, type SiteFacts, siteIds } from './site-facts.ts';
 
 /** What of a venue only its page knows. */
 export interface VenuePage {
@@ -44,7 +44,7 @@ export function venueNode(
   return {
     '@type': ['Museum', 'TouristAttraction'],
     ...ids.museum,
-    name: houseName(site),
+    name: companyName(site),
     ...common,
   };
 }

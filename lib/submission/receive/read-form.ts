@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import { longestFormBytes, maxAttachmentBytes } from '../../form/attachment-rules.ts';
 import type { FieldValues } from '../../form/form-schemas.ts';
-import { createFileTaker, type TakenFile } from './file-taker.ts';
+import { createFileReceiver, type ReceivedFile } from './file-receiver.ts';
 import { limitBytes, TooManyBytes } from './limit-bytes.ts';
 
 /** Longer than any field may be in UTF-8, so that its own rule is what refuses it. */
@@ -11,7 +11,7 @@ const LONGEST_FIELD = 64 * 1024;
 const MOST_FIELDS = 40;
 
 /** A body taken apart. A file that cannot be taken has left an issue and nothing else. */
-export interface ReadForm extends TakenFile {
+export interface ReadForm extends ReceivedFile {
   readonly fields: FieldValues;
 }
 
@@ -33,7 +33,7 @@ export async function readForm(
     return 'unreadable';
   }
   const fields = new Map<string, string>();
-  const files = createFileTaker();
+  const files = createFileReceiver();
   try {
     const parser = busboy({
       headers: { 'content-type': contentType },

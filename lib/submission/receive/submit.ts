@@ -9,7 +9,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { InspectFile } from '../file/inspection/inspect-file.ts';
 import type { NewSubmission } from '../store/new-submission.ts';
 import type { SavedSubmission } from '../store/save-submission.ts';
-import type { SentFile, TakenFile } from './file-taker.ts';
+import type { ReceivedFile, SentFile } from './file-receiver.ts';
 import { checkFormToken } from './form-token.ts';
 import { readForm } from './read-form.ts';
 import { isVerified } from './recaptcha.ts';
@@ -78,7 +78,7 @@ export async function submit(form: IncomingForm, reception: Reception, now: Date
 async function receive(
   { kind, locale, headers, requestId }: IncomingForm,
   fields: FieldValues,
-  sent: TakenFile,
+  sent: ReceivedFile,
   reception: Reception,
   now: Date,
 ): Promise<Received> {
@@ -104,7 +104,7 @@ async function receive(
 
 async function acceptFile(
   kind: FormKind,
-  { file, fileIssue }: TakenFile,
+  { file, fileIssue }: ReceivedFile,
   inspect: (file: SentFile) => ReturnType<InspectFile>,
 ) {
   const issue = (key: FieldIssue['issue']): FieldIssue => ({ field: fileField, issue: key });

@@ -1,13 +1,13 @@
 import { limits } from '../limits.ts';
 
 /** Reads words that are not blank and not longer than `most` characters, as they are written. */
-export function readWords(value: unknown, most: number): string | null {
+export function readTextUpTo(value: unknown, most: number): string | null {
   if (typeof value !== 'string' || value.length > most) return null;
   return value.trim() === '' ? null : value;
 }
 
 /** Reads a title, a label, a name. */
-export const readLine = (value: unknown) => readWords(value, limits.line);
+export const readLine = (value: unknown) => readTextUpTo(value, limits.line);
 
 /** Reads text without formatting. */
-export const readText = (value: unknown) => readWords(value, limits.text);
+export const readText = (value: unknown) => readTextUpTo(value, limits.text);

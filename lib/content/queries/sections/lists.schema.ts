@@ -1,6 +1,6 @@
 import { choice, field, optional } from '../../parse/field.ts';
 import { readKey } from '../../parse/formats/read-key.ts';
-import { readWordList } from '../../parse/list.ts';
+import { readDistinct } from '../../parse/list.ts';
 import { picture } from '../../parse/picture.ts';
 import { record } from '../../parse/record.ts';
 import { key } from '../../parse/scalars.ts';
@@ -47,7 +47,7 @@ export const openingHoursSection: SectionSchema<'openingHoursSection'> = record(
   ...sectionShape('openingHoursSection'),
   heading,
   intro,
-  venues: optional(field('list', (value) => readWordList(value, readKey))),
+  venues: optional(field('list', (value) => readDistinct(value, readKey))),
   picture: optional(picture),
   actions,
 });
@@ -56,7 +56,7 @@ export const faqSection: SectionSchema<'faqSection'> = record({
   ...sectionShape('faqSection'),
   heading,
   intro,
-  categories: optional(field('list', (value) => readWordList(value, readFaqCategory))),
+  categories: optional(field('list', (value) => readDistinct(value, readFaqCategory))),
   limit,
   actions,
 });

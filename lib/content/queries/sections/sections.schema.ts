@@ -11,7 +11,7 @@ import * as lists from './lists.schema.ts';
 import * as rows from './rows.schema.ts';
 import type { SectionSchema } from './section-shape.ts';
 import * as stories from './stories.schema.ts';
-import * as words from './words.schema.ts';
+import * as words from './text.schema.ts';
 
 const schemas: { readonly [Type in SectionContent['_type']]: SectionSchema<Type> } = {
   ...lists,

@@ -1,7 +1,7 @@
 import { isFormKind } from '../../../form/form-kind.ts';
 import { referenced, referencedList } from '../../parse/document.ts';
 import { choiceReader, field, optional } from '../../parse/field.ts';
-import { list, readWordList } from '../../parse/list.ts';
+import { list, readDistinct } from '../../parse/list.ts';
 import { localizedLine, localizedText } from '../../parse/localized.ts';
 import { picture, pictureShape } from '../../parse/picture.ts';
 import { record } from '../../parse/record.ts';
@@ -41,7 +41,7 @@ export const teamSection: SectionSchema<'teamSection'> = record({
   ...sectionShape('teamSection'),
   heading,
   intro,
-  teams: optional(field('list', (value) => readWordList(value, readTeam))),
+  teams: optional(field('list', (value) => readDistinct(value, readTeam))),
   people: optional(referencedList('person', personSchema)),
 });
 

@@ -3,7 +3,7 @@ import type { ScannerPlace } from '../../../env/scanner-place.ts';
 import type { AttachmentType } from '../../../form/attachment-rules.ts';
 import type { IssueKey } from '../../../form/issue.ts';
 import { log } from '../../../log/log.ts';
-import type { SentFile } from '../../receive/file-taker.ts';
+import type { SentFile } from '../../receive/file-receiver.ts';
 import { scan } from '../scan.ts';
 import { inspectApart } from './inspect-apart.ts';
 import { createTurns } from './turns.ts';

@@ -1,4 +1,4 @@
-import { askedQuery } from '#lib/listing/list-route';
+import { singleValuedQuery } from '#lib/listing/list-route';
 import { ContentPage, filteredPageMetadata } from '../../content-page';
 
 export const generateMetadata = () => filteredPageMetadata('events');
@@ -7,5 +7,5 @@ export const generateMetadata = () => filteredPageMetadata('events');
 export default async function OwnEventsPage({
   searchParams,
 }: PageProps<'/[locale]/filtered/events'>) {
-  return <ContentPage route="events" asked={askedQuery(await searchParams)} />;
+  return <ContentPage route="events" asked={singleValuedQuery(await searchParams)} />;
 }

@@ -1,4 +1,4 @@
-import { askedQuery } from '#lib/listing/list-route';
+import { singleValuedQuery } from '#lib/listing/list-route';
 import { ContentPage, filteredPageMetadata } from '../../content-page';
 
 export const generateMetadata = () => filteredPageMetadata('experiences');
@@ -7,5 +7,5 @@ export const generateMetadata = () => filteredPageMetadata('experiences');
 export default async function OwnExperiencesPage({
   searchParams,
 }: PageProps<'/[locale]/filtered/experiences'>) {
-  return <ContentPage route="experiences" asked={askedQuery(await searchParams)} />;
+  return <ContentPage route="experiences" asked={singleValuedQuery(await searchParams)} />;
 }

@@ -1,12 +1,12 @@
 import { carriedFields, minimumFillTime } from '#lib/form/protocol';
 import { fetchWithRetry } from '#lib/http/fetch-with-retry';
-import type { LiveForm } from './live-form';
+import type { EnhancedForm } from './enhanced-form';
 import { loadRecaptcha } from './recaptcha';
 
-const openSince = new WeakMap<LiveForm, number>();
+const openSince = new WeakMap<EnhancedForm, number>();
 
 /** Opens a form that was rendered for everybody, and loads what protects it where that is used. */
-export async function makeReady(form: LiveForm): Promise<void> {
+export async function prepareForm(form: EnhancedForm): Promise<void> {
   const { recaptcha } = form.element.dataset;
   openSince.set(form, performance.now());
   if (recaptcha) loadRecaptcha(recaptcha);
@@ -14,7 +14,7 @@ export async function makeReady(form: LiveForm): Promise<void> {
 }
 
 /** Has the server open the form; where it cannot be asked, sending will tell. */
-export async function openAnew(form: LiveForm): Promise<void> {
+export async function openAnew(form: EnhancedForm): Promise<void> {
   try {
     const response = await fetchWithRetry(form.element.action, { cache: 'no-store' });
     const opened: unknown = await response.json();
@@ -30,7 +30,7 @@ export async function openAnew(form: LiveForm): Promise<void> {
 }
 
 /** Waits until a form has been open for as long as the server asks, which autofill may beat. */
-export async function openLongEnough(form: LiveForm): Promise<void> {
+export async function openLongEnough(form: EnhancedForm): Promise<void> {
   const open = performance.now() - (openSince.get(form) ?? 0);
   await new Promise((resolve) => setTimeout(resolve, Math.max(0, minimumFillTime - open)));
 }

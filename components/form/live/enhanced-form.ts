@@ -1,11 +1,11 @@
 import type { FormKind } from '#lib/form/form-kind';
-import type { FormWords } from '../form-words';
+import type { FormMessages } from '../form-messages';
 
 /** A form in the browser: its element, its words, and the parts around it. */
-export interface LiveForm {
+export interface EnhancedForm {
   readonly element: HTMLFormElement;
   readonly kind: FormKind;
-  readonly words: FormWords;
+  readonly words: FormMessages;
   /** The part that is rendered with this data attribute; throws where the form has none. */
   part(attribute: string): HTMLElement;
   /** The control of a name, or null where the form has none. */
@@ -15,7 +15,7 @@ export interface LiveForm {
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Finds the parts of a form as `FormPanel` renders them. */
-export function liveForm(element: HTMLFormElement, kind: FormKind): LiveForm {
+export function enhancedForm(element: HTMLFormElement, kind: FormKind): EnhancedForm {
   const panel = element.closest('[data-form-panel]') ?? element;
   return {
     element,
@@ -34,7 +34,7 @@ export function liveForm(element: HTMLFormElement, kind: FormKind): LiveForm {
 }
 
 /** The words that a form brought along. */
-export function wordsOf(element: HTMLFormElement): FormWords {
+export function wordsOf(element: HTMLFormElement): FormMessages {
   return JSON.parse(element.dataset.words ?? '{}');
 }
 

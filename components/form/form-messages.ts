@@ -3,7 +3,7 @@ import { issueKeys } from '#lib/form/issue';
 import { failureReasons } from '#lib/form/submission-result';
 
 /** What a form may have to say once scripts run, in the page's language. */
-export interface FormWords {
+export interface FormMessages {
   /** What is wrong with a field, by the key of the issue. */
   readonly issue: Readonly<Record<string, string>>;
   /** Why it was not taken, by the key of the reason. */
@@ -13,7 +13,7 @@ export interface FormWords {
 }
 
 /** Collects the words that a form takes along to the browser. */
-export function formWords(t: ReturnType<typeof useTranslations<'form'>>): FormWords {
+export function formMessages(t: ReturnType<typeof useTranslations<'form'>>): FormMessages {
   return {
     issue: Object.fromEntries(issueKeys.map((key) => [key, t(`issue.${key}`)])),
     reason: Object.fromEntries(failureReasons.map((key) => [key, t(`result.${key}`)])),

@@ -1,12 +1,12 @@
 import { SectionActions } from '../section-actions';
 import type { Card } from './card';
-import styles from './card-words.module.css';
+import styles from './card-text.module.css';
 
 /**
  * Title, line and way on of a card. One link leads on and covers the whole card: the title where
  * the link has no words of its own.
  */
-export function CardWords({ card }: { readonly card: Card }) {
+export function CardText({ card }: { readonly card: Card }) {
   const { title, text, link } = card;
   return (
     <>

@@ -10,14 +10,14 @@ export interface SentFile {
 }
 
 /** The file of a form, or what stood in its way. */
-export interface TakenFile {
+export interface ReceivedFile {
   readonly file: SentFile | null;
   readonly fileIssue: IssueKey | null;
 }
 
 /** Collects the one file of a form. What is too long, or where none belongs, is let run out. */
-export function createFileTaker() {
-  let taken: TakenFile = { file: null, fileIssue: null };
+export function createFileReceiver() {
+  let taken: ReceivedFile = { file: null, fileIssue: null };
 
   function refuse(fileIssue: IssueKey): void {
     taken = { file: null, fileIssue };
@@ -45,6 +45,6 @@ export function createFileTaker() {
       });
     },
     refuseSecond: () => refuse('tooManyFiles'),
-    result: (): TakenFile => taken,
+    result: (): ReceivedFile => taken,
   };
 }

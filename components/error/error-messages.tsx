@@ -13,7 +13,7 @@ interface ErrorWordsProps {
  * Hands the error page its words. An error boundary is rendered in the browser and takes nothing
  * from the server but the error, so the layout above it has to give them beforehand.
  */
-export async function ErrorWords({ locale, children }: ErrorWordsProps) {
+export async function ErrorMessages({ locale, children }: ErrorWordsProps) {
   const t = await getTranslations({ locale, namespace: 'error' });
   const texts = {
     title: t('title'),

@@ -1,6 +1,6 @@
 import { lineHeight, setTitle } from './set-title';
 
-interface PosterWordsProps {
+interface PosterTextProps {
   readonly title: string;
   readonly line: string | null;
   /** On the house's own ground, which has the skyline below, words stand above and left. */
@@ -24,7 +24,7 @@ const facts = {
 };
 
 /** The words of a poster, set apart from its picture; rendered by an engine that knows no classes. */
-export function PosterWords({ title, line, onGround }: PosterWordsProps) {
+export function PosterText({ title, line, onGround }: PosterTextProps) {
   const room = onGround ? { width: 700, height: 210 } : { width: 1056, height: line ? 290 : 330 };
   const { size, lines } = setTitle(title, room);
   const frame = {

@@ -3,9 +3,9 @@ import type { SectionOf } from '#lib/content/get-page';
 import type { Locale } from '#lib/i18n/locales';
 import { fitted } from '../../ui/fitted';
 import { SectionActions } from '../section-actions';
-import styles from './hero-words.module.css';
+import styles from './hero-text.module.css';
 
-interface HeroWordsProps {
+interface HeroTextProps {
   readonly section: SectionOf<'heroSection'>;
   /** What binds those who follow the ways on to buy. */
   readonly terms: ReactNode;
@@ -17,7 +17,7 @@ interface HeroWordsProps {
 const longHeading = 40;
 
 /** The page's h1 with what stands beside it: the lead and the ways on. */
-export function HeroWords({ section, terms, lang }: HeroWordsProps) {
+export function HeroText({ section, terms, lang }: HeroTextProps) {
   const { label, heading, lead, visit, actions } = section;
   const long = heading.length >= longHeading ? styles.long : '';
   return (

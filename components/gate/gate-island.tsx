@@ -19,7 +19,7 @@ function letIn(event: SubmitEvent) {
 }
 
 /** Opens the gate on the spot, which without it takes a round trip to the server. */
-export function GateKeeper() {
+export function GateIsland() {
   useEffect(() => {
     document.addEventListener('submit', letIn);
     return () => document.removeEventListener('submit', letIn);

@@ -14,7 +14,7 @@ const DAY_S = 86_400;
  * is the value of the cookie so far, `origin` where the visitor sees the site. Null when the log
  * could not be written: what cannot be proved is not kept, and the visitor is asked again.
  */
-export async function keepChoice(
+export async function storeChoice(
   choice: Choice,
   earlier: string | undefined,
   origin: string,

@@ -1,7 +1,7 @@
 import { getMessages } from 'next-intl/server';
 import { isLocale } from '#lib/i18n/locales';
 
-type Context = RouteContext<'/api/consent/words/[locale]'>;
+type Context = RouteContext<'/api/consent/messages/[locale]'>;
 
 /** The words of the cookie preferences, which most visitors never need. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
