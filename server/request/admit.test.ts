@@ -117,6 +117,34 @@ it('refuses a body that turns out too long, and one that is announced so, before
   expect(reached).toBe(0);
 });
 
+it.each([
+  ['400 Bad Request', 'a body in broken pieces', 'Transfer-Encoding: chunked\r\n\r\nzz\r\n'],
+  [
+    '413 Payload Too Large',
+    'a piece that is told about endlessly',
+    `Transfer-Encoding: chunked\r\n\r\n2;${'a'.repeat(20_000)}\r\n`,
+  ],
+])('answers %s to %s', async (status, _what, rest) => {
+  const head = 'POST /api/consent HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
+  const response = await sendRaw(await serving(), head + rest);
+  expect(response.startsWith(`HTTP/1.1 ${status}\r\n`)).toBe(true);
+  expect(response).toContain('X-Content-Type-Options: nosniff');
+  expect(response).toContain('\r\nConnection: close\r\n');
+  expect(reached).toBe(0);
+});
+
+it('does not answer a second time when the rest of a refused body is broken', async () => {
+  const socket = connect(await serving(), '127.0.0.1');
+  const told = text(socket);
+  socket.write(
+    'POST /api/consent HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n',
+  );
+  await new Promise((resolve) => socket.once('data', resolve));
+  socket.write('zz\r\n');
+  const answers = (await told).match(/^HTTP\/1\.1 /gm);
+  expect(answers).toEqual(['HTTP/1.1 ']);
+});
+
 it('asks for a body that may come', async () => {
   const socket = connect(await serving(), '127.0.0.1');
   socket.write(
