@@ -20,8 +20,12 @@ afterEach(() => {
 });
 
 /** A server whose handler answers with the length and the hash of the body it got. */
-async function serving(held: HeldBytes = createHeldBytes(120 * MIB, 41 * MIB), idleMs = 500) {
-  const admission = createAdmission({ held, idleMs });
+async function serving(
+  held: HeldBytes = createHeldBytes(120 * MIB, 41 * MIB),
+  idleMs = 500,
+  heldSmall: HeldBytes = createHeldBytes(MIB, MIB),
+) {
+  const admission = createAdmission({ held, heldSmall, idleMs });
   server = createSiteServer({
     security: [['X-Content-Type-Options', 'nosniff']],
     takesUpgrades: false,
@@ -199,6 +203,15 @@ it('lets large bodies keep no small ones out', async () => {
   expect(await sendRaw(port, small)).toMatch(/^HTTP\/1\.1 200 /);
   const large = post('/api/forms/career', 'application/x-www-form-urlencoded', 'a=b');
   expect(await sendRaw(port, large)).toMatch(/^HTTP\/1\.1 503 /);
+});
+
+it('holds no more small bodies than it may', async () => {
+  const port = await serving(undefined, 500, createHeldBytes(20, 10));
+  const hook = (size: number) => post('/api/revalidate', 'application/json', 'x'.repeat(size));
+  expect(await sendRaw(port, hook(11))).toMatch(/^HTTP\/1\.1 503 .*Retry-After: 5\r\n/s);
+  expect(await sendRaw(port, hook(10))).toMatch(/^HTTP\/1\.1 200 /);
+  const large = post('/api/forms/career', 'application/x-www-form-urlencoded', 'x'.repeat(100));
+  expect(await sendRaw(port, large)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 it('holds no more than it may, of one sender and of all, and forgets what has been answered', async () => {
