@@ -30,6 +30,7 @@ import { createSiteServer } from './site-server.ts';
 const GRACE_MS = 5000;
 const DEV_GRACE_MS = 200;
 const BODY_IDLE_MS = 30_000;
+const MIB = 1024 * 1024;
 
 const dir = dirname(import.meta.dirname);
 const dev = process.argv.includes('--dev');
@@ -53,9 +54,10 @@ const withoutToken = (target: string): Admission => ({
 /** A page that is reached without being loaded may have a notice, with styles of its own. */
 const noticeHash = sourceHash(noticeStyle);
 
-/** Bytes of bodies that are held at a time, of everybody and of one sender. */
+/** Bytes of bodies that are held at a time, of everybody and of one sender; small ones apart. */
 const held = createHeldBytes(3 * longestFormBytes, longestFormBytes + 1);
-const admission = createAdmission({ held, idleMs: BODY_IDLE_MS });
+const heldSmall = createHeldBytes(32 * MIB, 4 * MIB);
+const admission = createAdmission({ held, heldSmall, idleMs: BODY_IDLE_MS });
 
 const server = createSiteServer({
   admit: async (request, response) => {

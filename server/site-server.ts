@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extractToken } from '../lib/preview/preview-link.ts';
 import { uncachedHeaders } from '../lib/preview/see-other.ts';
-import { plainError } from './plain-error.ts';
 import type { Admission } from './request/admit.ts';
 import { servableTarget } from './request-target.ts';
 import type { HeaderList } from './security-headers.ts';
+import { sendError } from './send-error.ts';
 import { answerUnreadableRequests } from './unreadable-requests.ts';
 
 /** The framework's part: answers one request, and throws or rejects only on a bug. */
@@ -94,26 +94,4 @@ async function serve(
 function sendEmpty(response: ServerResponse, status: number, headers: HeaderList): void {
   for (const [name, value] of headers) response.setHeader(name, value);
   response.writeHead(status).end();
-}
-
-/** Ends `response` as an error, or cuts it off when it has already begun. */
-function sendError(
-  response: ServerResponse,
-  status: number,
-  security: HeaderList,
-  more: HeaderList = [],
-): void {
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
-  const error = plainError(status, security);
-  for (const name of response.getHeaderNames()) {
-    response.removeHeader(name);
-  }
-  for (const [name, value] of [...error.headers, ...more]) {
-    response.setHeader(name, value);
-  }
-  response.statusCode = status;
-  response.end(error.body);
 }

@@ -1,7 +1,8 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { plainError } from './plain-error.ts';
 import type { HeaderList } from './security-headers.ts';
+import { sendError } from './send-error.ts';
 
 const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -12,24 +13,33 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
 /**
  * Lets `server` answer what its parser gives up on (a broken request line, headers of more than
  * 16 KB, a request that does not end in time) with the same small page and the same headers as
- * other errors. A connection on which a response is under way is cut instead: anything written
- * to it now would become part of that response.
+ * other errors. Where it gives up on a body, that is the answer to its request. A connection on
+ * which another response is under way is cut instead: anything written to it now would become part
+ * of that response.
  */
 export function answerUnreadableRequests(server: Server, security: HeaderList): void {
-  const busy = new WeakSet<Duplex>();
+  const latest = new WeakMap<Duplex, [IncomingMessage, ServerResponse]>();
   server.on('request', (request, response) => {
-    busy.add(request.socket);
-    response.once('close', () => busy.delete(request.socket));
+    latest.set(request.socket, [request, response]);
+    response.once('close', () => {
+      const isLatest = latest.get(request.socket)?.[1] === response;
+      // What comes of a body after its answer is not to be answered again.
+      if (isLatest && request.complete) latest.delete(request.socket);
+    });
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (!socket.writable || busy.has(socket) || error.code === 'ECONNRESET') {
+    const given = STATUS_BY_CODE[error.code ?? ''] ?? 400;
+    const [request, response] = latest.get(socket) ?? [];
+    const isGone = !socket.writable || error.code === 'ECONNRESET';
+    if (!isGone && request?.complete === false && response?.headersSent === false) {
+      sendError(response, given, security, [['Connection', 'close']]);
+      return;
+    }
+    if (isGone || response) {
       socket.destroy();
       return;
     }
-    const { status, reason, headers, body } = plainError(
-      STATUS_BY_CODE[error.code ?? ''] ?? 400,
-      security,
-    );
+    const { status, reason, headers, body } = plainError(given, security);
     const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
     socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines}Connection: close\r\n\r\n${body}`);
   });

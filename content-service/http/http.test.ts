@@ -102,6 +102,14 @@ describe('a request that cannot be answered gets a JSON error', () => {
     expect((await request('/healthz')).status).toBe(200);
   });
 
+  test('a long body of somebody who may not write', async () => {
+    const body = JSON.stringify({ mutations: [], filler: 'x'.repeat(1024 * 1024) });
+    const path = '/v1/data/mutate/production';
+    const { authorization: _none, ...headers } = post(body).headers;
+    expect((await request(path, { ...post(body), headers })).status).toBe(413);
+    expect((await request(path, post(body))).status).toBe(200);
+  });
+
   test('actions and agents, which are not here', async () => {
     expect((await request('/v1/data/actions/production', post('{"actions":[]}'))).status).toBe(400);
     const error = await fixture

@@ -1,6 +1,6 @@
 import { findDataset, type Handler } from '../http/api-request.ts';
 import { type Caller, hasRole } from '../http/auth.ts';
-import { MUTATION_BODY_LIMIT, readJsonBody } from '../http/body.ts';
+import { MUTATION_BODY_LIMIT, QUERY_BODY_LIMIT, readJsonBody } from '../http/body.ts';
 import { type MutationFailure, plainError } from '../http/errors.ts';
 import { errorReply, json, type Reply } from '../http/reply.ts';
 import { fail, type Result, succeed } from '../http/result.ts';
@@ -20,7 +20,9 @@ const VISIBILITIES = new Set(['sync', 'async', 'deferred']);
 export const mutateHandler: Handler = async (request) => {
   const dataset = findDataset(request);
   if (!dataset.ok) return errorReply(dataset.error);
-  const body = await readJsonBody(request.raw, MUTATION_BODY_LIMIT);
+  // Of who may not write, no more is read than of a question.
+  const most = hasRole(request.caller, 'editor') ? MUTATION_BODY_LIMIT : QUERY_BODY_LIMIT;
+  const body = await readJsonBody(request.raw, most);
   if (!body.ok) return errorReply(body.error);
   const visibility = request.query.get('visibility') ?? 'sync';
   if (!VISIBILITIES.has(visibility)) {

@@ -68,15 +68,15 @@ function demoCheckoutFor({ nextUrl }: NextRequest): Resolution | null {
 }
 
 /**
- * The index that decides a request: with a preview's cookies, one that holds drafts. While that
- * cannot be read, null: the page of a slug decides.
+ * The index that decides a request: with a preview's cookies, one that holds drafts. Where that
+ * cannot be read, the public one: cookies that nobody could judge may be made up, and a page would
+ * be rendered and kept for every address that is asked for with them.
  */
 async function slugIndexFor(request: NextRequest): Promise<SlugIndex | null> {
   const token = request.cookies.get(previewCookieName)?.value;
   if (!request.cookies.has(draftCookieName) || !isTokenForm(token)) return currentSlugIndex();
   const index = await currentPreviewSlugIndex(token, senderOf(request.headers));
-  if (index === 'refused' || index === 'limited') return currentSlugIndex();
-  return index === 'unreachable' ? null : index;
+  return typeof index === 'string' ? currentSlugIndex() : index;
 }
 
 /** Renders the page at an internal path, or a list as its filter asks for it. */

@@ -20,8 +20,12 @@ afterEach(() => {
 });
 
 /** A server whose handler answers with the length and the hash of the body it got. */
-async function serving(held: HeldBytes = createHeldBytes(120 * MIB, 41 * MIB), idleMs = 500) {
-  const admission = createAdmission({ held, idleMs });
+async function serving(
+  held: HeldBytes = createHeldBytes(120 * MIB, 41 * MIB),
+  idleMs = 500,
+  heldSmall: HeldBytes = createHeldBytes(MIB, MIB),
+) {
+  const admission = createAdmission({ held, heldSmall, idleMs });
   server = createSiteServer({
     security: [['X-Content-Type-Options', 'nosniff']],
     takesUpgrades: false,
@@ -117,6 +121,34 @@ it('refuses a body that turns out too long, and one that is announced so, before
   expect(reached).toBe(0);
 });
 
+it.each([
+  ['400 Bad Request', 'a body in broken pieces', 'Transfer-Encoding: chunked\r\n\r\nzz\r\n'],
+  [
+    '413 Payload Too Large',
+    'a piece that is told about endlessly',
+    `Transfer-Encoding: chunked\r\n\r\n2;${'a'.repeat(20_000)}\r\n`,
+  ],
+])('answers %s to %s', async (status, _what, rest) => {
+  const head = 'POST /api/consent HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
+  const response = await sendRaw(await serving(), head + rest);
+  expect(response.startsWith(`HTTP/1.1 ${status}\r\n`)).toBe(true);
+  expect(response).toContain('X-Content-Type-Options: nosniff');
+  expect(response).toContain('\r\nConnection: close\r\n');
+  expect(reached).toBe(0);
+});
+
+it('does not answer a second time when the rest of a refused body is broken', async () => {
+  const socket = connect(await serving(), '127.0.0.1');
+  const told = text(socket);
+  socket.write(
+    'POST /api/consent HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n',
+  );
+  await new Promise((resolve) => socket.once('data', resolve));
+  socket.write('zz\r\n');
+  const answers = (await told).match(/^HTTP\/1\.1 /gm);
+  expect(answers).toEqual(['HTTP/1.1 ']);
+});
+
 it('asks for a body that may come', async () => {
   const socket = connect(await serving(), '127.0.0.1');
   socket.write(
@@ -171,6 +203,15 @@ it('lets large bodies keep no small ones out', async () => {
   expect(await sendRaw(port, small)).toMatch(/^HTTP\/1\.1 200 /);
   const large = post('/api/forms/career', 'application/x-www-form-urlencoded', 'a=b');
   expect(await sendRaw(port, large)).toMatch(/^HTTP\/1\.1 503 /);
+});
+
+it('holds no more small bodies than it may', async () => {
+  const port = await serving(undefined, 500, createHeldBytes(20, 10));
+  const hook = (size: number) => post('/api/revalidate', 'application/json', 'x'.repeat(size));
+  expect(await sendRaw(port, hook(11))).toMatch(/^HTTP\/1\.1 503 .*Retry-After: 5\r\n/s);
+  expect(await sendRaw(port, hook(10))).toMatch(/^HTTP\/1\.1 200 /);
+  const large = post('/api/forms/career', 'application/x-www-form-urlencoded', 'x'.repeat(100));
+  expect(await sendRaw(port, large)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 it('holds no more than it may, of one sender and of all, and forgets what has been answered', async () => {

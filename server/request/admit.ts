@@ -25,11 +25,13 @@ export interface RequestOrigin {
 
 interface Limits {
   readonly held: HeldBytes;
+  /** Of small bodies, which large ones must not keep out. */
+  readonly heldSmall: HeldBytes;
   /** How long a body may make no progress, and how long one that is refused is read on, in ms. */
   readonly idleMs: number;
 }
 
-/** The most bytes of a body that is not counted with the others that are held. */
+/** The most bytes of a small body. */
 const SMALL_BYTES = 256 * 1024;
 /** Seconds after which it is worth trying again where bodies fill the memory meant for them. */
 const BUSY_RETRY_S = '5';
@@ -39,7 +41,7 @@ const BUSY_RETRY_S = '5';
  * media type, the length. Then reads the body within the limits; the framework would read it
  * without any.
  */
-export function createAdmission({ held, idleMs }: Limits) {
+export function createAdmission({ held, heldSmall, idleMs }: Limits) {
   return async (
     request: IncomingMessage,
     response: ServerResponse,
@@ -53,15 +55,14 @@ export function createAdmission({ held, idleMs }: Limits) {
       return refused;
     }
     if (!rule.body || !hasBody(request)) return { ok: true, request, release: () => undefined };
-    // Small bodies are limited by their rules: large ones must not keep them out.
-    const counts = rule.body.bytes > SMALL_BYTES;
+    const memory = rule.body.bytes > SMALL_BYTES ? held : heldSmall;
     let taken = 0;
     const take = (bytes: number) => {
-      const allowed = !counts || held.take(sender, bytes);
-      if (allowed && counts) taken += bytes;
+      const allowed = memory.take(sender, bytes);
+      if (allowed) taken += bytes;
       return allowed;
     };
-    const release = () => held.release(sender, taken);
+    const release = () => memory.release(sender, taken);
     if (request.headers.expect !== undefined) response.writeContinue();
     const read = await readBody(request, rule.body, { idleMs, take });
     discardRest(request, response, idleMs);

@@ -30,6 +30,7 @@ export function readBody(
 ): Promise<ReadBody> {
   const { promise, resolve } = Promise.withResolvers<ReadBody>();
   const blocks: Buffer[] = [];
+  const blockBytes = Math.min(BLOCK_BYTES, bytes + 1);
   const idle = setTimeout(() => end({ ok: false, status: 408 }), idleMs);
   let length = 0;
   let progress = 0;
@@ -51,17 +52,17 @@ export function readBody(
   const append = (kept: Buffer) => {
     for (let rest = kept; rest.length > 0; ) {
       if (room === 0) {
-        blocks.push(Buffer.allocUnsafe(BLOCK_BYTES));
-        room = BLOCK_BYTES;
+        blocks.push(Buffer.allocUnsafe(blockBytes));
+        room = blockBytes;
       }
-      const copied = rest.copy(blocks.at(-1) ?? rest, BLOCK_BYTES - room);
+      const copied = rest.copy(blocks.at(-1) ?? rest, blockBytes - room);
       room -= copied;
       rest = rest.subarray(copied);
     }
   };
   const finish = () => {
     const last = blocks.pop();
-    const chunks = last ? [...blocks, last.subarray(0, BLOCK_BYTES - room)] : blocks;
+    const chunks = last ? [...blocks, last.subarray(0, blockBytes - room)] : blocks;
     end({ ok: true, chunks });
   };
   const gone = () => end({ ok: false, status: null });

@@ -24,10 +24,10 @@ export function isHarmlessField(code: string): boolean {
 }
 
 function leadsToPlain(words: readonly string[]): boolean {
-  return words.every(
-    (word, index) =>
-      /^\\[a-z]$/i.test(word) ||
-      SWITCHES_WITH_WORD.includes(words[index - 1]?.toLowerCase() ?? '') ||
-      isPlainLink(word.replaceAll('"', '')),
-  );
+  return words.every((word, index) => {
+    const isOfSwitch = SWITCHES_WITH_WORD.includes(words[index - 1]?.toLowerCase() ?? '');
+    // Whether a switch behind another one is its word, every program decides for itself.
+    if (/^\\[a-z]$/i.test(word)) return !isOfSwitch;
+    return isOfSwitch || isPlainLink(word.replaceAll('"', ''));
+  });
 }

@@ -1,18 +1,26 @@
 import { isFairSize } from './fair-size.ts';
 
 const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
+/** Length and type of the first chunk (RFC 2083, section 4.1.1), before width and height. */
+const PNG_HEAD = Buffer.from('0000000d49484452', 'hex');
 
 /** True for a PNG of a fair size whose chunks lead from the signature to the last byte (RFC 2083). */
 export function isPlainPng(bytes: Buffer): boolean {
-  if (!bytes.subarray(0, 8).equals(PNG_SIGNATURE) || bytes.length < 33) return false;
-  if (!isFairSize(bytes.readUInt32BE(16), bytes.readUInt32BE(20))) return false;
-  let position = 8;
+  if (!bytes.subarray(0, 8).equals(PNG_SIGNATURE) || !hasFairHead(bytes)) return false;
+  let position = 33;
   while (position + 12 <= bytes.length) {
     const type = bytes.toString('latin1', position + 4, position + 8);
     position += 12 + bytes.readUInt32BE(position);
+    if (type === 'IHDR') return false;
     if (type === 'IEND') return position === bytes.length;
   }
   return false;
+}
+
+/** True where a PNG begins with its head, of a fair size. */
+export function hasFairHead(bytes: Buffer): boolean {
+  const isHead = bytes.length >= 33 && bytes.subarray(8, 16).equals(PNG_HEAD);
+  return isHead && isFairSize(bytes.readUInt32BE(16), bytes.readUInt32BE(20));
 }
 
 /** A camera appends a preview or two to a picture, a telephone a depth map and the like. */
@@ -62,7 +70,9 @@ function isFairSegment(bytes: Buffer, position: number, marker: number): boolean
   const isFrame = marker >= 0xc0 && marker <= 0xcf && !NO_FRAMES.includes(marker);
   if (!isFrame) return true;
   if (position + 9 > bytes.length) return false;
-  return isFairSize(bytes.readUInt16BE(position + 7), bytes.readUInt16BE(position + 5));
+  const [height, width] = [bytes.readUInt16BE(position + 5), bytes.readUInt16BE(position + 7)];
+  // Without a height, it is told behind the picture (ITU-T T.81, section B.2.5).
+  return height > 0 && isFairSize(width, height);
 }
 
 /** Picture data run on until a marker that is neither a stuffed 0xFF nor a restart. */

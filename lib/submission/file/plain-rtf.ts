@@ -23,7 +23,7 @@ const KNOWN = nameSet(`
 /** The XML that Word keeps beside a document; other classes would be started when it is opened. */
 const WORD_DATA =
   /^\s*(?:$|01050000\s*02000000\s*18000000\s*4d73786d6c322e534158584d4c5265616465722e)/i;
-const ELSEWHERE = /:\/\/|^\s*\\\\|javascript:/i;
+const ELSEWHERE = /:\/\/|(?:^|:)\s*[\\/]{2}|file:|javascript:/i;
 
 /** What the text of these groups may be. */
 const GROUPS: Readonly<Record<string, (text: string) => boolean>> = {
@@ -42,11 +42,17 @@ const IN_CODE = nameSet(`
 `);
 
 const DEEPEST = 1000;
+/** No program writes one of these letters as a number. */
+const LAST_OF_ASCII = '\x7f';
 
 interface Group {
   isStarred: boolean;
   /** True in the code of a field: other groups in it are passed over, or computed first. */
   isCode: boolean;
+  /** True in what is judged as it reads: names and values of a shape's properties, Word's data. */
+  isValue: boolean;
+  /** True in a picture, which alone may have bytes in it that are no text. */
+  isPicture: boolean;
   judge: ((text: string) => boolean) | null;
   /** What is said in this group and those inside of it, up to the next that is judged. */
   text: string[];
@@ -59,7 +65,9 @@ interface Group {
 export function isPlainRtf(bytes: Buffer): boolean {
   const source = bytes.toString('latin1').replace(/[\s\0]+$/, '');
   if (!/^\{\\rtf1?\b/.test(source)) return false;
-  const groups: Group[] = [{ isStarred: false, isCode: false, judge: null, text: [] }];
+  const groups: Group[] = [
+    { isStarred: false, isCode: false, isValue: false, isPicture: false, judge: null, text: [] },
+  ];
   let isOver = false;
   for (const token of rtfTokens(source)) {
     if (isOver || groups.length > DEEPEST) return false;
@@ -83,7 +91,11 @@ function take(token: RtfToken, groups: Group[]): boolean {
     case 'number':
       // Readers skip what stands in for it, as many characters as `\uc` says: perhaps the code.
       group.text.push(token.text);
-      return !group.isCode;
+      return !group.isCode && !(group.isValue && token.text <= LAST_OF_ASCII);
+    case 'symbol':
+      // Readers differ on what they make of it, and most pass it over.
+      group.text.push(' ');
+      return !group.isValue;
     case 'text':
       group.text.push(token.text);
       return true;
@@ -102,6 +114,16 @@ function takeWord(word: string, group: Group, groups: readonly Group[]): boolean
   const judge = Object.hasOwn(GROUPS, word) ? GROUPS[word] : undefined;
   if (group.isCode && !IN_CODE.has(word)) return false;
   if (judge && group.judge) return false;
-  if (judge) Object.assign(group, { judge, text: [], isCode: word === 'fldinst' });
+  if (group.isValue && word !== 'pict' && !IN_CODE.has(word)) return false;
+  if (judge) {
+    const isCode = word === 'fldinst';
+    Object.assign(group, { judge, text: [], isCode, isValue: !isCode });
+  }
+  if (word === 'pict') {
+    if (group.judge) return false;
+    // What is in a picture is no part of the value that it is.
+    Object.assign(group, { isPicture: true, isValue: false, text: [] });
+  }
+  if (word === 'bin' && !group.isPicture) return false;
   return isKnown && !REFUSED.has(word.toLowerCase()) && groups.length > 1;
 }

@@ -1,6 +1,6 @@
 /** A piece of rich text, as a reader takes it apart (RTF 1.9.1, section "Conventions of an RTF Reader"). */
 export type RtfToken =
-  | { readonly kind: 'open' | 'close' }
+  | { readonly kind: 'open' | 'close' | 'symbol' }
   | { readonly kind: 'word'; readonly word: string }
   | { readonly kind: 'text' | 'number'; readonly text: string };
 
@@ -29,8 +29,12 @@ function asWord(word: string, parameter: string | undefined): RtfToken {
   return { kind: 'number', text: String.fromCharCode(Number(parameter ?? 0) & 0xffff) };
 }
 
-/** `\*` marks what a reader may pass over; braces and backslashes stand for themselves. */
+/**
+ * `\*` marks what a reader may pass over; braces and backslashes stand for themselves, `~` and `_`
+ * for a blank and a hyphen.
+ */
 function asSymbol(symbol: string): RtfToken {
   if (symbol === '*') return { kind: 'word', word: '*' };
-  return { kind: 'text', text: /[{}\\]/.test(symbol) ? symbol : ' ' };
+  if (/[~_]/.test(symbol)) return { kind: 'text', text: ' ' };
+  return /[{}\\]/.test(symbol) ? { kind: 'text', text: symbol } : { kind: 'symbol' };
 }

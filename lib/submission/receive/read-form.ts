@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
 import busboy from 'busboy';
 import { longestFormBytes, maxAttachmentBytes } from '../../form/attachment-rules.ts';
 import type { FieldValues } from '../../form/form-schemas.ts';
@@ -65,10 +66,14 @@ async function pour(body: ReadableStream<Uint8Array>, parser: busboy.Busboy): Pr
   await pipeline(Readable.from(chunksOf(body)), limitBytes(longestFormBytes), parser);
 }
 
+/** Pages are served between the pieces: a body that lies ready would be read at a stretch. */
 async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      yield next.value;
+      await setImmediate();
+    }
   } finally {
     reader.releaseLock();
   }

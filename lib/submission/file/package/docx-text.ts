@@ -67,9 +67,10 @@ function attribute({ attributes }: XmlElement, name: string): string | undefined
 
 /** Old drawings name links and pictures in attributes, past all relationships. */
 function hasPlainAttributes({ attributes }: XmlElement): boolean {
-  return attributes.every(({ local, value }) => {
+  return attributes.every(({ uri, local, value }) => {
     if (local === PROCESS_CONTENT) return false;
-    if (local === 'href') return isBookmark(value) || isPlainLink(value);
+    // In a vocabulary of its own it is where a picture comes from, and no link.
+    if (local === 'href') return isBookmark(value) || (uri === '' && isPlainLink(value));
     if (local === 'src' || local === 'althref') return !/[:\\]|^\/\//.test(value);
     return true;
   });

@@ -4,8 +4,12 @@ import { isPlainWordText } from './docx-text.ts';
 import { isPlainMedia } from './plain-media.ts';
 import { readPackage } from './read-package.ts';
 
-/** Where the parts of a Word document lie. */
-const PLACES = /^(?:\[Content_Types\]\.xml$|(?:_rels|docProps|word|customXml|docMetadata)\/)/;
+/**
+ * Where the parts of a Word document lie. Escapes in a name and pieces of parts (`/[0].piece`) may
+ * be resolved to another name (ECMA-376-2, sections 9.1.1 and 9.1.3).
+ */
+const PLACES =
+  /^(?:\[Content_Types\]\.xml|(?:_rels|docProps|word|customXml|docMetadata)\/[^%[\]]*)$/;
 
 /**
  * True for a Word document of words, pictures and fonts that needs nothing from elsewhere and

@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { hasFairHead } from '../plain-picture.ts';
 import { readXml } from './read-xml.ts';
 
 /** How Windows metafiles begin (MS-EMF, section 2.3.4.2; MS-WMF, section 2.3.2). */
@@ -9,8 +10,11 @@ export async function isPlainMedia(content: Buffer): Promise<boolean> {
   if (METAFILES.includes(content.subarray(0, 4).toString('hex'))) return true;
   const found = await fileTypeFromBuffer(content);
   if (found === undefined || found.ext === 'xml') return isPlainDrawing(content);
-  return found.mime.startsWith('image/');
+  return found.mime.startsWith('image/') && (found.ext !== 'png' || hasFairHead(content));
 }
+
+/** The vocabulary of pages. */
+const PAGE = 'http://www.w3.org/1999/xhtml';
 
 /** What a style refers to within a drawing, or brings itself. */
 const INSIDE = /url\(\s*["']?(?:#|data:)[^)"']*["']?\s*\)/gi;
@@ -32,14 +36,19 @@ function isPlainDrawing(content: Buffer): boolean {
     text: (text) => {
       if (isStyle && FETCHES.test(text.replace(INSIDE, ''))) isPlain = false;
     },
-    open: ({ local, attributes }) => {
+    open: ({ uri, local, attributes }) => {
       root ??= local;
       // Behind an element inside of a style sheet, viewers read on (DOM, child text content).
       if (isStyle) isPlain = false;
       isStyle = local === 'style';
       if (['script', 'foreignObject', 'handler'].includes(local)) isPlain = false;
-      for (const { uri, local: name, value } of attributes) {
-        if (uri === '' && FETCHES.test(value.replace(INSIDE, ''))) isPlain = false;
+      // A page in it would be loaded, and what it refers to could be changed while it is shown.
+      if (uri === PAGE) isPlain = false;
+      for (const { uri: of, local: name, value } of attributes) {
+        if (name === 'attributeName' && /(?:^|:)(?:href|src|style|on\w+)$/i.test(value.trim())) {
+          isPlain = false;
+        }
+        if (of === '' && FETCHES.test(value.replace(INSIDE, ''))) isPlain = false;
         if (/^on/i.test(name)) isPlain = false;
         if (name === 'href' && !/^(?:#|data:image\/(?:png|jpeg);)/i.test(value)) isPlain = false;
       }

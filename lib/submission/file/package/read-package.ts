@@ -1,12 +1,14 @@
 import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
-import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import { type Entry, fromBufferPromise, parseExtraFields, type ZipFile } from 'yauzl';
 
 /** What the parts of a document may unpack to together, in bytes. */
 const MOST_UNPACKED = 64 * 1024 * 1024;
 const MOST_PARTS = 2000;
 /** What may follow the content of a part: sizes that were not known at its head (APPNOTE 4.3.9). */
 const LONGEST_DESCRIPTOR = 24;
+/** A field with another name of the part, which some programs go by (APPNOTE 4.6.9). */
+const UNICODE_PATH = 0x7075;
 
 /** The parts of a document by name, unpacked. Folders are left out. */
 export type Parts = ReadonlyMap<string, Buffer>;
@@ -52,7 +54,11 @@ async function refuseGaps(bytes: Buffer, archive: ZipFile, entries: readonly Ent
   for (const entry of inOrder) {
     refuseGap(end, entry.relativeOffsetOfLocalHeader);
     const head = await archive.readLocalFileHeaderPromise(entry);
-    if (!head.fileName.equals(entry.fileNameRaw)) throw new Error('A part has two names.');
+    const fields = [...entry.extraFields, ...parseExtraFields(head.extraField)];
+    const isRenamed = fields.some(({ id }) => id === UNICODE_PATH);
+    if (isRenamed || !head.fileName.equals(entry.fileNameRaw)) {
+      throw new Error('A part has two names.');
+    }
     end = head.fileDataStart + entry.compressedSize;
   }
   const [size, start] = [12, 16].map((at) => bytes.readUInt32LE(bytes.length - 22 + at));

@@ -60,6 +60,15 @@ export const docxThatRefer = [
       }),
   ),
   refused(
+    'origin-of-drawing.docx',
+    'A picture that names the server it comes from (o:href)',
+    'Pictures have to be inside',
+    () =>
+      makeDocx({
+        body: '<w:p><w:r><w:pict><v:shape><v:imagedata o:href="https://evil.example/a.png"/></v:shape></w:pict></w:r></w:p>',
+      }),
+  ),
+  refused(
     'share-link.docx',
     'A link to a folder of a server, which sends the reader’s password there',
     'Only web, mail and telephone',

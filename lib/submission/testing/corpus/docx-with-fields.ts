@@ -42,6 +42,12 @@ export const docxWithFields = [
       }),
   ),
   refused(
+    'share-behind-switches.docx',
+    'A link to a folder of a server behind two switches, the first of which takes the second for its word',
+    'What a switch is followed by has to be a word',
+    () => makeDocx({ body: field(' HYPERLINK \\o \\l \\\\evil.example\\s ') }),
+  ),
+  refused(
     'dde-without-end.docx',
     'The same in a field that does not end',
     'Such a field is judged as far as it goes',

@@ -1,4 +1,4 @@
-import { svg, text } from '../sample-files.ts';
+import { pngOf, svg, text } from '../sample-files.ts';
 import { refused } from './corpus-file.ts';
 import { makeDocx } from './make-docx.ts';
 
@@ -39,6 +39,27 @@ export const docxWithPictures = [
     'A drawing (SVG) in which a picture of a server is',
     'Drawings have to be whole',
     () => withDrawing('<image href="https://evil.example/a.png"/>'),
+  ),
+  ...[
+    ['framing', '<iframe xmlns="http://www.w3.org/1999/xhtml" src="https://evil.example/"/>'],
+    ['animated', '<image><set attributeName="href" to="https://evil.example/a.png"/></image>'],
+  ].map(([name, content]) =>
+    refused(
+      `${name}-drawing.docx`,
+      'A drawing (SVG) that brings in a page or a picture of a server while it is shown',
+      'Drawings have to be whole',
+      () => withDrawing(content),
+    ),
+  ),
+  refused(
+    'huge-picture.docx',
+    'A picture that claims 65,535 × 65,535 pixels',
+    'More than 100 million pixels',
+    () =>
+      makeDocx({
+        relations: [['rId3', 'image', 'media/a.png']],
+        parts: { 'word/media/a.png': pngOf(65_535, 65_535) },
+      }),
   ),
   ...[
     ['imported', '<style>@import "https://evil.example/a.css";</style>'],

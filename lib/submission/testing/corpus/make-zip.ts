@@ -10,6 +10,8 @@ export interface ZipLies {
   /** The name in the directory, and the one at the head of the entry. */
   readonly listed?: string;
   readonly headed?: string;
+  /** Another name, in a field that some programs go by. */
+  readonly renamed?: string;
   /** Lies unlisted behind the entry. */
   readonly hidden?: Buffer;
 }
@@ -43,8 +45,10 @@ export function makeZip(files: ZipFiles, lies?: ZipLies): Buffer {
     ]);
     const place = Buffer.alloc(14);
     place.writeUInt32LE(offset, 10);
+    const extra = lie?.renamed ? unicodePath(listed, lie.renamed) : Buffer.alloc(0);
+    const lengths = lengthOf(listed, extra.length);
     centrals.push(
-      Buffer.concat([text('PK\x01\x02\x14\x00'), common, lengthOf(listed), place, text(listed)]),
+      Buffer.concat([text('PK\x01\x02\x14\x00'), common, lengths, place, text(listed), extra]),
     );
     locals.push(local);
     offset += local.length;
@@ -60,8 +64,19 @@ export function makeZip(files: ZipFiles, lies?: ZipLies): Buffer {
 }
 
 /** The length of a name, and of what may follow it. */
-function lengthOf(name: string): Buffer {
+function lengthOf(name: string, extra = 0): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt16LE(name.length);
+  length.writeUInt16LE(extra, 2);
   return length;
+}
+
+/** The field that gives an entry another name, in Unicode (APPNOTE 4.6.9). */
+function unicodePath(name: string, other: string): Buffer {
+  const head = Buffer.from('7075000001', 'hex');
+  head.writeUInt16LE(0x7075);
+  head.writeUInt16LE(5 + other.length, 2);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32LE(crc32(name));
+  return Buffer.concat([head, sum, text(other)]);
 }

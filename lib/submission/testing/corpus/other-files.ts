@@ -74,6 +74,23 @@ export const otherFiles = [
         Buffer.from('ffd9', 'hex'),
       ]),
   ),
+  refused(
+    'endless.jpg',
+    'A photo that tells its height behind the picture: 65,535 rows',
+    'Sides have to be told at the beginning',
+    () => {
+      const scan = jpegOf(30_000, 0);
+      const end = scan.length - 2;
+      const rows = Buffer.from('ffdc0004ffff', 'hex');
+      return Buffer.concat([scan.subarray(0, end), rows, scan.subarray(end)]);
+    },
+  ),
+  refused(
+    'headed-twice.png',
+    'A picture with a second head, which claims 65,535 × 65,535 pixels',
+    'One head, at the beginning',
+    () => Buffer.concat([png.subarray(0, 33), pngOf(65_535, 65_535).subarray(8)]),
+  ),
   refused('chain.jpg', 'A chain of 100,000 tiny photos', 'Eight pictures at most', () =>
     Buffer.concat(Array<Buffer>(100_000).fill(jpeg)),
   ),

@@ -75,6 +75,28 @@ export const rtfFiles = [
     'All content has to be inside',
     () => rtf('{\\shp{\\sp{\\sn pibName}{\\sv https://evil.example/a.png}}}'),
   ),
+  ...[
+    ['by-share', '//evil.example/s/a.png'],
+    ['by-file', 'file:\\\\\\\\evil.example\\\\s\\\\a.png'],
+    ['by-number', 'http\\u58 ?//evil.example/a.png'],
+    ['by-symbol', 'http:\\&//evil.example/a.png'],
+    ['behind-group', '{\\*\\generator x}//evil.example/s/a.png'],
+    ['behind-picture', '{\\pict x}//evil.example/s/a.png'],
+    ['before-picture', '//evil.example/s/a.png\\pict'],
+  ].map(([name, address]) =>
+    refused(
+      `remote-shape-${name}.rtf`,
+      'The same, its address written in another way',
+      'Values of shapes name no places, and there is nothing in them but letters',
+      () => rtf(`{\\shp{\\*\\shpinst{\\sp{\\sn pibName}{\\sv ${address}}}}}`),
+    ),
+  ),
+  refused(
+    'object-behind-bytes.rtf',
+    'An object in bytes that are announced (bin) where no picture is',
+    'Readers that expect none there read on',
+    () => rtf('\\bin45 {\\object\\objemb{\\*\\objdata 0105000002000000}} '),
+  ),
   refused('unknown-group.rtf', 'A group that no usual program writes', 'Only known groups', () =>
     rtf('{\\*\\unheardof x}'),
   ),
@@ -83,6 +105,15 @@ export const rtfFiles = [
     'Data of a class other than Word’s own, which is started to read them',
     'Only Word’s own',
     () => rtf('{\\*\\datastore 0105000002000000080000004f7574707574}'),
+  ),
+  refused(
+    'started-class-behind-group.rtf',
+    'The same behind data of Word’s own, in a group that readers pass over',
+    'There is nothing in such data but letters',
+    () =>
+      rtf(
+        '{\\*\\datastore{\\*\\generator 0105000002000000180000004d73786d6c322e534158584d4c5265616465722e}0105000002000000080000004f7574707574}',
+      ),
   ),
   refused(
     'page-after.rtf',
