@@ -55,7 +55,7 @@ test('the sitemaps list every page of the route table', async ({ request }) => {
 });
 
 /** Words that no page is meant to show: missing messages and values that came out as they are. */
-function unfinished(document: Document): string[] {
+function unfinished(document: PageDocument): string[] {
   for (const script of document.querySelectorAll('script, style')) script.remove();
   const found = document.body.textContent.matchAll(
     /MISSING_MESSAGE|\b(?:error|notice|shell|section|event|job|deal|hours|faq|tickets|experience)\.[a-z]\w+|undefined|NaN|\[object /g,
@@ -63,12 +63,14 @@ function unfinished(document: Document): string[] {
   return [...found].map(([words]) => words);
 }
 
-function canonical(document: Document): string {
+type PageDocument = Awaited<ReturnType<typeof readPage>>['document'];
+
+function canonical(document: PageDocument): string {
   const address = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
   return new URL(address).pathname;
 }
 
-function alternates(document: Document): Map<string, string> {
+function alternates(document: PageDocument): Map<string, string> {
   const links = [...document.querySelectorAll('link[rel="alternate"][hreflang]')];
   return new Map(
     links.map((link) => [

@@ -102,10 +102,12 @@ for (const path of [
   });
 }
 
-function attribute(document: Document, selector: string, name: string): string | null | undefined {
+type Parsed = Awaited<ReturnType<typeof readPage>>['document'];
+
+function attribute(document: Parsed, selector: string, name: string): string | null | undefined {
   return document.querySelector(selector)?.getAttribute(name);
 }
 
-function texts(elements: ReturnType<Document['querySelectorAll']>): string[] {
+function texts(elements: ReturnType<Parsed['querySelectorAll']>): string[] {
   return [...elements].map(({ textContent }) => textContent ?? '');
 }

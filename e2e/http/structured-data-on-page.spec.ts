@@ -10,8 +10,10 @@ import { graphNodes, nodeOf, nodesIn } from '../support/structured-data.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
+type PageDocument = Awaited<ReturnType<typeof readPage>>['document'];
+
 /** What visitors read of a part of the page, with single plain spaces. */
-function words(document: Document, selector: string): string {
+function words(document: PageDocument, selector: string): string {
   return plain(document.querySelector(selector)?.textContent ?? '');
 }
 

@@ -52,7 +52,9 @@ test('an English-only event is shown in English, with a notice, outside the inde
   await expectUnlisted(request, document, path);
 });
 
-async function expectUnlisted(request: APIRequestContext, document: Document, path: string) {
+type PageDocument = Awaited<ReturnType<typeof readPage>>['document'];
+
+async function expectUnlisted(request: APIRequestContext, document: PageDocument, path: string) {
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain(
     'noindex',
   );

@@ -1,10 +1,13 @@
 import { expect } from '@playwright/test';
+import type { readPage } from './read-page.ts';
+
+type PageDocument = Awaited<ReturnType<typeof readPage>>['document'];
 
 /** A node of a page's graph, of which a test asks what it needs. */
 export type GraphNode = Readonly<Record<string, unknown>>;
 
 /** The nodes of the one graph that a page carries. */
-export function graphNodes(document: Document, path: string): GraphNode[] {
+export function graphNodes(document: PageDocument, path: string): GraphNode[] {
   const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
   expect(scripts.length, `graphs of ${path}`).toBe(1);
   const graph: unknown = JSON.parse(scripts[0]?.textContent ?? '');
