@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { longestFormBytes } from '../../lib/form/attachment-rules.ts';
 import { type OwnSite, startOwnSite } from '../fixtures/own-site.ts';
 import { numbers, oddRequest } from '../support/odd-requests.ts';
 import { siteMemory } from '../support/process-memory.ts';
@@ -75,6 +76,27 @@ for (const [index, { name, path }] of endpoints.entries()) {
     expect(siteMemory(site.siteUrl)).toBeLessThan(MOST_MEGABYTES);
   });
 }
+
+test('the longest forms, one after another and several at once, take no memory', async () => {
+  const post = async () => {
+    const body = new FormData();
+    body.set('name', 'Jana');
+    body.set('file', new Blob([new Uint8Array(longestFormBytes - 4096)]), 'cv.pdf');
+    const headers = { accept: 'application/json', origin: site.siteUrl };
+    const response = await fetch(`${site.siteUrl}/api/forms/career`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    await response.arrayBuffer();
+    return response.status;
+  };
+  for (let round = 0; round < 8; round += 1) expect(await post()).toBeLessThan(500);
+  for (const status of await Promise.all([post(), post(), post(), post()])) {
+    if (status !== 503) expect(status).toBeLessThan(500);
+  }
+  expect(siteMemory(site.siteUrl)).toBeLessThan(MOST_MEGABYTES);
+});
 
 test(`${REQUESTS} odd requests for the content service meet no error`, async () => {
   const url = process.env.E2E_CONTENT_URL ?? '';
