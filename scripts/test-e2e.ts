@@ -12,7 +12,7 @@ const root = dirname(import.meta.dirname);
 
 const args = process.argv.slice(2);
 // A test that is asked for by its project is meant to be run.
-const full = ['full', 'measured'].some((project) => args.includes(project));
+const full = args.some((arg) => /^(--project=)?(full|measured)$/.test(arg));
 
 await runCommand(root, interruptedCode, async (supervisor) => {
   if (!(await ensureBrowser(supervisor))) {
