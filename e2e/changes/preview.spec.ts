@@ -1,6 +1,6 @@
 import { contentClient } from '../fixtures/content-client.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
-import { expect, test, untilAlive } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/test.ts';
 import { readPage } from '../support/read-page.ts';
 
 // One draft for all of them.
@@ -56,13 +56,11 @@ test('the bar renders the page again, hides itself for the session, and ends the
   await bar.getByRole('button', { name: 'Hide this bar' }).click();
   await expect(bar).toBeHidden();
   await page.reload();
-  await untilAlive(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(newer);
   await expect(bar).toBeHidden();
 
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
-  await untilAlive(page);
   await bar.getByRole('button', { name: 'Leave the preview' }).click();
   await expect(page).toHaveURL(/\/en\/faq$/);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(newer);
