@@ -55,7 +55,8 @@ const withoutToken = (target: string): Admission => ({
 const noticeHash = sourceHash(noticeStyle);
 
 /** Bytes of bodies that are held at a time, of everybody and of one sender; small ones apart. */
-const held = createHeldBytes(3 * longestFormBytes, longestFormBytes + 1);
+const longestHeld = longestFormBytes + 1;
+const held = createHeldBytes(2 * longestHeld, longestHeld);
 const heldSmall = createHeldBytes(32 * MIB, 4 * MIB);
 const admission = createAdmission({ held, heldSmall, idleMs: BODY_IDLE_MS });
 

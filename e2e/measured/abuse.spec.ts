@@ -78,11 +78,15 @@ for (const [index, { name, path }] of endpoints.entries()) {
 }
 
 test('the longest forms, one after another and several at once, take no memory', async () => {
-  const post = async () => {
+  const post = async (sender: number) => {
     const body = new FormData();
     body.set('name', 'Jana');
     body.set('file', new Blob([new Uint8Array(longestFormBytes - 4096)]), 'cv.pdf');
-    const headers = { accept: 'application/json', origin: site.siteUrl };
+    const headers = {
+      accept: 'application/json',
+      origin: site.siteUrl,
+      'x-forwarded-for': `192.0.2.${sender}`,
+    };
     const response = await fetch(`${site.siteUrl}/api/forms/career`, {
       method: 'POST',
       headers,
@@ -91,8 +95,8 @@ test('the longest forms, one after another and several at once, take no memory',
     await response.arrayBuffer();
     return response.status;
   };
-  for (let round = 0; round < 8; round += 1) expect(await post()).toBeLessThan(500);
-  for (const status of await Promise.all([post(), post(), post(), post()])) {
+  for (let round = 0; round < 8; round += 1) expect(await post(1)).toBeLessThan(500);
+  for (const status of await Promise.all([2, 3, 4, 5].map(post))) {
     if (status !== 503) expect(status).toBeLessThan(500);
   }
   expect(siteMemory(site.siteUrl)).toBeLessThan(MOST_MEGABYTES);

@@ -16,8 +16,8 @@ import { sample, spoil } from '../support/spoil.ts';
 // content.
 
 const full = Boolean(process.env.E2E_FULL);
-const publicCount = full ? 1000 : 40;
-const draftCount = full ? 500 : 20;
+const publicCount = full ? 300 : 40;
+const draftCount = full ? 150 : 20;
 
 /** Whatever editors write; pictures are made by the service, a redirect is how changes are awaited. */
 const everyDocument =

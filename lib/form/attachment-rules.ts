@@ -5,7 +5,7 @@ export const maxAttachmentBytes = 10 * 1024 * 1024;
  * What is read of a form at most, in bytes: room for a file that is too large by mistake, so that
  * the fields around it are still there when the visitor is told. Beyond, it is no mistake.
  */
-export const longestFormBytes = 2 * maxAttachmentBytes;
+export const longestFormBytes = 1.5 * maxAttachmentBytes;
 
 /** The kinds of file that are taken, by the ending that a name of ours gets, and their media type. */
 export const attachmentTypes = {

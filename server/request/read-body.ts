@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { createBlocks } from './blocks.ts';
 import type { BodyRule } from './rules.ts';
 
 /**
@@ -19,9 +20,6 @@ interface Limits {
 
 /** Fewer bytes than this in the time are no progress: a byte now and then would hold memory for ever. */
 const PROGRESS_BYTES = 16 * 1024;
-/** Bytes are kept in blocks: a sender may cut a body into pieces of one byte, each with an overhead. */
-const BLOCK_BYTES = 64 * 1024;
-
 /** Reads the body of `request` by its `rule`. What comes after a refusal is not kept. */
 export function readBody(
   request: IncomingMessage,
@@ -29,8 +27,7 @@ export function readBody(
   { idleMs, take }: Limits,
 ): Promise<ReadBody> {
   const { promise, resolve } = Promise.withResolvers<ReadBody>();
-  const blocks: Buffer[] = [];
-  const blockBytes = Math.min(BLOCK_BYTES, bytes + 1);
+  const blocks = createBlocks(bytes + 1);
   const idle = setTimeout(() => end({ ok: false, status: 408 }), idleMs);
   let length = 0;
   let progress = 0;
@@ -45,26 +42,10 @@ export function readBody(
     }
     if (length > bytes && !isCut) return end({ ok: false, status: 413 });
     if (!take(kept.length)) return end({ ok: false, status: 503 });
-    append(kept);
+    blocks.append(kept);
     if (length > bytes) finish();
   };
-  let room = 0;
-  const append = (kept: Buffer) => {
-    for (let rest = kept; rest.length > 0; ) {
-      if (room === 0) {
-        blocks.push(Buffer.allocUnsafe(blockBytes));
-        room = blockBytes;
-      }
-      const copied = rest.copy(blocks.at(-1) ?? rest, blockBytes - room);
-      room -= copied;
-      rest = rest.subarray(copied);
-    }
-  };
-  const finish = () => {
-    const last = blocks.pop();
-    const chunks = last ? [...blocks, last.subarray(0, blockBytes - room)] : blocks;
-    end({ ok: true, chunks });
-  };
+  const finish = () => end({ ok: true, chunks: blocks.take() });
   const gone = () => end({ ok: false, status: null });
   const end = (outcome: ReadBody) => {
     clearTimeout(idle);

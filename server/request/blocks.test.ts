@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { createBlocks } from './blocks.ts';
+
+const MOST = 1024 * 1024;
+
+const bytes = (length: number, first = 0) =>
+  Buffer.from(Array.from({ length }, (_, index) => (first + index) % 251));
+
+/** What the buffers that hold the bytes take of the memory, shared ones once. */
+const memoryOf = (blocks: readonly Buffer[]) =>
+  [...new Set(blocks.map(({ buffer }) => buffer))].reduce((sum, one) => sum + one.byteLength, 0);
+
+it('keeps a large piece as it is', () => {
+  const blocks = createBlocks(MOST);
+  const piece = Buffer.from(new Uint8Array(64 * 1024).buffer);
+  blocks.append(piece);
+  expect(blocks.take()).toEqual([piece]);
+  expect(blocks.take()[0]).toBe(piece);
+});
+
+it('keeps pieces of every length in their order, in little more memory than they have', () => {
+  const blocks = createBlocks(MOST);
+  const sent: Buffer[] = [];
+  for (let turn = 0; turn < 12; turn += 1) {
+    for (const length of [1, 40_000, 100]) {
+      const piece = Buffer.from(Uint8Array.from(bytes(length, turn)).buffer);
+      sent.push(piece);
+      blocks.append(piece);
+    }
+  }
+  const all = Buffer.concat(sent);
+  expect(Buffer.concat(blocks.take()).equals(all)).toBe(true);
+  expect(memoryOf(blocks.take())).toBeLessThan(all.length * 1.2);
+});
+
+it('copies a piece out of a buffer that is far larger', () => {
+  const blocks = createBlocks(MOST);
+  blocks.append(Buffer.alloc(MOST, 7).subarray(0, 40_000));
+  expect(memoryOf(blocks.take())).toBeLessThan(70_000);
+});

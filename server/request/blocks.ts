@@ -1,0 +1,51 @@
+/** The bytes of a body, in few buffers however small the pieces that it arrives in. */
+export interface Blocks {
+  append(piece: Buffer): void;
+  /** All that was appended, in order. */
+  take(): readonly Buffer[];
+}
+
+/** A sender may cut a body into pieces of one byte, each of which would have an overhead. */
+const BLOCK_BYTES = 64 * 1024;
+/** A piece of this length is as good as a block, and is kept without being copied. */
+const LARGE_BYTES = BLOCK_BYTES / 2;
+
+/** Collects a body of at most `most` bytes. */
+export function createBlocks(most: number): Blocks {
+  const blockBytes = Math.min(BLOCK_BYTES, most);
+  const blocks: Buffer[] = [];
+  /** The bytes that are free in the last block. */
+  let free = 0;
+
+  function giveUpFree(): void {
+    const last = blocks.pop();
+    if (last) blocks.push(free > 0 ? Buffer.from(last.subarray(0, blockBytes - free)) : last);
+    free = 0;
+  }
+
+  function copy(piece: Buffer): void {
+    for (let rest = piece; rest.length > 0; ) {
+      if (free === 0) {
+        blocks.push(Buffer.allocUnsafe(blockBytes));
+        free = blockBytes;
+      }
+      const copied = rest.copy(blocks.at(-1) ?? rest, blockBytes - free);
+      free -= copied;
+      rest = rest.subarray(copied);
+    }
+  }
+
+  return {
+    append(piece) {
+      // A piece is often a part of a buffer, all of which it would keep in memory.
+      const fillsItsBuffer = piece.length * 2 >= piece.buffer.byteLength;
+      if (piece.length < LARGE_BYTES || !fillsItsBuffer) return copy(piece);
+      giveUpFree();
+      blocks.push(piece);
+    },
+    take() {
+      giveUpFree();
+      return blocks;
+    },
+  };
+}
