@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLocale, isLocale, type Locale, locales } from '../lib/i18n/locales.ts';
+import { type Locale, localeFrom, locales } from '../lib/i18n/locales.ts';
 
 /** Gives the whole HTML of the error page in the language of a path, or null without a build. */
 export type ErrorPages = (path: string) => string | null;
@@ -13,7 +13,7 @@ export function readErrorPages(distFolder: string): ErrorPages {
   const pages = new Map(locales.map((locale) => [locale, readErrorPage(distFolder, locale)]));
   return (path) => {
     const [, prefix] = path.split('/');
-    return pages.get(isLocale(prefix) ? prefix : defaultLocale) ?? null;
+    return pages.get(localeFrom(prefix)) ?? null;
   };
 }
 

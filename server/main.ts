@@ -64,8 +64,9 @@ const server = createSiteServer({
   admit: async (request, response) => {
     request.url = withoutInternalParameters(request.url ?? '');
     const isPreviewLink = hideToken(request);
-    if (isPreviewLink && !isPageTarget(request.url)) return withoutToken(request.url);
-    hideQuery(request, isPageTarget(request.url));
+    const isPage = isPageTarget(request.url);
+    if (isPreviewLink && !isPage) return withoutToken(request.url);
+    hideQuery(request, isPage);
     const address = clientAddress(request, forms.trustedProxies);
     request.headers[CLIENT_ADDRESS_HEADER] = address;
     // The framework's development tools have paths of their own, which take what they like.

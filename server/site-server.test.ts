@@ -103,7 +103,7 @@ describe('createSiteServer', () => {
       response.setHeader('Content-Security-Policy', 'sandbox');
       response.end();
     });
-    const response = await sendRaw(port, get('/rendering.svg'));
+    const response = await sendRaw(port, get('/drawing.svg'));
     expect(response.match(/^content-security-policy: .*$/gim)).toEqual([
       'Content-Security-Policy: sandbox',
     ]);

@@ -17,7 +17,7 @@ export type Way = HTMLAnchorElement | HTMLFormElement;
 interface Beginning {
   readonly way: Way;
   readonly scriptUrl: string;
-  readonly words: WarningText;
+  readonly texts: WarningText;
   /** Shows something on the page, or takes it away. */
   readonly show: (element: ReactNode) => void;
 }
@@ -35,13 +35,13 @@ export function prepare(scriptUrl: string): void {
  * provider does not come in time or fails, the link is followed, with the codes of the session, or
  * the form is sent.
  */
-export async function beginCheckout({ way, scriptUrl, words, show }: Beginning): Promise<void> {
+export async function beginCheckout({ way, scriptUrl, texts, show }: Beginning): Promise<void> {
   if (busy) return;
   busy = true;
   prepare(scriptUrl);
   const request = requestOf(way);
   try {
-    if (request.product.kind !== 'booking' && warnOnce() && !(await confirmed(words, show))) {
+    if (request.product.kind !== 'booking' && warnOnce() && !(await confirmed(texts, show))) {
       way.focus();
       return;
     }
@@ -83,13 +83,13 @@ function trackBegun({ product, ref, dsc }: CheckoutRequest): void {
   });
 }
 
-function confirmed(words: WarningText, show: Beginning['show']): Promise<boolean> {
+function confirmed(texts: WarningText, show: Beginning['show']): Promise<boolean> {
   return new Promise((resolve) => {
     const answer = (goesOn: boolean) => {
       show(null);
       resolve(goesOn);
     };
-    show(<LocationWarning words={words} onAnswer={answer} />);
+    show(<LocationWarning texts={texts} onAnswer={answer} />);
   });
 }
 

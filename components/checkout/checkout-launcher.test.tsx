@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CheckoutLauncher } from './checkout-launcher';
 
-const words = {
+const texts = {
   title: 'Prague, not Pilsen',
   text: 'It is in Prague.',
   goOn: 'Go on',
@@ -35,7 +35,7 @@ beforeEach(() => {
         <input name="booking" aria-label="Number" required data-problem="Die Nummer fehlt." />
         <button type="submit">Find</button>
       </form>
-      <CheckoutLauncher scriptUrl="/checkout.js" words={words} />
+      <CheckoutLauncher scriptUrl="/checkout.js" texts={texts} />
     </>,
   );
 });

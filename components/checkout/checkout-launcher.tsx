@@ -5,10 +5,10 @@ import { hasModifier } from '#lib/press/has-modifier';
 import type { Way } from './begin-checkout';
 import type { WarningText } from './location-warning';
 
-interface CheckoutDoorProps {
+interface CheckoutLauncherProps {
   /** Address of the provider's script. */
   readonly scriptUrl: string;
-  readonly words: WarningText;
+  readonly texts: WarningText;
 }
 
 const load = () => import('./begin-checkout');
@@ -32,7 +32,7 @@ function explain({ target }: Event): void {
  * Everything it takes is loaded when a visitor is about to use one; they stay links and forms, for
  * when that does not succeed.
  */
-export function CheckoutLauncher({ scriptUrl, words }: CheckoutDoorProps) {
+export function CheckoutLauncher({ scriptUrl, texts }: CheckoutLauncherProps) {
   const [warning, setWarning] = useState<ReactNode>(null);
   useEffect(() => {
     const prepare = (event: Event) => {
@@ -41,7 +41,7 @@ export function CheckoutLauncher({ scriptUrl, words }: CheckoutDoorProps) {
     const begin = (event: Event, way: Way) => {
       event.preventDefault();
       load().then(
-        (door) => door.beginCheckout({ way, scriptUrl, words, show: setWarning }),
+        (checkout) => checkout.beginCheckout({ way, scriptUrl, texts, show: setWarning }),
         () => (way instanceof HTMLFormElement ? way.submit() : location.assign(way.href)),
       );
     };
@@ -67,6 +67,6 @@ export function CheckoutLauncher({ scriptUrl, words }: CheckoutDoorProps) {
       document.removeEventListener('submit', send);
       document.removeEventListener('invalid', explain, true);
     };
-  }, [scriptUrl, words]);
+  }, [scriptUrl, texts]);
   return warning;
 }

@@ -10,12 +10,12 @@ export interface WarningText {
 }
 
 interface LocationWarningProps {
-  readonly words: WarningText;
+  readonly texts: WarningText;
   readonly onAnswer: (goesOn: boolean) => void;
 }
 
 /** The house is in Prague, not at the brewery in Pilsen (specification, section 2). */
-export function LocationWarning({ words, onAnswer }: LocationWarningProps) {
+export function LocationWarning({ texts, onAnswer }: LocationWarningProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const answer = (goesOn: boolean) => {
@@ -34,15 +34,15 @@ export function LocationWarning({ words, onAnswer }: LocationWarningProps) {
       }}
     >
       <h2 id="location-warning-title" className={styles.title}>
-        {words.title}
+        {texts.title}
       </h2>
-      <p id="location-warning-text">{words.text}</p>
+      <p id="location-warning-text">{texts.text}</p>
       <div className={styles.actions}>
         <button type="button" className={styles.goOn} onClick={() => answer(true)}>
-          {words.goOn}
+          {texts.goOn}
         </button>
         <button type="button" className={styles.cancel} onClick={() => answer(false)}>
-          {words.cancel}
+          {texts.cancel}
         </button>
       </div>
     </dialog>

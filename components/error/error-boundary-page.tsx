@@ -12,8 +12,8 @@ interface ErrorBoundaryPageProps {
 }
 
 /**
- * The error page as the framework's boundary renders it, to be put inside `ErrorMessages`. Its words are
- * there at once; how it looks is loaded only now.
+ * The error page as the framework's boundary renders it, to be put inside `ErrorMessages`. Its
+ * texts are there at once; how it looks is loaded only now.
  */
 export function ErrorBoundaryPage({ error, retry }: ErrorBoundaryPageProps) {
   const texts = useErrorTexts();

@@ -4,7 +4,7 @@ import type { Locale } from '#lib/i18n/locales';
 import { pathFor } from '#lib/routing/path-for';
 import { ErrorTextsProvider } from './error-texts';
 
-interface ErrorWordsProps {
+interface ErrorMessagesProps {
   readonly locale: Locale;
   readonly children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface ErrorWordsProps {
  * Hands the error page its words. An error boundary is rendered in the browser and takes nothing
  * from the server but the error, so the layout above it has to give them beforehand.
  */
-export async function ErrorMessages({ locale, children }: ErrorWordsProps) {
+export async function ErrorMessages({ locale, children }: ErrorMessagesProps) {
   const t = await getTranslations({ locale, namespace: 'error' });
   const texts = {
     title: t('title'),

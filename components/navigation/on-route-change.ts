@@ -20,7 +20,7 @@ export function onRouteChange(path: string): void {
   shown = path;
 }
 
-/** Begins the page transition anew; the style sheet renders it, and nothing for reduced motion. */
+/** Begins the page transition anew; the style sheet animates it, or nothing for reduced motion. */
 function sweep(root: HTMLElement): void {
   root.classList.remove('arriving');
   // Asking for a measure makes the browser see the class go before it comes back.

@@ -23,7 +23,9 @@ const facts = {
   fontSize: 34,
 };
 
-/** The words of a poster, set apart from its picture; rendered by an engine that knows no classes. */
+/**
+ * The words of a poster, set apart from its picture; rendered by an engine that knows no classes.
+ */
 export function PosterText({ title, line, onGround }: PosterTextProps) {
   const room = onGround ? { width: 700, height: 210 } : { width: 1056, height: line ? 290 : 330 };
   const { size, lines } = setTitle(title, room);
@@ -43,7 +45,7 @@ export function PosterText({ title, line, onGround }: PosterTextProps) {
     fontSize: size,
     lineHeight,
   } as const;
-  // Each word by itself: the typeface would render an f and the next word together.
+  // Each word by itself: the typeface joins an f to the next word.
   const words = { display: 'flex', columnGap: size * wordSpace } as const;
   return (
     <div style={frame}>

@@ -12,7 +12,7 @@ vi.mock('../navigation/start-background-tasks', () => ({ startBackgroundTasks: v
 
 const { dataset } = document.documentElement;
 const pressed = vi.fn();
-const words = { title: '', text: '', goOn: '', cancel: '' };
+const texts = { title: '', text: '', goOn: '', cancel: '' };
 
 function show() {
   render(
@@ -20,7 +20,7 @@ function show() {
       <button type="button" onClick={pressed}>
         Press
       </button>
-      <DeferredIslands checkout={{ scriptUrl: '/x.js', words }} />
+      <DeferredIslands checkout={{ scriptUrl: '/x.js', texts }} />
     </>,
   );
 }

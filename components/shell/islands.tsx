@@ -14,7 +14,7 @@ export { afterPageView } from '../navigation/after-page-view';
 
 export interface IslandsProps {
   /** What the ticket checkout is told and says. */
-  readonly checkout: { readonly scriptUrl: string; readonly words: WarningText };
+  readonly checkout: { readonly scriptUrl: string; readonly texts: WarningText };
 }
 
 /** What a page needs once somebody does something on it. */

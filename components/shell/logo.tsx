@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
 import styles from './logo.module.css';
 
-interface HouseSignProps {
+interface LogoProps {
   readonly href: string;
   /** The house's name; its last word, the city, stands on a line of its own. */
   readonly name: string;
 }
 
 /** The logo: the bell whose clapper is a hop cone, and the name. */
-export function Logo({ href, name }: HouseSignProps) {
+export function Logo({ href, name }: LogoProps) {
   const t = useTranslations('shell');
   const lastWord = name.lastIndexOf(' ') + 1;
   return (

@@ -8,11 +8,11 @@ import { DeferredIslands } from './deferred-islands';
  */
 export function ShellListeners() {
   const t = useTranslations('checkout');
-  const words = {
+  const texts = {
     title: t('pragueTitle'),
     text: t('pragueText'),
     goOn: t('pragueContinue'),
     cancel: t('pragueCancel'),
   };
-  return <DeferredIslands checkout={{ scriptUrl: checkoutScript(), words }} />;
+  return <DeferredIslands checkout={{ scriptUrl: checkoutScript(), texts }} />;
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { splitTarget } from '../http/split-target.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { checkoutLink } from './checkout-link.ts';
 
@@ -17,7 +18,7 @@ export interface BookingForm {
 /** The form by which a booking is found, in the visitor's language. */
 export function bookingForm(locale: Locale): BookingForm {
   const { href, checkout } = checkoutLink({ locale, product: { kind: 'booking', order: null } });
-  const [action = '', query = ''] = href.split('?', 2);
-  const hidden = [...new URLSearchParams(query)].filter(([name]) => name !== orderField);
+  const { path: action, query } = splitTarget(href);
+  const hidden = [...new URLSearchParams(query ?? '')].filter(([name]) => name !== orderField);
   return { action, hidden, checkout };
 }

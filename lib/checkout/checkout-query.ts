@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale } from '../i18n/locales.ts';
+import { localeFrom } from '../i18n/locales.ts';
 import { isCode } from '../referral/code.ts';
 import type { CheckoutOrder, CheckoutProduct, CheckoutRequest } from './checkout-request.ts';
 
@@ -34,13 +34,12 @@ export function toRequestQuery(request: CheckoutRequest): URLSearchParams {
 
 /** The order of a query. What is not understood counts as not said. */
 export function readQuery(query: URLSearchParams): CheckoutOrder {
-  const locale = query.get('locale');
   const code = (key: string) => {
     const value = query.get(key);
     return isCode(value) ? value : null;
   };
   return {
-    locale: isLocale(locale) ? locale : defaultLocale,
+    locale: localeFrom(query.get('locale')),
     product: readProduct(query),
     date: readDate(query.get('date')),
     party: wholeNumber(query.get('party'), 999),

@@ -8,7 +8,7 @@ export function sign(purpose: string, text: string, secret: string): string {
   return createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');
 }
 
-/** Compares two signatures in a time that does not tell where they differ. */
+/** Compares two signatures, or other secrets, in a time that does not tell where they differ. */
 export function isSameSignature(given: string, right: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);

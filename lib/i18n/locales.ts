@@ -18,3 +18,8 @@ export const localeNames = {
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
+
+/** The locale that a value names; the default one where it names none. */
+export function localeFrom(value: unknown): Locale {
+  return isLocale(value) ? value : defaultLocale;
+}

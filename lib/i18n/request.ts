@@ -1,11 +1,10 @@
 import { locale as rootLocale } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
-import { defaultLocale, isLocale } from './locales.ts';
+import { localeFrom } from './locales.ts';
 
 /** What next-intl needs for a request: the language of the URL, its messages, and our clock. */
 export const requestConfig = getRequestConfig(async ({ locale: requested }) => {
-  const asked = requested ?? (await rootLocale());
-  const locale = isLocale(asked) ? asked : defaultLocale;
+  const locale = localeFrom(requested ?? (await rootLocale()));
   const { default: messages } = await import(`../../messages/${locale}.json`);
   return {
     locale,

@@ -1,6 +1,7 @@
 import 'server-only';
 import { pictureOrigin } from '../content/client.ts';
 import { serverEnv } from '../env/server.ts';
+import { splitTarget } from '../http/split-target.ts';
 import { pictureAddress } from '../picture/picture-address.ts';
 import { busy, fetchPicture } from './fetch-picture.ts';
 import { readRendering } from './read-rendering.ts';
@@ -24,6 +25,6 @@ export async function answerPicture(path: readonly string[], request: Request): 
 
 /** The framework has written the query anew: what it says is compared, not how. */
 function isSame(address: string, pathname: string, query: URLSearchParams): boolean {
-  const [path, search] = address.split('?');
-  return path === pathname && new URLSearchParams(search).toString() === query.toString();
+  const { path, query: search } = splitTarget(address);
+  return path === pathname && new URLSearchParams(search ?? '').toString() === query.toString();
 }

@@ -22,7 +22,9 @@ export interface ExtractedToken {
  * question mark: mail programs escape it in links they did not recognize.
  */
 export function extractToken(target: string): ExtractedToken | null {
-  return takeFromQuery(target) ?? takeFromQuery(withQuestionMark(target)) ?? cutHidden(target);
+  return (
+    extractFromQuery(target) ?? extractFromQuery(withQuestionMark(target)) ?? cutHidden(target)
+  );
 }
 
 /** A target that holds a token where none is read: without its whole query. */
@@ -40,7 +42,9 @@ function decoded(text: string): string {
   );
 }
 
-/** A target whose first escaped question mark, and what is escaped of a query behind it, is plain. */
+/**
+ * A target whose first escaped question mark, and what is escaped of a query behind it, is plain.
+ */
 function withQuestionMark(target: string): string {
   return target.replace(
     /^([^?]*?)%3F(.*)$/is,
@@ -49,7 +53,7 @@ function withQuestionMark(target: string): string {
   );
 }
 
-function takeFromQuery(target: string): ExtractedToken | null {
+function extractFromQuery(target: string): ExtractedToken | null {
   const { path, query } = splitTarget(target);
   const pieces = (query ?? '').split('&');
   const tokensIn = (piece: string) =>

@@ -1,6 +1,7 @@
 import 'server-only';
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { processState } from '../content/answers/process-state.ts';
+import { isSameSignature } from '../crypto/sign.ts';
 
 /** Known to this process alone, so that it can ask itself for what only a request may do. */
 const state = processState('revalidate.secret', () => ({ secret: randomBytes(32) }));
@@ -12,7 +13,5 @@ export function internalAuthorization(): string {
 
 /** Whether a request came from this process; compared in constant time. */
 export function isInternal(authorization: string | null): boolean {
-  const given = Buffer.from(authorization ?? '');
-  const wanted = Buffer.from(internalAuthorization());
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  return isSameSignature(authorization ?? '', internalAuthorization());
 }

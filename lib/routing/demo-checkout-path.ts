@@ -1,5 +1,5 @@
 import { demoCheckout } from '../checkout/demo-checkout.ts';
-import { defaultLocale, isLocale } from '../i18n/locales.ts';
+import { localeFrom } from '../i18n/locales.ts';
 import type { Resolution } from './resolve-path.ts';
 
 /**
@@ -14,7 +14,6 @@ export function resolveDemoCheckout({
     return { kind: 'redirect', to: demoCheckout.path, permanent: true };
   }
   if (pathname !== demoCheckout.path) return null;
-  const locale = searchParams.get('locale');
-  const shown = isLocale(locale) ? locale : defaultLocale;
-  return { kind: 'render', path: `${demoCheckout.path}/${shown}` };
+  const locale = localeFrom(searchParams.get('locale'));
+  return { kind: 'render', path: `${demoCheckout.path}/${locale}` };
 }

@@ -9,7 +9,8 @@ const isRouters = (piece: string) => /^_rsc(?:=|$)/.test(piece);
 /**
  * Moves the query of a request for a page into a header, before the framework sees it: a static
  * page that is rendered anew for a request keeps the query in its payload, and everybody gets it.
- * The middleware reads it there. Others keep theirs. What a visitor sends under the header's name is removed.
+ * The middleware reads it there. The query
+ * of any other request stays. What a visitor sends under the header's name is removed.
  */
 export function hideQuery(
   request: Pick<IncomingMessage, 'url' | 'headers'>,

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { serverEnv } from '../env/server.ts';
 import { privateResponse } from '../http/private-response.ts';
-import { defaultLocale, isLocale, type Locale } from '../i18n/locales.ts';
+import { isLocale, type Locale, localeFrom } from '../i18n/locales.ts';
 import { isPreviewLink } from '../preview/forwarded-link.ts';
 import { openPreview } from '../preview/open-preview.ts';
 import { draftCookieName, isTokenForm, previewCookieName } from '../preview/preview-cookie.ts';
@@ -82,9 +82,9 @@ async function slugIndexFor(request: NextRequest): Promise<SlugIndex | null> {
 /** Renders the page at an internal path, or a list as its filter asks for it. */
 async function renderPage(request: NextRequest, path: string): Promise<NextResponse> {
   const answer = answerList(path, request.nextUrl.searchParams, new Date());
-  const [locale = defaultLocale, ...segments] = splitPath(path) ?? [];
+  const [locale, ...segments] = splitPath(path) ?? [];
   const within = (name: LimitName, rewrite: () => NextResponse) =>
-    withinLimit(name, request, isLocale(locale) ? locale : defaultLocale, rewrite);
+    withinLimit(name, request, localeFrom(locale), rewrite);
   switch (answer?.kind) {
     case 'tidy':
       return NextResponse.redirect(withSearch(request.nextUrl, answer.search), 307);

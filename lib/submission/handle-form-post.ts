@@ -5,7 +5,7 @@ import { answerParameter, formPagePath } from '../form/form-addresses.ts';
 import type { FormKind } from '../form/form-kind.ts';
 import type { IssueKey } from '../form/issue.ts';
 import type { SubmissionResult } from '../form/submission-result.ts';
-import { defaultLocale, isLocale } from '../i18n/locales.ts';
+import { localeFrom } from '../i18n/locales.ts';
 import { log } from '../log/log.ts';
 import { messageOf } from '../log/message-of.ts';
 import { count } from '../rate-limit/count.ts';
@@ -31,8 +31,7 @@ import { recipientsOf } from './team.ts';
  * a browser without one the way to the page that tells what became of it.
  */
 export async function handleFormPost(kind: FormKind, request: Request): Promise<Response> {
-  const asked = new URL(request.url).searchParams.get('locale');
-  const locale = isLocale(asked) ? asked : defaultLocale;
+  const locale = localeFrom(new URL(request.url).searchParams.get('locale'));
   const requestId = randomUUID();
   const form = { kind, locale, headers: request.headers, body: request.body, requestId };
   const now = new Date();
@@ -110,7 +109,9 @@ function statusOf(received: Received): number {
   return issues.every((issue) => notNow.includes(issue)) ? 503 : 422;
 }
 
-/** When what was refused for now is worth another attempt, in seconds: as long as a file may wait. */
+/**
+ * When what was refused for now is worth another attempt, in seconds: as long as a file may wait.
+ */
 const RETRY_AFTER_S = '10';
 
 /** When to send a form again, where that helps (RFC 9110, section 10.2.3). */

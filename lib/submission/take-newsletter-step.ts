@@ -1,6 +1,6 @@
 import 'server-only';
 import { serverEnv } from '../env/server.ts';
-import { defaultLocale, isLocale } from '../i18n/locales.ts';
+import { localeFrom } from '../i18n/locales.ts';
 import { log } from '../log/log.ts';
 import { messageOf } from '../log/message-of.ts';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.ts';
@@ -26,8 +26,7 @@ export async function takeNewsletterStep(
   request: Request,
 ): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  const asked = searchParams.get('locale');
-  const locale = isLocale(asked) ? asked : defaultLocale;
+  const locale = localeFrom(searchParams.get('locale'));
   const refusal = await refuseTooMany('newsletter', request.headers);
   // A mail program is told so; a person is shown the page of what did not work.
   if (refusal && !request.headers.get('accept')?.includes('text/html')) return refusal;

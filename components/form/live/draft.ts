@@ -8,7 +8,7 @@ export interface Draft {
 }
 
 // Consent is given anew each time; the others belong to one sending or to the page.
-const uncachedHeaders = ['consent', 'about', carriedFields.honeypot, carriedFields.recaptchaToken];
+const unsavedFields = ['consent', 'about', carriedFields.honeypot, carriedFields.recaptchaToken];
 
 /**
  * Fills in what was typed into a form of this kind before, unless something is in it already, and
@@ -21,7 +21,7 @@ export function watchDraft(form: EnhancedForm): Draft {
   let sent = false;
   form.element.addEventListener('input', () => {
     if (sent) return;
-    const kept = Object.entries(textOf(form)).filter(([name]) => !uncachedHeaders.includes(name));
+    const kept = Object.entries(textOf(form)).filter(([name]) => !unsavedFields.includes(name));
     try {
       storage?.setItem(key, JSON.stringify(Object.fromEntries(kept)));
     } catch {

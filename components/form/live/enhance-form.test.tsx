@@ -18,7 +18,7 @@ const failure = {
   requestId: 'r-1',
 } as const;
 
-async function issueFormToken(changes: Parameters<typeof aFormView>[0] = {}) {
+async function openForm(changes: Parameters<typeof aFormView>[0] = {}) {
   const view = aFormView(changes);
   const rendered = renderLocalized(<FormPanel view={view} />, view.locale);
   const now = vi.spyOn(performance, 'now').mockReturnValue(-60_000);
@@ -47,7 +47,7 @@ afterEach(() => sessionStorage.clear());
 
 describe('a form in the browser', () => {
   it('names what is missing beside the fields and above them, and sends nothing', async () => {
-    await issueFormToken();
+    await openForm();
     await send();
     const summary = await screen.findByRole('region', { name: /once more/ });
     await waitFor(() => expect(summary).toHaveFocus());
@@ -58,7 +58,7 @@ describe('a form in the browser', () => {
   });
 
   it('says so once a field was left wrong, and no longer once it is mended', async () => {
-    await issueFormToken();
+    await openForm();
     const email = screen.getByLabelText('E-mail');
     await userEvent.type(email, 'jana');
     expect(email).not.toHaveAttribute('aria-invalid');
@@ -71,7 +71,7 @@ describe('a form in the browser', () => {
 
   it('puts the seal, the sentence and the number in its place', async () => {
     answer({ status: 'ok', reference: 'BM-1' });
-    await issueFormToken();
+    await openForm();
     await fillIn();
     await send();
     expect(await screen.findByText(/^The message has been sent/)).toBeVisible();
@@ -87,7 +87,7 @@ describe('a form in the browser', () => {
         arrive = resolve;
       }),
     );
-    await issueFormToken();
+    await openForm();
     await fillIn();
     await userEvent.dblClick(screen.getByRole('button', { name: 'Send the application' }));
     expect(await screen.findByText('Sending…')).toBeVisible();
@@ -98,14 +98,14 @@ describe('a form in the browser', () => {
 
   it('keeps everything when it cannot be sent, here and for the next time it is opened', async () => {
     answer(failure);
-    const { unmount } = await issueFormToken();
+    const { unmount } = await openForm();
     await fillIn();
     await send();
     const note = await screen.findByRole('alert');
     expect(note).toHaveTextContent('please contact us directly at team@house.example');
     expect(screen.getByLabelText('Message')).toHaveValue('Hello.');
     unmount();
-    await issueFormToken({ opened: { idempotencyKey: 'another', startedAt: '2.x' } });
+    await openForm({ opened: { idempotencyKey: 'another', startedAt: '2.x' } });
     expect(screen.getByLabelText('Message')).toHaveValue('Hello.');
     const form = screen.getByRole<HTMLFormElement>('form');
     expect(new FormData(form).get('idempotencyKey')).toBe('key');
@@ -113,7 +113,7 @@ describe('a form in the browser', () => {
 
   it('shows what only the server could find', async () => {
     answer({ status: 'invalid', issues: [{ field: 'file', issue: 'fileTypeRefused' }] });
-    await issueFormToken();
+    await openForm();
     await fillIn();
     await send();
     await waitFor(() =>
@@ -125,7 +125,7 @@ describe('a form in the browser', () => {
   });
 
   it('names the chosen file and its size, and lets go of it', async () => {
-    await issueFormToken();
+    await openForm();
     const field = screen.getByLabelText<HTMLInputElement>(/^Attached file/);
     await userEvent.upload(field, new File(['x'.repeat(2_400_000)], 'cv.pdf'));
     expect(screen.getByText(/^cv\.pdf, 2\.4/)).toBeVisible();
@@ -135,7 +135,7 @@ describe('a form in the browser', () => {
   });
 
   it('asks for consent in its own words', async () => {
-    await issueFormToken({ kind: 'subscription' });
+    await openForm({ kind: 'subscription' });
     await userEvent.type(screen.getByLabelText('E-mail'), 'jana@visitor.example');
     await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
     const tick = screen.getByRole('checkbox');
@@ -168,7 +168,7 @@ describe('with reCAPTCHA', () => {
   it('asks for a token of this form when it is sent', async () => {
     const execute = vi.fn(async () => 'a-token');
     window.grecaptcha = { ready: (then) => then(), execute };
-    await issueFormToken({ recaptchaKey: 'site-key' });
+    await openForm({ recaptchaKey: 'site-key' });
     expect(scripts).toEqual(['https://www.google.com/recaptcha/api.js?render=site-key']);
     expect(execute).not.toHaveBeenCalled();
     await fillIn();
@@ -179,7 +179,7 @@ describe('with reCAPTCHA', () => {
   });
 
   it('sends without one where nobody answers, for the server to decide', async () => {
-    await issueFormToken({ recaptchaKey: 'site-key' });
+    await openForm({ recaptchaKey: 'site-key' });
     await fillIn();
     await send();
     expect(token()).toHaveValue('');
@@ -187,7 +187,7 @@ describe('with reCAPTCHA', () => {
   });
 
   it('asks nobody where it is not used', async () => {
-    await issueFormToken();
+    await openForm();
     expect(scripts).toEqual([]);
   });
 });
