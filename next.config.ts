@@ -4,7 +4,9 @@ import createNextIntlPlugin from 'next-intl/plugin';
 const year = 31_536_000;
 const week = 604_800;
 
-/** Files that are served as they lie in `public`, which browsers otherwise ask for on every page. */
+/**
+ * Files that are served as they lie in `public`, which browsers otherwise ask for on every page.
+ */
 const kept = [
   // A font that changes gets a new name.
   { source: '/fonts/:file', age: `max-age=${year}, immutable` },
@@ -18,9 +20,10 @@ const shown = ['/media/:path*', '/posters/:path*', '/assets/:path*'];
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   // Sheets keep the order they are imported in. One file compresses better than several: all pages
-  // share one beside the global one, and what only a few need stays out of it once a further request
-  // costs them less than this many bytes before compression cost all others. Global sheets are never
-  // put together with modules. With less, the one for all falls apart; with more, the demo comes in.
+  // share one beside the global one, and what only a few need stays out of it once a further
+  // request costs them less than this many bytes before compression cost all others. Global sheets
+  // are never put together with modules. With less, the one for all falls apart; with more, the
+  // demo comes in.
   experimental: {
     cssChunking: { type: 'graph', requestCost: 46_000, weightDistribution: 0 },
     // Payloads that the router has in an open tab are asked for again after this many seconds, the

@@ -58,9 +58,10 @@ export const filePolicy = [
 ].join('; ');
 
 /**
- * What a browser may do with a page (Content Security Policy, level 3): nothing but what is named. Scripts and styles come from the site, from whoever the environment names, and from the
- * page itself where `inline` names them; null, for the framework's development, says nothing of
- * either. The form that finds a booking is sent to the checkout's page, which may be the provider's.
+ * What a browser may do with a page (Content Security Policy, level 3): nothing but what is named.
+ * Scripts and styles come from the site, from whoever the environment names, and from the page
+ * itself where `inline` names them; null, for the framework's development, says nothing of either.
+ * The form that finds a booking is sent to the checkout's page, which may be the provider's.
  */
 export function contentPolicy(env: PolicyEnv, inline: InlineParts | null): string {
   const others = sourcesOf(env);

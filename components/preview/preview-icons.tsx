@@ -7,7 +7,9 @@ import { previewIcon } from './prepare-preview-bar';
 
 const Icon = lazy(async () => ({ default: (await import('./control-icon')).ControlIcon }));
 
-/** Renders the icons of the preview bar's controls where there is a bar; visitors load none of it. */
+/**
+ * Renders the icons of the preview bar's controls where there is a bar; visitors load none of it.
+ */
 export function PreviewIcons() {
   // Every page renders a bar of its own.
   return <IconsOfBar key={usePathname()} />;

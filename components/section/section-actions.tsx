@@ -6,7 +6,9 @@ import type { Locale } from '#lib/i18n/locales';
 import { leadsToTickets } from '#lib/tickets/leads-to-tickets';
 import styles from './section-actions.module.css';
 
-/** How an action is rendered: the one gold ticket of a view, a button that steps back, or a link. */
+/**
+ * How an action is rendered: the one gold ticket of a view, a button that steps back, or a link.
+ */
 export type ActionLook = 'ticket' | 'outline' | 'arrow';
 
 interface SectionActionsProps {

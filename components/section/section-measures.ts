@@ -8,8 +8,8 @@ const unmarked = new Set<SectionType>(['heroSection', 'dealHeroSection']);
 
 /**
  * How full the glass is at each section, in decilitres: the labelled sections of a page are its
- * fill lines, from 1 dl to 5 dl. A hero, a deal and a plate carry their label without a fill line and are
- * not counted.
+ * fill lines, from 1 dl to 5 dl. A hero, a deal and a plate carry their label without a fill line
+ * and are not counted.
  */
 export function sectionMeasures(sections: readonly Section[]): (number | undefined)[] {
   let decilitres = 0;

@@ -23,7 +23,9 @@ interface ParentList {
   readonly label: string;
 }
 
-/** What the page of a document says of itself: its address is that of the language it is told in. */
+/**
+ * What the page of a document says of itself: its address is that of the language it is told in.
+ */
 export function detailPage(
   { title, languages, picture, seo }: DetailDocument,
   paths: LocalizedPaths,

@@ -12,7 +12,9 @@ interface BuyBarProps {
   readonly fromPrice: number | null;
 }
 
-/** The way to tickets at the thumb: stays at the bottom of phones, and ends on the footer's ground. */
+/**
+ * The way to tickets at the thumb: stays at the bottom of phones, and ends on the footer's ground.
+ */
 export function BuyBar({ action, fromPrice }: BuyBarProps) {
   const t = useTranslations();
   if (!action?.label) return null;

@@ -10,7 +10,9 @@ interface LanguageSwitcherProps {
   readonly look: 'strip' | 'words' | 'gate';
 }
 
-/** The same page in the other languages (specification, section 1); links, so it needs no script. */
+/**
+ * The same page in the other languages (specification, section 1); links, so it needs no script.
+ */
 export function LanguageSwitcher({ links, current, look }: LanguageSwitcherProps) {
   const t = useTranslations('shell');
   return (

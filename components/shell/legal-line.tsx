@@ -17,7 +17,9 @@ const googlePrivacy = (words: ReactNode) => (
 
 const googleTerms = (words: ReactNode) => <a href="https://policies.google.com/terms">{words}</a>;
 
-/** Copyright, the drink-responsibly claim and what protects the forms (specification, section 2). */
+/**
+ * Copyright, the drink-responsibly claim and what protects the forms (specification, section 2).
+ */
 export function LegalLine({ name, recaptcha, now }: LegalLineProps) {
   const t = useTranslations('shell');
   return (

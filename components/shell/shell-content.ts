@@ -12,8 +12,8 @@ import type { Locale } from '#lib/i18n/locales';
 export type ShellContent = Awaited<ReturnType<typeof shellContent>>;
 
 /**
- * What every shell renders in a language: the name of the house, what is announced, the navigation, the settings, the
- * museum's hours, what tickets cost at least, what protects the forms.
+ * What every shell renders in a language: the name of the house, what is announced, the navigation,
+ * the settings, the museum's hours, what tickets cost at least, what protects the forms.
  */
 export async function shellContent(locale: Locale) {
   const [announcements, header, footer, settings, venues, fromPrice] = await Promise.all([

@@ -15,14 +15,18 @@ import { ShellTop } from './shell-top';
 
 export interface SiteShellProps {
   readonly locale: Locale;
-  /** Where the page, or the document it shows, is in each language; a filtered list with its query. */
+  /**
+   * Where the page, or the document it shows, is in each language; a filtered list with its query.
+   */
   readonly languageLinks: Readonly<Record<Locale, string>>;
   /** What the page sells: the bar at the thumb leads to its tickets, at its price in whole Kč. */
   readonly experience?: { readonly _id: string; readonly price: number };
   readonly children: ReactNode;
 }
 
-/** What is around a page of the site. Pages render it, because only they know their other languages. */
+/**
+ * What is around a page of the site. Pages render it, because only they know their other languages.
+ */
 export async function SiteShell(props: SiteShellProps) {
   const { locale, languageLinks, experience, children } = props;
   const shell = await shellContent(locale);

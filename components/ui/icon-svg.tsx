@@ -8,8 +8,8 @@ interface IconSvgProps {
 }
 
 /**
- * An icon of a set, rendered into the page; it only accompanies words, so it is hidden from readers.
- * Its own ids, of masks for instance, are made the only ones of the page.
+ * An icon of a set, rendered into the page; it only accompanies words, so it is hidden from
+ * readers. Its own ids, of masks for instance, are made the only ones of the page.
  */
 export function IconSvg({ icon, size = 'xs' }: IconSvgProps) {
   const own = useId();

@@ -23,8 +23,8 @@ const illustration = 'illustration';
 
 /**
  * A picture that leads to itself in full size; without a script as well. The lightbox reads here
- * what it shows: size, caption and credit from the link, the widths on offer from the thumbnail, which is
- * the whole picture and only cropped by its frame.
+ * what it shows: size, caption and credit from the link, the widths on offer from the thumbnail,
+ * which is the whole picture and only cropped by its frame.
  */
 export function PictureLink(props: PictureLinkProps) {
   const { picture, sizes, gallery, wordsLanguage, className = '' } = props;

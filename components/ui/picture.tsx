@@ -19,7 +19,9 @@ interface PictureProps {
 
 type Style = CSSProperties & Record<`--${string}`, string>;
 
-/** Phones, whose frames stand upright; those of tablets lie. The same number stands in style sheets. */
+/**
+ * Phones, whose frames stand upright; those of tablets lie. The same number stands in style sheets.
+ */
 const narrow = '(width <= 600px)';
 
 /**
@@ -69,7 +71,9 @@ export function Picture({
   );
 }
 
-/** Where the focal point is, and the preview; nothing behind pictures that show the page through. */
+/**
+ * Where the focal point is, and the preview; nothing behind pictures that show the page through.
+ */
 function pictureStyle(picture: PictureData, ratio?: number, narrowRatio?: number): Style {
   const focus = focusInFrame(picture, ratio);
   const style: Style = { '--focus': `${focus.x}% ${focus.y}%` };

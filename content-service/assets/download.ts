@@ -30,7 +30,9 @@ export const SAFE_HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** The header that names a download (RFC 6266); without a name of its own the file keeps its own. */
+/**
+ * The header that names a download (RFC 6266); without a name of its own the file keeps its own.
+ */
 export function saveAsHeader(saveAs: string | null): Record<string, string> {
   if (saveAs === null) return {};
   if (saveAs === '') return { 'content-disposition': 'attachment' };

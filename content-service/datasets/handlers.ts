@@ -37,7 +37,10 @@ export const listDatasets: Handler = (request) => {
   return json(200, datasets);
 };
 
-/** `PUT /datasets/{name}`: makes a dataset, public unless `aclMode` says otherwise; 409 if there is one. */
+/**
+ * `PUT /datasets/{name}`: makes a dataset, public unless `aclMode` says otherwise; 409 if there is
+ * one.
+ */
 export const createDataset: Handler = async (request) => {
   const input = await readSettings(request);
   if (!input.ok) return errorReply(input.error);

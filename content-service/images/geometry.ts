@@ -42,7 +42,9 @@ function baseRegion(source: Size, rect: readonly number[] | undefined): Region {
   };
 }
 
-/** The wanted width and height: what is not said follows from the proportions, within the limits. */
+/**
+ * The wanted width and height: what is not said follows from the proportions, within the limits.
+ */
 function wantedSize(region: Region, p: ImageParameters): Size {
   const ratio = region.width / region.height;
   const limit = (value: number, min: number | undefined, max: number | undefined) =>

@@ -10,7 +10,9 @@ export interface SelectionFailure {
   readonly description: string;
 }
 
-/** The ids of the documents a query selects for a mutation, with what the transaction did so far. */
+/**
+ * The ids of the documents a query selects for a mutation, with what the transaction did so far.
+ */
 export type SelectIds = (
   query: string,
   params: JsonObject,

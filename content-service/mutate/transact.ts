@@ -25,7 +25,8 @@ const ATTEMPTS = 5;
 /**
  * Applies mutations to a dataset, all or none. They are worked out against the dataset as it is and
  * written only if it still is: a selection by query takes time, in which others may write. Then
- * they are worked out anew; where that happens again and again, the transaction is refused with 409.
+ * they are worked out anew; where that happens again and again, the transaction is refused with
+ * 409.
  */
 export async function transact(
   { store, queries, publishStep }: Pick<Service, 'publishStep' | 'queries' | 'store'>,

@@ -29,7 +29,9 @@ export class WorkingSet {
     return this.dataset.revisionOf(id);
   }
 
-  /** What the transaction made of the documents so far (null: deleted), for a selection by query. */
+  /**
+   * What the transaction made of the documents so far (null: deleted), for a selection by query.
+   */
   overrides(): Overrides {
     return [...this.touched].map(([id, { document }]) => [
       id,

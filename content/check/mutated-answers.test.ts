@@ -7,7 +7,9 @@ import { mutations } from './testing/mutate.ts';
 const answers = await runAllQueries(evaluateOver(await demoDocuments()));
 const rounds = process.env.TEST_FULL ? 100 : 3;
 
-/** Parses an answer; what it yields must be a right answer itself, or parsing let something through. */
+/**
+ * Parses an answer; what it yields must be a right answer itself, or parsing let something through.
+ */
 function parseTwice({ query }: QueryAnswer, result: unknown) {
   const once = query.parse(result);
   if (!once.ok || once.value === null) return;

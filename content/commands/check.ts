@@ -8,9 +8,9 @@ import { runCommand } from './run-command.ts';
 
 /**
  * Says what does not hold in published content, and ends with code 1 if any of it is an error.
- * `--json` says it to programs; `--published` says only what the site leaves out of its pages, as it
- * reads it; `--files` looks at the dataset's files instead of the content
- * service, `--source <folder>` at the files of another content folder.
+ * `--json` says it to programs; `--published` says only what the site leaves out of its pages, as
+ * it reads it; `--files` looks at the dataset's files instead of the content service, `--source
+ * <folder>` at the files of another content folder.
  */
 const values = readOptions({
   json: { type: 'boolean' },

@@ -146,7 +146,9 @@ describe('the dataset in the content service', { timeout: patience }, () => {
   });
 });
 
-/** A morning's work: words changed, a picture and an event added, a redirect gone, a draft begun. */
+/**
+ * A morning's work: words changed, a picture and an event added, a redirect gone, a draft begun.
+ */
 async function edit(): Promise<void> {
   const { client } = service;
   const create = { width: 4, height: 3, channels: 3 as const, background: '#173d2b' };

@@ -34,8 +34,8 @@ export interface ExportSummary {
 
 /**
  * Writes the published documents of the client's dataset into a content folder, so that an import
- * of it gives the same documents. If that is the source itself, the dataset remembers what its files
- * now know. Rejects when the content service fails or refuses.
+ * of it gives the same documents. If that is the source itself, the dataset remembers what its
+ * files now know. Rejects when the content service fails or refuses.
  */
 export async function exportDataset(
   client: SanityClient,

@@ -19,7 +19,10 @@ export function mondayOf(date: string): string {
   return addDays(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7));
 }
 
-/** The first date with this month and day (`MM-DD`) that is not before `from`; nothing if none exists. */
+/**
+ * The first date with this month and day (`MM-DD`) that is not before `from`; nothing if none
+ * exists.
+ */
 export function nextOccurrence(monthDay: string, from: string): string | undefined {
   const firstYear = Number(from.slice(0, 4));
   // Eight years reach the next 29 February even across a century that has none.

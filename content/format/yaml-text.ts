@@ -60,7 +60,9 @@ function reconcileMap(document: AnyDocument, map: YAMLMap, value: Record<string,
   return map;
 }
 
-/** Items that are the same move with their comments; others take the form of the one they replace. */
+/**
+ * Items that are the same move with their comments; others take the form of the one they replace.
+ */
 function reconcileList(document: AnyDocument, list: YAMLSeq, value: readonly unknown[]): Node {
   const free = new Set(list.items);
   const same = value.map((item) => {
@@ -91,7 +93,9 @@ function createNode(document: AnyDocument, value: unknown): Node {
   return node;
 }
 
-/** Lists on one line are written `[a, b]`, objects `{ a: b }`; the library has one padding for both. */
+/**
+ * Lists on one line are written `[a, b]`, objects `{ a: b }`; the library has one padding for both.
+ */
 function tightenLists(document: AnyDocument): void {
   visit(document, {
     Collection: (_, collection) => {

@@ -3,8 +3,8 @@ import { keepPreviousSlugs } from './keep-previous-slugs.ts';
 
 /**
  * What the embedded content service makes of a document before it becomes public
- * (`CONTENT_SERVICE_PUBLISH_TRANSFORM`), so that editors need not fill it in. A document that is written whole
- * by somebody who knows nothing of earlier slugs keeps those it has.
+ * (`CONTENT_SERVICE_PUBLISH_TRANSFORM`), so that editors need not fill it in. A document that is
+ * written whole by somebody who knows nothing of earlier slugs keeps those it has.
  *
  * @param previous the version that is public now; null where there is none
  * @param next the version to be published

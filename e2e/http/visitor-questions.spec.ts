@@ -3,7 +3,9 @@ import { type Locale, locales } from '../../lib/i18n/locales.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { readPage } from '../support/read-page.ts';
 
-/** What visitors ask before they come, and where the served HTML answers, whatever their browser. */
+/**
+ * What visitors ask before they come, and where the served HTML answers, whatever their browser.
+ */
 const words = {
   en: {
     languages: /German: Friday to Sunday/,
@@ -47,7 +49,10 @@ const words = {
   },
 } as const satisfies Record<Locale, object>;
 
-/** The words of a page and the links between them, without the header, the footer and the data for machines. */
+/**
+ * The words of a page and the links between them, without the header, the footer and the data for
+ * machines.
+ */
 async function readMain(request: APIRequestContext, path: string) {
   const { document } = await readPage(request, path);
   const main = document.querySelector('main');

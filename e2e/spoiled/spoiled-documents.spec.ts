@@ -19,7 +19,9 @@ const full = Boolean(process.env.E2E_FULL);
 const publicCount = full ? 300 : 40;
 const draftCount = full ? 150 : 20;
 
-/** Whatever editors write; pictures are made by the service, a redirect is how changes are awaited. */
+/**
+ * Whatever editors write; pictures are made by the service, a redirect is how changes are awaited.
+ */
 const everyDocument =
   '*[!string::startsWith(_type, "sanity.") && _type != "redirect"] | order(_id)';
 
@@ -41,7 +43,9 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   await request.dispose();
 });
 
-/** The paths requested for the n-th document: the languages take turns, in a sample the pages too. */
+/**
+ * The paths requested for the n-th document: the languages take turns, in a sample the pages too.
+ */
 function pathsFor(index: number): readonly string[] {
   const paths = pathsOf[locales[index % locales.length] ?? 'en'] ?? [];
   const turn = Math.floor(index / locales.length) % 4;
@@ -54,7 +58,9 @@ interface Visited {
   readonly markup: string;
 }
 
-/** What depends on the order in which parts of a page were ready: payload and marks between texts. */
+/**
+ * What depends on the order in which parts of a page were ready: payload and marks between texts.
+ */
 const unordered = /<script[^>]*>self\.__next_f\.push.*?<\/script>|<!-- -->/gs;
 
 /** Pages as they are now. */

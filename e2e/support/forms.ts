@@ -38,7 +38,9 @@ export function storedRows(query: string, ...values: readonly string[]) {
   }
 }
 
-/** The link of a mail that the site has written, without its origin; null as long as there is none. */
+/**
+ * The link of a mail that the site has written, without its origin; null as long as there is none.
+ */
 export function linkInMailTo(email: string, path: string): string | null {
   const folder = join(submissionsFolder, 'mail');
   const pattern = new RegExp(`${path}\\?key=[\\w.-]+`);

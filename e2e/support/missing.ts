@@ -9,7 +9,8 @@ export interface Reference {
 
 /**
  * Those of the references that are answered by anything but 200, each address asked for once.
- * A connection that was kept too long is made anew. Posters, which take long to render, are only asked about unless `whole`.
+ * A connection that was kept too long is made anew. Posters, which take long to render, are only
+ * asked about unless `whole`.
  */
 export async function missing(
   request: APIRequestContext,

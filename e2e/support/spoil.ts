@@ -23,7 +23,9 @@ export interface Spoiled {
 
 type Fields = Record<string, unknown>;
 
-/** Every way in which one field of a document can be spoiled: its own fields and those one below. */
+/**
+ * Every way in which one field of a document can be spoiled: its own fields and those one below.
+ */
 export function spoil(original: SanityDocument): Spoiled[] {
   return fieldPaths(original).flatMap((path) =>
     slips.map((slip) => ({

@@ -9,7 +9,10 @@ export function orderNumber(taken: readonly string[]): string {
   return taken.includes(number) ? orderNumber(taken) : number;
 }
 
-/** An order number as it was typed, in the form it is kept in: capitals, blanks and dashes do not matter. */
+/**
+ * An order number as it was typed, in the form it is kept in: capitals, blanks and dashes do not
+ * matter.
+ */
 export function normalizeNumber(typed: string): string {
   return typed
     .replace(/[\s-]/g, '')

@@ -5,7 +5,9 @@ import { toQuery } from './checkout-query.ts';
 import type { CheckoutOrder } from './checkout-request.ts';
 import { demoCheckout } from './demo-checkout.ts';
 
-/** A link to buy, for an `<a>`: works by itself, and better once the page's script takes it over. */
+/**
+ * A link to buy, for an `<a>`: works by itself, and better once the page's script takes it over.
+ */
 export interface CheckoutLink {
   readonly href: string;
   /** For `data-checkout`: the order that the script hands to the provider, as a query. */

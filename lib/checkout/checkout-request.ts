@@ -1,7 +1,9 @@
 import type { OptionalCategory } from '../consent/consent-rules.ts';
 import type { Locale } from '../i18n/locales.ts';
 
-/** What is to be bought or looked after. Ids are those of content documents, alike in all languages. */
+/**
+ * What is to be bought or looked after. Ids are those of content documents, alike in all languages.
+ */
 export type CheckoutProduct =
   /** Tickets; the visitor chooses which. */
   | { readonly kind: 'tickets' }
@@ -28,7 +30,10 @@ export interface CheckoutOrder {
 
 /** Everything that is handed to the provider when a visitor begins to buy. */
 export interface CheckoutRequest extends CheckoutOrder {
-  /** What the visitor has allowed beyond the necessary; null before the choice, which allows nothing. */
+  /**
+   * What the visitor has allowed beyond the necessary; null before the choice, which allows
+   * nothing.
+   */
   readonly consent: readonly OptionalCategory[] | null;
   /** Where on this site the visitor came from, and returns to: path and query. */
   readonly returnTo: string;

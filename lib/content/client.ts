@@ -24,7 +24,9 @@ export const contentClient = createClient({
   ...(content.readToken ? { token: content.readToken } : {}),
 });
 
-/** Reads published documents past the CDN, which for a moment hands out what was before a change. */
+/**
+ * Reads published documents past the CDN, which for a moment hands out what was before a change.
+ */
 export const freshClient = contentClient.withConfig({ useCdn: false });
 
 /** Reads drafts over published documents, as the holder of a preview token sees them. */

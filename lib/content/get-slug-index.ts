@@ -13,8 +13,8 @@ export type SlugIndexContent = ContentOf<typeof slugIndex>;
 
 /**
  * Every address that content decides, as the page being rendered sees it: publicly the stored
- * index; in a preview that of the drafts, where a draft that has no address keeps its published one.
- * Looking an address up does not make the page depend on all others.
+ * index; in a preview that of the drafts, where a draft that has no address keeps its published
+ * one. Looking an address up does not make the page depend on all others.
  */
 export const getSlugIndexContent = cache(async (): Promise<SlugIndexContent> => {
   const published = await lookUpPublished(slugIndex, {});

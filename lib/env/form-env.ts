@@ -9,9 +9,13 @@ export interface FormEnv {
   readonly store:
     | { readonly engine: 'sqlite'; readonly file: string }
     | { readonly engine: 'postgres'; readonly url: string };
-  /** Folder of what is kept in files: the database by default, mails without a server, the secret. */
+  /**
+   * Folder of what is kept in files: the database by default, mails without a server, the secret.
+   */
   readonly dataFolder: string;
-  /** Signs opened forms, newsletter links and cuts of pictures; made at the first use if not set. */
+  /**
+   * Signs opened forms, newsletter links and cuts of pictures; made at the first use if not set.
+   */
   readonly secret?: string;
   /** How many proxies in front of the site add to X-Forwarded-For. */
   readonly trustedProxies: number;

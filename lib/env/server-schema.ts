@@ -23,7 +23,9 @@ const port = z
   .transform(Number)
   .refine((value) => value >= 1 && value <= 65_535, 'a whole number from 1 to 65535');
 
-/** True for an address that a browser may be sent to from an https page; http only on this machine. */
+/**
+ * True for an address that a browser may be sent to from an https page; http only on this machine.
+ */
 function isWebAddress(value: string): boolean {
   const url = URL.parse(value);
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && url.hostname === 'localhost');

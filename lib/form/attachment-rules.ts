@@ -7,7 +7,9 @@ export const maxAttachmentBytes = 10 * 1024 * 1024;
  */
 export const longestFormBytes = 1.5 * maxAttachmentBytes;
 
-/** The kinds of file that are taken, by the ending that a name of ours gets, and their media type. */
+/**
+ * The kinds of file that are taken, by the ending that a name of ours gets, and their media type.
+ */
 export const attachmentTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',

@@ -27,7 +27,9 @@ export type CheckedForm<K extends FormKind> =
   | { readonly ok: true; readonly data: FormContents[K] }
   | { readonly ok: false; readonly issues: readonly FieldIssue[] };
 
-/** Checks the fields of a form by its rules, one issue a field. Fields it does not have are left. */
+/**
+ * Checks the fields of a form by its rules, one issue a field. Fields it does not have are left.
+ */
 export function checkForm<K extends FormKind>(kind: K, values: FieldValues): CheckedForm<K> {
   const parsed = formSchemas[kind].safeParse(values);
   if (parsed.success) return { ok: true, data: parsed.data };

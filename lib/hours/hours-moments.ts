@@ -4,7 +4,9 @@ import { type Weekday, weekdayOf } from '../time/weekdays.ts';
 import { hoursOn, type OpenSpan, openSpan } from './day-hours.ts';
 import type { VenuePlan } from './venue-plan.ts';
 
-/** How many days ahead of its rendering a page knows what to say; older than that, it says nothing. */
+/**
+ * How many days ahead of its rendering a page knows what to say; older than that, it says nothing.
+ */
 const daysAhead = 4;
 
 const minute = 60_000;

@@ -23,7 +23,10 @@ export interface ExceptionRule extends Times {
   readonly note?: string;
 }
 
-/** From opening to closing, clock times `HH:mm`; one that closes by its opening time does so the day after. */
+/**
+ * From opening to closing, clock times `HH:mm`; one that closes by its opening time does so the day
+ * after.
+ */
 export interface OpenTimes {
   readonly opens: string;
   readonly closes: string;

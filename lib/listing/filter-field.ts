@@ -37,7 +37,9 @@ export function filterField<Value extends string | number>(
 /** Where a filtered list begins, so that whoever filters it sees what came of it. */
 export const listAnchor = 'list';
 
-/** The address of the list at a path with these fields chosen as they are, and the visit's codes. */
+/**
+ * The address of the list at a path with these fields chosen as they are, and the visit's codes.
+ */
 export function filteredAddress(
   path: string,
   fields: readonly FilterField[],

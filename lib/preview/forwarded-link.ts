@@ -16,8 +16,8 @@ export interface PreviewLink {
 /**
  * Moves the token of a preview link from the address of a request into a header, before the
  * framework sees the address: it would write it into its development log and its traces, and into
- * the redirects with which it tidies paths. What a visitor sends under the headers' names is removed.
- * Tells whether there was a token, usable or not.
+ * the redirects with which it tidies paths. What a visitor sends under the headers' names is
+ * removed. Tells whether there was a token, usable or not.
  */
 export function hideToken(request: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
   delete request.headers[tokenHeader];

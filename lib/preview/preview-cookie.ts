@@ -1,7 +1,9 @@
 /** The preview token's cookie (specification, section 3, browser storage). */
 export const previewCookieName = 'preview-token';
 
-/** The framework's own cookie, by which a request is rendered anew instead of from the page cache. */
+/**
+ * The framework's own cookie, by which a request is rendered anew instead of from the page cache.
+ */
 export const draftCookieName = '__prerender_bypass';
 
 /** Content service tokens are opaque; this only keeps what cannot be one from being asked about. */

@@ -1,7 +1,9 @@
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import { codesIn } from '../referral/codes-in.ts';
 
-/** Why a preview link did not open: its token is unknown, nobody could be asked, too many guesses. */
+/**
+ * Why a preview link did not open: its token is unknown, nobody could be asked, too many guesses.
+ */
 export const previewOutcomes = ['refused', 'unreachable', 'limited'] as const;
 
 export type PreviewOutcome = (typeof previewOutcomes)[number];

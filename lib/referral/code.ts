@@ -1,4 +1,6 @@
-/** True for a referral or discount code as links carry it: up to 64 letters, digits, `_` and `-`. */
+/**
+ * True for a referral or discount code as links carry it: up to 64 letters, digits, `_` and `-`.
+ */
 export function isCode(value: unknown): value is string {
   return typeof value === 'string' && /^[-\w]{1,64}$/.test(value);
 }

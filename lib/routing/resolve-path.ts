@@ -77,7 +77,9 @@ function currentSlug(
   return document && slugIn(document, locale);
 }
 
-/** The redirect of an editor's rule; a rule that leads back to where it starts counts for nothing. */
+/**
+ * The redirect of an editor's rule; a rule that leads back to where it starts counts for nothing.
+ */
 function findRedirect(segments: readonly string[], index: SlugIndex | null): Resolution | null {
   const rule = index && ruleAt(segments, index);
   if (!rule || leadsBack(rule, index)) return null;
@@ -90,7 +92,9 @@ function ruleAt(segments: readonly string[], index: SlugIndex): RedirectRule | u
   return index.redirects.find(({ from }) => splitPath(from)?.join('/') === asked);
 }
 
-/** Whether a rule leads back to where it starts, by others or by slugs that documents had before. */
+/**
+ * Whether a rule leads back to where it starts, by others or by slugs that documents had before.
+ */
 export function leadsBack(rule: RedirectRule, index: SlugIndex): boolean {
   const visited = new Set([splitPath(rule.from)?.join('/')]);
   for (let path: string | undefined = rule.to; path?.startsWith('/'); ) {

@@ -9,7 +9,9 @@ import { slugIndex } from '../content/queries/slug-index.ts';
 import { requestTask } from '../revalidate/request-task.ts';
 import type { SlugIndex } from './slug-index.ts';
 
-/** How old the index may be when a request comes, in ms, before it is compared in the background. */
+/**
+ * How old the index may be when a request comes, in ms, before it is compared in the background.
+ */
 const freshness = 3000;
 
 let comparedAt = 0;

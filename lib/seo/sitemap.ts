@@ -82,7 +82,9 @@ function hasEnded(
   return validThrough !== null && endOfPragueDay(validThrough) <= now;
 }
 
-/** The sitemap of a language (sitemaps.org 0.9) with the alternates and the picture of each page. */
+/**
+ * The sitemap of a language (sitemaps.org 0.9) with the alternates and the picture of each page.
+ */
 export function sitemapXml(
   entries: readonly SitemapEntry[],
   locale: Locale,

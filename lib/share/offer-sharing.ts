@@ -1,9 +1,10 @@
 import { type SharingWay, sharingMark } from './sharing-mark.ts';
 
 /**
- * Shows the button that hands the page's address to the device's own sharing, or the one that copies
- * it where there is none, and serves it. The words in the status beside it are shown once the
- * address is copied. Where a browser allows neither, or on a page without buttons, nothing happens.
+ * Shows the button that hands the page's address to the device's own sharing, or the one that
+ * copies it where there is none, and serves it. The words in the status beside it are shown once
+ * the address is copied. Where a browser allows neither, or on a page without buttons, nothing
+ * happens.
  */
 export function offerSharing(): void {
   if ('share' in navigator) {

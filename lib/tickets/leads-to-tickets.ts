@@ -3,7 +3,9 @@ import type { Link } from '../content/link.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { pathFor } from '../routing/path-for.ts';
 
-/** Whether a link leads to tickets of any kind: to the page that sells them, or to their checkout. */
+/**
+ * Whether a link leads to tickets of any kind: to the page that sells them, or to their checkout.
+ */
 export function leadsToTickets({ href, checkout }: Link, locale: Locale): boolean {
   return checkout === undefined
     ? href === pathFor('ticketing-office', locale)

@@ -1,4 +1,6 @@
-/** Within this time a page is not reloaded for the same reason, in ms (specification, section 9). */
+/**
+ * Within this time a page is not reloaded for the same reason, in ms (specification, section 9).
+ */
 const guard = 10_000;
 
 const entry = 'chunk-reload';

@@ -40,7 +40,9 @@ export async function runCommand(
   }
 }
 
-/** The code shells give to a command that a signal ended; for commands that should have finished. */
+/**
+ * The code shells give to a command that a signal ended; for commands that should have finished.
+ */
 export function interruptedCode(signal: NodeJS.Signals | null): number {
   return signal ? 128 + constants.signals[signal] : 1;
 }

@@ -56,7 +56,8 @@ export function createSupervisor(
     const child = spawn(process.execPath, args, {
       cwd,
       env: { ...process.env, ...env },
-      // A group of its own: Ctrl-C reaches this process only, which then ends its children in order.
+      // A group of its own: Ctrl-C reaches this process only, which then ends its children in
+      // order.
       detached: true,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

@@ -6,7 +6,9 @@ export interface HeldBytes {
   release(sender: string, bytes: number): void;
 }
 
-/** Allows `most` bytes altogether, and `mostOfOne` of each sender, so that one alone blocks nobody. */
+/**
+ * Allows `most` bytes altogether, and `mostOfOne` of each sender, so that one alone blocks nobody.
+ */
 export function createHeldBytes(most: number, mostOfOne: number): HeldBytes {
   const bySender = new Map<string, number>();
   let total = 0;

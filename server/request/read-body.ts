@@ -18,7 +18,10 @@ interface Limits {
   readonly take: (bytes: number) => boolean;
 }
 
-/** Fewer bytes than this in the time are no progress: a byte now and then would hold memory for ever. */
+/**
+ * Fewer bytes than this in the time are no progress: a byte now and then would hold memory for
+ * ever.
+ */
 const PROGRESS_BYTES = 16 * 1024;
 /** Reads the body of `request` by its `rule`. What comes after a refusal is not kept. */
 export function readBody(

@@ -18,7 +18,9 @@ export function contentPageMetadata(route: PageRoute): Promise<Metadata> {
   return metadata(route, true);
 }
 
-/** The head of a list that is filtered: the list's own, which search engines should offer instead. */
+/**
+ * The head of a list that is filtered: the list's own, which search engines should offer instead.
+ */
 export function filteredPageMetadata(route: ListRoute): Promise<Metadata> {
   return metadata(route, false);
 }

@@ -7,7 +7,9 @@ import { pagePaths } from '#lib/routing/localized-paths';
 import type { PageRoute } from '#lib/routing/routes';
 
 interface UnfitDocumentProps {
-  /** The page's route, or that of the list the document belongs to: where another language leads. */
+  /**
+   * The page's route, or that of the list the document belongs to: where another language leads.
+   */
   readonly list: PageRoute;
 }
 

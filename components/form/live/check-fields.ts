@@ -13,7 +13,9 @@ export function textOf({ element }: EnhancedForm): Record<string, string> {
   return texts;
 }
 
-/** What is to be mended, by the rules that the server keeps too; what a file holds it alone knows. */
+/**
+ * What is to be mended, by the rules that the server keeps too; what a file holds it alone knows.
+ */
 export function issuesOf(form: EnhancedForm): readonly FieldIssue[] {
   const checked = checkForm(form.kind, textOf(form));
   return [...(checked.ok ? [] : checked.issues), ...fileIssues(form)];

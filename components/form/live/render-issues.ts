@@ -17,7 +17,9 @@ export function renderIssues({ element }: EnhancedForm, complaints: Complaints):
   }
 }
 
-/** Lists what is wrong as links to the fields and moves the focus there; hides the list for none. */
+/**
+ * Lists what is wrong as links to the fields and moves the focus there; hides the list for none.
+ */
 export function showSummary(form: EnhancedForm, complaints: Complaints): void {
   const summary = form.part('summary');
   summary.hidden = complaints.size === 0;

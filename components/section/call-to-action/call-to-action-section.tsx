@@ -4,7 +4,9 @@ import { SectionActions } from '../section-actions';
 import type { SectionProps } from '../section-props';
 import styles from './call-to-action-section.module.css';
 
-/** The end of a page, or a turn in it: one thing to do, with a picture beside it if there is one. */
+/**
+ * The end of a page, or a turn in it: one thing to do, with a picture beside it if there is one.
+ */
 export function CallToActionSection({
   section,
   decilitres,

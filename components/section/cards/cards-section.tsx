@@ -4,7 +4,9 @@ import type { SectionProps } from '../section-props';
 import { CardList } from './card-list';
 import { PictureCards } from './picture-cards';
 
-/** Several ways on: pictures at different heights, or a list of words where pictures are missing. */
+/**
+ * Several ways on: pictures at different heights, or a list of words where pictures are missing.
+ */
 export function CardsSection({ section, decilitres, lang }: SectionProps<'cardsSection'>) {
   const { tone, anchor, label, heading, intro } = section;
   const items = section.items ?? [];

@@ -1,7 +1,9 @@
 import type { Picture } from '#lib/content/picture';
 import { usableRegion } from '#lib/picture/picture-frame';
 
-/** What a frame of the grid measures: a dozen columns, and rows of a fifth of the window's width. */
+/**
+ * What a frame of the grid measures: a dozen columns, and rows of a fifth of the window's width.
+ */
 interface Tile {
   readonly columns: number;
   readonly rows: number;
@@ -19,14 +21,17 @@ const tiles: readonly (Tile & { readonly atTheEnd?: Tile })[] = [
   { columns: 5, rows: 2 },
 ];
 
-/** The grid's width and a row's height in hundredths of the window's, with which they grow to 1440px. */
+/**
+ * The grid's width and a row's height in hundredths of the window's, with which they grow to
+ * 1440px.
+ */
 const gridWidth = 92;
 const rowHeight = 21;
 const widestWindow = 1440;
 
 /**
- * The `sizes` of a picture in the gallery's grid: how wide it is rendered, with what its frame cuts off
- * at the sides, in the frame at `index` of `count`.
+ * The `sizes` of a picture in the gallery's grid: how wide it is rendered, with what its frame cuts
+ * off at the sides, in the frame at `index` of `count`.
  */
 export function tileSizes(picture: Picture, index: number, count: number): string {
   const { width, height } = usableRegion(picture);

@@ -13,7 +13,9 @@ interface HeroTextProps {
   readonly lang?: Locale | undefined;
 }
 
-/** A heading of so many characters is set smaller, so that it leaves the picture above it in sight. */
+/**
+ * A heading of so many characters is set smaller, so that it leaves the picture above it in sight.
+ */
 const longHeading = 40;
 
 /** The page's h1 with what stands beside it: the lead and the ways on. */

@@ -12,7 +12,9 @@ interface PlainHeroProps {
   readonly lang?: Locale | undefined;
 }
 
-/** The head of a page that has something to read: words on a ground, at most an engraving beside. */
+/**
+ * The head of a page that has something to read: words on a ground, at most an engraving beside.
+ */
 export function PlainHero({ section, terms, lang }: PlainHeroProps) {
   const { tone, picture, anchor } = section;
   return (

@@ -27,7 +27,9 @@ interface VisitTicketProps {
   readonly now: Date;
 }
 
-/** A ticket that hangs over the edge of the first screen: open until when, where, from which price. */
+/**
+ * A ticket that hangs over the edge of the first screen: open until when, where, from which price.
+ */
 export function VisitTicket(props: VisitTicketProps) {
   const { hours, company, fromPrice, action, actionLang, locale, now } = props;
   const t = useTranslations('visit');

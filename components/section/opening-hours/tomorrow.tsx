@@ -5,8 +5,8 @@ import type { DayHours } from '#lib/hours/day-hours';
 import { addDays, pragueInstant } from '#lib/time/prague';
 
 /**
- * The hours of the day after the one it is at the moment of viewing. `days` follow each other. Why a
- * day has hours of its own its row tells; here the line stays short.
+ * The hours of the day after the one it is at the moment of viewing. `days` follow each other. Why
+ * a day has hours of its own its row tells; here the line stays short.
  */
 export function Tomorrow({ days }: { readonly days: readonly DayHours[] }) {
   const t = useTranslations('hours');

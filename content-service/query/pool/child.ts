@@ -23,11 +23,13 @@ const engine = new QueryEngine(
   Number(cacheCharacters),
 );
 
-// The next process of this kind starts with what this one has compiled; nobody lets it end in peace.
+// The next process of this kind starts with what this one has compiled; nobody lets it end in
+// peace.
 flushCompileCache();
 
 process.send?.(READY);
 process.on('message', ({ task, isQuick }: TaskMessage) => {
-  // A database that cannot be read rejects this, which ends the process: the pool takes it from there.
+  // A database that cannot be read rejects this, which ends the process: the pool takes it from
+  // there.
   void engine.run(task, isQuick).then((outcome) => process.send?.(outcome));
 });

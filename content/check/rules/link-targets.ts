@@ -8,7 +8,9 @@ import { isSlugged } from '../slug-index.ts';
 
 const report = reporter('link-targets');
 
-/** Links without a target, to an anchor that the page does not bear, or to a path without a page. */
+/**
+ * Links without a target, to an anchor that the page does not bear, or to a path without a page.
+ */
 export function linkTargets(dataset: Dataset): Problem[] {
   return dataset.documents.flatMap((document) =>
     linksOf(document).flatMap((link) => {

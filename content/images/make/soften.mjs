@@ -5,7 +5,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-/** Steps of brightness between neighbouring pixels: below the first a flat, above the second an edge. */
+/**
+ * Steps of brightness between neighbouring pixels: below the first a flat, above the second an
+ * edge.
+ */
 const [flat, edge] = [1.2, 3.2];
 
 const raw = async (picture) => (await picture.raw().toBuffer({ resolveWithObject: true })).data;

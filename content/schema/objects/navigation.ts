@@ -15,7 +15,10 @@ const houseIcons = [
   'phone',
 ];
 
-/** Specification, section 3: a link of the navigation, to a page; children are rendered one level deep. */
+/**
+ * Specification, section 3: a link of the navigation, to a page; children are rendered one level
+ * deep.
+ */
 export const navigationItem = defineType({
   name: 'navigationItem',
   title: 'Page link',

@@ -4,7 +4,9 @@ import { clockTime, closingTime, neededClockTime, neededDate } from '../rules/fo
 import { closedOrOpen, opensAndCloses } from '../rules/hours.ts';
 import { days } from './fields.ts';
 
-/** Clock times are `HH:mm`, Europe/Prague; a closing time before the opening one is past midnight. */
+/**
+ * Clock times are `HH:mm`, Europe/Prague; a closing time before the opening one is past midnight.
+ */
 const times = [
   defineField({ name: 'opens', type: 'string', validation: (rule) => rule.custom(clockTime) }),
   defineField({ name: 'closes', type: 'string', validation: (rule) => rule.custom(closingTime) }),

@@ -17,7 +17,9 @@ const fileSchema = z.object({
 /** An answer on disk: what was asked, what its parser made of it, and when that last changed. */
 export type AnswerFile = z.infer<typeof fileSchema>;
 
-/** Writes an answer, replacing the file at once. A disk that refuses costs the copy, not the page. */
+/**
+ * Writes an answer, replacing the file at once. A disk that refuses costs the copy, not the page.
+ */
 export async function writeAnswerFile(key: string, answer: AnswerFile): Promise<void> {
   const file = join(folder, `${key}.json`);
   const draft = `${file}.${process.pid}`;

@@ -12,7 +12,9 @@ export interface StoredAnswer<Result> {
   readonly value: Result;
   /** What of the latest answer cannot be shown. */
   readonly problems: readonly ContentProblem[];
-  /** When `value` last became another one, in ms since 1970; 0 for one that the build began with. */
+  /**
+   * When `value` last became another one, in ms since 1970; 0 for one that the build began with.
+   */
   readonly changedAt: number;
 }
 

@@ -5,7 +5,9 @@ import { answerTag } from './answer-key.ts';
 /** Carried by every page that was rendered from content. */
 export const anyContentTag = 'content';
 
-/** Pages are rendered again at the latest after this time, in seconds, should a webhook get lost. */
+/**
+ * Pages are rendered again at the latest after this time, in seconds, should a webhook get lost.
+ */
 const fallbackRevalidation = 3600;
 
 /**

@@ -27,7 +27,9 @@ export interface ChangedAnswer {
   readonly readAt: number;
 }
 
-/** What asking again has brought; `complete` is false when the service did not answer everything. */
+/**
+ * What asking again has brought; `complete` is false when the service did not answer everything.
+ */
 export interface Refresh {
   readonly complete: boolean;
   readonly changed: readonly ChangedAnswer[];

@@ -21,7 +21,9 @@ export function record<Shape extends z.ZodRawShape>(
   return z.preprocess(ownFields, z.object(shape));
 }
 
-/** The same for an object that the dataset leaves fields out of: absent ones are left out here too. */
+/**
+ * The same for an object that the dataset leaves fields out of: absent ones are left out here too.
+ */
 export function sparse<Shape extends z.ZodRawShape>(shape: Shape, expected: Expected = 'type') {
   return record(shape, expected).transform(withoutAbsent);
 }

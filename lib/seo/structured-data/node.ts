@@ -1,7 +1,9 @@
 /** What a property of a node can say; what is undefined is left out of the graph. */
 export type Value = string | number | boolean | Node | readonly Value[] | undefined;
 
-/** A thing in the words of schema.org, or only its `@id` where it is told elsewhere in the graph. */
+/**
+ * A thing in the words of schema.org, or only its `@id` where it is told elsewhere in the graph.
+ */
 export interface Node {
   readonly [property: string]: Value;
 }

@@ -2,7 +2,10 @@ import { pragueTime } from '../../time/prague.ts';
 
 const minute = 60_000;
 
-/** An instant as a clock in Prague shows it, with its offset (ISO 8601): `2026-05-23T20:00:00+02:00`. */
+/**
+ * An instant as a clock in Prague shows it, with its offset (ISO 8601):
+ * `2026-05-23T20:00:00+02:00`.
+ */
 export function pragueDateTime(instant: Date): string {
   const { date, time } = pragueTime(instant);
   const wholeMinute = Math.floor(instant.getTime() / minute) * minute;

@@ -17,8 +17,8 @@ export function failureOf(error: unknown): FailedAttempt {
 
 /**
  * Whether a recipient was refused for good, rather than this sender: 550 and above, unless the
- * enhanced status (RFC 3463, section 3) speaks of the mail system (3), the network (4), the protocol
- * (5) or a policy (7), such as a relay that is denied.
+ * enhanced status (RFC 3463, section 3) speaks of the mail system (3), the network (4), the
+ * protocol (5) or a policy (7), such as a relay that is denied.
  */
 function isOfAddress(error: unknown, status: unknown): boolean {
   if (read(error, 'command') !== 'RCPT TO' || typeof status !== 'number' || status < 550) {

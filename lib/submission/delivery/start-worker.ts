@@ -17,7 +17,9 @@ import { deliverDue } from './worker.ts';
 const ROUND_MS = 5000;
 const ERASURE_MS = 60 * 60 * 1000;
 const SMTP_TIMEOUTS = { connect: 15_000, silence: 60_000 };
-/** Deliveries under way at once, each in rounds of its own: what one waits for holds up no other. */
+/**
+ * Deliveries under way at once, each in rounds of its own: what one waits for holds up no other.
+ */
 const AT_ONCE = 4;
 
 /**

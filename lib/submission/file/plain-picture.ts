@@ -4,7 +4,9 @@ const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 /** Length and type of the first chunk (RFC 2083, section 4.1.1), before width and height. */
 const PNG_HEAD = Buffer.from('0000000d49484452', 'hex');
 
-/** True for a PNG of a fair size whose chunks lead from the signature to the last byte (RFC 2083). */
+/**
+ * True for a PNG of a fair size whose chunks lead from the signature to the last byte (RFC 2083).
+ */
 export function isPlainPng(bytes: Buffer): boolean {
   if (!bytes.subarray(0, 8).equals(PNG_SIGNATURE) || !hasFairHead(bytes)) return false;
   let position = 33;

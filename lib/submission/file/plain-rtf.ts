@@ -9,7 +9,9 @@ const REFUSED = nameSet(`
   nextfile
 `);
 
-/** What readers may pass over (`\*`) and Word, LibreOffice, WordPad, Pages and Google Docs write. */
+/**
+ * What readers may pass over (`\*`) and Word, LibreOffice, WordPad, Pages and Google Docs write.
+ */
 const KNOWN = nameSet(`
   generator rsidtbl themedata colorschememapping latentstyles datastore listtable
   listoverridetable listpicture listname pgptbl xmlnstbl wgrffmtfilter fldinst bkmkstart bkmkend

@@ -1,4 +1,7 @@
-/** A piece of rich text, as a reader takes it apart (RTF 1.9.1, section "Conventions of an RTF Reader"). */
+/**
+ * A piece of rich text, as a reader takes it apart (RTF 1.9.1, section "Conventions of an RTF
+ * Reader").
+ */
 export type RtfToken =
   | { readonly kind: 'open' | 'close' | 'symbol' }
   | { readonly kind: 'word'; readonly word: string }

@@ -8,7 +8,9 @@ export interface SmtpTimeouts {
   readonly silence: number;
 }
 
-/** Hands mails to the server at `url`, one connection each, never in the clear once TLS is asked. */
+/**
+ * Hands mails to the server at `url`, one connection each, never in the clear once TLS is asked.
+ */
 export function smtpTransport(url: string, from: string, timeouts: SmtpTimeouts): MailTransport {
   const mailer = createTransport({
     url,

@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Store } from './store.ts';
 
-/** What is written, in bytes: several pages of a database. Random, so that nothing compresses it. */
+/**
+ * What is written, in bytes: several pages of a database. Random, so that nothing compresses it.
+ */
 const LENGTH = 16 * 1024;
 
 /**

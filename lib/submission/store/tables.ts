@@ -81,7 +81,9 @@ export interface SubscriberTable {
   unsubscribed_at: string | null;
 }
 
-/** A form that was sent without JavaScript and has something to mend, until its page is rendered. */
+/**
+ * A form that was sent without JavaScript and has something to mend, until its page is rendered.
+ */
 export interface DraftTable {
   id: string;
   content: string;

@@ -8,7 +8,9 @@ import { cachedPoster } from './cached-poster';
 
 type Context = RouteContext<'/posters/[locale]/[...address]'>;
 
-/** The picture that others show of a page; an address of an earlier version leads to the present. */
+/**
+ * The picture that others show of a page; an address of an earlier version leads to the present.
+ */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale, address } = await params;
   const refusal = await refuseTooMany('poster', request.headers);

@@ -11,7 +11,9 @@ export function readClockTime(value: unknown): string | null {
   return `${pad(hours)}:${pad(minutes)}`;
 }
 
-/** Reads a closing time: a time of day, or `24:00` for midnight, which is `00:00` of the next day. */
+/**
+ * Reads a closing time: a time of day, or `24:00` for midnight, which is `00:00` of the next day.
+ */
 export function readClosingTime(value: unknown): string | null {
   return typeof value === 'string' && /^24[:.]00$/.test(value.trim())
     ? '00:00'

@@ -53,7 +53,8 @@ export async function inspectApart(
     await firstMessage(child, LONGEST_START).then(refuseEnd);
     const answer = firstMessage(child, time * PATIENCE);
     child.send(name);
-    // A pipe takes the bytes as they are, in the background. Where it breaks, the process has ended.
+    // A pipe takes the bytes as they are, in the background. Where it breaks, the process has
+    // ended.
     child.stdin?.on('error', () => undefined).end(bytes);
     const message = await answer;
     return message === undefined ? 'ended' : identifiedFileSchema.parse(message);
@@ -72,7 +73,9 @@ function refuseEnd(message: unknown): void {
   if (message === undefined) throw new Error('No process can be started that looks into files.');
 }
 
-/** The next message of a process; undefined where it ends before, or takes longer than `most` ms. */
+/**
+ * The next message of a process; undefined where it ends before, or takes longer than `most` ms.
+ */
 function firstMessage(child: ChildProcess, most: number): Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   const timer = setTimeout(resolve, most);

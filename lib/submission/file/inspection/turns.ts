@@ -19,7 +19,9 @@ interface Waiting {
   readonly begin: () => void;
 }
 
-/** Turns of this process: so many at once, one for each `who`, the others in the order they came. */
+/**
+ * Turns of this process: so many at once, one for each `who`, the others in the order they came.
+ */
 export function createTurns({ most, mostWaiting, longestWait }: TurnLimits): Turns {
   const busy = new Set<string>();
   let waiting: readonly Waiting[] = [];

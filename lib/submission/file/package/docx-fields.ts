@@ -1,6 +1,8 @@
 import { isHarmlessField } from '../field-codes.ts';
 
-/** Where an element is: the innermost element around it that Word may pass over, if there is one. */
+/**
+ * Where an element is: the innermost element around it that Word may pass over, if there is one.
+ */
 export type Place = symbol | undefined;
 
 /** A field that has begun. */

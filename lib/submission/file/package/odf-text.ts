@@ -8,7 +8,10 @@ const ODF_PARTS = nameSet(`
   office style text table drawing datastyle svg-compatible meta config manifest
 `);
 
-/** Vocabularies of text, its look, and what is known of it. Scripts, forms and data bases are not here. */
+/**
+ * Vocabularies of text, its look, and what is known of it. Scripts, forms and data bases are not
+ * here.
+ */
 const VOCABULARIES = new Set([
   ...[...ODF_PARTS].map((name) => `${ODF}${name}:1.0`),
   'http://purl.org/dc/elements/1.1/',
@@ -29,7 +32,10 @@ const REFUSED = nameSet(`
 
 const LINKS = ['a', 'hyperlink'];
 
-/** Fields of Word that LibreOffice keeps without knowing them: what they do is not known here either. */
+/**
+ * Fields of Word that LibreOffice keeps without knowing them: what they do is not known here
+ * either.
+ */
 const UNKNOWN_FIELD = /UNHANDLED/i;
 
 /**

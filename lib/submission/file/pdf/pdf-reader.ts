@@ -10,8 +10,8 @@ const LESS_THAN = 0x3c;
 const GREATER_THAN = 0x3e;
 
 /**
- * What PDFium takes for white space beyond the standard's (`fpdf_parser_utility.cpp`): for it, a name
- * ends there. Programs write these bytes in names by number only (ISO 32000-1, section 7.3.5).
+ * What PDFium takes for white space beyond the standard's (`fpdf_parser_utility.cpp`): for it, a
+ * name ends there. Programs write these bytes in names by number only (ISO 32000-1, section 7.3.5).
  */
 const DISPUTED_BLANKS = [0x80, 0xff];
 
@@ -26,8 +26,8 @@ export class PdfReader extends PDFParser {
   }
 
   /**
-   * The object that begins at `offset`. Throws where none does, and where a reader could find more of
-   * it behind a disputed blank, such as the content of a stream.
+   * The object that begins at `offset`. Throws where none does, and where a reader could find more
+   * of it behind a disputed blank, such as the content of a stream.
    */
   objectAt(offset: number): PDFObject {
     this.bytes.moveTo(offset);

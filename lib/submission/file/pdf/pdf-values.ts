@@ -32,7 +32,9 @@ export function hasKey(dictionary: PDFDict, key: string): boolean {
   return dictionary.has(PDFName.of(key));
 }
 
-/** A value itself, or what it refers to in any revision of the file: nothing where that is missing. */
+/**
+ * A value itself, or what it refers to in any revision of the file: nothing where that is missing.
+ */
 export function valuesOf(value: PDFObject, { objects }: PdfContent): readonly PDFObject[] {
   return value instanceof PDFRef ? (objects.get(value.objectNumber) ?? []) : [value];
 }

@@ -10,8 +10,8 @@ const MOST_UNPACKED = 32 * 1024 * 1024;
 /** Number, generation and the word before each object (ISO 32000-1, section 7.3.10). */
 const HEAD = /(\d{1,10})[\0\t\n\f\r ]+\d{1,5}[\0\t\n\f\r ]*obj(?=[\0\t\n\f\r %<[])/g;
 /**
- * Where any reader could find one: with comments in between, without a number, or parted by the bytes
- * 0x80 and 0xFF, which PDFium takes for white space.
+ * Where any reader could find one: with comments in between, without a number, or parted by the
+ * bytes 0x80 and 0xFF, which PDFium takes for white space.
  */
 const ANY_HEAD = /[\d\r\n][\0\t\n\f\r \x80\xff]*obj(?=[\0\t\n\f\r \x80\xff%<[])/g;
 /** White space and comments may part the word from its dictionary (ISO 32000-1, section 7.2.3). */

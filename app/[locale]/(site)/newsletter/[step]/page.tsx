@@ -16,7 +16,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false }, referrer: 'same-origin' };
 }
 
-/** Where the links of newsletter mails lead; rendered for each request, because it carries a token. */
+/**
+ * Where the links of newsletter mails lead; rendered for each request, because it carries a token.
+ */
 export default async function NewsletterStepPage({ params, searchParams }: Props) {
   const { step } = await params;
   if (!isNewsletterStep(step)) notFound();
