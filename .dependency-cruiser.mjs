@@ -12,10 +12,36 @@ const ROOMS = [
   'studio',
 ];
 
+const TEST = '\\.test\\.tsx?$';
+
 /** A pattern for every room but those named. */
 function anywhereBut(...rooms) {
   return `^(${ROOMS.filter((room) => !rooms.includes(room)).join('|')})/`;
 }
+
+/** The rooms of `lib`, each of which imports those before it at most. */
+const LIB_ROOMS = [
+  'platform',
+  'time',
+  'routing',
+  'consent',
+  'tickets',
+  'content',
+  'forms',
+  'media',
+  'seo',
+  'request',
+  'checkout-demo',
+];
+
+/** Forbids a room of `lib` the rooms that stand on it. */
+const libLayers = LIB_ROOMS.slice(0, -1).map((room, index) => ({
+  name: `lib-${room}-below`,
+  comment: 'Rooms of lib form layers, so that each can be read without those above it.',
+  severity: 'error',
+  from: { path: `^lib/${room}/`, pathNot: [TEST, '/testing/'] },
+  to: { path: `^lib/(${LIB_ROOMS.slice(index + 1).join('|')})/` },
+}));
 
 /** Files that a framework, a runner or a command starts from. */
 const ENTRY_POINTS = [
@@ -24,15 +50,13 @@ const ENTRY_POINTS = [
   '^content/(commands|documents)/',
   '^content-service/(main\\.ts|commands/)',
   '^scripts/[^/]+\\.(ts|mjs)$',
-  '^lib/submission/file/inspection/(child\\.ts|watchdog\\.mjs)$',
+  '^lib/forms/file/inspection/(child\\.ts|watchdog\\.mjs)$',
   '^server/(main\\.ts|commands/submissions\\.ts)$',
   '^public/',
   '^[^/]+$',
   '\\.test\\.tsx?$',
   '\\.(d|generated)\\.m?ts$',
 ];
-
-const TEST = '\\.test\\.tsx?$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -104,7 +128,10 @@ export default {
       comment: 'Primitives may be rendered anywhere, the browser included.',
       severity: 'error',
       from: { path: '^components/ui/', pathNot: TEST },
-      to: { path: '^lib/(env|content/client)|/node_modules/server-only/', reachable: true },
+      to: {
+        path: '^lib/(platform/env|content/client)|/node_modules/server-only/',
+        reachable: true,
+      },
     },
     {
       name: 'lib-stands-on-lib',
@@ -113,6 +140,7 @@ export default {
       from: { path: '^lib/' },
       to: { path: anywhereBut('lib', 'messages') },
     },
+    ...libLayers,
     {
       name: 'site-keeps-to-itself',
       comment: 'Content reaches the site over HTTP, never by an import.',
@@ -141,7 +169,10 @@ export default {
       severity: 'error',
       from: { path: '^content/', pathNot: '^content/check/' },
       to: {
-        path: [anywhereBut('content', 'lib'), '^lib/(?!env/|routing/|time/|content/parse/)'],
+        path: [
+          anywhereBut('content', 'lib'),
+          '^lib/(?!platform/env/|routing/|time/|content/parse/)',
+        ],
       },
     },
     {
@@ -153,7 +184,7 @@ export default {
       to: {
         path: [
           anywhereBut('content', 'lib'),
-          '^lib/(?!env/|routing/|time/|content/(parse/|queries/|content-query\\.ts$))',
+          '^lib/(?!platform/env/|routing/|time/|content/(parse/|queries/|content-query\\.ts$))',
         ],
       },
     },
@@ -164,8 +195,8 @@ export default {
       severity: 'error',
       from: { path: '^scripts/' },
       to: {
-        path: [anywhereBut('scripts', 'lib'), '^lib/(?!env/)'],
-        pathNot: ['^server/on-shutdown\\.ts$', '^lib/submission/form-secret\\.ts$'],
+        path: [anywhereBut('scripts', 'lib'), '^lib/(?!platform/env/)'],
+        pathNot: ['^server/on-shutdown\\.ts$', '^lib/platform/crypto/form-secret\\.ts$'],
       },
     },
     {

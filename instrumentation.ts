@@ -2,8 +2,8 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
-  const { startWorker } = await import('#lib/submission/delivery/start-worker');
+  const { startWorker } = await import('#lib/forms/delivery/start-worker');
   startWorker();
-  const { startContentTasks } = await import('#lib/revalidate/start-content-tasks');
+  const { startContentTasks } = await import('#lib/request/revalidate/start-content-tasks');
   startContentTasks();
 }

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
-import { forwardedQuery } from '#lib/routing/forwarded-query';
-import { routeRequest } from '#lib/routing/route-request';
+import { forwardedQuery } from '#lib/request/forwarded-query';
+import { routeRequest } from '#lib/request/route-request';
 
 export const config = {
   runtime: 'nodejs',

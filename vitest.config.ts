@@ -5,8 +5,9 @@ import { defineConfig } from 'vitest/config';
 const NODE_TESTS = [
   'content-service/**/*.test.ts',
   'content/**/*.test.ts',
-  'lib/env/**/*.test.ts',
-  'lib/submission/**/*.test.ts',
+  'lib/platform/env/**/*.test.ts',
+  'lib/forms/**/*.test.ts',
+  'lib/request/forms/**/*.test.ts',
   'scripts/**/*.test.ts',
   'server/**/*.test.ts',
 ];
@@ -37,7 +38,7 @@ export default defineConfig({
             '{app,components,lib,messages}/**/*.test.{ts,tsx}',
             '{middleware,next.config}.test.ts',
           ],
-          exclude: ['lib/env/**', 'lib/submission/**', '**/node_modules/**'],
+          exclude: ['lib/platform/env/**', 'lib/{forms,request/forms}/**', '**/node_modules/**'],
           setupFiles: ['./vitest.setup.ts'],
           // Class names as they are written, so that a test can tell them apart.
           css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { serverEnv } from '#lib/env/server';
-import { locales } from '#lib/i18n/locales';
+import { serverEnv } from '#lib/platform/env/server';
+import { locales } from '#lib/platform/i18n/locales';
 
 export default function robots(): MetadataRoute.Robots {
   return {

@@ -1,5 +1,4 @@
 import { serveFile } from './assets/serve-file.ts';
-import { uploadFile, uploadImage } from './assets/upload.ts';
 import { createDataset, deleteDataset, editDataset, listDatasets } from './datasets/handlers.ts';
 import { documentsHandler } from './documents/handler.ts';
 import { exportHandler } from './export/handler.ts';
@@ -11,6 +10,7 @@ import { serveImage } from './images/handler.ts';
 import { mutateHandler } from './mutate/handler.ts';
 import { listProjectDatasets, listProjects, showProject, showUser } from './projects/handlers.ts';
 import { queryHandler } from './query/handler.ts';
+import { uploadFile, uploadImage } from './upload/handler.ts';
 
 const api = (method: Route['method'], path: string, handler: Handler): Route => ({
   method,

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { dispatch } from './http/dispatch.ts';
+import { dispatch } from './dispatch.ts';
 import { plainError } from './http/errors.ts';
 import { openService, type Service, type ServiceOptions } from './service.ts';
 

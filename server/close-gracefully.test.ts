@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { gracefulClose } from './close-gracefully.ts';
@@ -17,6 +17,13 @@ function slowServer(): { server: Server; begun: Promise<ServerResponse> } {
     resolve(response);
   });
   return { server, begun };
+}
+
+/** Clients that are connected, whether or not the server has accepted them yet. */
+async function connectAll(port: number, count: number): Promise<Socket[]> {
+  const sockets = Array.from({ length: count }, () => connect(port, '127.0.0.1'));
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  return sockets;
 }
 
 const isRefused = (port: number) =>
@@ -78,8 +85,8 @@ it('answers whoever has connected, to the last byte', async () => {
   });
   const close = gracefulClose(server, LONG_MS);
   const port = await listen(server);
-  const answers = Array.from({ length: 16 }, (_, index) => {
-    const socket = connect(port, '127.0.0.1');
+  const sockets = await connectAll(port, 16);
+  const answers = sockets.map((socket, index) => {
     const connection = index % 2 === 0 ? 'close' : 'keep-alive';
     socket.write(`GET / HTTP/1.1\r\nHost: a\r\nConnection: ${connection}\r\n\r\n`);
     return text(socket);
@@ -93,8 +100,8 @@ it('answers a crowd that has connected while the process was busy', async () => 
   const server = createServer((_request, response) => response.end('answered'));
   const close = gracefulClose(server, LONG_MS);
   const port = await listen(server);
-  const answers = Array.from({ length: 40 }, () => {
-    const socket = connect(port, '127.0.0.1');
+  const sockets = await connectAll(port, 40);
+  const answers = sockets.map((socket) => {
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
     return text(socket);
   });

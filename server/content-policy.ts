@@ -1,4 +1,4 @@
-import type { ServerEnv } from '../lib/env/server-env.ts';
+import type { ServerEnv } from '../lib/platform/env/server-env.ts';
 
 /** The settings that decide what a browser may do. */
 export type PolicyEnv = Pick<ServerEnv, 'checkout' | 'content' | 'siteUrl' | 'tagManagerId'> & {

@@ -1,4 +1,4 @@
-import { splitTarget } from '../lib/http/split-target.ts';
+import { splitTarget } from '../lib/platform/http/split-target.ts';
 
 /** How the framework writes parameters of its own into a query, between the parts of itself. */
 const internal = /^nxt[PI]/;

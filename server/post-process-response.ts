@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { insertRequestedPath } from '../lib/routing/requested-path.ts';
+import { insertRequestedPath } from '../lib/request/requested-path.ts';
 import { bufferResponse } from './buffer-response.ts';
 import { compressed } from './compress.ts';
 import type { InlineParts } from './content-policy.ts';

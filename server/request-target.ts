@@ -1,4 +1,4 @@
-import { splitTarget } from '../lib/http/split-target.ts';
+import { splitTarget } from '../lib/platform/http/split-target.ts';
 
 /**
  * The path and query of a request target (RFC 9112, section 3.2), or null where it cannot be

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { extractToken } from '../lib/preview/preview-link.ts';
-import { uncachedHeaders } from '../lib/preview/see-other.ts';
+import { extractToken } from '../lib/request/preview/preview-link.ts';
+import { uncachedHeaders } from '../lib/request/preview/see-other.ts';
 import type { Admission } from './request/admit.ts';
 import { servableTarget } from './request-target.ts';
 import type { HeaderList } from './security-headers.ts';

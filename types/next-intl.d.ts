@@ -1,4 +1,4 @@
-import type { Locale } from '../lib/i18n/locales.ts';
+import type { Locale } from '../lib/platform/i18n/locales.ts';
 
 declare module 'next-intl' {
   /** Wrong locales and unknown message keys fail the type check. */

@@ -10,9 +10,9 @@ import { HeadScript } from '#components/gate/head-script';
 import { PreviewScript } from '#components/preview/preview-script';
 import { ShellListeners } from '#components/shell/shell-listeners';
 import { PreloadFonts } from '#components/ui/preload-fonts';
-import { serverEnv } from '#lib/env/server';
-import { currentLocale } from '#lib/i18n/current-locale';
-import { locales } from '#lib/i18n/locales';
+import { serverEnv } from '#lib/platform/env/server';
+import { currentLocale } from '#lib/platform/i18n/current-locale';
+import { locales } from '#lib/platform/i18n/locales';
 
 export const viewport: Viewport = { themeColor: '#120c08', colorScheme: 'light' };
 

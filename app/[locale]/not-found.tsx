@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#components/ui/button-link';
 import { EmptyCask } from '#components/ui/empty-cask';
-import { currentLocale } from '#lib/i18n/current-locale';
+import { currentLocale } from '#lib/platform/i18n/current-locale';
 import { pathFor } from '#lib/routing/path-for';
 
 /** The head of every answer with status 404. */

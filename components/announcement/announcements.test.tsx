@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
 import type { Announcement } from '#lib/content/get-announcements';
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { TimedIsland } from '../ui/timed-island';
 import { Announcements } from './announcements';
 

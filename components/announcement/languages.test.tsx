@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
 import { fetchContent } from '#lib/content/fetch-content';
 import { getAnnouncements } from '#lib/content/get-announcements';
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { Announcements } from './announcements';
 
 vi.mock('#lib/content/client', () => ({ pictureOrigin: {} }));

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Bill } from '#lib/checkout-demo/bill';
-import { formatPrice } from '#lib/format/price';
+import { formatPrice } from '#lib/platform/format/price';
 import styles from './bill-table.module.css';
 
 interface BillTableProps extends Bill {

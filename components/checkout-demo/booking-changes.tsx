@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { DemoHouse, DemoTicket } from '#lib/checkout-demo/demo-house';
 import type { Order } from '#lib/checkout-demo/order';
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { CancelBooking } from './cancel-booking';
 import { MoveBooking } from './move-booking';
 import { ReduceBooking } from './reduce-booking';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useState } from 'react';
-import type { CheckoutOrder } from '#lib/checkout/checkout-request';
 import type { DemoHouse } from '#lib/checkout-demo/demo-house';
 import { findOrder, type Order } from '#lib/checkout-demo/order';
+import type { CheckoutOrder } from '#lib/tickets/checkout/checkout-request';
 import { BookingChanges } from './booking-changes';
 import { DemoButton } from './demo-button';
 import { Field } from './field';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { cancellableUntil, cancelled, isStillPossible } from '#lib/checkout-demo/changes';
 import type { Order } from '#lib/checkout-demo/order';
 import { whenWords } from '#lib/checkout-demo/when-words';
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { DemoButton } from './demo-button';
 import styles from './result.module.css';
 

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import type { DemoHouse } from '#lib/checkout-demo/demo-house';
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { DemoVisit } from './demo-visit';
 
 interface CheckoutDemoProps {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type Locale, localeNames } from '#lib/i18n/locales';
+import { type Locale, localeNames } from '#lib/platform/i18n/locales';
 import { Choice, Choices } from './choice';
 import { Step } from './step';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import type { CheckoutProduct } from '#lib/checkout/checkout-request';
 import type { Sale } from '#lib/checkout-demo/sale';
-import { formatPrice } from '#lib/format/price';
+import { formatPrice } from '#lib/platform/format/price';
+import type { CheckoutProduct } from '#lib/tickets/checkout/checkout-request';
 import { Choice, Choices } from './choice';
 import { Problem, Step } from './step';
 

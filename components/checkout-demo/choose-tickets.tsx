@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { DemoTicket } from '#lib/checkout-demo/demo-house';
 import type { Counts, PartyProblem } from '#lib/checkout-demo/party';
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { pathFor } from '#lib/routing/path-for';
 import { enquirySize } from '#lib/tickets/limits';
 import { Problem, Step } from './step';

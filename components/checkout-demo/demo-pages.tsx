@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { toQuery } from '#lib/checkout/checkout-query';
-import type { CheckoutOrder, CheckoutProduct } from '#lib/checkout/checkout-request';
-import { demoCheckout } from '#lib/checkout/demo-checkout';
+import { toQuery } from '#lib/tickets/checkout/checkout-query';
+import type { CheckoutOrder, CheckoutProduct } from '#lib/tickets/checkout/checkout-request';
+import { demoCheckout } from '#lib/tickets/checkout/demo-checkout';
 import styles from './demo-pages.module.css';
 
 interface DemoPagesProps {

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { readQuery } from '#lib/checkout/checkout-query';
 import { beginDraft, returnPath } from '#lib/checkout-demo/begin';
 import type { DemoHouse } from '#lib/checkout-demo/demo-house';
 import type { Order } from '#lib/checkout-demo/order';
 import { salesOf } from '#lib/checkout-demo/sale';
 import { type DemoState, loadState, saveState } from '#lib/checkout-demo/storage';
-import { formatPrice } from '#lib/format/price';
-import type { Locale } from '#lib/i18n/locales';
+import { formatPrice } from '#lib/platform/format/price';
+import type { Locale } from '#lib/platform/i18n/locales';
+import { readQuery } from '#lib/tickets/checkout/checkout-query';
 import { Booking } from './booking';
 import { DemoPages } from './demo-pages';
 import { Placed } from './placed';

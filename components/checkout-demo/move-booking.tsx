@@ -7,7 +7,7 @@ import { freeSeats } from '#lib/checkout-demo/seats';
 import { dayOfSlot } from '#lib/checkout-demo/slots';
 import { languagesOn, preferredOf } from '#lib/checkout-demo/tour-languages';
 import { whenWords } from '#lib/checkout-demo/when-words';
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { ChooseTime } from './choose-time';
 import { DemoButton } from './demo-button';
 import styles from './result.module.css';

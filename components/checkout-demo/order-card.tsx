@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { TicketCard } from '#components/ui/ticket-card';
 import type { Order } from '#lib/checkout-demo/order';
 import { whenWords } from '#lib/checkout-demo/when-words';
-import { formatDate } from '#lib/format/date';
-import { isLocale, type Locale, localeNames } from '#lib/i18n/locales';
+import { isLocale, type Locale, localeNames } from '#lib/platform/i18n/locales';
+import { formatDate } from '#lib/time/format/date';
 import { BillTable } from './bill-table';
 import styles from './order-card.module.css';
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { toQuery } from '#lib/checkout/checkout-query';
-import type { CheckoutOrder } from '#lib/checkout/checkout-request';
-import { demoCheckout } from '#lib/checkout/demo-checkout';
 import type { Order } from '#lib/checkout-demo/order';
+import { toQuery } from '#lib/tickets/checkout/checkout-query';
+import type { CheckoutOrder } from '#lib/tickets/checkout/checkout-request';
+import { demoCheckout } from '#lib/tickets/checkout/demo-checkout';
 import { DemoButton } from './demo-button';
 import { OrderCard } from './order-card';
 import styles from './result.module.css';

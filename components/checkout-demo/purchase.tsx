@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { CheckoutOrder } from '#lib/checkout/checkout-request';
 import type { DemoHouse } from '#lib/checkout-demo/demo-house';
 import { isComplete, judge } from '#lib/checkout-demo/judge';
 import type { Order } from '#lib/checkout-demo/order';
@@ -9,6 +8,7 @@ import type { Sale } from '#lib/checkout-demo/sale';
 import { dayOfSlot } from '#lib/checkout-demo/slots';
 import type { Draft } from '#lib/checkout-demo/storage';
 import { languagesOn, preferredOf } from '#lib/checkout-demo/tour-languages';
+import type { CheckoutOrder } from '#lib/tickets/checkout/checkout-request';
 import { BuyerFields } from './buyer-fields';
 import { ChooseLanguage } from './choose-language';
 import { ChooseSale } from './choose-sale';

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { TicketCard } from '#components/ui/ticket-card';
-import type { CheckoutOrder } from '#lib/checkout/checkout-request';
 import type { Judged } from '#lib/checkout-demo/judge';
 import { voucherEnd } from '#lib/checkout-demo/place';
 import { whenWords } from '#lib/checkout-demo/when-words';
-import { formatDate } from '#lib/format/date';
-import { type Locale, localeNames } from '#lib/i18n/locales';
+import { type Locale, localeNames } from '#lib/platform/i18n/locales';
+import type { CheckoutOrder } from '#lib/tickets/checkout/checkout-request';
+import { formatDate } from '#lib/time/format/date';
 import { BillTable } from './bill-table';
 import { DemoButton } from './demo-button';
 import { Problem } from './step';

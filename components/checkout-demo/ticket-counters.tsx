@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { DemoTicket } from '#lib/checkout-demo/demo-house';
 import { type Counts, countOf } from '#lib/checkout-demo/party';
-import { formatPrice } from '#lib/format/price';
+import { formatPrice } from '#lib/platform/format/price';
 import { Counter } from './counter';
 
 interface TicketCountersProps {

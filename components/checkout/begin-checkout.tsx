@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { readQuery, toRequestQuery } from '#lib/checkout/checkout-query';
-import type { CheckoutRequest } from '#lib/checkout/checkout-request';
-import { loadProvider } from '#lib/checkout/provider';
-import { readConsent } from '#lib/checkout/read-consent';
 import { track } from '#lib/consent/track';
-import { readReferral } from '#lib/referral/session';
+import { readQuery, toRequestQuery } from '#lib/tickets/checkout/checkout-query';
+import type { CheckoutRequest } from '#lib/tickets/checkout/checkout-request';
+import { loadProvider } from '#lib/tickets/checkout/provider';
+import { readConsent } from '#lib/tickets/checkout/read-consent';
+import { readReferral } from '#lib/tickets/referral/session';
 import { LocationWarning, type WarningText } from './location-warning';
 import { warnOnce } from './warned';
 

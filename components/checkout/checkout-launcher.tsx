@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { hasModifier } from '#lib/press/has-modifier';
+import { hasModifier } from '../ui/has-modifier';
 import type { Way } from './begin-checkout';
 import type { WarningText } from './location-warning';
 

@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl';
-import { fetchWithRetry } from '#lib/http/fetch-with-retry';
+import { fetchWithRetry } from '#lib/platform/http/fetch-with-retry';
 
 /** What the cookie preferences say, as the message files have it. */
 export type ConsentMessages = Messages['consent'];

@@ -1,7 +1,7 @@
 import * as library from 'vanilla-cookieconsent';
 import { consentCookie, consentRevision, optionalCategories } from '#lib/consent/consent-rules';
+import { leaveGate } from '#lib/consent/leave-gate';
 import { sendChoice } from '#lib/consent/send-choice';
-import { leaveGate } from '#lib/gate/leave-gate';
 import { loadConsentMessages } from './consent-messages';
 import { preferencesText } from './preferences-text';
 import './preferences.css';

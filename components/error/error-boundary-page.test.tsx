@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { reloadOnce } from '#lib/updates/reload-once';
+import { reloadOnce } from '../ui/updates/reload-once';
 import { ErrorBoundaryPage } from './error-boundary-page';
 import { ErrorTextsProvider } from './error-texts';
 
-vi.mock('#lib/updates/reload-once', () => ({ reloadOnce: vi.fn(() => true) }));
+vi.mock('../ui/updates/reload-once', () => ({ reloadOnce: vi.fn(() => true) }));
 beforeEach(() => vi.mocked(reloadOnce).mockClear());
 
 const texts = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { reloadOnce } from '#lib/updates/reload-once';
+import { reloadOnce } from '../ui/updates/reload-once';
 import type { ErrorPageProps } from './error-page';
 import { useErrorTexts } from './error-texts';
 

@@ -4,7 +4,7 @@ import { EmptyCask } from '#components/ui/empty-cask';
 import cask from '#components/ui/empty-cask.module.css';
 import type { ErrorTexts } from './error-texts';
 
-export { isChunkFailure } from '#lib/updates/chunk-failure';
+export { isChunkFailure } from '../ui/updates/chunk-failure';
 
 export interface ErrorPageProps {
   readonly texts: ErrorTexts;

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
-import type { Locale } from '#lib/i18n/locales';
-import { insertRequestedPath } from '#lib/routing/requested-path';
+import type { Locale } from '#lib/platform/i18n/locales';
+import { insertRequestedPath } from '#lib/request/requested-path';
 import { NotFound } from './not-found';
 
 afterEach(() => document.body.replaceChildren());

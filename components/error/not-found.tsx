@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button-link';
 import { EmptyCask } from '#components/ui/empty-cask';
 import { Icon } from '#components/ui/icon';
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
+import { requestedPathAttribute } from '#lib/request/requested-path';
 import { pathFor } from '#lib/routing/path-for';
-import { requestedPathAttribute } from '#lib/routing/requested-path';
 import { GoBack } from './go-back';
 import styles from './not-found.module.css';
 

@@ -5,14 +5,20 @@ import { BuyingTerms } from '#components/ui/buying-terms';
 import { FactList } from '#components/ui/fact-list';
 import { TicketAction, TicketCard } from '#components/ui/ticket-card';
 import { Timed } from '#components/ui/timed';
-import { checkoutLink } from '#lib/checkout/checkout-link';
 import type { Event } from '#lib/content/get-event';
-import { formatDay, formatMonth, formatTimes, formatWeekday, formatYear } from '#lib/format/date';
-import type { DocumentLanguage } from '#lib/format/document-language';
-import { formatPrice } from '#lib/format/price';
-import { sentenceCase } from '#lib/format/sentence-case';
-import type { Locale } from '#lib/i18n/locales';
+import type { DocumentLanguage } from '#lib/platform/format/document-language';
+import { formatPrice } from '#lib/platform/format/price';
+import { sentenceCase } from '#lib/platform/format/sentence-case';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { slugFor } from '#lib/routing/document-path';
+import { checkoutLink } from '#lib/tickets/checkout/checkout-link';
+import {
+  formatDay,
+  formatMonth,
+  formatTimes,
+  formatWeekday,
+  formatYear,
+} from '#lib/time/format/date';
 import styles from './event-card.module.css';
 import { ShareEvent } from './share-event';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
 import type { Event } from '#lib/content/get-event';
 import { anEvent } from '#lib/content/testing/an-event';
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { EventDetail } from './event-detail';
 
 const before = new Date('2026-05-20T12:00:00Z');

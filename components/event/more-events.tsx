@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ArrowLink } from '#components/ui/arrow-link';
 import { type EndingEvent, EventList } from '#components/ui/event-list';
 import { SectionFrame } from '#components/ui/section-frame';
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { pathFor } from '#lib/routing/path-for';
 import styles from './more-events.module.css';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
-import { offerSharing } from '#lib/share/offer-sharing';
+import { offerSharing } from '../ui/sharing/offer-sharing';
 import { ShareEvent } from './share-event';
 
 const url = 'https://beermuseum.example/en/events/malt-walk';

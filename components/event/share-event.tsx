@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type SharingWay, sharingMark } from '#lib/share/sharing-mark';
+import { type SharingWay, sharingMark } from '../ui/sharing/sharing-mark';
 import styles from './share-event.module.css';
 
 interface ShareEventProps {

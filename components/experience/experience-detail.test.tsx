@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
+import type { Ticketing } from '#lib/content/get-ticketing';
 import { anExperience } from '#lib/content/testing/an-experience';
-import type { Locale } from '#lib/i18n/locales';
-import type { Ticketing } from '#lib/tickets/get-ticketing';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { weekdays } from '#lib/time/weekdays';
 import { ExperienceDetail } from './experience-detail';
 

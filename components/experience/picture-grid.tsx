@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { PictureGallery } from '#components/ui/picture-gallery';
 import { PictureLink } from '#components/ui/picture-link';
 import type { Experience } from '#lib/content/get-experience';
-import type { DocumentLanguage } from '#lib/format/document-language';
+import type { DocumentLanguage } from '#lib/platform/format/document-language';
 import styles from './picture-grid.module.css';
 
 interface PictureGridProps {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { FactList } from '#components/ui/fact-list';
 import type { Experience } from '#lib/content/get-experience';
-import type { DocumentLanguage } from '#lib/format/document-language';
-import type { Locale } from '#lib/i18n/locales';
+import type { DocumentLanguage } from '#lib/platform/format/document-language';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { pathFor } from '#lib/routing/path-for';
 import styles from './practical-facts.module.css';
 

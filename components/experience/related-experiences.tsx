@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ListedExperience } from '#components/ui/experience-card';
 import { ExperienceCards } from '#components/ui/experience-cards';
 import { SectionFrame } from '#components/ui/section-frame';
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
 import styles from './related-experiences.module.css';
 
 interface RelatedExperiencesProps {

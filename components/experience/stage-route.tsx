@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { DetailSection } from '#components/ui/detail-section';
 import type { Experience } from '#lib/content/get-experience';
-import type { DocumentLanguage } from '#lib/format/document-language';
+import type { DocumentLanguage } from '#lib/platform/format/document-language';
 import styles from './stage-route.module.css';
 
 interface StageRouteProps {

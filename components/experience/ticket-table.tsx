@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { DetailSection } from '#components/ui/detail-section';
 import { Price } from '#components/ui/price';
-import type { DocumentLanguage } from '#lib/format/document-language';
-import type { Locale } from '#lib/i18n/locales';
-import type { Ticketing } from '#lib/tickets/get-ticketing';
+import type { Ticketing } from '#lib/content/get-ticketing';
+import type { DocumentLanguage } from '#lib/platform/format/document-language';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { ticketPrice } from '#lib/tickets/ticket-price';
 import styles from './ticket-table.module.css';
 

@@ -1,8 +1,8 @@
 import { TourDays } from '#components/ui/tour-days';
-import { languageName } from '#lib/format/language-name';
-import { formatList } from '#lib/format/list';
-import { sentenceCase } from '#lib/format/sentence-case';
-import type { Locale } from '#lib/i18n/locales';
+import { languageName } from '#lib/platform/format/language-name';
+import { formatList } from '#lib/platform/format/list';
+import { sentenceCase } from '#lib/platform/format/sentence-case';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { type LanguageDays, languageGroups } from '#lib/tickets/tour-languages';
 import styles from './tour-languages.module.css';
 

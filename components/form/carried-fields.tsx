@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { carriedFields } from '#lib/form/protocol';
+import { carriedFields } from '#lib/forms/schema/protocol';
 import styles from './form.module.css';
 import type { FormView } from './form-view';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { countriesIn } from '#lib/form/country-codes';
-import { fieldLimits } from '#lib/form/field-limits';
-import { findingOptions } from '#lib/form/finding-options';
-import type { Locale } from '#lib/i18n/locales';
+import { countriesIn } from '#lib/forms/schema/country-codes';
+import { fieldLimits } from '#lib/forms/schema/field-limits';
+import { findingOptions } from '#lib/forms/schema/finding-options';
+import type { Locale } from '#lib/platform/i18n/locales';
 import styles from './form.module.css';
 import type { FormField } from './form-fields';
 

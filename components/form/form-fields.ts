@@ -1,6 +1,6 @@
-import { attachmentAccept } from '#lib/form/attachment-rules';
-import { fieldLimits } from '#lib/form/field-limits';
-import type { FormKind } from '#lib/form/form-kind';
+import { attachmentAccept } from '#lib/forms/schema/attachment-rules';
+import { fieldLimits } from '#lib/forms/schema/field-limits';
+import type { FormKind } from '#lib/routing/form-kind';
 
 /** Names of the fields that visitors fill in, of all forms (specification, section 3). */
 export type FieldName =

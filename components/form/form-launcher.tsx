@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { hasModifier } from '#lib/press/has-modifier';
+import { hasModifier } from '../ui/has-modifier';
 
 const link = 'a[data-form]';
 const form = 'form[data-form-kind]';

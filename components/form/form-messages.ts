@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl';
-import { issueKeys } from '#lib/form/issue';
-import { failureReasons } from '#lib/form/submission-result';
+import { issueKeys } from '#lib/forms/schema/issue';
+import { failureReasons } from '#lib/forms/schema/submission-result';
 
 /** What a form may have to say once scripts run, in the page's language. */
 export interface FormMessages {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
-import { formKinds } from '#lib/form/form-kind';
-import { locales } from '#lib/i18n/locales';
+import { locales } from '#lib/platform/i18n/locales';
+import { formKinds } from '#lib/routing/form-kind';
 import { FormPanel } from './form-panel';
 import { aFormView } from './testing/a-form-view';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SubmitButton } from '#components/ui/submit-button';
-import { formAction } from '#lib/form/form-addresses';
+import { formAction } from '#lib/routing/form-addresses';
 import { CarriedFields } from './carried-fields';
 import { FailureNote } from './failure-note';
 import { Field } from './field';

@@ -1,8 +1,8 @@
 import { SectionFrame } from '#components/ui/section-frame';
 import type { SectionOf } from '#lib/content/get-page';
-import { isFormKind } from '#lib/form/form-kind';
-import type { Locale } from '#lib/i18n/locales';
-import { formFacts } from '#lib/submission/form-facts';
+import { formFacts } from '#lib/forms/form-facts';
+import type { Locale } from '#lib/platform/i18n/locales';
+import { isFormKind } from '#lib/routing/form-kind';
 import { FormPanel } from './form-panel';
 import styles from './form-section.module.css';
 

@@ -1,9 +1,9 @@
-import type { FormKind } from '#lib/form/form-kind';
-import type { FieldValues } from '#lib/form/form-schemas';
-import type { IssueKey } from '#lib/form/issue';
-import type { FormToken } from '#lib/form/protocol';
-import type { SubmissionResult } from '#lib/form/submission-result';
-import type { Locale } from '#lib/i18n/locales';
+import type { FieldValues } from '#lib/forms/schema/form-schemas';
+import type { IssueKey } from '#lib/forms/schema/issue';
+import type { FormToken } from '#lib/forms/schema/protocol';
+import type { SubmissionResult } from '#lib/forms/schema/submission-result';
+import type { Locale } from '#lib/platform/i18n/locales';
+import type { FormKind } from '#lib/routing/form-kind';
 
 /** All that a form is rendered from, on a page of its own, in a section or in the dialog. */
 export interface FormView {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { FormKind } from '#lib/form/form-kind';
+import type { FormKind } from '#lib/routing/form-kind';
 import styles from './form.module.css';
 
 interface SentNoteProps {

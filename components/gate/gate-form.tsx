@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import buttons from '#components/ui/button-link.module.css';
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
 import styles from './gate-form.module.css';
 
 interface GateFormProps {

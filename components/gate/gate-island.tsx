@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
+import { proveAge } from '#lib/consent/age-proof';
 import { optionalCategories } from '#lib/consent/consent-rules';
+import { leaveGate } from '#lib/consent/leave-gate';
 import { sendChoice } from '#lib/consent/send-choice';
-import { proveAge } from '#lib/gate/age-proof';
-import { leaveGate } from '#lib/gate/leave-gate';
 
 function letIn(event: SubmitEvent) {
   const { target, submitter } = event;

@@ -1,8 +1,8 @@
+import { ageProof } from '#lib/consent/age-proof';
 import { consentCookie, consentRevision } from '#lib/consent/consent-rules';
 import { prepareConsent } from '#lib/consent/prepare-consent';
-import { ageProof } from '#lib/gate/age-proof';
-import { prepareGate } from '#lib/gate/prepare-gate';
-import { prepareReferral } from '#lib/referral/prepare-referral';
+import { prepareGate } from '#lib/consent/prepare-gate';
+import { prepareReferral } from '#lib/tickets/referral/prepare-referral';
 
 /**
  * What has to be decided before the first paint: what tags may do, and whether the gate shows. The

@@ -5,10 +5,10 @@ import { JobSalary } from '#components/ui/job-salary';
 import { TicketAction, TicketCard } from '#components/ui/ticket-card';
 import { Timed } from '#components/ui/timed';
 import type { Job } from '#lib/content/get-job';
-import { formLink } from '#lib/form/form-addresses';
-import { formatDate } from '#lib/format/date';
-import type { DocumentLanguage } from '#lib/format/document-language';
-import type { Locale } from '#lib/i18n/locales';
+import type { DocumentLanguage } from '#lib/platform/format/document-language';
+import type { Locale } from '#lib/platform/i18n/locales';
+import { formLink } from '#lib/routing/form-addresses';
+import { formatDate } from '#lib/time/format/date';
 import { endOfPragueDay } from '#lib/time/prague';
 
 interface JobCardProps {

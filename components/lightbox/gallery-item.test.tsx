@@ -3,7 +3,7 @@ import { renderLocalized } from '#components/testing/render-localized';
 import { PictureLink } from '#components/ui/picture-link';
 import { PlateLink } from '#components/ui/plate-link';
 import type { Picture } from '#lib/content/picture';
-import { aPicture } from '#lib/picture/testing/a-picture';
+import { aPicture } from '#lib/media/picture/testing/a-picture';
 import { galleryItem } from './gallery-item';
 
 /** The item of a picture link whose thumbnail has arrived, or not yet. */

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { hasModifier } from '#lib/press/has-modifier';
+import { hasModifier } from '../ui/has-modifier';
 import { galleryLink } from './gallery-link';
 
 /** Opens the lightbox, which is loaded only now; without it the link leads to the picture. */

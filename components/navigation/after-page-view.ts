@@ -1,7 +1,7 @@
-import { setUpAppearing } from '#lib/motion/appear';
-import { appearDelays } from '#lib/motion/appear-delays';
-import { showPopup } from '#lib/notice/show-popup';
-import { offerSharing } from '#lib/share/offer-sharing';
+import { showPopup } from '../ui/popup/show-popup';
+import { offerSharing } from '../ui/sharing/offer-sharing';
+import { setUpAppearing } from './appear';
+import { appearDelays } from './appear-delays';
 import { watchChunks } from './watch-chunks';
 
 /**

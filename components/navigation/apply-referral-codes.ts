@@ -1,5 +1,5 @@
-import { carryOnAddress } from '#lib/referral/carry-on-address';
-import { showDiscount } from '#lib/referral/show-discount';
+import { carryOnAddress } from '#lib/tickets/referral/carry-on-address';
+import { showDiscount } from '#lib/tickets/referral/show-discount';
 import { carryOnLinks } from './carry-on-links';
 
 /**

@@ -1,5 +1,5 @@
-import { carryCodes, storeCodes } from '#lib/referral/carry-codes';
-import { readReferral } from '#lib/referral/session';
+import { carryCodes, storeCodes } from '#lib/tickets/referral/carry-codes';
+import { readReferral } from '#lib/tickets/referral/session';
 import { isPage, pageLink } from './followed-link';
 
 let carrying = false;

@@ -1,5 +1,5 @@
-import { isLocale } from '#lib/i18n/locales';
-import { hasModifier } from '#lib/press/has-modifier';
+import { isLocale } from '#lib/platform/i18n/locales';
+import { hasModifier } from '../ui/has-modifier';
 
 /** What a press on a link says about where it is to open. */
 type Press = Pick<

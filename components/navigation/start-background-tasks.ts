@@ -1,5 +1,5 @@
 import { trackSeen } from '#lib/consent/track-seen';
-import { watchBuilds } from '#lib/updates/build-watch';
+import { watchBuilds } from '../ui/updates/build-watch';
 
 /** The first look at the latest build is this long after the page's start, in ms. */
 const firstLook = 1000;

@@ -1,4 +1,4 @@
-import { isStale } from '#lib/updates/build-watch';
+import { isStale } from '../ui/updates/build-watch';
 import { carryOnLinks } from './carry-on-links';
 import { opensHere, pageLink } from './followed-link';
 import { holdsText } from './holds-text';

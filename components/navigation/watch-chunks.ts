@@ -1,5 +1,5 @@
-import { isChunkFailure } from '#lib/updates/chunk-failure';
-import { reloadOnce } from '#lib/updates/reload-once';
+import { isChunkFailure } from '../ui/updates/chunk-failure';
+import { reloadOnce } from '../ui/updates/reload-once';
 import { holdsText } from './holds-text';
 
 let watching = false;

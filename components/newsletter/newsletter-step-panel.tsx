@@ -2,13 +2,13 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button-link';
 import { EmptyCask } from '#components/ui/empty-cask';
 import { SubmitButton } from '#components/ui/submit-button';
-import type { Locale } from '#lib/i18n/locales';
-import { pathFor } from '#lib/routing/path-for';
 import {
   type NewsletterStep,
   newsletterAction,
   type StepOutcome,
-} from '#lib/submission/newsletter/newsletter-step';
+} from '#lib/forms/newsletter/newsletter-step';
+import type { Locale } from '#lib/platform/i18n/locales';
+import { pathFor } from '#lib/routing/path-for';
 
 interface NewsletterStepPanelProps {
   readonly locale: Locale;

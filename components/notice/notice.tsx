@@ -1,5 +1,5 @@
 import { ButtonLink } from '#components/ui/button-link';
-import { noticeStyle } from '#lib/notice/notice-style';
+import { noticeStyle } from '#lib/request/notice-style';
 
 interface NoticeProps {
   readonly words: string;

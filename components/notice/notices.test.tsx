@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { ClosedJobNotice } from './closed-job-notice';
 import { EndedDealNotice } from './ended-deal-notice';
 import { ExpiredEventNotice } from './expired-event-notice';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import type { Poster } from '#lib/seo/poster/poster';
+import type { Poster } from '#lib/media/poster/poster';
 import { renderPoster } from './render-poster';
 
 const poster: Poster = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { IconSvg } from '#components/ui/icon-svg';
-import type { IconData } from '#lib/icon/icon-data';
-import { loadIcons } from '#lib/icon/load-icons';
+import type { IconData } from '#lib/media/icon/icon-data';
+import { loadIcons } from '#lib/media/icon/load-icons';
 
 /** An icon of a control of the bar, when it has come. Editors alone pay for it. */
 export function ControlIcon({ name }: { readonly name: string }) {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { currentLocale } from '#lib/i18n/current-locale';
-import { currentPreview } from '#lib/preview/preview-token';
+import { currentPreview } from '#lib/content/preview/preview-token';
+import { currentLocale } from '#lib/platform/i18n/current-locale';
 import { previewControl, previewIcon } from './prepare-preview-bar';
 import { PreviewProblems } from './preview-problems';
 

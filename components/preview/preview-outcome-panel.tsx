@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button-link';
 import { EmptyCask } from '#components/ui/empty-cask';
 import { SubmitButton } from '#components/ui/submit-button';
-import type { PreviewOutcome } from '#lib/preview/preview-outcome';
+import type { PreviewOutcome } from '#lib/request/preview/preview-outcome';
 
 interface PreviewOutcomePanelProps {
   readonly outcome: PreviewOutcome;

@@ -6,7 +6,7 @@ import { getOpeningHours } from '#lib/content/get-opening-hours';
 import { getSettings } from '#lib/content/get-settings';
 import { getSlugIndexContent } from '#lib/content/get-slug-index';
 import { reportedProblems } from '#lib/content/preview-problems';
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
 
 /** Documents that every page shows, or that redirect to one. */
 const sharedTypes = new Set(['announcement', 'navigation', 'openingHours', 'redirect', 'settings']);

@@ -1,4 +1,4 @@
-import { currentPreview } from '#lib/preview/preview-token';
+import { currentPreview } from '#lib/content/preview/preview-token';
 import { preparePreviewBar, previewControl, previewDisabledEntry } from './prepare-preview-bar';
 
 /** What the preview bar needs before the first paint. Nothing in public. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SectionFrame, type Tone } from '#components/ui/section-frame';
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { SectionHead } from './section-head';
 
 interface HeadedSectionProps {

@@ -8,9 +8,9 @@ import type { SectionType } from '#lib/content/get-page';
 import { getSettings } from '#lib/content/get-settings';
 import { getTicketTypes } from '#lib/content/get-ticket-types';
 import { getVouchers } from '#lib/content/get-vouchers';
+import { currentPreview } from '#lib/content/preview/preview-token';
 import { reportedProblems } from '#lib/content/preview-problems';
-import type { Locale } from '#lib/i18n/locales';
-import { currentPreview } from '#lib/preview/preview-token';
+import type { Locale } from '#lib/platform/i18n/locales';
 
 const getters = {
   event: getEvents,

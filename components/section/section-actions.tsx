@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ArrowLink } from '#components/ui/arrow-link';
 import { ButtonLink } from '#components/ui/button-link';
+import { leadsToTickets } from '#lib/content/leads-to-tickets';
 import type { Link } from '#lib/content/link';
-import type { Locale } from '#lib/i18n/locales';
-import { leadsToTickets } from '#lib/tickets/leads-to-tickets';
+import type { Locale } from '#lib/platform/i18n/locales';
 import styles from './section-actions.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Section, SectionOf } from '#lib/content/get-page';
-import { aPicture } from '#lib/picture/testing/a-picture';
+import { aPicture } from '#lib/media/picture/testing/a-picture';
 import { sectionMeasures } from './section-measures';
 
 const numbers = (label: string | null): SectionOf<'numbersSection'> => ({

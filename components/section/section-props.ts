@@ -1,6 +1,6 @@
 import type { SectionOf, SectionType } from '#lib/content/get-page';
-import type { Locale } from '#lib/i18n/locales';
-import type { Listing } from '#lib/listing/list-route';
+import type { Locale } from '#lib/platform/i18n/locales';
+import type { Listing } from '#lib/request/listing/list-route';
 
 /** What every section of a page is given. */
 export interface SectionProps<Type extends SectionType> {

@@ -1,5 +1,5 @@
 import type { Deal } from '#lib/content/get-deal';
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { documentPaths } from '#lib/routing/localized-paths';
 import { graphOf } from '#lib/seo/structured-data/node';
 import { pageNodes } from '#lib/seo/structured-data/page';

@@ -1,6 +1,6 @@
 import type { Picture } from '#lib/content/picture';
-import { contentLocale } from '#lib/i18n/content-locale';
-import type { Locale } from '#lib/i18n/locales';
+import { contentLocale } from '#lib/platform/i18n/content-locale';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { type LocalizedPaths, pagePaths } from '#lib/routing/localized-paths';
 import type { PageRoute } from '#lib/routing/routes';
 import type { PageFacts } from '#lib/seo/structured-data/page';

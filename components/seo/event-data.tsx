@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Event } from '#lib/content/get-event';
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { documentPaths } from '#lib/routing/localized-paths';
 import { eventNode } from '#lib/seo/structured-data/event';
 import { graphOf } from '#lib/seo/structured-data/node';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Experience } from '#lib/content/get-experience';
 import { getTicketTypes } from '#lib/content/get-ticket-types';
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { documentPaths } from '#lib/routing/localized-paths';
 import { experienceNode } from '#lib/seo/structured-data/experience';
 import { graphOf } from '#lib/seo/structured-data/node';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Job } from '#lib/content/get-job';
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { documentPaths } from '#lib/routing/localized-paths';
 import { jobNode } from '#lib/seo/structured-data/job-posting';
 import { graphOf } from '#lib/seo/structured-data/node';

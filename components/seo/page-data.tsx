@@ -1,6 +1,6 @@
 import type { Page } from '#lib/content/get-page';
-import { contentLocale } from '#lib/i18n/content-locale';
-import type { Locale } from '#lib/i18n/locales';
+import { contentLocale } from '#lib/platform/i18n/content-locale';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { pagePaths } from '#lib/routing/localized-paths';
 import type { PageRoute } from '#lib/routing/routes';
 import { graphOf } from '#lib/seo/structured-data/node';

@@ -1,6 +1,7 @@
 import { type FaqEntry, getFaq } from '#lib/content/get-faq';
 import { getOpeningHours } from '#lib/content/get-opening-hours';
 import type { Page, Section } from '#lib/content/get-page';
+import { getPricedVouchers } from '#lib/content/get-priced-vouchers';
 import { pathFor } from '#lib/routing/path-for';
 import type { PageRoute } from '#lib/routing/routes';
 import type { Node } from '#lib/seo/structured-data/node';
@@ -9,7 +10,6 @@ import { questionNodes } from '#lib/seo/structured-data/questions';
 import type { SiteFacts } from '#lib/seo/structured-data/site-facts';
 import { venueNode } from '#lib/seo/structured-data/venue';
 import { voucherNodes } from '#lib/seo/structured-data/voucher';
-import { getPricedVouchers } from '#lib/tickets/get-priced-vouchers';
 
 /** What a page is about besides itself. */
 interface PageSubjects {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { getSettings } from '#lib/content/get-settings';
 import type { Picture } from '#lib/content/picture';
-import { serverEnv } from '#lib/env/server';
-import type { Locale } from '#lib/i18n/locales';
+import { serverEnv } from '#lib/platform/env/server';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { sharedPictureUrl } from '#lib/seo/shared-picture';
 import type { SiteFacts } from '#lib/seo/structured-data/site-facts';
 

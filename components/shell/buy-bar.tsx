@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button-link';
 import type { Link } from '#lib/content/link';
-import { formatPrice } from '#lib/format/price';
+import { formatPrice } from '#lib/platform/format/price';
 import { freeCancellationHours } from '#lib/tickets/limits';
 import styles from './buy-bar.module.css';
 import { NewWindowHint } from './new-window-hint';

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { hasModifier } from '#lib/press/has-modifier';
-import { reloadOnce } from '#lib/updates/reload-once';
+import { hasModifier } from '../ui/has-modifier';
+import { reloadOnce } from '../ui/updates/reload-once';
 import type { IslandsProps } from './islands';
 
 /** How long a press is held for what answers it, in milliseconds, before it does without. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { chipMarks } from '#lib/referral/show-discount';
+import { chipMarks } from '#lib/tickets/referral/show-discount';
 import afloat from './afloat.module.css';
 import styles from './discount-chip.module.css';
 

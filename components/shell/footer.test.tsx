@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { Footer } from './footer';
 import { navigation, settings } from './testing/shell-fixtures';
 

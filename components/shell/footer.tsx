@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Navigation } from '#lib/content/get-navigation';
 import type { Settings } from '#lib/content/get-settings';
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { CompanyDetails } from './company-details';
 import styles from './footer.module.css';
 import { FooterColumns } from './footer-columns';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button-link';
 import type { Navigation } from '#lib/content/get-navigation';
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { withoutQuery } from '#lib/routing/without-query';
 import styles from './header.module.css';
 import { HeaderBar } from './header-bar';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type Locale, localeNames, locales } from '#lib/i18n/locales';
+import { type Locale, localeNames, locales } from '#lib/platform/i18n/locales';
 import styles from './language-switcher.module.css';
 
 interface LanguageSwitcherProps {

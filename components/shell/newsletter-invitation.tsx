@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button-link';
-import { formLink } from '#lib/form/form-addresses';
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
+import { formLink } from '#lib/routing/form-addresses';
 import styles from './newsletter-invitation.module.css';
 
 /** The way to the newsletter, on every page. */

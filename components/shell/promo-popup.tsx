@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '#components/ui/icon';
 import type { Settings } from '#lib/content/get-settings';
-import type { Locale } from '#lib/i18n/locales';
-import { popupMark } from '#lib/notice/popup-mark';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { linkAttributes } from '../ui/link-attributes';
+import { popupMark } from '../ui/popup/popup-mark';
 import afloat from './afloat.module.css';
 import styles from './promo-popup.module.css';
 

@@ -1,4 +1,4 @@
-import { cookieLine } from '#lib/http/cookie-line';
+import { cookieLine } from '#lib/platform/http/cookie-line';
 import { localeCookie } from '#lib/routing/locale-cookie';
 
 /**

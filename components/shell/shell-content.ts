@@ -5,8 +5,8 @@ import { getLowestPrice } from '#lib/content/get-lowest-price';
 import { getNavigation } from '#lib/content/get-navigation';
 import { getOpeningHours } from '#lib/content/get-opening-hours';
 import { getSettings } from '#lib/content/get-settings';
-import { serverEnv } from '#lib/env/server';
-import type { Locale } from '#lib/i18n/locales';
+import { serverEnv } from '#lib/platform/env/server';
+import type { Locale } from '#lib/platform/i18n/locales';
 
 /** What every shell renders in a language. */
 export type ShellContent = Awaited<ReturnType<typeof shellContent>>;

@@ -1,7 +1,7 @@
 import { Gate } from '#components/gate/gate';
 import type { Settings } from '#lib/content/get-settings';
-import { responsibleDrinkingHref } from '#lib/gate/responsible-drinking-href';
-import type { Locale } from '#lib/i18n/locales';
+import { responsibleDrinkingHref } from '#lib/content/responsible-drinking-href';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { LanguageSwitcher } from './language-switcher';
 
 interface ShellGateProps {

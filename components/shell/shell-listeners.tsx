@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { checkoutScript } from '#lib/checkout/checkout-link';
+import { checkoutScript } from '#lib/tickets/checkout/checkout-link';
 import { DeferredIslands } from './deferred-islands';
 
 /**

@@ -1,6 +1,6 @@
 import { Announcements } from '#components/announcement/announcements';
 import { PreviewBar } from '#components/preview/preview-bar';
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
 import type { ShellContent } from './shell-content';
 import { TopBar } from './top-bar';
 

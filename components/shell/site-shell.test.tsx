@@ -14,7 +14,7 @@ vi.mock('#lib/content/get-navigation', () => ({ getNavigation: vi.fn() }));
 vi.mock('#lib/content/get-opening-hours', () => ({ getOpeningHours: async () => [] }));
 vi.mock('#lib/content/get-settings', () => ({ getSettings: vi.fn() }));
 vi.mock('#lib/content/get-lowest-price', () => ({ getLowestPrice: vi.fn() }));
-vi.mock('#lib/env/server', () => ({ serverEnv: { forms: {} } }));
+vi.mock('#lib/platform/env/server', () => ({ serverEnv: { forms: {} } }));
 // Whether there is a preview, the framework tells; its bar is tested end to end.
 vi.mock('#components/preview/preview-bar', () => ({ PreviewBar: () => null }));
 vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { checkoutLink } from '#lib/checkout/checkout-link';
 import type { Link } from '#lib/content/link';
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { pathFor } from '#lib/routing/path-for';
 import { withoutQuery } from '#lib/routing/without-query';
+import { checkoutLink } from '#lib/tickets/checkout/checkout-link';
 import { BuyBar } from './buy-bar';
 import { Footer } from './footer';
 import { Header } from './header';

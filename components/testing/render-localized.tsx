@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
 import cs from '../../messages/cs.json' with { type: 'json' };
 import de from '../../messages/de.json' with { type: 'json' };
 import en from '../../messages/en.json' with { type: 'json' };

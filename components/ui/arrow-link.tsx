@@ -6,7 +6,7 @@ import { linkAttributes } from './link-attributes';
 interface ArrowLinkProps {
   readonly href: string;
   readonly openInNewWindow?: boolean;
-  /** The form that it opens (`lib/form/form-addresses`), on a link to one. */
+  /** The form that it opens (`lib/forms/form-addresses`), on a link to one. */
   readonly 'data-form'?: string | undefined;
   readonly children: ReactNode;
 }

@@ -9,11 +9,11 @@ interface ButtonLinkProps {
   readonly href: string;
   readonly variant?: ButtonVariant;
   readonly openInNewWindow?: boolean;
-  /** The order that the checkout is opened with (`lib/checkout`), on a link to buy. */
+  /** The order that the checkout is opened with (`lib/tickets/checkout`), on a link to buy. */
   readonly checkout?: string | undefined;
   /** Marks a link that phones have at the bottom, too: none in a hero has to stand above it. */
   readonly 'data-tickets'?: '' | undefined;
-  /** The form that it opens (`lib/form/form-addresses`), on a link to one. */
+  /** The form that it opens (`lib/forms/form-addresses`), on a link to one. */
   readonly 'data-form'?: string | undefined;
   readonly children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { type FilterField, filteredAddress } from '#lib/listing/filter-field';
-import type { Referral } from '#lib/referral/session';
+import { type FilterField, filteredAddress } from '#lib/request/listing/filter-field';
+import type { Referral } from '#lib/tickets/referral/session';
 import styles from './chosen-filters.module.css';
 import { Icon } from './icon';
 

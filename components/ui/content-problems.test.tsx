@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
 import { type ContentProblem, expectations } from '#lib/content/content-query';
-import { locales } from '#lib/i18n/locales';
+import { locales } from '#lib/platform/i18n/locales';
 import { ContentProblems } from './content-problems';
 
 const problem: ContentProblem = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
 import styles from './detail-section.module.css';
 
 interface DetailSectionProps {

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { formatDay, formatMonth, formatWeekday, formatYear } from '#lib/format/date';
-import { formatPrice } from '#lib/format/price';
-import { sentenceCase } from '#lib/format/sentence-case';
-import type { Locale } from '#lib/i18n/locales';
+import { formatPrice } from '#lib/platform/format/price';
+import { sentenceCase } from '#lib/platform/format/sentence-case';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { type Addressed, documentPath } from '#lib/routing/document-path';
+import { formatDay, formatMonth, formatWeekday, formatYear } from '#lib/time/format/date';
 import { EnglishMark } from './english-mark';
 import styles from './event-row.module.css';
 import poured from './poured-row.module.css';

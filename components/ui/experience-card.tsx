@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Picture as PictureData } from '#lib/content/picture';
-import { formatPrice } from '#lib/format/price';
-import type { Locale } from '#lib/i18n/locales';
+import { formatPrice } from '#lib/platform/format/price';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { type Addressed, documentPath } from '#lib/routing/document-path';
 import { EnglishMark } from './english-mark';
 import styles from './experience-card.module.css';

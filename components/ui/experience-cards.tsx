@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { ExperienceCard, type ListedExperience } from './experience-card';
 import styles from './experience-cards.module.css';
 

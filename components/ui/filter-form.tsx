@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { type FilterField, listAnchor } from '#lib/listing/filter-field';
-import type { Referral } from '#lib/referral/session';
+import { type FilterField, listAnchor } from '#lib/request/listing/filter-field';
+import type { Referral } from '#lib/tickets/referral/session';
 import buttons from './button-link.module.css';
 import styles from './filter-form.module.css';
 import { Icon } from './icon';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
-import type { FilterField } from '#lib/listing/filter-field';
+import type { FilterField } from '#lib/request/listing/filter-field';
 import { FilteredList } from './filtered-list';
 
 const dark = { value: 'dark', label: 'Dark' };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type FilterField, filteredAddress, listAnchor } from '#lib/listing/filter-field';
-import { codesIn } from '#lib/referral/codes-in';
+import { type FilterField, filteredAddress, listAnchor } from '#lib/request/listing/filter-field';
+import { codesIn } from '#lib/tickets/referral/codes-in';
 import { ArrowLink } from './arrow-link';
 import { ChosenFilters } from './chosen-filters';
 import { FilterForm } from './filter-form';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { formatEuro } from '#lib/format/euro';
-import { formatPrice } from '#lib/format/price';
-import type { Locale } from '#lib/i18n/locales';
+import { formatEuro } from '#lib/platform/format/euro';
+import { formatPrice } from '#lib/platform/format/price';
+import type { Locale } from '#lib/platform/i18n/locales';
 
 interface FromPriceProps {
   /** In whole Kč. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { type HoursMoment, hoursMoments } from '#lib/hours/hours-moments';
-import type { VenuePlan } from '#lib/hours/venue-plan';
+import { type HoursMoment, hoursMoments } from '#lib/time/hours/hours-moments';
+import type { VenuePlan } from '#lib/time/hours/venue-plan';
 import styles from './hours-now.module.css';
 import { Timed } from './timed';
 

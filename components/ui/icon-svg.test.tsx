@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { flagOf } from '#lib/icon/flag';
-import type { IconData } from '#lib/icon/icon-data';
+import { flagOf } from '#lib/media/icon/flag';
+import type { IconData } from '#lib/media/icon/icon-data';
 import type { IconSize } from './icon-size';
 import { IconSvg } from './icon-svg';
 

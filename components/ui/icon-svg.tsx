@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { IconData } from '#lib/icon/icon-data';
+import type { IconData } from '#lib/media/icon/icon-data';
 import { type IconSize, iconClass } from './icon-size';
 
 interface IconSvgProps {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { formatPrice, formatPriceRange } from '#lib/format/price';
+import { formatPrice, formatPriceRange } from '#lib/platform/format/price';
 
 interface JobSalaryProps {
   /** Whole Kč a month; null where an end of the range is not told. */

@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
 import styles from './measure.module.css';
 
 interface MeasureProps {

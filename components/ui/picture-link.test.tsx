@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
-import type { Locale } from '#lib/i18n/locales';
-import { aPicture } from '#lib/picture/testing/a-picture';
+import { aPicture } from '#lib/media/picture/testing/a-picture';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { PictureLink } from './picture-link';
 
 function creditOf(credit: string, locale: Locale) {

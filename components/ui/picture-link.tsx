@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Picture as PictureData } from '#lib/content/picture';
-import { largePicture } from '#lib/picture/picture-sources';
+import { largePicture } from '#lib/media/picture/picture-sources';
 import { Picture } from './picture';
 import styles from './picture-link.module.css';
 

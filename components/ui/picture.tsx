@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Picture as PictureData } from '#lib/content/picture';
-import { focusInFrame } from '#lib/picture/picture-frame';
-import { pictureSources } from '#lib/picture/picture-sources';
+import { focusInFrame } from '#lib/media/picture/picture-frame';
+import { pictureSources } from '#lib/media/picture/picture-sources';
 import styles from './picture.module.css';
 
 interface PictureProps {

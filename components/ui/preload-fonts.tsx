@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
 
 /** Czech needs its own letters above the fold; the other languages read from the Latin files. */
 export function PreloadFonts({ locale }: { readonly locale: Locale }) {

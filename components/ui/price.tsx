@@ -1,6 +1,6 @@
-import { formatEuro } from '#lib/format/euro';
-import { formatPrice } from '#lib/format/price';
-import type { Locale } from '#lib/i18n/locales';
+import { formatEuro } from '#lib/platform/format/euro';
+import { formatPrice } from '#lib/platform/format/price';
+import type { Locale } from '#lib/platform/i18n/locales';
 import styles from './price.module.css';
 
 interface PriceProps {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { formatList } from '#lib/format/list';
-import { weekdayName } from '#lib/format/weekday';
-import type { Locale } from '#lib/i18n/locales';
+import { formatList } from '#lib/platform/format/list';
+import type { Locale } from '#lib/platform/i18n/locales';
+import { weekdayName } from '#lib/time/format/weekday';
 import { weekdayRuns } from '#lib/time/weekday-runs';
 import { type Weekday, weekdays } from '#lib/time/weekdays';
 

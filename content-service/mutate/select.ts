@@ -1,5 +1,5 @@
 import { fail, type Result, succeed } from '../http/result.ts';
-import type { Overrides } from '../query/messages.ts';
+import type { Overrides } from '../query/engine/messages.ts';
 import type { QueryPool } from '../query/pool/query-pool.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
 import { isJsonObject, type Json, type JsonObject } from '../store/json.ts';

@@ -1,4 +1,4 @@
-import type { Overrides } from '../query/messages.ts';
+import type { Overrides } from '../query/engine/messages.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
 import type { JsonObject } from '../store/json.ts';
 

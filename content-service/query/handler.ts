@@ -4,7 +4,7 @@ import { plainError } from '../http/errors.ts';
 import { errorReply, jsonBytes } from '../http/reply.ts';
 import { fail, type Result, succeed } from '../http/result.ts';
 import { isJsonObject, isShallow, type Json, type JsonObject } from '../store/json.ts';
-import { needsToken, parsePerspective } from './perspective.ts';
+import { needsToken, parsePerspective } from './language/perspective.ts';
 import { runQuery } from './run-query.ts';
 
 /** Characters a query may have; parameters come on top of that. */

@@ -3,8 +3,8 @@ import { fail, type Result, succeed } from '../http/result.ts';
 import { LruMap } from '../lru.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
 import type { JsonObject } from '../store/json.ts';
-import type { QueryTask } from './messages.ts';
-import { type Perspective, perspectiveKey } from './perspective.ts';
+import type { QueryTask } from './engine/messages.ts';
+import { type Perspective, perspectiveKey } from './language/perspective.ts';
 import type { QueryPool } from './pool/query-pool.ts';
 
 /** A query with everything that decides about its answer. */

@@ -1,7 +1,7 @@
 import { evaluateSync, parse, toJS } from 'groq-js';
 import { isPublicId, placeOf } from '../ids/document-id.ts';
 import { PROJECT_ID } from '../project.ts';
-import type { Perspective } from '../query/perspective.ts';
+import type { Perspective } from '../query/language/perspective.ts';
 import { isJsonObject, type JsonObject, type StoredDocument } from '../store/json.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { createClient, type SanityClient } from '@sanity/client';
-import { loadEnvFiles } from '../../lib/env/load-env-files.ts';
-import { parseServerEnv } from '../../lib/env/parse-server-env.ts';
+import { loadEnvFiles } from '../../lib/platform/env/load-env-files.ts';
+import { parseServerEnv } from '../../lib/platform/env/parse-server-env.ts';
 import { ensureContentService } from './content-service-process.ts';
 import { readToken } from './read-token.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { locales } from '../../lib/i18n/locales.ts';
+import { locales } from '../../lib/platform/i18n/locales.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 import { choiceOf, gateOf } from '../support/gate.ts';

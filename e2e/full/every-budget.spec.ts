@@ -1,4 +1,4 @@
-import { locales } from '../../lib/i18n/locales.ts';
+import { locales } from '../../lib/platform/i18n/locales.ts';
 import { expectWithinBudget } from '../fixtures/expect-within-budget.ts';
 import { phone } from '../fixtures/phone.ts';
 import { test } from '../fixtures/test.ts';

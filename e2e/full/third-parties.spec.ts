@@ -1,4 +1,4 @@
-import { locales } from '../../lib/i18n/locales.ts';
+import { locales } from '../../lib/platform/i18n/locales.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { shownPaths } from '../support/all-pages.ts';
 import { gateOf } from '../support/gate.ts';

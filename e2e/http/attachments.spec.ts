@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { corpus } from '../../lib/submission/testing/corpus/corpus.ts';
+import { corpus } from '../../lib/forms/testing/corpus/corpus.ts';
 import { filledIn, openedBefore, visitor } from '../support/forms.ts';
 
 test.beforeAll(async ({ request }) => {

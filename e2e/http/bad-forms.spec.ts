@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { formKinds } from '../../lib/form/form-kind.ts';
+import { formKinds } from '../../lib/routing/form-kind.ts';
 import { filledIn, openedBefore } from '../support/forms.ts';
 
 const REQUESTS = process.env.E2E_FULL ? 2000 : 200;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { formKinds } from '../../lib/form/form-kind.ts';
-import { locales } from '../../lib/i18n/locales.ts';
+import { locales } from '../../lib/platform/i18n/locales.ts';
+import { formKinds } from '../../lib/routing/form-kind.ts';
 import { filledIn, linkInMailTo, openedBefore, storedRows, visitor } from '../support/forms.ts';
 
 const KEYS = 300;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { locales } from '../../lib/i18n/locales.ts';
+import { locales } from '../../lib/platform/i18n/locales.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { metaContent } from '../support/meta-content.ts';
 import { readPage } from '../support/read-page.ts';

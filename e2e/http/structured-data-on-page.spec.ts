@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { formatDate } from '../../lib/format/date.ts';
-import { formatPrice } from '../../lib/format/price.ts';
-import { locales } from '../../lib/i18n/locales.ts';
+import { formatPrice } from '../../lib/platform/format/price.ts';
+import { locales } from '../../lib/platform/i18n/locales.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
+import { formatDate } from '../../lib/time/format/date.ts';
 import { pragueTime } from '../../lib/time/prague.ts';
 import { readPage } from '../support/read-page.ts';
 import { sitemapPaths } from '../support/sitemaps.ts';

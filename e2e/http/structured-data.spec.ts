@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { locales } from '../../lib/i18n/locales.ts';
+import { locales } from '../../lib/platform/i18n/locales.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { missing } from '../support/missing.ts';
 import { readPage } from '../support/read-page.ts';

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { type Locale, locales } from '../../lib/i18n/locales.ts';
+import { type Locale, locales } from '../../lib/platform/i18n/locales.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { readPage } from '../support/read-page.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { longestFormBytes } from '../../lib/form/attachment-rules.ts';
+import { longestFormBytes } from '../../lib/forms/schema/attachment-rules.ts';
 import { type OwnSite, startOwnSite } from '../fixtures/own-site.ts';
 import { numbers, oddRequest } from '../support/odd-requests.ts';
 import { siteMemory } from '../support/process-memory.ts';

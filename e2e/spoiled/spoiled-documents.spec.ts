@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import type { SanityDocument } from '@sanity/client';
-import { locales } from '../../lib/i18n/locales.ts';
+import { locales } from '../../lib/platform/i18n/locales.ts';
 import { contentClient } from '../fixtures/content-client.ts';
 import { arrived } from '../support/arrived.ts';
 import { inTurns } from '../support/in-turns.ts';

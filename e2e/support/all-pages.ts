@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { locales } from '../../lib/i18n/locales.ts';
+import { locales } from '../../lib/platform/i18n/locales.ts';
 import { type Addressed, documentPath } from '../../lib/routing/document-path.ts';
 import { contentClient } from '../fixtures/content-client.ts';
 import { inTurns } from './in-turns.ts';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { FormKind } from '../../lib/form/form-kind.ts';
-import type { FormToken } from '../../lib/form/protocol.ts';
-import { issueFormToken } from '../../lib/submission/receive/form-token.ts';
+import { issueFormToken } from '../../lib/forms/receive/form-token.ts';
+import type { FormToken } from '../../lib/forms/schema/protocol.ts';
+import type { FormKind } from '../../lib/routing/form-kind.ts';
 
 /** Where the site under test keeps what its forms are sent. */
 export const submissionsFolder = process.env.E2E_SUBMISSIONS ?? '';

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { type Locale, locales } from '../../lib/i18n/locales.ts';
+import { type Locale, locales } from '../../lib/platform/i18n/locales.ts';
 
 /** Paths that the sitemap of a language lists, without the origin. */
 export async function sitemapPaths(request: APIRequestContext, locale: Locale): Promise<string[]> {

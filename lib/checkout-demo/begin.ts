@@ -1,4 +1,4 @@
-import type { CheckoutOrder } from '../checkout/checkout-request.ts';
+import type { CheckoutOrder } from '../tickets/checkout/checkout-request.ts';
 import { keyOf, type Sale } from './sale.ts';
 import type { Draft } from './storage.ts';
 

@@ -1,6 +1,6 @@
-import type { VenuePlan } from '../hours/venue-plan.ts';
-import type { Locale } from '../i18n/locales.ts';
+import type { Locale } from '../platform/i18n/locales.ts';
 import type { LanguageDays } from '../tickets/tour-languages.ts';
+import type { VenuePlan } from '../time/hours/venue-plan.ts';
 import type { Weekday } from '../time/weekdays.ts';
 
 /** A kind of ticket at the price it has for one thing on sale. */

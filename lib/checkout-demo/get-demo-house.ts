@@ -6,7 +6,7 @@ import { getOpeningHours } from '../content/get-opening-hours.ts';
 import { getSettings } from '../content/get-settings.ts';
 import { getTicketTypes, type TicketType } from '../content/get-ticket-types.ts';
 import { getVouchers } from '../content/get-vouchers.ts';
-import type { Locale } from '../i18n/locales.ts';
+import type { Locale } from '../platform/i18n/locales.ts';
 import { ticketPrice } from '../tickets/ticket-price.ts';
 import type { DemoCode, DemoEvent, DemoExperience, DemoHouse } from './demo-house.ts';
 

@@ -1,4 +1,4 @@
-import { z } from '../schema/z.ts';
+import { z } from '../platform/schema/z.ts';
 import { type Bill, billFor } from './bill.ts';
 import { type TriedCode, tryCode } from './code.ts';
 import type { DemoHouse } from './demo-house.ts';

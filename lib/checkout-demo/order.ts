@@ -1,4 +1,4 @@
-import { z } from '../schema/z.ts';
+import { z } from '../platform/schema/z.ts';
 import { normalizeNumber } from './order-number.ts';
 
 const visit = z.object({

@@ -1,4 +1,4 @@
-import type { CheckoutProduct } from '../checkout/checkout-request.ts';
+import type { CheckoutProduct } from '../tickets/checkout/checkout-request.ts';
 import type { DemoEvent, DemoExperience, DemoHouse, DemoTicket } from './demo-house.ts';
 
 /** One thing on sale; `key` is what a draft remembers of it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { VenuePlan } from '../hours/venue-plan.ts';
+import type { VenuePlan } from '../time/hours/venue-plan.ts';
 import { pragueTime } from '../time/prague.ts';
 import { weekdays } from '../time/weekdays.ts';
 import { dayOfSlot, slotsOn } from './slots.ts';

@@ -1,5 +1,5 @@
-import { hoursOn, openSpan } from '../hours/day-hours.ts';
-import type { VenuePlan } from '../hours/venue-plan.ts';
+import { hoursOn, openSpan } from '../time/hours/day-hours.ts';
+import type { VenuePlan } from '../time/hours/venue-plan.ts';
 import { addDays, pragueInstant, pragueTime } from '../time/prague.ts';
 import { weekdayOf } from '../time/weekdays.ts';
 import type { Departures } from './demo-house.ts';

@@ -1,4 +1,4 @@
-import { z } from '../schema/z.ts';
+import { z } from '../platform/schema/z.ts';
 import { orderSchema } from './order.ts';
 
 /** What a visitor has filled in so far. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locales.ts';
+import type { Locale } from '../platform/i18n/locales.ts';
 import type { LanguageDays } from '../tickets/tour-languages.ts';
 import { weekdayOf } from '../time/weekdays.ts';
 import type { DemoExperience } from './demo-house.ts';

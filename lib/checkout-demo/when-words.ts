@@ -1,5 +1,5 @@
-import { formatShortDate } from '../format/date.ts';
-import type { Locale } from '../i18n/locales.ts';
+import type { Locale } from '../platform/i18n/locales.ts';
+import { formatShortDate } from '../time/format/date.ts';
 import { pragueTime } from '../time/prague.ts';
 
 /** An instant as visitors are told it, in Prague: `Sat 5 December, 12:00`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { parseJson } from '../http/parse-json.ts';
-import { type Locale, locales } from '../i18n/locales.ts';
+import { parseJson } from '../platform/http/parse-json.ts';
+import { type Locale, locales } from '../platform/i18n/locales.ts';
 import {
   consentCookie,
   consentRevision,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createClient, type SanityClient } from '@sanity/client';
-import { serverEnv } from '../env/server.ts';
-import { cutSignature } from '../media/cut-signature.ts';
+import { serverEnv } from '../platform/env/server.ts';
+import { cutSignature } from './cut-signature.ts';
 import type { PictureOrigin } from './picture.ts';
 
 const { content } = serverEnv;

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { QueryParams } from '@sanity/client';
-import { currentPreview } from '../preview/preview-token.ts';
 import { ContentUnavailableError } from './answers/content-unavailable.ts';
 import { readPublished } from './answers/read-published.ts';
 import { requestAnswer } from './answers/request-answer.ts';
 import { previewClient } from './client.ts';
 import type { ContentQuery } from './content-query.ts';
+import { currentPreview } from './preview/preview-token.ts';
 import { reportToEditor } from './preview-problems.ts';
 
 /** How long a preview waits for an answer, in ms. */
@@ -26,7 +26,7 @@ export async function fetchContent<Result>(
 }
 
 interface DraftOptions<Result> {
-  /** A preview token; see `lib/preview`. */
+  /** A preview token; see `lib/request/preview`. */
   readonly token: string;
   /** What stands in for documents that must not be left out. */
   readonly lastFit?: Result | undefined;

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Locale } from '../i18n/locales.ts';
+import type { Locale } from '../platform/i18n/locales.ts';
 import { findDocument } from '../routing/find-document.ts';
 import { type PageRoute, routeOfType, type SluggedType } from '../routing/routes.ts';
 import { slugIn } from '../routing/slug-index.ts';

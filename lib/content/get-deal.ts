@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Locale } from '../i18n/locales.ts';
+import type { Locale } from '../platform/i18n/locales.ts';
 import { pictureOrigin } from './client.ts';
 import type { ContentOf } from './content-query.ts';
 import { fetchContent } from './fetch-content.ts';

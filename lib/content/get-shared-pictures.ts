@@ -1,5 +1,5 @@
 import 'server-only';
-import { defaultLocale } from '../i18n/locales.ts';
+import { defaultLocale } from '../platform/i18n/locales.ts';
 import { pictureOrigin } from './client.ts';
 import { fetchContent } from './fetch-content.ts';
 import { localize } from './localize.ts';

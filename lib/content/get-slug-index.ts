@@ -1,12 +1,12 @@
 import 'server-only';
 import { cache } from 'react';
-import { isLocale } from '../i18n/locales.ts';
-import { currentPreview } from '../preview/preview-token.ts';
+import { isLocale } from '../platform/i18n/locales.ts';
 import { routeOfType } from '../routing/routes.ts';
 import type { SlugIndex } from '../routing/slug-index.ts';
 import { lookUpPublished } from './answers/read-published.ts';
 import type { ContentOf } from './content-query.ts';
 import { readDrafts } from './fetch-content.ts';
+import { currentPreview } from './preview/preview-token.ts';
 import { slugIndex } from './queries/slug-index.ts';
 
 export type SlugIndexContent = ContentOf<typeof slugIndex>;

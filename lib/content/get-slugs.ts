@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Locale } from '../i18n/locales.ts';
+import type { Locale } from '../platform/i18n/locales.ts';
 import { slugFor } from '../routing/document-path.ts';
 import type { SluggedType } from '../routing/routes.ts';
 import { lookUpPublished, readPublished } from './answers/read-published.ts';

@@ -1,7 +1,7 @@
-import { formPagePath } from '../form/form-addresses.ts';
-import { type FormKind, isFormKind } from '../form/form-kind.ts';
-import type { Locale } from '../i18n/locales.ts';
+import type { Locale } from '../platform/i18n/locales.ts';
 import { documentPath } from '../routing/document-path.ts';
+import { formPagePath } from '../routing/form-addresses.ts';
+import { type FormKind, isFormKind } from '../routing/form-kind.ts';
 import { pathFor } from '../routing/path-for.ts';
 import { isPageRoute, type SluggedType } from '../routing/routes.ts';
 import { safeHref } from './safe-href.ts';

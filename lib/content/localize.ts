@@ -1,7 +1,7 @@
-import { checkoutLink } from '../checkout/checkout-link.ts';
-import { isFormKind } from '../form/form-kind.ts';
-import { contentLocale } from '../i18n/content-locale.ts';
-import { defaultLocale, type Locale } from '../i18n/locales.ts';
+import { contentLocale } from '../platform/i18n/content-locale.ts';
+import { defaultLocale, type Locale } from '../platform/i18n/locales.ts';
+import { isFormKind } from '../routing/form-kind.ts';
+import { checkoutLink } from '../tickets/checkout/checkout-link.ts';
 import { type Link, type LinkSource, linkHref } from './link.ts';
 import type { Localized } from './localized.ts';
 import type { Picture, PictureOrigin } from './picture.ts';

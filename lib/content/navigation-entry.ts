@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locales.ts';
+import type { Locale } from '../platform/i18n/locales.ts';
 import { linkHref } from './link.ts';
 import { safeHref } from './safe-href.ts';
 import type { NavigationQueryResult } from './types.generated.ts';

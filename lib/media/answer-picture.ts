@@ -1,9 +1,9 @@
 import 'server-only';
 import { pictureOrigin } from '../content/client.ts';
-import { serverEnv } from '../env/server.ts';
-import { splitTarget } from '../http/split-target.ts';
-import { pictureAddress } from '../picture/picture-address.ts';
+import { serverEnv } from '../platform/env/server.ts';
+import { splitTarget } from '../platform/http/split-target.ts';
 import { busy, fetchPicture } from './fetch-picture.ts';
+import { pictureAddress } from './picture/picture-address.ts';
 import { readRendering } from './read-rendering.ts';
 
 /**

@@ -1,8 +1,8 @@
 import 'server-only';
 import { pictureOrigin } from '../content/client.ts';
-import { serviceAddress } from '../picture/picture-address.ts';
-import type { Rendering } from '../picture/renderings.ts';
-import { senderOf } from '../submission/receive/sender.ts';
+import { senderOf } from '../platform/http/sender.ts';
+import { serviceAddress } from './picture/picture-address.ts';
+import type { Rendering } from './picture/renderings.ts';
 
 /** Headers that the embedded service decides by. */
 const requestHeaders = ['accept', 'if-none-match'];

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createImageUrlBuilder } from '@sanity/image-url';
 import type { Picture } from '../content/picture.ts';
-import { serverEnv } from '../env/server.ts';
+import { serverEnv } from '../platform/env/server.ts';
 
 const deadline = 10_000;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Picture } from '../content/picture.ts';
-import { pictureAddress } from '../picture/picture-address.ts';
-import { largePicture, pictureSources } from '../picture/picture-sources.ts';
-import { aPicture } from '../picture/testing/a-picture.ts';
 import { sharedPictureUrl } from '../seo/shared-picture.ts';
+import { pictureAddress } from './picture/picture-address.ts';
+import { largePicture, pictureSources } from './picture/picture-sources.ts';
+import { aPicture } from './picture/testing/a-picture.ts';
 import { readRendering } from './read-rendering.ts';
 
 const sha1 = '0123456789abcdef0123456789abcdef01234567';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { PictureOrigin } from '../content/picture.ts';
-import { isSameSignature } from '../crypto/sign.ts';
-import { isReadyMaster } from '../picture/is-ready-master.ts';
-import { cutName } from '../picture/picture-address.ts';
-import type { Region } from '../picture/picture-frame.ts';
-import { type Rendering, renderingLook, renderingWidth } from '../picture/renderings.ts';
+import { isSameSignature } from '../platform/crypto/sign.ts';
+import { isReadyMaster } from './picture/is-ready-master.ts';
+import { cutName } from './picture/picture-address.ts';
+import type { Region } from './picture/picture-frame.ts';
+import { type Rendering, renderingLook, renderingWidth } from './picture/renderings.ts';
 
 /** `<sha1>-<width>x<height>.<extension>`, as the content service names the files of pictures. */
 const filePattern = /^([0-9a-f]{40}-(\d{1,5})x\d{1,5})\.([a-z]{3,4})$/;

@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locales.ts';
+import type { Locale } from '../platform/i18n/locales.ts';
 import { pathFor } from './path-for.ts';
 import { routeOfType, type SluggedType } from './routes.ts';
 

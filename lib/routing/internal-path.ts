@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locales.ts';
+import type { Locale } from '../platform/i18n/locales.ts';
 import type { PageRoute, SlugRoute } from './routes.ts';
 
 /** Folders under `app/[locale]` that hold the pages of documents. */

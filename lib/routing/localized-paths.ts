@@ -1,5 +1,5 @@
-import { inEveryLocale } from '../i18n/in-every-locale.ts';
-import type { Locale } from '../i18n/locales.ts';
+import { inEveryLocale } from '../platform/i18n/in-every-locale.ts';
+import type { Locale } from '../platform/i18n/locales.ts';
 import { type Addressed, documentPath } from './document-path.ts';
 import { pathFor } from './path-for.ts';
 import type { PageRoute } from './routes.ts';

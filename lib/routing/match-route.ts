@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../i18n/locales.ts';
+import { type Locale, locales } from '../platform/i18n/locales.ts';
 import {
   isSlugRoute,
   type PageRoute,

@@ -1,5 +1,5 @@
 import Negotiator from 'negotiator';
-import { defaultLocale, isLocale, type Locale, locales } from '../i18n/locales.ts';
+import { defaultLocale, isLocale, type Locale, locales } from '../platform/i18n/locales.ts';
 
 /**
  * The language for a visitor who asked for none: the one chosen earlier (cookie), else the best

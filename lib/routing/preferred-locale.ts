@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import type { Locale } from '../i18n/locales.ts';
+import type { Locale } from '../platform/i18n/locales.ts';
 import { localeCookie } from './locale-cookie.ts';
 import { negotiateLocale } from './negotiate-locale.ts';
 

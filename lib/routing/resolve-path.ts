@@ -1,4 +1,4 @@
-import { isLocale, type Locale, locales } from '../i18n/locales.ts';
+import { isLocale, type Locale, locales } from '../platform/i18n/locales.ts';
 import { findDocument } from './find-document.ts';
 import { internalPath } from './internal-path.ts';
 import { matchRoute } from './match-route.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { locales } from '../i18n/locales.ts';
+import { locales } from '../platform/i18n/locales.ts';
 import { pathFor } from './path-for.ts';
 import { isSlugRoute, pageRoutes, routeNames, routes } from './routes.ts';
 

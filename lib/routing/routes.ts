@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locales.ts';
+import type { Locale } from '../platform/i18n/locales.ts';
 import table from './routes.json' with { type: 'json' };
 
 /** Every route by its name, with its path in each language (specification, section 2). */

@@ -1,4 +1,4 @@
-import { formKinds } from '../form/form-kind.ts';
+import { formKinds } from './form-kind.ts';
 
 /**
  * Pages that nobody looks for, with one path in all languages: a form for browsers without

@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locales.ts';
+import type { Locale } from '../platform/i18n/locales.ts';
 import type { SlugRoute } from './routes.ts';
 
 /** A document with a page: its slug in each language it exists in. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aPicture } from '../picture/testing/a-picture.ts';
+import { aPicture } from '../media/picture/testing/a-picture.ts';
 import { pagePaths } from '../routing/localized-paths.ts';
 import { type PageFacts, pageMetadata } from './metadata.ts';
 

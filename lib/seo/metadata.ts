@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
+import { type Poster, posterPath, posterSize } from '../media/poster/poster.ts';
+import { defaultLocale, type Locale, locales } from '../platform/i18n/locales.ts';
 import type { LocalizedPaths } from '../routing/localized-paths.ts';
-import { type Poster, posterPath, posterSize } from './poster/poster.ts';
 
 /** What the head of a page says about it. */
 export interface PageFacts {

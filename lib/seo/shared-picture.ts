@@ -1,5 +1,5 @@
 import type { Picture } from '../content/picture.ts';
-import { pictureUrl } from '../picture/picture-sources.ts';
+import { pictureUrl } from '../media/picture/picture-sources.ts';
 
 /** Width that search engines ask of a page's picture, in pixels, and its width / height. */
 const sharedWidth = 1200;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Picture } from '../content/picture.ts';
 import type { SlugIndexQueryResult } from '../content/types.generated.ts';
-import { aPicture } from '../picture/testing/a-picture.ts';
+import { aPicture } from '../media/picture/testing/a-picture.ts';
 import { entriesOf, sitemapXml } from './sitemap.ts';
 
 const all: ('en' | 'cs' | 'de' | 'it')[] = ['en', 'cs', 'de', 'it'];

@@ -2,7 +2,7 @@ import { getSharedPictures } from '../content/get-shared-pictures.ts';
 import { getSlugIndexDocuments } from '../content/get-slugs.ts';
 import type { Picture } from '../content/picture.ts';
 import type { SlugIndexQueryResult } from '../content/types.generated.ts';
-import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
+import { defaultLocale, type Locale, locales } from '../platform/i18n/locales.ts';
 import { documentPaths, type LocalizedPaths, pagePaths } from '../routing/localized-paths.ts';
 import { isPageRoute, type PageRoute, type SluggedType } from '../routing/routes.ts';
 import { endOfPragueDay } from '../time/prague.ts';

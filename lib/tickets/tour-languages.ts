@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locales.ts';
+import type { Locale } from '../platform/i18n/locales.ts';
 import type { Weekday } from '../time/weekdays.ts';
 
 /** The weekdays on which tours are given in a language. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { ServerEnv } from '../../lib/env/server-env.ts';
-import { formSecret } from '../../lib/submission/form-secret.ts';
+import { formSecret } from '../../lib/platform/crypto/form-secret.ts';
+import type { ServerEnv } from '../../lib/platform/env/server-env.ts';
 import type { ExtraEnv, Supervisor } from '../process/supervisor.ts';
 import { contentRevision } from '../stack/content-revision.ts';
 import { requireContent } from '../stack/require-content.ts';

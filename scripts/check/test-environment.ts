@@ -1,4 +1,4 @@
-import { serverSchema } from '../../lib/env/server-schema.ts';
+import { serverSchema } from '../../lib/platform/env/server-schema.ts';
 import type { ExtraEnv } from '../process/supervisor.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
-import { parseServerEnv } from '../../lib/env/parse-server-env.ts';
-import type { ServerEnv } from '../../lib/env/server-env.ts';
+import { parseServerEnv } from '../../lib/platform/env/parse-server-env.ts';
+import type { ServerEnv } from '../../lib/platform/env/server-env.ts';
 import { ensureBuild } from '../build/ensure-build.ts';
 import { freePort } from '../process/ports.ts';
 import type { ExtraEnv, Supervisor } from '../process/supervisor.ts';

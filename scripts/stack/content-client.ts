@@ -1,5 +1,5 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
-import type { ContentEnv } from '../../lib/env/server-env.ts';
+import type { ContentEnv } from '../../lib/platform/env/server-env.ts';
 
 /** Reads published documents from wherever `content` says, as the site's own client does. */
 export function createContentClient(content: ContentEnv, options: ClientConfig): SanityClient {

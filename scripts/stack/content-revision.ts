@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ContentEnv } from '../../lib/env/server-env.ts';
+import type { ContentEnv } from '../../lib/platform/env/server-env.ts';
 import { createContentClient } from './content-client.ts';
 
 const QUERY = '*[!(_id in path("_.**"))] | order(_id) {_id, _rev}';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import type { ServerEnv } from '../../lib/env/server-env.ts';
+import type { ServerEnv } from '../../lib/platform/env/server-env.ts';
 import { startAgainWhenLost } from '../process/start-again-when-lost.ts';
 import type { ExtraEnv, Supervisor } from '../process/supervisor.ts';
 

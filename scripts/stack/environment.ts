@@ -1,7 +1,7 @@
-import { parseClientEnv } from '../../lib/env/client.ts';
-import { loadEnvFiles } from '../../lib/env/load-env-files.ts';
-import { parseServerEnv } from '../../lib/env/parse-server-env.ts';
-import type { ServerEnv } from '../../lib/env/server-env.ts';
+import { parseClientEnv } from '../../lib/platform/env/client.ts';
+import { loadEnvFiles } from '../../lib/platform/env/load-env-files.ts';
+import { parseServerEnv } from '../../lib/platform/env/parse-server-env.ts';
+import type { ServerEnv } from '../../lib/platform/env/server-env.ts';
 
 /**
  * Reads the settings from the environment and the `.env` files in `root`. Where a variable is

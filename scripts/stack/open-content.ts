@@ -1,4 +1,4 @@
-import type { ServerEnv } from '../../lib/env/server-env.ts';
+import type { ServerEnv } from '../../lib/platform/env/server-env.ts';
 import type { ExtraEnv, Supervisor } from '../process/supervisor.ts';
 import { importIfEmpty, startContentService } from './content-service.ts';
 

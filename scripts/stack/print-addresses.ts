@@ -1,4 +1,4 @@
-import type { ServerEnv } from '../../lib/env/server-env.ts';
+import type { ServerEnv } from '../../lib/platform/env/server-env.ts';
 
 /** Says what runs and where, and how to get at what is not on show. `local` is the site here. */
 export function printAddresses(env: ServerEnv, local: string): void {

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
-import type { ContentEnv } from '../../lib/env/server-env.ts';
+import type { ContentEnv } from '../../lib/platform/env/server-env.ts';
 import { freePort, listen } from '../process/ports.ts';
 import { requireContent } from './require-content.ts';
 

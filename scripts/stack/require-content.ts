@@ -1,5 +1,5 @@
 import { ClientError, ServerError } from '@sanity/client';
-import type { ContentEnv } from '../../lib/env/server-env.ts';
+import type { ContentEnv } from '../../lib/platform/env/server-env.ts';
 import { createContentClient } from './content-client.ts';
 
 const QUERY = 'count(*[_type == "settings"])';

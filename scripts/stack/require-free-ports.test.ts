@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { parseServerEnv } from '../../lib/env/parse-server-env.ts';
-import type { ServerEnv } from '../../lib/env/server-env.ts';
+import { parseServerEnv } from '../../lib/platform/env/parse-server-env.ts';
+import type { ServerEnv } from '../../lib/platform/env/server-env.ts';
 import { freePort, listen } from '../process/ports.ts';
 import { requireFreePorts } from './require-free-ports.ts';
 

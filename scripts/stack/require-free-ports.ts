@@ -1,4 +1,4 @@
-import type { ServerEnv } from '../../lib/env/server-env.ts';
+import type { ServerEnv } from '../../lib/platform/env/server-env.ts';
 import { isPortFree } from '../process/ports.ts';
 
 /** What is about to listen; the build needs no port for the site. */

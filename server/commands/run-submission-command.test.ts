@@ -10,12 +10,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { claimDelivery } from '../../lib/submission/delivery/claim.ts';
-import { settle } from '../../lib/submission/delivery/settle.ts';
-import { queueHealth } from '../../lib/submission/operate/queue-health.ts';
-import { planDelivery } from '../../lib/submission/store/plan-deliveries.ts';
-import { saveSubmission } from '../../lib/submission/store/save-submission.ts';
-import { openStore, type Store } from '../../lib/submission/store/store.ts';
+import { claimDelivery } from '../../lib/forms/delivery/claim.ts';
+import { settle } from '../../lib/forms/delivery/settle.ts';
+import { queueHealth } from '../../lib/forms/operate/queue-health.ts';
+import { planDelivery } from '../../lib/forms/store/plan-deliveries.ts';
+import { saveSubmission } from '../../lib/forms/store/save-submission.ts';
+import { openStore, type Store } from '../../lib/forms/store/store.ts';
 import { runSubmissionCommand } from './run-submission-command.ts';
 
 const retentionDays = { career: 183, reservation: 365, subscription: 30, cookieChoice: 1277 };

@@ -1,17 +1,13 @@
 import { parseArgs } from 'node:util';
-import type { FormEnv } from '../../lib/env/form-env.ts';
-import { formKinds, isFormKind } from '../../lib/form/form-kind.ts';
-import { backUp } from '../../lib/submission/operate/backup.ts';
-import {
-  deadLetters,
-  decideDead,
-  retryDeliveries,
-} from '../../lib/submission/operate/dead-letters.ts';
-import { eraseExpired, eraseNow } from '../../lib/submission/operate/erase.ts';
-import { exportAll } from '../../lib/submission/operate/export.ts';
-import { listSubmissions } from '../../lib/submission/operate/list.ts';
-import { showSubmission } from '../../lib/submission/operate/show.ts';
-import type { Store } from '../../lib/submission/store/store.ts';
+import { backUp } from '../../lib/forms/operate/backup.ts';
+import { deadLetters, decideDead, retryDeliveries } from '../../lib/forms/operate/dead-letters.ts';
+import { eraseExpired, eraseNow } from '../../lib/forms/operate/erase.ts';
+import { exportAll } from '../../lib/forms/operate/export.ts';
+import { listSubmissions } from '../../lib/forms/operate/list.ts';
+import { showSubmission } from '../../lib/forms/operate/show.ts';
+import type { Store } from '../../lib/forms/store/store.ts';
+import type { FormEnv } from '../../lib/platform/env/form-env.ts';
+import { formKinds, isFormKind } from '../../lib/routing/form-kind.ts';
 import { type Row, table } from './table.ts';
 
 export const USAGE = `npm run submissions -- <command> [--json]

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
-import { loadEnvFiles } from '../../lib/env/load-env-files.ts';
-import { parseServerEnv } from '../../lib/env/parse-server-env.ts';
-import { openStore } from '../../lib/submission/store/store.ts';
+import { openStore } from '../../lib/forms/store/store.ts';
+import { loadEnvFiles } from '../../lib/platform/env/load-env-files.ts';
+import { parseServerEnv } from '../../lib/platform/env/parse-server-env.ts';
 import { runSubmissionCommand, USAGE } from './run-submission-command.ts';
 
 // npm run submissions -- …: what operators do with what visitors sent.

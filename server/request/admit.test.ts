@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
-import { longestFormBytes } from '../../lib/form/attachment-rules.ts';
+import { longestFormBytes } from '../../lib/forms/schema/attachment-rules.ts';
 import { createSiteServer } from '../site-server.ts';
 import { listen, sendRaw } from '../testing/http.ts';
 import { createAdmission } from './admit.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { splitTarget } from '../../lib/http/split-target.ts';
+import { splitTarget } from '../../lib/platform/http/split-target.ts';
 import type { HeaderList } from '../security-headers.ts';
 import { discardRest } from './discard-rest.ts';
 import type { HeldBytes } from './held-bytes.ts';

@@ -1,4 +1,4 @@
-import { longestFormBytes } from '../../lib/form/attachment-rules.ts';
+import { longestFormBytes } from '../../lib/forms/schema/attachment-rules.ts';
 
 /** What the body of a POST may be. */
 export interface BodyRule {

@@ -5,12 +5,12 @@ import { PageData } from '#components/seo/page-data';
 import { SiteShell } from '#components/shell/site-shell';
 import { getPage } from '#lib/content/get-page';
 import { reportedProblems } from '#lib/content/preview-problems';
-import { currentLocale } from '#lib/i18n/current-locale';
-import type { ListRoute } from '#lib/listing/list-route';
+import { pagePoster } from '#lib/media/poster/page-poster';
+import { currentLocale } from '#lib/platform/i18n/current-locale';
+import type { ListRoute } from '#lib/request/listing/list-route';
 import { pagePaths } from '#lib/routing/localized-paths';
 import type { PageRoute } from '#lib/routing/routes';
 import { pageMetadata } from '#lib/seo/metadata';
-import { pagePoster } from '#lib/seo/poster/page-poster';
 import { UnfitDocument } from './unfit-document';
 
 /** The head of a page that is a list of sections. */

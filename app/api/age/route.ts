@@ -1,13 +1,13 @@
 import type { NextRequest } from 'next/server';
+import { ageProof } from '#lib/consent/age-proof';
 import { consentCookie } from '#lib/consent/consent-rules';
-import { storeChoice } from '#lib/consent/store-choice';
-import { serverEnv } from '#lib/env/server';
-import { ageProof } from '#lib/gate/age-proof';
-import { gateChoice } from '#lib/gate/gate-choice';
-import { cookieLine } from '#lib/http/cookie-line';
-import { isSameOrigin } from '#lib/http/is-same-origin';
-import { localPath } from '#lib/http/local-path';
-import { refuseTooMany } from '#lib/rate-limit/refuse-too-many';
+import { gateChoice } from '#lib/consent/gate-choice';
+import { serverEnv } from '#lib/platform/env/server';
+import { cookieLine } from '#lib/platform/http/cookie-line';
+import { isSameOrigin } from '#lib/platform/http/is-same-origin';
+import { localPath } from '#lib/platform/http/local-path';
+import { refuseTooMany } from '#lib/request/rate-limit/refuse-too-many';
+import { storeChoice } from '#lib/request/store-choice';
 
 /** The gate's form, for browsers that run no scripts (yet): sets the cookies, leads back. */
 export async function POST(request: NextRequest): Promise<Response> {

@@ -1,11 +1,11 @@
 import type { NextRequest } from 'next/server';
 import { choiceSchema } from '#lib/consent/consent-record';
 import { consentCookie } from '#lib/consent/consent-rules';
-import { storeChoice } from '#lib/consent/store-choice';
-import { serverEnv } from '#lib/env/server';
-import { isSameOrigin } from '#lib/http/is-same-origin';
-import { parseJson } from '#lib/http/parse-json';
-import { refuseTooMany } from '#lib/rate-limit/refuse-too-many';
+import { serverEnv } from '#lib/platform/env/server';
+import { isSameOrigin } from '#lib/platform/http/is-same-origin';
+import { parseJson } from '#lib/platform/http/parse-json';
+import { refuseTooMany } from '#lib/request/rate-limit/refuse-too-many';
+import { storeChoice } from '#lib/request/store-choice';
 
 /** Keeps the cookie choice of a visitor: `{categories, language}`; answers with the cookie. */
 export async function POST(request: NextRequest): Promise<Response> {

@@ -1,5 +1,5 @@
 import { contentHealth } from '#lib/content/answers/content-health';
-import { type Health, readHealth } from '#lib/submission/read-health';
+import { type Health, readHealth } from '#lib/forms/read-health';
 
 export const dynamic = 'force-dynamic';
 

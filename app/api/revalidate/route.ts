@@ -1,7 +1,7 @@
 import { after } from 'next/server';
-import { serverEnv } from '#lib/env/server';
-import { parseWebhook } from '#lib/revalidate/parse-webhook';
-import { requestTask } from '#lib/revalidate/request-task';
+import { serverEnv } from '#lib/platform/env/server';
+import { parseWebhook } from '#lib/request/revalidate/parse-webhook';
+import { requestTask } from '#lib/request/revalidate/request-task';
 
 /**
  * Called by the content service after each published change. Accepts the call at once (202): many

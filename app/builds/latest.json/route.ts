@@ -1,4 +1,4 @@
-import { readBuildId } from '#lib/updates/build-id';
+import { readBuildId } from '#lib/platform/build-id';
 
 // Asked for with a timestamp; an answer that was kept would hide a new build.
 export const dynamic = 'force-dynamic';

@@ -7,8 +7,8 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { DemoFrame } from '#components/checkout-demo/demo-frame';
 import { PreloadFonts } from '#components/ui/preload-fonts';
-import { currentLocale } from '#lib/i18n/current-locale';
-import { locales } from '#lib/i18n/locales';
+import { currentLocale } from '#lib/platform/i18n/current-locale';
+import { locales } from '#lib/platform/i18n/locales';
 
 export const viewport: Viewport = { themeColor: '#120c08', colorScheme: 'light' };
 

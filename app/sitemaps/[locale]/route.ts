@@ -1,5 +1,5 @@
-import { serverEnv } from '#lib/env/server';
-import { isLocale, locales } from '#lib/i18n/locales';
+import { serverEnv } from '#lib/platform/env/server';
+import { isLocale, locales } from '#lib/platform/i18n/locales';
 import { sitemapEntries, sitemapXml } from '#lib/seo/sitemap';
 
 export const dynamic = 'force-static';

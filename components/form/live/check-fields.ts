@@ -1,7 +1,7 @@
-import { maxAttachmentBytes } from '#lib/form/attachment-rules';
-import { checkForm } from '#lib/form/form-schemas';
-import type { FieldIssue } from '#lib/form/issue';
-import { fileField } from '#lib/form/protocol';
+import { maxAttachmentBytes } from '#lib/forms/schema/attachment-rules';
+import { checkForm } from '#lib/forms/schema/form-schemas';
+import type { FieldIssue } from '#lib/forms/schema/issue';
+import { fileField } from '#lib/forms/schema/protocol';
 import type { EnhancedForm } from './enhanced-form';
 
 /** What is typed, by the name of the field; files are not among it. */

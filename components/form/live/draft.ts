@@ -1,4 +1,4 @@
-import { carriedFields } from '#lib/form/protocol';
+import { carriedFields } from '#lib/forms/schema/protocol';
 import { textOf } from './check-fields';
 import type { EnhancedForm } from './enhanced-form';
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
-import type { SubmissionResult } from '#lib/form/submission-result';
+import type { SubmissionResult } from '#lib/forms/schema/submission-result';
 import { FormPanel } from '../form-panel';
 import { aFormView } from '../testing/a-form-view';
 import { enhanceForm } from './enhance-form';

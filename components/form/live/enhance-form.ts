@@ -1,4 +1,4 @@
-import { isFormKind } from '#lib/form/form-kind';
+import { isFormKind } from '#lib/routing/form-kind';
 import { watchDraft } from './draft';
 import { enhancedForm } from './enhanced-form';
 import { prepareForm } from './prepare-form';

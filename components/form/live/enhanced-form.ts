@@ -1,4 +1,4 @@
-import type { FormKind } from '#lib/form/form-kind';
+import type { FormKind } from '#lib/routing/form-kind';
 import type { FormMessages } from '../form-messages';
 
 /** A form in the browser: its element, its words, and the parts around it. */

@@ -1,4 +1,4 @@
-import { fetchWithRetry } from '#lib/http/fetch-with-retry';
+import { fetchWithRetry } from '#lib/platform/http/fetch-with-retry';
 import styles from './dialog.module.css';
 import { enhanceForm } from './enhance-form';
 import { wordsOf } from './enhanced-form';

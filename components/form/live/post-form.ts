@@ -1,5 +1,5 @@
-import type { SubmissionResult } from '#lib/form/submission-result';
-import { submissionResultSchema } from '#lib/form/submission-result-schema';
+import type { SubmissionResult } from '#lib/forms/schema/submission-result';
+import { submissionResultSchema } from '#lib/forms/schema/submission-result-schema';
 import type { EnhancedForm } from './enhanced-form';
 import type { ShowProgress } from './watch-file';
 

@@ -1,5 +1,5 @@
-import { carriedFields, minimumFillTime } from '#lib/form/protocol';
-import { fetchWithRetry } from '#lib/http/fetch-with-retry';
+import { carriedFields, minimumFillTime } from '#lib/forms/schema/protocol';
+import { fetchWithRetry } from '#lib/platform/http/fetch-with-retry';
 import type { EnhancedForm } from './enhanced-form';
 import { loadRecaptcha } from './recaptcha';
 

@@ -1,5 +1,5 @@
-import type { FormKind } from '#lib/form/form-kind';
-import { recaptchaAction } from '#lib/form/protocol';
+import { recaptchaAction } from '#lib/forms/schema/protocol';
+import type { FormKind } from '#lib/routing/form-kind';
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-import type { SubmissionResult } from '#lib/form/submission-result';
+import type { SubmissionResult } from '#lib/forms/schema/submission-result';
 import type { EnhancedForm } from './enhanced-form';
 
 type Failed = Extract<SubmissionResult, { readonly status: 'failed' }>;

@@ -1,6 +1,6 @@
 import { track } from '#lib/consent/track';
-import { carriedFields } from '#lib/form/protocol';
-import type { SubmissionResult } from '#lib/form/submission-result';
+import { carriedFields } from '#lib/forms/schema/protocol';
+import type { SubmissionResult } from '#lib/forms/schema/submission-result';
 import type { Draft } from './draft';
 import type { EnhancedForm } from './enhanced-form';
 import { postForm } from './post-form';

@@ -1,5 +1,5 @@
 import { createFormControl, type FieldErrors } from 'react-hook-form';
-import type { FieldIssue } from '#lib/form/issue';
+import type { FieldIssue } from '#lib/forms/schema/issue';
 import { issuesOf } from './check-fields';
 import type { EnhancedForm } from './enhanced-form';
 import { type Complaints, renderIssues, shownIssues, showSummary } from './render-issues';

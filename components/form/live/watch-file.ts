@@ -1,4 +1,4 @@
-import { fileField } from '#lib/form/protocol';
+import { fileField } from '#lib/forms/schema/protocol';
 import { fileOf } from './check-fields';
 import type { EnhancedForm } from './enhanced-form';
 

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
 import { aDeal } from '#lib/content/testing/a-deal';
-import type { Locale } from '#lib/i18n/locales';
-import { aPicture } from '#lib/picture/testing/a-picture';
+import { aPicture } from '#lib/media/picture/testing/a-picture';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { DealHeroSection } from './deal-hero-section';
 
 function show(deal = aDeal(), locale: Locale = 'en') {

@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { documentPath } from '#lib/routing/document-path';
 import type { ShownDeal } from './shown-deal';
 

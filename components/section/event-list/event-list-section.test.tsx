@@ -4,7 +4,7 @@ import { renderLocalized } from '#components/testing/render-localized';
 import { getEvents } from '#lib/content/get-event';
 import type { SectionOf } from '#lib/content/get-page';
 import { anEvent } from '#lib/content/testing/an-event';
-import type { Listing } from '#lib/listing/list-route';
+import type { Listing } from '#lib/request/listing/list-route';
 import { EventListSection } from './event-list-section';
 
 vi.mock('#lib/content/get-event', () => ({ getEvents: vi.fn() }));

@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl';
 import { EventList } from '#components/ui/event-list';
 import { FilteredList } from '#components/ui/filtered-list';
 import type { EventSummary } from '#lib/content/get-event';
-import { formatMonthYear } from '#lib/format/date';
-import type { Locale } from '#lib/i18n/locales';
-import { eventOptions, matchesEvent, parseEventFilter } from '#lib/listing/event-filter';
-import { filterField } from '#lib/listing/filter-field';
+import type { Locale } from '#lib/platform/i18n/locales';
+import { eventOptions, matchesEvent, parseEventFilter } from '#lib/request/listing/event-filter';
+import { filterField } from '#lib/request/listing/filter-field';
 import { pathFor } from '#lib/routing/path-for';
+import { formatMonthYear } from '#lib/time/format/date';
 
 interface FilteredEventsProps {
   /** All events, the earliest first; those that are over are left out. */

@@ -4,8 +4,8 @@ import { renderLocalized } from '#components/testing/render-localized';
 import { getExperiences } from '#lib/content/get-experience';
 import type { SectionOf } from '#lib/content/get-page';
 import { anExperience } from '#lib/content/testing/an-experience';
-import type { Locale } from '#lib/i18n/locales';
-import type { Listing } from '#lib/listing/list-route';
+import type { Locale } from '#lib/platform/i18n/locales';
+import type { Listing } from '#lib/request/listing/list-route';
 import { ExperienceListSection } from './experience-list-section';
 
 vi.mock('#lib/content/get-experience', () => ({ getExperiences: vi.fn() }));

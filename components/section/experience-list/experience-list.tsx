@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ListedExperience } from '#components/ui/experience-card';
 import { ExperienceCards } from '#components/ui/experience-cards';
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
 import styles from './experience-list.module.css';
 import { ExperienceRow } from './experience-row';
 import { FeatureCard, type FeaturedExperience } from './feature-card';

@@ -4,8 +4,8 @@ import type { ListedExperience } from '#components/ui/experience-card';
 import { Picture } from '#components/ui/picture';
 import poured from '#components/ui/poured-row.module.css';
 import stretched from '#components/ui/stretched-link.module.css';
-import { formatPrice } from '#lib/format/price';
-import type { Locale } from '#lib/i18n/locales';
+import { formatPrice } from '#lib/platform/format/price';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { documentPath } from '#lib/routing/document-path';
 import styles from './experience-row.module.css';
 

@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { FilteredList } from '#components/ui/filtered-list';
 import type { ExperienceSummary } from '#lib/content/get-experience';
-import { formatLanguage } from '#lib/format/language';
-import { formatPrice } from '#lib/format/price';
-import type { Locale } from '#lib/i18n/locales';
+import { formatLanguage } from '#lib/platform/format/language';
+import { formatPrice } from '#lib/platform/format/price';
+import type { Locale } from '#lib/platform/i18n/locales';
 import {
   experienceOptions,
   matchesExperience,
   parseExperienceFilter,
-} from '#lib/listing/experience-filter';
-import { filterField } from '#lib/listing/filter-field';
+} from '#lib/request/listing/experience-filter';
+import { filterField } from '#lib/request/listing/filter-field';
 import { pathFor } from '#lib/routing/path-for';
 import { ExperienceList } from './experience-list';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SubmitButton } from '#components/ui/submit-button';
-import { bookingForm, orderField } from '#lib/checkout/booking-form';
+import { bookingForm, orderField } from '#lib/tickets/checkout/booking-form';
 import { HeadedSection } from '../headed-section';
 import type { SectionProps } from '../section-props';
 import styles from './find-booking-section.module.css';

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
 import type { SectionOf } from '#lib/content/get-page';
 import type { Picture } from '#lib/content/picture';
-import type { Locale } from '#lib/i18n/locales';
-import { aPicture } from '#lib/picture/testing/a-picture';
+import { aPicture } from '#lib/media/picture/testing/a-picture';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { GallerySection } from './gallery-section';
 
 function pictures(count: number): Picture[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aPicture } from '#lib/picture/testing/a-picture';
+import { aPicture } from '#lib/media/picture/testing/a-picture';
 import { tileSizes } from './tile-sizes';
 
 const portrait = aPicture({ width: 1200, height: 1600 });

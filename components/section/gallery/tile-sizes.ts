@@ -1,5 +1,5 @@
 import type { Picture } from '#lib/content/picture';
-import { usableRegion } from '#lib/picture/picture-frame';
+import { usableRegion } from '#lib/media/picture/picture-frame';
 
 /**
  * What a frame of the grid measures: a dozen columns, and rows of a fifth of the window's width.

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
 import type { SectionOf } from '#lib/content/get-page';
 import type { Link } from '#lib/content/link';
-import { aPicture } from '#lib/picture/testing/a-picture';
+import { aPicture } from '#lib/media/picture/testing/a-picture';
 import { HeroSection } from './hero-section';
 
 vi.mock('./hero-terms', () => ({ HeroTerms: () => <p>terms</p> }));

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
-import { getTicketing } from '#lib/tickets/get-ticketing';
+import { getTicketing } from '#lib/content/get-ticketing';
 import { HeroTerms } from './hero-terms';
 
-vi.mock('#lib/tickets/get-ticketing', () => ({ getTicketing: vi.fn() }));
+vi.mock('#lib/content/get-ticketing', () => ({ getTicketing: vi.fn() }));
 
 it('tells those who are about to buy from which price on, and what binds them', async () => {
   const ticketing = { types: [], euroRate: 25, languageDays: [], fromPrice: 290 };

@@ -1,7 +1,7 @@
 import { BuyingTerms } from '#components/ui/buying-terms';
 import { FromPrice } from '#components/ui/from-price';
-import type { Locale } from '#lib/i18n/locales';
-import { getTicketing } from '#lib/tickets/get-ticketing';
+import { getTicketing } from '#lib/content/get-ticketing';
+import type { Locale } from '#lib/platform/i18n/locales';
 
 /** What binds those who buy, and from which price on, below the buttons of a hero. */
 export async function HeroTerms({ locale }: { readonly locale: Locale }) {

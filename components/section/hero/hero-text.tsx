@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SectionOf } from '#lib/content/get-page';
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { fitted } from '../../ui/fitted';
 import { SectionActions } from '../section-actions';
 import styles from './hero-text.module.css';

@@ -2,8 +2,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Picture } from '#components/ui/picture';
 import type { SectionOf } from '#lib/content/get-page';
 import type { Picture as PictureData } from '#lib/content/picture';
-import type { Locale } from '#lib/i18n/locales';
-import { focusInFrame } from '#lib/picture/picture-frame';
+import { focusInFrame } from '#lib/media/picture/picture-frame';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { HeroText } from './hero-text';
 import styles from './picture-hero.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '#components/ui/picture';
 import type { SectionOf } from '#lib/content/get-page';
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { HeroText } from './hero-text';
 import styles from './plain-hero.module.css';
 

@@ -1,8 +1,8 @@
 import { getOpeningHours } from '#lib/content/get-opening-hours';
 import { getSettings } from '#lib/content/get-settings';
+import { getTicketing } from '#lib/content/get-ticketing';
 import type { Link } from '#lib/content/link';
-import type { Locale } from '#lib/i18n/locales';
-import { getTicketing } from '#lib/tickets/get-ticketing';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { VisitTicket } from './visit-ticket';
 
 interface VisitStubProps {

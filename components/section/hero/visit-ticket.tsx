@@ -6,11 +6,11 @@ import { OneOf } from '#components/ui/one-of';
 
 import type { Settings } from '#lib/content/get-settings';
 import type { Link } from '#lib/content/link';
-import { formatPrice } from '#lib/format/price';
-import type { VenuePlan } from '#lib/hours/venue-plan';
-import type { Locale } from '#lib/i18n/locales';
+import { formatPrice } from '#lib/platform/format/price';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { pathFor } from '#lib/routing/path-for';
 import { freeCancellationHours } from '#lib/tickets/limits';
+import type { VenuePlan } from '#lib/time/hours/venue-plan';
 import { linkAttributes } from '../../ui/link-attributes';
 import styles from './visit-ticket.module.css';
 

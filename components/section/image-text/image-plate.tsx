@@ -3,7 +3,7 @@ import { RichText } from '#components/ui/rich-text';
 import { SectionFrame } from '#components/ui/section-frame';
 import type { SectionOf } from '#lib/content/get-page';
 import type { Picture as PictureData } from '#lib/content/picture';
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { SectionActions } from '../section-actions';
 import styles from './image-plate.module.css';
 

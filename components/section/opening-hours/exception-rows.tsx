@@ -1,7 +1,7 @@
 import { Timed } from '#components/ui/timed';
-import { formatShortDate } from '#lib/format/date';
-import type { ShownException } from '#lib/hours/exceptions';
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
+import { formatShortDate } from '#lib/time/format/date';
+import type { ShownException } from '#lib/time/hours/exceptions';
 import { HoursRow } from './hours-row';
 import styles from './hours-table.module.css';
 import { TodayMark } from './today-mark';

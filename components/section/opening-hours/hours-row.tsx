@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { formatTimes } from '#lib/format/date';
-import type { OpenTimes } from '#lib/hours/venue-plan';
+import { formatTimes } from '#lib/time/format/date';
+import type { OpenTimes } from '#lib/time/hours/venue-plan';
 
 interface HoursRowProps {
   readonly times: OpenTimes | null;

@@ -4,8 +4,8 @@ import { renderLocalized } from '#components/testing/render-localized';
 import { TimedIsland } from '#components/ui/timed-island';
 import { getOpeningHours, type VenueHours } from '#lib/content/get-opening-hours';
 import type { SectionOf } from '#lib/content/get-page';
-import type { Locale } from '#lib/i18n/locales';
-import { aPicture } from '#lib/picture/testing/a-picture';
+import { aPicture } from '#lib/media/picture/testing/a-picture';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { weekdays } from '#lib/time/weekdays';
 import { OpeningHoursSection } from './opening-hours-section';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Timed } from '#components/ui/timed';
-import { formatTimes } from '#lib/format/date';
-import type { DayHours } from '#lib/hours/day-hours';
+import { formatTimes } from '#lib/time/format/date';
+import type { DayHours } from '#lib/time/hours/day-hours';
 import { addDays, pragueInstant } from '#lib/time/prague';
 
 /**

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { HoursNow } from '#components/ui/hours-now';
-import { nextDays } from '#lib/hours/day-hours';
-import { type ShownException, upcomingExceptions } from '#lib/hours/exceptions';
-import type { VenuePlan } from '#lib/hours/venue-plan';
-import { groupedWeek } from '#lib/hours/week';
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
+import { nextDays } from '#lib/time/hours/day-hours';
+import { type ShownException, upcomingExceptions } from '#lib/time/hours/exceptions';
+import type { VenuePlan } from '#lib/time/hours/venue-plan';
+import { groupedWeek } from '#lib/time/hours/week';
 import { addDays, pragueTime } from '#lib/time/prague';
 import { ExceptionRows } from './exception-rows';
 import { HoursTable } from './hours-table';

@@ -1,6 +1,6 @@
-import type { DayHours } from '#lib/hours/day-hours';
-import type { DayGroup } from '#lib/hours/week';
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
+import type { DayHours } from '#lib/time/hours/day-hours';
+import type { DayGroup } from '#lib/time/hours/week';
 import { weekdayOf, weekdays } from '#lib/time/weekdays';
 import { HoursRow } from './hours-row';
 import { TodayMark } from './today-mark';

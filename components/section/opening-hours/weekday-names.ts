@@ -1,6 +1,6 @@
-import { sentenceCase } from '#lib/format/sentence-case';
-import { weekdayName } from '#lib/format/weekday';
-import type { Locale } from '#lib/i18n/locales';
+import { sentenceCase } from '#lib/platform/format/sentence-case';
+import type { Locale } from '#lib/platform/i18n/locales';
+import { weekdayName } from '#lib/time/format/weekday';
 import type { Weekday } from '#lib/time/weekdays';
 
 /** A weekday or a range of them in words, as a line begins: `Monday–Thursday`. */

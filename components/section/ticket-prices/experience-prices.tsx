@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { EnglishMark } from '#components/ui/english-mark';
 import { Price } from '#components/ui/price';
 import type { ExperienceSummary } from '#lib/content/get-experience';
-import type { Locale } from '#lib/i18n/locales';
+import type { Ticketing } from '#lib/content/get-ticketing';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { documentPath } from '#lib/routing/document-path';
-import type { Ticketing } from '#lib/tickets/get-ticketing';
 import { ticketPrice } from '#lib/tickets/ticket-price';
 import styles from './experience-prices.module.css';
 

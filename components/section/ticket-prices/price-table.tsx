@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import type { ExperienceSummary } from '#lib/content/get-experience';
-import type { Locale } from '#lib/i18n/locales';
-import type { Ticketing } from '#lib/tickets/get-ticketing';
+import type { Ticketing } from '#lib/content/get-ticketing';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { ExperiencePrices } from './experience-prices';
 import styles from './price-table.module.css';
 

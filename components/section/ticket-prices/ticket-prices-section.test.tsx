@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
 import { getExperiences } from '#lib/content/get-experience';
 import type { SectionOf } from '#lib/content/get-page';
+import { getTicketing } from '#lib/content/get-ticketing';
 import { anExperience } from '#lib/content/testing/an-experience';
-import { getTicketing } from '#lib/tickets/get-ticketing';
 import { TicketPricesSection } from './ticket-prices-section';
 
 vi.mock('#lib/content/get-experience', () => ({ getExperiences: vi.fn() }));
-vi.mock('#lib/tickets/get-ticketing', () => ({ getTicketing: vi.fn() }));
+vi.mock('#lib/content/get-ticketing', () => ({ getTicketing: vi.fn() }));
 
 const section: SectionOf<'ticketPricesSection'> = {
   _key: 'prices',

@@ -1,6 +1,6 @@
 import { BuyingTerms } from '#components/ui/buying-terms';
 import { getExperiences } from '#lib/content/get-experience';
-import { getTicketing } from '#lib/tickets/get-ticketing';
+import { getTicketing } from '#lib/content/get-ticketing';
 import { HeadedSection } from '../headed-section';
 import { SectionActions } from '../section-actions';
 import type { SectionProps } from '../section-props';

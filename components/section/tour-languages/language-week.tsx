@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { IconSvg } from '#components/ui/icon-svg';
 import { TourDays } from '#components/ui/tour-days';
-import { languageName } from '#lib/format/language-name';
-import { formatList } from '#lib/format/list';
-import { sentenceCase } from '#lib/format/sentence-case';
-import { weekdayShortName } from '#lib/format/weekday';
-import type { Locale } from '#lib/i18n/locales';
-import { flagOf } from '#lib/icon/flag';
+import { flagOf } from '#lib/media/icon/flag';
+import { languageName } from '#lib/platform/format/language-name';
+import { formatList } from '#lib/platform/format/list';
+import { sentenceCase } from '#lib/platform/format/sentence-case';
+import type { Locale } from '#lib/platform/i18n/locales';
+import { weekdayShortName } from '#lib/time/format/weekday';
 import { type Weekday, weekdays } from '#lib/time/weekdays';
 import styles from './language-week.module.css';
 

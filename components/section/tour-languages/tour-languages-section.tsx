@@ -1,5 +1,5 @@
 import { getExperiences } from '#lib/content/get-experience';
-import { getTicketing } from '#lib/tickets/get-ticketing';
+import { getTicketing } from '#lib/content/get-ticketing';
 import { HeadedSection } from '../headed-section';
 import type { SectionProps } from '../section-props';
 import { LanguageWeek } from './language-week';

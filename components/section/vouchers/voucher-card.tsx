@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button-link';
 import { TicketCard } from '#components/ui/ticket-card';
-import { checkoutLink } from '#lib/checkout/checkout-link';
-import { formatEuro } from '#lib/format/euro';
-import { formatPrice } from '#lib/format/price';
-import type { Locale } from '#lib/i18n/locales';
-import type { PricedVoucher } from '#lib/tickets/get-priced-vouchers';
+import type { PricedVoucher } from '#lib/content/get-priced-vouchers';
+import { formatEuro } from '#lib/platform/format/euro';
+import { formatPrice } from '#lib/platform/format/price';
+import type { Locale } from '#lib/platform/i18n/locales';
+import { checkoutLink } from '#lib/tickets/checkout/checkout-link';
 import { voucherMonths } from '#lib/tickets/limits';
 import styles from './voucher-card.module.css';
 

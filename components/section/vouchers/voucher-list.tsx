@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { Locale } from '#lib/i18n/locales';
-import type { PricedVoucher } from '#lib/tickets/get-priced-vouchers';
+import type { PricedVoucher } from '#lib/content/get-priced-vouchers';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { VoucherCard } from './voucher-card';
 import styles from './voucher-list.module.css';
 

@@ -2,13 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
 import type { SectionOf } from '#lib/content/get-page';
-import type { Locale } from '#lib/i18n/locales';
-import { getPricedVouchers, type PricedVoucher } from '#lib/tickets/get-priced-vouchers';
-import { getTicketing } from '#lib/tickets/get-ticketing';
+import { getPricedVouchers, type PricedVoucher } from '#lib/content/get-priced-vouchers';
+import { getTicketing } from '#lib/content/get-ticketing';
+import type { Locale } from '#lib/platform/i18n/locales';
 import { VouchersSection } from './vouchers-section';
 
-vi.mock('#lib/tickets/get-priced-vouchers', () => ({ getPricedVouchers: vi.fn() }));
-vi.mock('#lib/tickets/get-ticketing', () => ({ getTicketing: vi.fn() }));
+vi.mock('#lib/content/get-priced-vouchers', () => ({ getPricedVouchers: vi.fn() }));
+vi.mock('#lib/content/get-ticketing', () => ({ getTicketing: vi.fn() }));
 
 const vouchers: PricedVoucher[] = [
   {

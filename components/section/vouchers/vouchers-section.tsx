@@ -1,6 +1,6 @@
 import { BuyingTerms } from '#components/ui/buying-terms';
-import { getPricedVouchers } from '#lib/tickets/get-priced-vouchers';
-import { getTicketing } from '#lib/tickets/get-ticketing';
+import { getPricedVouchers } from '#lib/content/get-priced-vouchers';
+import { getTicketing } from '#lib/content/get-ticketing';
 import { HeadedSection } from '../headed-section';
 import type { SectionProps } from '../section-props';
 import { VoucherList } from './voucher-list';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '#components/ui/icon';
 import type { SectionOf } from '#lib/content/get-page';
-import type { Locale } from '#lib/i18n/locales';
+import type { Locale } from '#lib/platform/i18n/locales';
 import styles from './way-list.module.css';
 
 type Way = NonNullable<SectionOf<'wayHereSection'>['ways']>[number];

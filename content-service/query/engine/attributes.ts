@@ -1,4 +1,4 @@
-import { childrenOf, type GroqNode, isNode } from '../syntax-tree.ts';
+import { childrenOf, type GroqNode, isNode } from '../language/syntax-tree.ts';
 
 /** Nodes that apply their `expr` to something else than what they are applied to themselves. */
 const NESTING = new Set(['Filter', 'FlatMap', 'Map', 'Projection']);

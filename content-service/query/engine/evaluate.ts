@@ -1,7 +1,7 @@
 import { evaluate, evaluateSync, toJS } from 'groq-js';
 import { PROJECT_ID } from '../../project.ts';
 import type { Json, JsonObject, StoredDocument } from '../../store/json.ts';
-import type { ParsedQuery } from '../groq.ts';
+import type { ParsedQuery } from '../language/groq.ts';
 import { measure } from './measure.ts';
 
 /** Characters that the JSON of a result may have. */

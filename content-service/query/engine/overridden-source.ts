@@ -1,5 +1,5 @@
 import type { JsonObject, StoredDocument } from '../../store/json.ts';
-import type { Overrides } from '../messages.ts';
+import type { Overrides } from './messages.ts';
 import type { DocumentSource } from './source.ts';
 
 /** The documents as a transaction that is not written yet sees them; it has no indexes. */

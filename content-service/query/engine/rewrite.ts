@@ -1,8 +1,8 @@
 import type { Json } from '../../store/json.ts';
-import { type GroqNode, isNode } from '../syntax-tree.ts';
+import { conjunctsOf } from '../language/conditions.ts';
+import { type GroqNode, isNode } from '../language/syntax-tree.ts';
 import { attributesOf } from './attributes.ts';
 import type { Budget } from './budget.ts';
-import { conjunctsOf } from './conditions.ts';
 import { DocumentList } from './document-list.ts';
 import type { SelectionSpec } from './selection.ts';
 import { isPlainOrder, isSelfContained } from './self-contained.ts';

@@ -1,6 +1,6 @@
 import { evaluateSync } from 'groq-js';
 import type { JsonObject } from '../../store/json.ts';
-import { type GroqNode, isNode } from '../syntax-tree.ts';
+import { type GroqNode, isNode } from '../language/syntax-tree.ts';
 import { compareValues } from './compare.ts';
 import { lowerBound } from './lower-bound.ts';
 

@@ -1,4 +1,4 @@
-import { childrenOf, type GroqNode } from '../syntax-tree.ts';
+import { childrenOf, type GroqNode } from '../language/syntax-tree.ts';
 
 /** Nodes whose value follows from the value they are applied to and from nothing else. */
 const NODES = new Set([

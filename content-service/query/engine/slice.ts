@@ -1,4 +1,4 @@
-import type { GroqNode } from '../syntax-tree.ts';
+import type { GroqNode } from '../language/syntax-tree.ts';
 
 /** The part of an array that a slice `[left..right]` or `[left...right]` of GROQ names. */
 export function sliceOf<T>(items: readonly T[], { left, right, isInclusive }: GroqNode): T[] {

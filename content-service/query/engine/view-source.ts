@@ -1,9 +1,9 @@
 import { LruMap } from '../../lru.ts';
 import type { DocumentReader } from '../../store/document-reader.ts';
 import type { JsonObject, StoredDocument } from '../../store/json.ts';
+import { type Condition, conditionOf, conjunctsOf } from '../language/conditions.ts';
 import { attributesOf } from './attributes.ts';
 import type { Budget } from './budget.ts';
-import { type Condition, conditionOf, conjunctsOf } from './conditions.ts';
 import type { DocumentCache } from './document-cache.ts';
 import { Extracts } from './extracts.ts';
 import { Selection, type SelectionSpec } from './selection.ts';

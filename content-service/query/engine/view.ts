@@ -1,6 +1,6 @@
 import { idInLayer, isPublicId, placeOf } from '../../ids/document-id.ts';
 import type { DocumentHead, DocumentReader } from '../../store/document-reader.ts';
-import type { Perspective } from '../perspective.ts';
+import type { Perspective } from '../language/perspective.ts';
 import { SortedIds } from './sorted-ids.ts';
 
 /** A document as a view shows it: under `id`, with the content that is stored under `head.id`. */

@@ -1,8 +1,8 @@
 import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { withAssetUrl } from '../../assets/asset-url.ts';
+import { READY, type TaskMessage } from '../engine/messages.ts';
 import { QueryEngine } from '../engine/query-engine.ts';
-import { READY, type TaskMessage } from '../messages.ts';
 
 // node child.ts <service's process id> <data folder> <base URL> <characters>: answers queries that
 // come over the IPC channel, one at a time, and keeps so many characters of parsed documents. It is

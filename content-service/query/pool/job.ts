@@ -1,5 +1,5 @@
 import type { ApiError } from '../../http/result.ts';
-import type { QueryOutcome, QueryTask } from '../messages.ts';
+import type { QueryOutcome, QueryTask } from '../engine/messages.ts';
 
 /** What becomes of a query in the end; `gone` tells that nobody waits for it any more. */
 export type JobOutcome =

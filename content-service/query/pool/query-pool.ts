@@ -1,4 +1,4 @@
-import type { QueryOutcome, QueryTask } from '../messages.ts';
+import type { QueryOutcome, QueryTask } from '../engine/messages.ts';
 import { outOfMemory, tooManyQueries, unanswered } from './failures.ts';
 import { createJob, type Job, type JobOutcome } from './job.ts';
 import { JobQueue } from './job-queue.ts';

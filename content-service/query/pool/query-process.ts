@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type QueryOutcome, READY, type TaskMessage } from '../messages.ts';
+import { type QueryOutcome, READY, type TaskMessage } from '../engine/messages.ts';
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 /** Room for values that do not live long, in megabytes; more only makes the process larger. */

@@ -1,5 +1,5 @@
 import type { ApiError } from '../../http/result.ts';
-import type { QueryOutcome } from '../messages.ts';
+import type { QueryOutcome } from '../engine/messages.ts';
 import { timedOut, unanswered } from './failures.ts';
 import type { Job } from './job.ts';
 import { type EndReason, QueryProcess, type QueryProcessOptions } from './query-process.ts';

@@ -2,7 +2,7 @@ import 'server-only';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { log } from '../../log/log.ts';
+import { log } from '../../platform/log/log.ts';
 
 /** Beside the page cache of the build, so that both belong to one build and move together. */
 const folder = join(process.cwd(), process.env.NEXT_DIST_DIR ?? '.next', 'cache', 'content');

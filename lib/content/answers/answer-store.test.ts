@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aQuery } from '../testing/a-query.ts';
 
-vi.mock('../../log/log.ts', () => ({ log: vi.fn() }));
+vi.mock('../../platform/log/log.ts', () => ({ log: vi.fn() }));
 
 const query = aQuery();
 let root: string;

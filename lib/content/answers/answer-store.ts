@@ -1,11 +1,11 @@
 import 'server-only';
 import type { QueryParams } from '@sanity/client';
+import { processState } from '../../platform/process-state.ts';
 import type { ContentProblem, ContentQuery } from '../content-query.ts';
 import { readAnswerFile, removeAnswerFile, writeAnswerFile } from './answer-files.ts';
 import { answerKey } from './answer-key.ts';
 import { isBuilding } from './is-building.ts';
 import { logProblems } from './log-problems.ts';
-import { processState } from './process-state.ts';
 
 /** The latest answer to a query that could be parsed. */
 export interface StoredAnswer<Result> {

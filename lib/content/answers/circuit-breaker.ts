@@ -1,6 +1,6 @@
 import 'server-only';
-import { log } from '../../log/log.ts';
-import { processState } from './process-state.ts';
+import { log } from '../../platform/log/log.ts';
+import { processState } from '../../platform/process-state.ts';
 
 /**
  * A circuit breaker for the content service (M. Nygard, "Release It!"). The first failure opens it

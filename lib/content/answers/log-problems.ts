@@ -1,7 +1,7 @@
 import 'server-only';
-import { log } from '../../log/log.ts';
+import { log } from '../../platform/log/log.ts';
+import { processState } from '../../platform/process-state.ts';
 import type { ContentProblem } from '../content-query.ts';
-import { processState } from './process-state.ts';
 
 /** How many revisions are remembered as logged; the oldest are forgotten first. */
 const capacity = 10_000;

@@ -7,7 +7,7 @@ import { closeCircuit } from './circuit-breaker.ts';
 import { refreshAnswers } from './refresh-answers.ts';
 import { requestAnswer } from './request-answer.ts';
 
-vi.mock('../../log/log.ts', () => ({ log: vi.fn() }));
+vi.mock('../../platform/log/log.ts', () => ({ log: vi.fn() }));
 vi.mock('../client.ts', () => ({ freshClient: {}, pictureOrigin: {} }));
 vi.mock('./request-answer.ts', () => ({ requestAnswer: vi.fn() }));
 vi.mock('./answer-files.ts', () => ({

@@ -1,4 +1,5 @@
 import 'server-only';
+import { processState } from '../../platform/process-state.ts';
 import { freshClient } from '../client.ts';
 import { contentQueries } from '../queries/index.ts';
 import { readAllAnswerFiles } from './answer-files.ts';
@@ -11,7 +12,6 @@ import {
   storedAnswers,
 } from './answer-store.ts';
 import { isCircuitOpen } from './circuit-breaker.ts';
-import { processState } from './process-state.ts';
 import { requestAnswer } from './request-answer.ts';
 
 /** How long one answer may take, in ms. */

@@ -7,7 +7,7 @@ import { aQuery } from '../testing/a-query.ts';
 import { closeCircuit, isCircuitOpen } from './circuit-breaker.ts';
 import { requestAnswer } from './request-answer.ts';
 
-vi.mock('../../log/log.ts', () => ({ log: vi.fn() }));
+vi.mock('../../platform/log/log.ts', () => ({ log: vi.fn() }));
 
 let server: Server;
 let respond: (response: ServerResponse) => void;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isFormKind } from '../../form/form-kind.ts';
+import { isFormKind } from '../../routing/form-kind.ts';
 import type { SettingsQueryResult } from '../types.generated.ts';
 import { choice, constant, field, optional, whereGiven } from './field.ts';
 import { linkTarget } from './link-target.ts';

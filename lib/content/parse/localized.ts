@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
+import { defaultLocale, type Locale, locales } from '../../platform/i18n/locales.ts';
 import type { Expected } from '../content-query.ts';
 import type { LocalizedSlug, LocalizedString, LocalizedText } from '../types.generated.ts';
 import { emptyToNull, type Read } from './field.ts';

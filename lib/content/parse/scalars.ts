@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '../../i18n/locales.ts';
+import { isLocale, type Locale } from '../../platform/i18n/locales.ts';
 import { type Weekday, weekdays } from '../../time/weekdays.ts';
 import { field } from './field.ts';
 import { readAddress, readWebAddress } from './formats/read-address.ts';

@@ -1,4 +1,4 @@
-import { aPicture } from '../../picture/testing/a-picture.ts';
+import { aPicture } from '../../media/picture/testing/a-picture.ts';
 import type { Event } from '../get-event.ts';
 import { aText } from './a-text.ts';
 

@@ -1,4 +1,4 @@
-import { aPicture } from '../../picture/testing/a-picture.ts';
+import { aPicture } from '../../media/picture/testing/a-picture.ts';
 import type { Experience } from '../get-experience.ts';
 import { aText } from './a-text.ts';
 

@@ -1,7 +1,7 @@
 import type { VenueHours } from '../../content/get-opening-hours.ts';
-import { upcomingExceptions } from '../../hours/exceptions.ts';
-import type { OpenTimes } from '../../hours/venue-plan.ts';
-import { groupedWeek } from '../../hours/week.ts';
+import { upcomingExceptions } from '../../time/hours/exceptions.ts';
+import type { OpenTimes } from '../../time/hours/venue-plan.ts';
+import { groupedWeek } from '../../time/hours/week.ts';
 
 /** A venue's week and the days that differ from `now` on, a line each, in English. */
 export function hoursLines(venue: VenueHours, now: Date): string[] {

@@ -1,8 +1,8 @@
 import type { ExperienceSummary } from '../../content/get-experience.ts';
 import type { VenueHours } from '../../content/get-opening-hours.ts';
 import type { Settings } from '../../content/get-settings.ts';
-import { formatPrice } from '../../format/price.ts';
-import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts';
+import { formatPrice } from '../../platform/format/price.ts';
+import { defaultLocale, type Locale, locales } from '../../platform/i18n/locales.ts';
 import { documentPaths, type LocalizedPaths } from '../../routing/localized-paths.ts';
 import { hoursLines } from './hours-lines.ts';
 

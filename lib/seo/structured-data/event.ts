@@ -1,5 +1,5 @@
 import type { Event } from '../../content/get-event.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import type { Locale } from '../../platform/i18n/locales.ts';
 import { pathFor } from '../../routing/path-for.ts';
 import { addressOf } from './company.ts';
 import type { Node } from './node.ts';

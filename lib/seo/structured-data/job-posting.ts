@@ -1,6 +1,6 @@
 import { toPlainText } from '@portabletext/react';
 import type { Job } from '../../content/get-job.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import type { Locale } from '../../platform/i18n/locales.ts';
 import { endOfPragueDay } from '../../time/prague.ts';
 import { addressOf } from './company.ts';
 import type { Node } from './node.ts';

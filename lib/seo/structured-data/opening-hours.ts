@@ -1,5 +1,5 @@
-import { upcomingExceptions } from '../../hours/exceptions.ts';
-import { openTimes, type VenuePlan } from '../../hours/venue-plan.ts';
+import { upcomingExceptions } from '../../time/hours/exceptions.ts';
+import { openTimes, type VenuePlan } from '../../time/hours/venue-plan.ts';
 import { weekdays } from '../../time/weekdays.ts';
 import type { Node } from './node.ts';
 

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../../i18n/locales.ts';
+import { type Locale, locales } from '../../platform/i18n/locales.ts';
 import { companyNode } from './company.ts';
 import type { Node } from './node.ts';
 import { companyName, type SiteFacts, siteIds } from './site-facts.ts';

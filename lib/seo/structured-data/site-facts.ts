@@ -1,5 +1,5 @@
 import type { Settings } from '../../content/get-settings.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import type { Locale } from '../../platform/i18n/locales.ts';
 
 /** What every node of a page has in common. */
 export interface SiteFacts {

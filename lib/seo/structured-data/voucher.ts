@@ -1,5 +1,5 @@
-import { formatPrice } from '../../format/price.ts';
-import type { PricedVoucher } from '../../tickets/get-priced-vouchers.ts';
+import type { PricedVoucher } from '../../content/get-priced-vouchers.ts';
+import { formatPrice } from '../../platform/format/price.ts';
 import type { Node } from './node.ts';
 import { type SiteFacts, siteIds } from './site-facts.ts';
 

@@ -1,6 +1,6 @@
 import { NotFound } from '#components/error/not-found';
 import { SiteShell } from '#components/shell/site-shell';
-import { currentLocale } from '#lib/i18n/current-locale';
+import { currentLocale } from '#lib/platform/i18n/current-locale';
 import { pagePaths } from '#lib/routing/localized-paths';
 
 export { generateMetadata } from '../../not-found';

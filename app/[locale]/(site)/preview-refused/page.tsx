@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PreviewOutcomePanel } from '#components/preview/preview-outcome-panel';
 import { SiteShell } from '#components/shell/site-shell';
-import { currentLocale } from '#lib/i18n/current-locale';
-import { inEveryLocale } from '#lib/i18n/in-every-locale';
-import { outcomePath, previewOutcomes } from '#lib/preview/preview-outcome';
+import { currentLocale } from '#lib/platform/i18n/current-locale';
+import { inEveryLocale } from '#lib/platform/i18n/in-every-locale';
+import { outcomePath, previewOutcomes } from '#lib/request/preview/preview-outcome';
 
 type Props = PageProps<'/[locale]/preview-refused'>;
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { TooMany } from '#components/error/too-many';
 import { SiteShell } from '#components/shell/site-shell';
-import { currentLocale } from '#lib/i18n/current-locale';
+import { currentLocale } from '#lib/platform/i18n/current-locale';
 import { pagePaths } from '#lib/routing/localized-paths';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
-import { ageProof } from '#lib/gate/age-proof';
-import { gateStyle } from '#lib/gate/gate-style';
-import { privateResponse } from '#lib/http/private-response';
+import { ageProof } from '#lib/consent/age-proof';
+import { gateStyle } from '#lib/consent/gate-style';
+import { privateResponse } from '#lib/platform/http/private-response';
 
 /** Linked by every page for browsers without scripts; depends on who asks, so nobody keeps it. */
 export function GET(request: NextRequest): Response {

@@ -1,8 +1,8 @@
 import { getDiscounts } from '#lib/content/get-discounts';
-import { defaultLocale } from '#lib/i18n/locales';
-import { count } from '#lib/rate-limit/count';
-import { tooMany } from '#lib/rate-limit/refuse-too-many';
-import { senderOf } from '#lib/submission/receive/sender';
+import { senderOf } from '#lib/platform/http/sender';
+import { defaultLocale } from '#lib/platform/i18n/locales';
+import { count } from '#lib/request/rate-limit/count';
+import { tooMany } from '#lib/request/rate-limit/refuse-too-many';
 import { findDiscount } from '#lib/tickets/find-discount';
 
 /**

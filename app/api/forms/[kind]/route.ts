@@ -1,8 +1,8 @@
-import { serverEnv } from '#lib/env/server';
-import { isFormKind } from '#lib/form/form-kind';
-import { formSecret } from '#lib/submission/form-secret';
-import { handleFormPost } from '#lib/submission/handle-form-post';
-import { issueFormToken } from '#lib/submission/receive/form-token';
+import { issueFormToken } from '#lib/forms/receive/form-token';
+import { formSecret } from '#lib/platform/crypto/form-secret';
+import { serverEnv } from '#lib/platform/env/server';
+import { handleFormPost } from '#lib/request/forms/handle-form-post';
+import { isFormKind } from '#lib/routing/form-kind';
 
 type Context = RouteContext<'/api/forms/[kind]'>;
 

@@ -1,5 +1,5 @@
-import { answerIcons } from '#lib/icon/answer-icons';
-import { refuseTooMany } from '#lib/rate-limit/refuse-too-many';
+import { answerIcons } from '#lib/media/icon/answer-icons';
+import { refuseTooMany } from '#lib/request/rate-limit/refuse-too-many';
 
 type Context = RouteContext<'/api/icons/[set]'>;
 

@@ -1,5 +1,5 @@
-import { isNewsletterStep } from '#lib/submission/newsletter/newsletter-step';
-import { takeNewsletterStep } from '#lib/submission/take-newsletter-step';
+import { isNewsletterStep } from '#lib/forms/newsletter/newsletter-step';
+import { takeNewsletterStep } from '#lib/request/forms/take-newsletter-step';
 
 /** Confirms or ends a subscription, for a person who pressed the button or a mail program. */
 export async function POST(

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
-import { enterPreview } from '#lib/preview/enter-preview';
-import { readPreviewLink } from '#lib/preview/forwarded-link';
-import { retryPreview } from '#lib/preview/retry-preview';
+import { enterPreview } from '#lib/request/preview/enter-preview';
+import { readPreviewLink } from '#lib/request/preview/forwarded-link';
+import { retryPreview } from '#lib/request/preview/retry-preview';
 
 /** Where the middleware leads a page asked for with `?token=`. */
 export function GET(request: NextRequest): Promise<Response> {

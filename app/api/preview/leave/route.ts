@@ -1,4 +1,4 @@
-import { leavePreview } from '#lib/preview/leave-preview';
+import { leavePreview } from '#lib/request/preview/leave-preview';
 
 /** The preview bar's way out. */
 export function POST(request: Request): Promise<Response> {

@@ -1,7 +1,7 @@
-import { expireAnswers } from '#lib/revalidate/expire-answers';
-import { isInternal } from '#lib/revalidate/internal-secret';
-import { revalidateTasks } from '#lib/revalidate/request-task';
-import { runTask } from '#lib/revalidate/run-task';
+import { expireAnswers } from '#lib/request/revalidate/expire-answers';
+import { isInternal } from '#lib/request/revalidate/internal-secret';
+import { revalidateTasks } from '#lib/request/revalidate/request-task';
+import { runTask } from '#lib/request/revalidate/run-task';
 
 type Context = RouteContext<'/api/revalidate/[task]'>;
 

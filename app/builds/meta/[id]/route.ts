@@ -1,4 +1,4 @@
-import { readBuildId } from '#lib/updates/build-id';
+import { readBuildId } from '#lib/platform/build-id';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
 import { unstable_cache } from 'next/cache';
 import { renderPoster } from '#components/poster/render-poster';
+import { type Poster, posterSize, posterVersion } from '#lib/media/poster/poster';
 import { readPicture } from '#lib/media/read-picture';
-import { type Poster, posterSize, posterVersion } from '#lib/seo/poster/poster';
 
 /** Renderings under way by version: concurrent requests would each miss the cache. */
 const pending = new Map<string, Promise<string>>();

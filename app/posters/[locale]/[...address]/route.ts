@@ -1,9 +1,9 @@
-import { serverEnv } from '#lib/env/server';
-import { log } from '#lib/log/log';
-import { refuseTooMany } from '#lib/rate-limit/refuse-too-many';
-import { posterPath, posterVersion } from '#lib/seo/poster/poster';
-import { parsePosterAddress } from '#lib/seo/poster/poster-address';
-import { readPoster } from '#lib/seo/poster/read-poster';
+import { posterPath, posterVersion } from '#lib/media/poster/poster';
+import { parsePosterAddress } from '#lib/media/poster/poster-address';
+import { readPoster } from '#lib/media/poster/read-poster';
+import { serverEnv } from '#lib/platform/env/server';
+import { log } from '#lib/platform/log/log';
+import { refuseTooMany } from '#lib/request/rate-limit/refuse-too-many';
 import { cachedPoster } from './cached-poster';
 
 type Context = RouteContext<'/posters/[locale]/[...address]'>;

@@ -1,4 +1,4 @@
-import { isFormKind } from '../../../form/form-kind.ts';
+import { isFormKind } from '../../../routing/form-kind.ts';
 import { referenced, referencedList } from '../../parse/document.ts';
 import { choiceReader, field, optional } from '../../parse/field.ts';
 import { list, readDistinct } from '../../parse/list.ts';

@@ -6,12 +6,12 @@ import { DealData } from '#components/seo/deal-data';
 import { DealShell } from '#components/shell/deal-shell';
 import { getDeal } from '#lib/content/get-deal';
 import { getSlugs } from '#lib/content/get-slugs';
-import { contentLocale } from '#lib/i18n/content-locale';
-import { currentLocale } from '#lib/i18n/current-locale';
+import { documentPoster } from '#lib/media/poster/document-poster';
+import { contentLocale } from '#lib/platform/i18n/content-locale';
+import { currentLocale } from '#lib/platform/i18n/current-locale';
 import { documentPaths } from '#lib/routing/localized-paths';
 import { pathFor } from '#lib/routing/path-for';
 import { pageMetadata } from '#lib/seo/metadata';
-import { documentPoster } from '#lib/seo/poster/document-poster';
 import { endOfPragueDay } from '#lib/time/prague';
 import { UnfitDocument } from '../../../(site)/unfit-document';
 

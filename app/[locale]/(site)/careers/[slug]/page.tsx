@@ -6,12 +6,12 @@ import { JobData } from '#components/seo/job-data';
 import { SiteShell } from '#components/shell/site-shell';
 import { getJob } from '#lib/content/get-job';
 import { getSlugs } from '#lib/content/get-slugs';
-import { contentLocale } from '#lib/i18n/content-locale';
-import { currentLocale } from '#lib/i18n/current-locale';
+import { documentPoster } from '#lib/media/poster/document-poster';
+import { contentLocale } from '#lib/platform/i18n/content-locale';
+import { currentLocale } from '#lib/platform/i18n/current-locale';
 import { documentPaths } from '#lib/routing/localized-paths';
 import { pathFor } from '#lib/routing/path-for';
 import { pageMetadata } from '#lib/seo/metadata';
-import { documentPoster } from '#lib/seo/poster/document-poster';
 import { endOfPragueDay } from '#lib/time/prague';
 import { UnfitDocument } from '../../unfit-document';
 

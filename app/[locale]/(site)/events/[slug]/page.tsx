@@ -6,12 +6,12 @@ import { EventData } from '#components/seo/event-data';
 import { SiteShell } from '#components/shell/site-shell';
 import { getEvent, getEvents } from '#lib/content/get-event';
 import { getSlugs } from '#lib/content/get-slugs';
-import { serverEnv } from '#lib/env/server';
-import { currentLocale } from '#lib/i18n/current-locale';
+import { documentPoster } from '#lib/media/poster/document-poster';
+import { serverEnv } from '#lib/platform/env/server';
+import { currentLocale } from '#lib/platform/i18n/current-locale';
 import { documentPaths } from '#lib/routing/localized-paths';
 import { pathFor } from '#lib/routing/path-for';
 import { pageMetadata } from '#lib/seo/metadata';
-import { documentPoster } from '#lib/seo/poster/document-poster';
 import { UnfitDocument } from '../../unfit-document';
 
 type Props = PageProps<'/[locale]/events/[slug]'>;

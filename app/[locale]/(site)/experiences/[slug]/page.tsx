@@ -5,12 +5,12 @@ import { ExperienceData } from '#components/seo/experience-data';
 import { SiteShell } from '#components/shell/site-shell';
 import { getExperience, getExperiences } from '#lib/content/get-experience';
 import { getSlugs } from '#lib/content/get-slugs';
-import { contentLocale } from '#lib/i18n/content-locale';
-import { currentLocale } from '#lib/i18n/current-locale';
+import { getTicketing } from '#lib/content/get-ticketing';
+import { documentPoster } from '#lib/media/poster/document-poster';
+import { contentLocale } from '#lib/platform/i18n/content-locale';
+import { currentLocale } from '#lib/platform/i18n/current-locale';
 import { documentPaths } from '#lib/routing/localized-paths';
 import { pageMetadata } from '#lib/seo/metadata';
-import { documentPoster } from '#lib/seo/poster/document-poster';
-import { getTicketing } from '#lib/tickets/get-ticketing';
 import { UnfitDocument } from '../../unfit-document';
 
 type Props = PageProps<'/[locale]/experiences/[slug]'>;

@@ -1,4 +1,4 @@
-import { singleValuedQuery } from '#lib/listing/list-route';
+import { singleValuedQuery } from '#lib/request/listing/list-route';
 import { ContentPage, filteredPageMetadata } from '../../content-page';
 
 export const generateMetadata = () => filteredPageMetadata('events');

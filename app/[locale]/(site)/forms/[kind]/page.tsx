@@ -4,11 +4,11 @@ import { getTranslations } from 'next-intl/server';
 import { FormSheet } from '#components/form/form-sheet';
 import { SiteShell } from '#components/shell/site-shell';
 import { SectionFrame } from '#components/ui/section-frame';
-import { aboutParameter, answerParameter, formPagePaths } from '#lib/form/form-addresses';
-import { isFormKind } from '#lib/form/form-kind';
-import { currentLocale } from '#lib/i18n/current-locale';
-import { formFacts } from '#lib/submission/form-facts';
-import { openFormPage } from '#lib/submission/open-form-page';
+import { formFacts } from '#lib/forms/form-facts';
+import { currentLocale } from '#lib/platform/i18n/current-locale';
+import { openFormPage } from '#lib/request/forms/open-form-page';
+import { aboutParameter, answerParameter, formPagePaths } from '#lib/routing/form-addresses';
+import { isFormKind } from '#lib/routing/form-kind';
 
 type Props = PageProps<'/[locale]/forms/[kind]'>;
 

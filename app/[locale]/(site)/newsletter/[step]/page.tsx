@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { NewsletterStepPanel } from '#components/newsletter/newsletter-step-panel';
 import { SiteShell } from '#components/shell/site-shell';
-import { currentLocale } from '#lib/i18n/current-locale';
+import { isNewsletterStep, stepOutcomes } from '#lib/forms/newsletter/newsletter-step';
+import { currentLocale } from '#lib/platform/i18n/current-locale';
 import { pagePaths } from '#lib/routing/localized-paths';
-import { isNewsletterStep, stepOutcomes } from '#lib/submission/newsletter/newsletter-step';
 
 type Props = PageProps<'/[locale]/newsletter/[step]'>;
 

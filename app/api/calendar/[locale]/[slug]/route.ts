@@ -1,10 +1,10 @@
-import { eventCalendar } from '#lib/calendar/event-calendar';
 import { getEvent } from '#lib/content/get-event';
 import { getSettings } from '#lib/content/get-settings';
-import { serverEnv } from '#lib/env/server';
-import { isLocale } from '#lib/i18n/locales';
-import { refuseTooMany } from '#lib/rate-limit/refuse-too-many';
+import { serverEnv } from '#lib/platform/env/server';
+import { isLocale } from '#lib/platform/i18n/locales';
+import { refuseTooMany } from '#lib/request/rate-limit/refuse-too-many';
 import { documentPath } from '#lib/routing/document-path';
+import { eventCalendar } from '#lib/time/calendar/event-calendar';
 
 type Context = RouteContext<'/api/calendar/[locale]/[slug]'>;
 

@@ -1,5 +1,5 @@
 import { getMessages } from 'next-intl/server';
-import { isLocale } from '#lib/i18n/locales';
+import { isLocale } from '#lib/platform/i18n/locales';
 
 type Context = RouteContext<'/api/consent/messages/[locale]'>;
 

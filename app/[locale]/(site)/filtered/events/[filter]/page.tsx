@@ -1,4 +1,4 @@
-import { segmentQuery } from '#lib/listing/filter-segment';
+import { segmentQuery } from '#lib/request/listing/filter-segment';
 import { ContentPage, filteredPageMetadata } from '../../../content-page';
 
 /** Rendered at the first request for a filter and cached for everybody who chooses the same. */

@@ -1,0 +1,22 @@
+import files from './.dependency-cruiser.mjs';
+
+// The same graph by folder and without tests, which may use what they like: dependency-cruiser
+// takes what it leaves out from the options, for all rules of a file alike.
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles-between-folders',
+      comment: 'Folders that need each other are one folder: neither can be read by itself.',
+      severity: 'error',
+      scope: 'folder',
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: {
+    ...files.options,
+    exclude: { path: [...files.options.exclude.path, '\\.test\\.tsx?$', '/testing/', '^e2e/'] },
+  },
+};

@@ -1,0 +1,58 @@
+import { GroqSyntaxError, parse } from 'groq-js';
+import { errorMessage } from '../../error-message.ts';
+import { queryError, queryParseError } from '../../http/errors.ts';
+import { type ApiError, fail, type Result, succeed } from '../../http/result.ts';
+import type { JsonObject } from '../../store/json.ts';
+import { describeSyntaxError } from './syntax-error.ts';
+import { collectFunctions, findMissingParameter, type GroqNode } from './syntax-tree.ts';
+
+/** Functions that the parser knows and the evaluator does not have. */
+const UNSUPPORTED =
+  /^(geo::|documents::|user::|text::|delta::|global::anywhere$|global::boost$|media::)/;
+
+/** A query taken apart. */
+export interface ParsedQuery {
+  readonly tree: GroqNode;
+  /** The functions it calls, as `namespace::name`. */
+  readonly functions: ReadonlySet<string>;
+}
+
+/**
+ * Parses a query with its parameters (they take part in parsing, because slices must be known).
+ * A mistake gives the protocol's 400 with its place; so does a parameter that was not given. A
+ * function that the evaluator does not have gives a 400 that names it.
+ */
+export function parseQuery(query: string, params: JsonObject): Result<ParsedQuery> {
+  let tree: GroqNode;
+  try {
+    tree = parse(query, { params });
+  } catch (error) {
+    return fail(toParseError(query, error));
+  }
+  const missing = findMissingParameter(tree);
+  if (missing !== null) {
+    const start = Math.max(query.indexOf(`$${missing}`), 0);
+    const description = `param $${missing} referenced, but not provided`;
+    return fail(queryParseError(query, description, start, start + missing.length + 1));
+  }
+  const functions = collectFunctions(tree);
+  const unsupported = [...functions].filter((name) => UNSUPPORTED.test(name));
+  if (unsupported.length === 0) return succeed({ tree, functions });
+  return fail(queryError(`The function ${unsupported.join(', ')}() is not available here`));
+}
+
+function toParseError(query: string, error: unknown): ApiError {
+  if (error instanceof RangeError) {
+    return queryParseError(query, 'the query is nested too deeply', 0, query.length);
+  }
+  if (error instanceof GroqSyntaxError) {
+    const { description, start, end } = describeSyntaxError(query, error.position);
+    return queryParseError(query, description, start, end);
+  }
+  const message = errorMessage(error);
+  // It names the function, or says what is wrong with the whole.
+  const name = /function:? (\w+)/.exec(message)?.[1] ?? '';
+  const place = name === '' ? -1 : query.indexOf(name);
+  if (place === -1) return queryParseError(query, message, 0, query.length);
+  return queryParseError(query, message, place, place + name.length);
+}

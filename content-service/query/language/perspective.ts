@@ -1,0 +1,51 @@
+import { plainError } from '../../http/errors.ts';
+import { fail, type Result, succeed } from '../../http/result.ts';
+import { isReleaseName } from '../../ids/document-id.ts';
+
+/**
+ * Which documents a query sees: all as they are stored, or one of each, taken from the first layer
+ * that has it. `layers` are `drafts` and release names; what is published always comes last.
+ */
+export type Perspective =
+  | { readonly kind: 'raw' }
+  | { readonly kind: 'overlay'; readonly layers: readonly string[] };
+
+/** From this API version on, a query that names no perspective sees what is published. */
+const PUBLISHED_BY_DEFAULT_SINCE = '2025-02-19';
+/** What a stacked perspective may name besides releases. */
+const LAYERS = new Set(['drafts', 'published']);
+
+function defaultPerspective(apiVersion: string): Perspective {
+  const published = apiVersion === 'X' || apiVersion >= PUBLISHED_BY_DEFAULT_SINCE;
+  return published ? { kind: 'overlay', layers: [] } : { kind: 'raw' };
+}
+
+/**
+ * Reads the `perspective` parameter: `raw`, `published`, `drafts` (also by its old name
+ * `previewDrafts`), a release's name, or several of the latter three separated by commas. Anything
+ * else gives 400.
+ */
+export function parsePerspective(value: string | null, apiVersion: string): Result<Perspective> {
+  if (value === null || value === '') return succeed(defaultPerspective(apiVersion));
+  const names = value.split(',').map((name) => (name === 'previewDrafts' ? 'drafts' : name));
+  if (names.length === 1 && names[0] === 'raw') return succeed({ kind: 'raw' });
+  const invalid = names.find((name) => !LAYERS.has(name) && !isReleaseName(name));
+  if (invalid !== undefined) {
+    return fail(
+      plainError(400, `Invalid perspective "${value}": "${invalid}" is not allowed in it`),
+    );
+  }
+  const end = names.indexOf('published');
+  const layers = [...new Set(end === -1 ? names : names.slice(0, end))];
+  return succeed({ kind: 'overlay', layers });
+}
+
+/** Tells whether a perspective shows what is not public yet, for which a token is needed. */
+export function needsToken(perspective: Perspective): boolean {
+  return perspective.kind === 'overlay' && perspective.layers.length > 0;
+}
+
+/** A short name of a perspective, the same for the same perspective. */
+export function perspectiveKey(perspective: Perspective): string {
+  return perspective.kind === 'raw' ? 'raw' : ['published', ...perspective.layers].join(',');
+}

@@ -1,0 +1,43 @@
+import { ClientError } from '@sanity/client';
+import { expect, test, vi } from 'vitest';
+import { previewClient } from '../client.ts';
+import { checkToken } from './check-token.ts';
+
+vi.mock('../client.ts', () => ({ previewClient: vi.fn() }));
+
+/** Has the content service answer a query as `fetch` does. */
+function answer(fetch: () => Promise<unknown>): void {
+  const client: object = { fetch };
+  vi.mocked(previewClient).mockReturnValue(client as ReturnType<typeof previewClient>);
+}
+
+function status(statusCode: number): ClientError {
+  return new ClientError({
+    statusCode,
+    statusMessage: '',
+    headers: {},
+    body: {},
+    url: '',
+    method: 'GET',
+  });
+}
+
+test.each(['settings', null])('a service that answers %j accepts the token', async (id) => {
+  answer(async () => id);
+  expect(await checkToken('a-token-of-some-length')).toBe('valid');
+});
+
+test.each([401, 403])('status %i refuses the token', async (code) => {
+  answer(() => Promise.reject(status(code)));
+  expect(await checkToken('a-token-of-some-length')).toBe('refused');
+});
+
+test.each([
+  ['a page of a proxy, whose result is undefined', async () => undefined],
+  ['a count', async () => 5],
+  ['a connection that fails', () => Promise.reject(new TypeError('fetch failed'))],
+  ['a dataset that is not there', () => Promise.reject(status(404))],
+])('%s is no judgement', async (_, fetch) => {
+  answer(fetch);
+  expect(await checkToken('a-token-of-some-length')).toBe('unreachable');
+});

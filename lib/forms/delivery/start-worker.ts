@@ -1,0 +1,93 @@
+import 'server-only';
+import { formSecret } from '../../platform/crypto/form-secret.ts';
+import { serverEnv } from '../../platform/env/server.ts';
+import { log } from '../../platform/log/log.ts';
+import { messageOf } from '../../platform/log/message-of.ts';
+import { fileTransport, mailFolder } from '../mail/file-transport.ts';
+import type { MailTransport } from '../mail/mail.ts';
+import { smtpTransport } from '../mail/smtp-transport.ts';
+import { eraseExpired } from '../operate/erase.ts';
+import { submissionStore } from '../submission-store.ts';
+import { recipientsOf } from '../team.ts';
+import { deliver } from './deliver.ts';
+import { worker } from './wake.ts';
+import { deliverDue } from './worker.ts';
+
+/** How often the database is asked whether something is due, in ms; a new message wakes at once. */
+const ROUND_MS = 5000;
+const ERASURE_MS = 60 * 60 * 1000;
+const SMTP_TIMEOUTS = { connect: 15_000, silence: 60_000 };
+/**
+ * Deliveries under way at once, each in rounds of its own: what one waits for holds up no other.
+ */
+const AT_ONCE = 4;
+
+/**
+ * Starts the worker of this process, once however often it is called: it delivers what is due
+ * and erases what has been kept for long enough, for as long as the process lives. A database
+ * that is gone is asked again at every round.
+ */
+export function startWorker(): void {
+  if (worker.wake) return;
+  const wakers = new Set<() => void>();
+  worker.wake = () => {
+    for (const wake of wakers) wake();
+    wakers.clear();
+  };
+  const nextRound = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(wake, ROUND_MS).unref();
+      function wake(): void {
+        clearTimeout(timer);
+        wakers.delete(wake);
+        resolve();
+      }
+      wakers.add(wake);
+    });
+  const { smtpUrl, from } = serverEnv.forms.mail;
+  const transport = smtpUrl
+    ? smtpTransport(smtpUrl, from, SMTP_TIMEOUTS)
+    : fileTransport(mailFolder(serverEnv.forms.dataFolder), from);
+  for (let lane = 0; lane < AT_ONCE; lane += 1) void deliverForever(transport, nextRound);
+  void eraseForever(nextRound);
+}
+
+async function deliverForever(
+  transport: MailTransport,
+  nextRound: () => Promise<void>,
+): Promise<never> {
+  const { siteUrl, forms: settings } = serverEnv;
+  for (;;) {
+    const round = nextRound();
+    try {
+      const store = await submissionStore();
+      const secret = formSecret(settings);
+      const context = { store, transport, siteUrl, secret, settings, recipientsOf };
+      await deliverDue(store, (claim, signal) => deliver(claim, context, signal));
+    } catch (error) {
+      noteStopped(error);
+    }
+    await round;
+  }
+}
+
+async function eraseForever(nextRound: () => Promise<void>): Promise<never> {
+  let erasedAt = 0;
+  for (;;) {
+    const round = nextRound();
+    try {
+      if (Date.now() - erasedAt > ERASURE_MS) {
+        const erased = await eraseExpired(await submissionStore(), serverEnv.forms, new Date());
+        erasedAt = Date.now();
+        if (erased > 0) log('info', 'submissions.erased', { erased });
+      }
+    } catch (error) {
+      noteStopped(error);
+    }
+    await round;
+  }
+}
+
+function noteStopped(error: unknown): void {
+  log('error', 'delivery.stopped', { error: messageOf(error) });
+}

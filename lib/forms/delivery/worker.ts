@@ -1,0 +1,66 @@
+import { log } from '../../platform/log/log.ts';
+import type { Store } from '../store/store.ts';
+import { type ClaimedDelivery, claimDelivery } from './claim.ts';
+import { needsNobody } from './needs-nobody.ts';
+import { settle } from './settle.ts';
+import { failureOf } from './smtp-failure.ts';
+
+/**
+ * Makes one attempt at a delivery and gives a note for the operator. Rejects where it failed, and
+ * ends what it has begun once `signal` is aborted.
+ */
+export type AttemptDelivery = (claim: ClaimedDelivery, signal: AbortSignal) => Promise<string>;
+
+/** How long one attempt may take in all, in ms: well below the lease of a claim. */
+const DEADLINE_MS = 90_000;
+
+/**
+ * Delivers what is due, one after the other. Each attempt is given up after `deadline` ms, to be
+ * tried again. Rejects only where the database does. Any number of calls may run at once: what one
+ * is held up by, the others do not wait for.
+ */
+export async function deliverDue(
+  store: Store,
+  attempt: AttemptDelivery,
+  deadline = DEADLINE_MS,
+): Promise<void> {
+  for (;;) {
+    const claim = await claimDelivery(store, new Date());
+    if (!claim) return;
+    await deliverOne(store, claim, () => within(deadline, (signal) => attempt(claim, signal)));
+  }
+}
+
+/** Rejects when the time is over, whether or not what runs heeds the signal. */
+async function within<Result>(
+  deadline: number,
+  run: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const signal = AbortSignal.timeout(deadline);
+  const over = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  return await Promise.race([run(signal), over]);
+}
+
+async function deliverOne(
+  store: Store,
+  claim: ClaimedDelivery,
+  attempt: () => Promise<string>,
+): Promise<void> {
+  const about = { delivery: claim.id, purpose: claim.purpose, attempt: claim.attempts };
+  let note: string;
+  try {
+    note = await attempt();
+  } catch (error) {
+    const failure = failureOf(error);
+    await settle(store, claim, failure, new Date());
+    const { error: why, final } = failure;
+    const level = final && !needsNobody(claim, failure) ? 'error' : 'warning';
+    log(level, 'delivery.failed', { ...about, error: why, final });
+    return;
+  }
+  const ours = await settle(store, claim, { outcome: 'sent' }, new Date());
+  const late = ours ? {} : { late: true };
+  log('info', 'delivery.sent', { ...about, ...(note ? { note } : {}), ...late });
+}

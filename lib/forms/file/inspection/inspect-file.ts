@@ -1,0 +1,52 @@
+import type { ScannerPlace } from '../../../platform/env/scanner-place.ts';
+import { log } from '../../../platform/log/log.ts';
+import { processState } from '../../../platform/process-state.ts';
+import type { AttachmentType } from '../../schema/attachment-rules.ts';
+import type { IssueKey } from '../../schema/issue.ts';
+import { scan } from '../scan.ts';
+import type { SentFile } from '../sent-file.ts';
+import { inspectApart } from './inspect-apart.ts';
+import { createTurns } from './turns.ts';
+
+/** Of which kind a file is, or why it is not taken. */
+export type InspectedFile = { readonly type: AttachmentType } | { readonly issue: IssueKey };
+
+/** Looks into a file that somebody sent from `sender`, the address that counts for limits. */
+export type InspectFile = (file: SentFile, sender: string) => Promise<InspectedFile>;
+
+const LIMITS = { time: 2000, memory: 128 * 1024 * 1024 } as const;
+const TURNS = { most: 4, mostWaiting: 32, longestWait: 10_000 } as const;
+
+/** Of the whole process, so that the number of inspections is one. */
+const turns = processState('file.inspections', () => createTurns(TURNS));
+
+/**
+ * Looks into files in processes of their own, four at once and one for each sender, and has them
+ * scanned where there is a scanner. A file that cannot be looked into or scanned is not taken.
+ */
+export function createInspector(scanner: ScannerPlace | undefined): InspectFile {
+  return async (file, sender) => {
+    const inspected = await turns.take(sender, () => inspect(file, scanner));
+    return inspected === 'busy' ? { issue: 'fileCheckBusy' } : inspected;
+  };
+}
+
+async function inspect(
+  { name, bytes }: SentFile,
+  scanner: ScannerPlace | undefined,
+): Promise<InspectedFile> {
+  const identified = await inspectApart(name, bytes, LIMITS);
+  if (identified === 'ended') {
+    log('warning', 'file.inspection-ended', { bytes: bytes.byteLength });
+    return { issue: 'fileTooComplex' };
+  }
+  if ('issue' in identified || !scanner) return identified;
+  const verdict = await scan(bytes, scanner);
+  if (verdict.status === 'clean') return identified;
+  if (verdict.status === 'silent') {
+    log('error', 'file.scanner-silent', { reason: verdict.reason });
+    return { issue: 'fileUnscanned' };
+  }
+  log('warning', 'file.infected', { signature: verdict.signature });
+  return { issue: 'fileInfected' };
+}

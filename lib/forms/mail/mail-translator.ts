@@ -1,0 +1,15 @@
+import { createTranslator } from 'next-intl';
+import cs from '../../../messages/cs.json' with { type: 'json' };
+import de from '../../../messages/de.json' with { type: 'json' };
+import en from '../../../messages/en.json' with { type: 'json' };
+import it from '../../../messages/it.json' with { type: 'json' };
+import type { Locale } from '../../platform/i18n/locales.ts';
+
+const messages = { cs, de, en, it };
+
+/** Translates the messages of mails; a worker has no request to take the language from. */
+export function mailTranslator(locale: Locale) {
+  return createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
+}
+
+export type MailTranslator = ReturnType<typeof mailTranslator>;

@@ -1,0 +1,129 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { failureOf } from '../delivery/smtp-failure.ts';
+import {
+  type SmtpScript,
+  startListener,
+  startSmtp,
+  startTrickle,
+  type TestSmtp,
+} from '../testing/smtp.ts';
+import type { Mail } from './mail.ts';
+import { smtpTransport } from './smtp-transport.ts';
+
+const ID = '<one@beer.example>';
+const mail: Mail = {
+  to: ['jana@visitor.example'],
+  subject: 'Pivo',
+  text: 'Text',
+  html: '<p>x</p>',
+};
+
+let server: TestSmtp | null = null;
+
+afterEach(() => {
+  server?.close();
+  server = null;
+});
+
+/** How long a server may take that answers, on however busy a machine, and one that does not. */
+const PATIENT_MS = 10_000;
+const SHORT_MS = 300;
+
+async function attempt(
+  url: string,
+  given: Mail = mail,
+  signal = new AbortController().signal,
+  patience = SHORT_MS,
+) {
+  const limits = { connect: patience, silence: patience };
+  const transport = smtpTransport(url, 'web@beer.example', limits);
+  try {
+    await transport.send(given, ID, signal);
+    return 'sent';
+  } catch (error) {
+    return failureOf(error);
+  }
+}
+
+async function attemptAt(script: SmtpScript, given: Mail = mail) {
+  server = await startSmtp(script);
+  const patience = script.message === 'silence' ? SHORT_MS : PATIENT_MS;
+  return await attempt(server.url, given, undefined, patience);
+}
+
+it('hands a mail over with its Message-ID', async () => {
+  expect(await attemptAt({})).toBe('sent');
+  expect(server?.taken[0]).toContain(`Message-ID: ${ID}`);
+});
+
+describe('for good is only what the server refuses for good', () => {
+  it.each([
+    ['the address refused for good', { recipient: 550 }, true],
+    ['the address refused for now', { recipient: 451 }, false],
+    ['the message refused for good', { message: 550 }, true],
+    ['the message refused for now', { message: 451 }, false],
+    ['no answer after the message', { message: 'silence' }, false],
+  ] satisfies [string, SmtpScript, boolean][])('%s', async (_, script, final) => {
+    const failure = await attemptAt(script);
+    expect(failure).toMatchObject({ outcome: 'failed', final });
+    expect(JSON.stringify(failure)).not.toContain('visitor.example');
+  });
+
+  it.each([
+    [{ recipient: 550 }, true],
+    [{ recipient: 553, text: '5.1.3 Bad address' }, true],
+    [{ recipient: 554, text: '5.7.1 Relay access denied' }, false],
+    [{ recipient: 530 }, false],
+    [{ message: 550 }, false],
+  ] satisfies [SmtpScript, boolean][])(
+    'tells whether the address was refused: %o',
+    async (script, ofAddress) => {
+      expect(await attemptAt(script)).toMatchObject({ addressRefused: ofAddress });
+    },
+  );
+
+  it.each([
+    ['nobody there', 'smtp://127.0.0.1:1', undefined],
+    ['no name', 'smtp://nowhere.invalid', undefined],
+    ['silence', 'smtp', null],
+    ['too busy to greet', 'smtp', '421 Too busy\r\n'],
+    ['not for us', 'smtp', '554 Go away\r\n'],
+    ['no TLS', 'smtps', '220 hello\r\n'],
+  ])('%s is tried again', async (_, url, greeting) => {
+    if (greeting === undefined) {
+      expect(await attempt(url)).toMatchObject({ outcome: 'failed', final: false });
+      return;
+    }
+    server = await startListener(greeting);
+    expect(await attempt(`${url}://${server.url}`)).toMatchObject({ final: false });
+  });
+});
+
+it.each(['subject', 'name', 'file'])('lets nobody add a header through the %s', async (part) => {
+  const evil = 'x\r\nBcc: all@visitor.example\r\n\r\nhello';
+  const sent = await attemptAt(
+    {},
+    {
+      ...mail,
+      subject: part === 'subject' ? evil : 'Pivo',
+      replyTo: { name: part === 'name' ? evil : 'Jana', address: 'jana@visitor.example' },
+      files: [
+        {
+          name: part === 'file' ? evil : 'a.txt',
+          mediaType: 'text/plain',
+          bytes: Buffer.from('a'),
+        },
+      ],
+    },
+  );
+  expect(sent).toBe('sent');
+  expect(server?.taken[0]).not.toMatch(/^bcc:/im);
+});
+
+it('leaves a server that trickles as soon as it is told to', async () => {
+  server = await startTrickle();
+  const over = AbortSignal.timeout(900);
+  expect(await attempt(server.url, mail, over)).toMatchObject({ outcome: 'failed', final: false });
+  expect(over.aborted).toBe(true);
+  await expect.poll(() => server?.connected).toBe(0);
+});

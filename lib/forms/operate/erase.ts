@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { FormEnv } from '../../platform/env/form-env.ts';
+import { type FormKind, formKinds } from '../../routing/form-kind.ts';
+import { mailFolder } from '../mail/file-transport.ts';
+import { mailboxOf } from '../store/mailbox.ts';
+import type { Store } from '../store/store.ts';
+import { eraseMails } from './erase-mails.ts';
+
+/** How long what is kept, and where the files beside the database are. */
+type Keeping = Pick<FormEnv, 'retentionDays' | 'dataFolder'>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Erases what has been kept for long enough: messages with their files once everything about them
+ * has been delivered or decided, addresses that were never confirmed or have left, answers that
+ * nobody will look at again, choices about cookies, and counts of senders. Gives the number of
+ * messages and addresses.
+ */
+export async function eraseExpired(
+  store: Store,
+  { retentionDays, dataFolder }: Keeping,
+  now: Date,
+): Promise<number> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
+  let erased = await eraseSubscribers(store, before(retentionDays.subscription));
+  for (const form of formKinds) {
+    erased += await eraseMessages(store, form, before(retentionDays[form]));
+  }
+  const moment = now.toISOString();
+  await store.db.deleteFrom('draft').where('expires_at', '<', moment).execute();
+  await store.db.deleteFrom('sender_count').where('until', '<', moment).execute();
+  await store.db
+    .deleteFrom('cookie_choice')
+    .where('chosen_at', '<', before(retentionDays.cookieChoice))
+    .execute();
+  if (erased > 0) await forgetTraces(store, dataFolder);
+  return erased;
+}
+
+/**
+ * Erases one message by its reference, or everything known of an e-mail address, delivered or
+ * not, files included. Gives the number of messages and addresses.
+ */
+export async function eraseNow(
+  store: Store,
+  referenceOrEmail: string,
+  { dataFolder }: Pick<Keeping, 'dataFolder'>,
+): Promise<number> {
+  const isAddress = referenceOrEmail.includes('@');
+  const messages = await store.db
+    .deleteFrom('submission')
+    .where(
+      isAddress ? 'mailbox' : 'reference',
+      '=',
+      isAddress ? mailboxOf(referenceOrEmail) : referenceOrEmail,
+    )
+    .executeTakeFirst();
+  const addresses = await store.db
+    .deleteFrom('subscriber')
+    .where('email', '=', referenceOrEmail.toLowerCase())
+    .executeTakeFirst();
+  await forgetTraces(store, dataFolder);
+  return Number(messages.numDeletedRows + addresses.numDeletedRows);
+}
+
+/** Erases the messages of a form that came before a moment. */
+async function eraseMessages(store: Store, form: FormKind, before: string): Promise<number> {
+  const { numDeletedRows } = await store.db
+    .deleteFrom('submission')
+    .where('form', '=', form)
+    .where('created_at', '<', before)
+    .where('id', 'not in', stillOwed(store, 'submission_id'))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Erases the addresses that were noted before a moment and never confirmed, or left before it. */
+async function eraseSubscribers(store: Store, before: string): Promise<number> {
+  const { numDeletedRows } = await store.db
+    .deleteFrom('subscriber')
+    .where((is) =>
+      is.or([
+        is.and([is('state', '=', 'pending'), is('created_at', '<', before)]),
+        is.and([is('state', '=', 'unsubscribed'), is('unsubscribed_at', '<', before)]),
+      ]),
+    )
+    .where('id', 'not in', stillOwed(store, 'subscriber_id'))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Whose deliveries are still to be made, or were given up and nobody has decided about. */
+function stillOwed({ db }: Store, owner: 'submission_id' | 'subscriber_id') {
+  return db
+    .selectFrom('delivery')
+    .select(sql<string>`${sql.ref(owner)}`.as('id'))
+    .where(owner, 'is not', null)
+    .where((is) =>
+      is.or([
+        is('state', 'in', ['pending', 'sending']),
+        is.and([is('state', '=', 'dead'), is('decided_at', 'is', null)]),
+      ]),
+    );
+}
+
+/**
+ * Mails may have been written as files, and what was overwritten in the database may still stand
+ * in SQLite's log until it is emptied.
+ */
+async function forgetTraces(store: Store, dataFolder: string): Promise<void> {
+  await eraseMails(store, mailFolder(dataFolder));
+  if (store.engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(store.db);
+}

@@ -1,0 +1,39 @@
+import 'server-only';
+import { log } from '../platform/log/log.ts';
+import { messageOf } from '../platform/log/message-of.ts';
+import { type QueueHealth, queueHealth } from './operate/queue-health.ts';
+import { probeWriting } from './store/probe-writing.ts';
+import { submissionStore } from './submission-store.ts';
+
+/** How the keeping and delivering of messages stands. */
+export type Health = QueueHealth | { readonly status: 'unreachable' | 'unwritable' };
+
+/** How long a judgement holds, in ms, however often it is asked for. */
+const FRESH_MS = 3000;
+
+let latest: { readonly at: number; readonly health: Promise<Health> } | null = null;
+
+/**
+ * Judges the store and the queue, at most every three seconds; never rejects. `unreachable`: the
+ * database does not answer. `unwritable`: it does, and takes nothing.
+ */
+export async function readHealth(now: Date): Promise<Health> {
+  if (!latest || now.getTime() - latest.at >= FRESH_MS) {
+    latest = { at: now.getTime(), health: judge(now) };
+  }
+  return await latest.health;
+}
+
+async function judge(now: Date): Promise<Health> {
+  let status: 'unreachable' | 'unwritable' = 'unreachable';
+  try {
+    const store = await submissionStore();
+    const health = await queueHealth(store, now);
+    status = 'unwritable';
+    await probeWriting(store);
+    return health;
+  } catch (error) {
+    log('error', `health.${status}`, { error: messageOf(error) });
+    return { status };
+  }
+}

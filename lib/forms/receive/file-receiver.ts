@@ -1,0 +1,45 @@
+import type { Readable } from 'node:stream';
+import type { SentFile } from '../file/sent-file.ts';
+import { maxAttachmentBytes } from '../schema/attachment-rules.ts';
+import type { IssueKey } from '../schema/issue.ts';
+import { fileField } from '../schema/protocol.ts';
+
+/** The file of a form, or what stood in its way. */
+export interface ReceivedFile {
+  readonly file: SentFile | null;
+  readonly fileIssue: IssueKey | null;
+}
+
+/** Collects the one file of a form. What is too long, or where none belongs, is let run out. */
+export function createFileReceiver() {
+  let taken: ReceivedFile = { file: null, fileIssue: null };
+
+  function refuse(fileIssue: IssueKey): void {
+    taken = { file: null, fileIssue };
+  }
+
+  return {
+    take(field: string, name: string, stream: Readable): void {
+      let parts: Uint8Array[] = [];
+      let size = 0;
+      stream.on('data', (part: Uint8Array) => {
+        size += part.byteLength;
+        if (size > maxAttachmentBytes) parts = [];
+        else parts.push(part);
+      });
+      // With a body that breaks off its file does too; unheard, that is an uncaught exception.
+      stream.on('error', () => refuse('fileEmpty'));
+      stream.on('end', () => {
+        // A file field that was left empty is sent as a file without name and content.
+        if (size === 0 && name === '') return;
+        if (taken.fileIssue) return;
+        if (field !== fileField) refuse('fileUnexpected');
+        else if (size > maxAttachmentBytes) refuse('fileTooLarge');
+        else if (size === 0) refuse('fileEmpty');
+        else taken = { file: { name, bytes: Buffer.concat(parts) }, fileIssue: null };
+      });
+    },
+    refuseSecond: () => refuse('tooManyFiles'),
+    result: (): ReceivedFile => taken,
+  };
+}

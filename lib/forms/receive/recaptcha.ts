@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { FormEnv } from '../../platform/env/form-env.ts';
+import { log } from '../../platform/log/log.ts';
+import type { FormKind } from '../../routing/form-kind.ts';
+import { recaptchaAction } from '../schema/protocol.ts';
+
+const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
+const DEADLINE_MS = 3000;
+
+const answerSchema = z.object({
+  success: z.boolean(),
+  score: z.number().optional(),
+  action: z.string().optional(),
+  hostname: z.string().optional(),
+});
+
+/**
+ * Asks Google about the token of a message. True where it may be taken: token, action, host name
+ * and score are right. Where nothing is known of it, because Google does not answer in 3 s or
+ * the visitor has no JavaScript and so no token, the setting decides.
+ */
+export async function isVerified(
+  kind: FormKind,
+  token: string,
+  { secretKey, minScore, unverified }: NonNullable<FormEnv['recaptcha']>,
+  siteHost: string,
+): Promise<boolean> {
+  const unknown = unverified === 'accept';
+  if (token === '') return unknown;
+  try {
+    const response = await fetch(VERIFY_URL, {
+      method: 'POST',
+      body: new URLSearchParams({ secret: secretKey, response: token }),
+      cache: 'no-store',
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    });
+    const { success, score, action, hostname } = answerSchema.parse(await response.json());
+    const ours = action === recaptchaAction(kind) && hostname === siteHost;
+    return success && ours && (score ?? 0) >= minScore;
+  } catch (error) {
+    log('warning', 'recaptcha.silent', { error: String(error), taken: unknown });
+    return unknown;
+  }
+}

@@ -1,0 +1,231 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { FormKind } from '../../routing/form-kind.ts';
+import { identifyFile } from '../file/identify-file.ts';
+import { maxAttachmentBytes } from '../schema/attachment-rules.ts';
+import type { NewSubmission } from '../store/new-submission.ts';
+import { pdf } from '../testing/sample-files.ts';
+import { issueFormToken } from './form-token.ts';
+import { type Reception, submit } from './submit.ts';
+
+const SECRET = 'a-secret-of-some-length';
+const NOW = new Date('2026-05-04T10:00:00Z');
+const person = { name: 'Jana', email: 'jana@example.org', message: 'Hi' };
+
+const saved: NewSubmission[] = [];
+const reception: Reception = {
+  siteUrl: 'https://beer.example',
+  secret: () => SECRET,
+  mayReceive: async () => true,
+  inspect: ({ name, bytes }) => identifyFile(name, Buffer.from(bytes)),
+  save: async (submission) => {
+    saved.push(submission);
+    return { reference: 'C-1', repeated: false };
+  },
+};
+
+afterEach(() => {
+  saved.length = 0;
+});
+
+interface Post {
+  readonly kind?: FormKind;
+  readonly fields?: Record<string, string>;
+  readonly files?: readonly File[];
+  readonly headers?: Record<string, string>;
+  readonly reception?: Partial<Reception>;
+}
+
+async function post({ kind = 'career', fields = person, files = [], ...rest }: Post = {}) {
+  const opened = issueFormToken(kind, SECRET, new Date(NOW.getTime() - 10_000));
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...opened, ...fields })) form.set(name, value);
+  for (const file of files) form.append('file', file);
+  const request = new Request('https://beer.example/', { method: 'POST', body: form });
+  for (const [name, value] of Object.entries(rest.headers ?? {})) request.headers.set(name, value);
+  const { headers } = request;
+  const body = inPieces(new Uint8Array(await request.arrayBuffer()));
+  const incoming = { kind, locale: 'en', headers, body, requestId: 'r' } as const;
+  return await submit(incoming, { ...reception, ...rest.reception }, NOW);
+}
+
+/** A stream as a connection gives it, which takes it well when nobody reads it to its end. */
+function inPieces(bytes: Uint8Array): ReadableStream<Uint8Array> {
+  const piece = 65_536;
+  let from = 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (from >= bytes.byteLength) return controller.close();
+      controller.enqueue(bytes.subarray(from, from + piece));
+      from += piece;
+    },
+  });
+}
+
+it('stores what was filled in and says so', async () => {
+  const file = new File([new Uint8Array(pdf())], '../../etc/passwd.pdf');
+  expect((await post({ files: [file] })).received).toMatchObject({
+    status: 'ok',
+    saved: { reference: 'C-1' },
+  });
+  expect(saved).toMatchObject([{ form: 'career', data: person, file: { type: 'pdf' } }]);
+  expect(JSON.stringify(saved)).not.toContain('passwd');
+});
+
+it('survives a visitor who goes away while a file is sent', async () => {
+  const text = `--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhel`;
+  const sent = [new TextEncoder().encode(text)];
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const piece = sent.pop();
+      if (piece) controller.enqueue(piece);
+      else controller.error(new Error('aborted'));
+    },
+  });
+  const headers = new Headers({ 'content-type': 'multipart/form-data; boundary=b' });
+  const incoming = { kind: 'career', locale: 'en', headers, body, requestId: 'r' } as const;
+  expect((await submit(incoming, reception, NOW)).received).toMatchObject({ reason: 'unreadable' });
+});
+
+it('takes an empty file field for no file', async () => {
+  await post({ files: [new File([], '')] });
+  expect(saved).toMatchObject([{ file: null }]);
+});
+
+it('says all that is to be mended at once, and keeps what was filled in', async () => {
+  const files = [new File(['#!/bin/sh'], 'cv.txt')];
+  const reply = await post({ fields: { ...person, email: 'jana@' }, files });
+  expect(reply.received).toEqual({
+    status: 'invalid',
+    issues: [
+      { field: 'email', issue: 'emailInvalid' },
+      { field: 'file', issue: 'fileTypeRefused' },
+    ],
+  });
+  expect(reply.values).toMatchObject({ name: 'Jana', email: 'jana@' });
+  expect(saved).toEqual([]);
+});
+
+describe('files', () => {
+  const text = (name: string) => new File(['hello'], name);
+  it.each([
+    [
+      'larger than 10 MB',
+      'fileTooLarge',
+      [new File([new Uint8Array(maxAttachmentBytes + 1)], 'a.txt')],
+    ],
+    [
+      'larger than any body',
+      'fileTooLarge',
+      [new File([new Uint8Array(maxAttachmentBytes * 4)], 'a.txt')],
+    ],
+    ['empty', 'fileEmpty', [new File([], 'a.txt')]],
+    ['more than one', 'tooManyFiles', [text('a.txt'), text('b.txt')]],
+  ])('refuses what is %s', async (_, issue, files) => {
+    const { received } = await post({ files });
+    expect(received).toEqual({ status: 'invalid', issues: [{ field: 'file', issue }] });
+  });
+
+  it('takes exactly 10 MB', async () => {
+    const full = new File(['a'.repeat(maxAttachmentBytes)], 'a.txt');
+    expect((await post({ files: [full] })).received.status).toBe('ok');
+  });
+
+  it.each(['fileCheckBusy', 'fileUnscanned', 'fileTooComplex', 'fileInfected'] as const)(
+    'keeps what was filled in where one is answered with %s',
+    async (issue) => {
+      const inspect = async () => ({ issue });
+      const { received, values } = await post({ files: [text('a.txt')], reception: { inspect } });
+      expect(received).toEqual({ status: 'invalid', issues: [{ field: 'file', issue }] });
+      expect(values).toMatchObject(person);
+      expect(saved).toEqual([]);
+    },
+  );
+
+  it('takes none with the newsletter', async () => {
+    const fields = { email: 'a@example.org', consent: 'on' };
+    const { received } = await post({ kind: 'subscription', fields, files: [text('a.txt')] });
+    expect(received).toMatchObject({ issues: [{ issue: 'fileUnexpected' }] });
+  });
+});
+
+describe('refuses what nobody has written here', () => {
+  it.each([
+    ['from another site', { headers: { origin: 'https://evil.example' } }, 'refused'],
+    ['from a sandbox', { headers: { origin: 'null' } }, 'refused'],
+    ['by fetch metadata', { headers: { 'sec-fetch-site': 'cross-site' } }, 'refused'],
+    ['with the trap filled in', { fields: { ...person, website: 'x' } }, 'refused'],
+    ['without having opened the form', { fields: { ...person, startedAt: '1.x' } }, 'refused'],
+    ['in another shape', { headers: { 'content-type': 'application/json' } }, 'unreadable'],
+    [
+      'without an end',
+      { headers: { 'content-type': 'multipart/form-data; boundary=x' } },
+      'unreadable',
+    ],
+    ['without a boundary', { headers: { 'content-type': 'multipart/form-data' } }, 'unreadable'],
+    ['too often', { reception: { mayReceive: async () => false } }, 'tooMany'],
+  ] satisfies [string, Post, string][])('%s', async (_, request, reason) => {
+    expect((await post(request)).received).toMatchObject({ status: 'failed', reason });
+    expect(saved).toEqual([]);
+  });
+});
+
+describe('keeps what was filled in', () => {
+  const noSecret = () => {
+    throw new Error('no such folder');
+  };
+  const huge = [new File([new Uint8Array(maxAttachmentBytes * 4)], 'a.txt')];
+  it.each([
+    [
+      'cannot be stored',
+      'failed',
+      { save: async () => Promise.reject(new Error('disk full')) },
+      [],
+    ],
+    ['cannot be judged', 'failed', { secret: noSecret }, []],
+    ['is larger than any body', 'invalid', {}, huge],
+  ])('of a form that %s', async (_, status, change, files) => {
+    const { received, values } = await post({ reception: change, files });
+    expect(received.status).toBe(status);
+    expect(values).toMatchObject(person);
+    expect(saved).toEqual([]);
+  });
+
+  it('but nothing that another site had filled in', async () => {
+    const { values } = await post({ headers: { origin: 'https://evil.example' } });
+    expect(values).toEqual({});
+  });
+});
+
+describe('with reCAPTCHA', () => {
+  const recaptcha = { siteKey: 'k', secretKey: 's', minScore: 0.5, unverified: 'accept' } as const;
+  const right = { success: true, score: 0.7, action: 'form_career', hostname: 'beer.example' };
+
+  async function postWith(answer: object | Error, change: object = {}) {
+    const reply = async () =>
+      answer instanceof Error ? Promise.reject(answer) : Response.json(answer);
+    vi.stubGlobal('fetch', vi.fn(reply));
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const fields = { ...person, recaptchaToken: 't' };
+    const { received } = await post({
+      fields,
+      reception: { recaptcha: { ...recaptcha, ...change } },
+    });
+    return received.status;
+  }
+
+  it('takes what it vouches for', async () => {
+    expect(await postWith(right)).toBe('ok');
+  });
+
+  it.each([{ success: false }, { score: 0.3 }, { action: 'login' }, { hostname: 'evil.example' }])(
+    'refuses %j',
+    async (wrong) => {
+      expect(await postWith({ ...right, ...wrong })).toBe('failed');
+    },
+  );
+
+  it('does as it is told where it is silent', async () => {
+    expect(await postWith(new Error('timeout'))).toBe('ok');
+    expect(await postWith(new Error('timeout'), { unverified: 'refuse' })).toBe('failed');
+  });
+});

@@ -1,0 +1,122 @@
+import type { FormEnv } from '../../platform/env/form-env.ts';
+import { isSameOrigin } from '../../platform/http/is-same-origin.ts';
+import { senderOf } from '../../platform/http/sender.ts';
+import type { Locale } from '../../platform/i18n/locales.ts';
+import { type FormKind, takesAttachment } from '../../routing/form-kind.ts';
+import type { InspectFile } from '../file/inspection/inspect-file.ts';
+import type { SentFile } from '../file/sent-file.ts';
+import { checkForm, type FieldValues } from '../schema/form-schemas.ts';
+import type { FieldIssue } from '../schema/issue.ts';
+import { carriedFields, fileField } from '../schema/protocol.ts';
+import type { FailureReason } from '../schema/submission-result.ts';
+import type { NewSubmission } from '../store/new-submission.ts';
+import type { SavedSubmission } from '../store/save-submission.ts';
+import type { ReceivedFile } from './file-receiver.ts';
+import { checkFormToken } from './form-token.ts';
+import { readForm } from './read-form.ts';
+import { isVerified } from './recaptcha.ts';
+
+/** A form that has arrived, not yet read. */
+export interface IncomingForm {
+  readonly kind: FormKind;
+  readonly locale: Locale;
+  readonly headers: Headers;
+  readonly body: ReadableStream<Uint8Array> | null;
+  readonly requestId: string;
+}
+
+/** What receiving a form needs from elsewhere. */
+export interface Reception {
+  readonly siteUrl: string;
+  /** Throws where it cannot be read. */
+  secret(): string;
+  readonly recaptcha?: FormEnv['recaptcha'];
+  /** Counts one more of this form for a sender; false where there have been too many. */
+  mayReceive(sender: string): Promise<boolean>;
+  readonly inspect: InspectFile;
+  save(submission: NewSubmission): Promise<SavedSubmission>;
+}
+
+/** What has become of a form, before anybody is told. */
+export type Received =
+  | { readonly status: 'ok'; readonly saved: SavedSubmission }
+  | { readonly status: 'invalid'; readonly issues: readonly FieldIssue[] }
+  | { readonly status: 'failed'; readonly reason: FailureReason; readonly error?: unknown };
+
+/** The outcome, and what the visitor had filled in, to be shown again. */
+export interface Reply {
+  readonly received: Received;
+  readonly values: FieldValues;
+}
+
+/**
+ * Takes a form in: judges whose it is before reading it, reads it within the limits, judges what
+ * it carries, checks it by its rules and stores it. Says `ok` after it is stored and never
+ * otherwise. Rejects never; what goes wrong is a failure with its reason.
+ */
+export async function submit(form: IncomingForm, reception: Reception, now: Date): Promise<Reply> {
+  const { headers, body } = form;
+  if (!isSameOrigin(headers, reception.siteUrl)) {
+    return { received: failed('refused'), values: {} };
+  }
+  if (!(await reception.mayReceive(senderOf(headers)))) {
+    return { received: failed('tooMany'), values: {} };
+  }
+  const read = await readForm(headers.get('content-type') ?? '', body);
+  if (read === 'unreadable') return { received: failed(read), values: {} };
+  if ('tooLarge' in read) {
+    const issues = [{ field: fileField, issue: 'fileTooLarge' }] as const;
+    return { received: { status: 'invalid', issues }, values: read.fields };
+  }
+  try {
+    const received = await receive(form, read.fields, read, reception, now);
+    return { received, values: read.fields };
+  } catch (error) {
+    return { received: { status: 'failed', reason: 'unavailable', error }, values: read.fields };
+  }
+}
+
+async function receive(
+  { kind, locale, headers, requestId }: IncomingForm,
+  fields: FieldValues,
+  sent: ReceivedFile,
+  reception: Reception,
+  now: Date,
+): Promise<Received> {
+  const idempotencyKey = fields[carriedFields.idempotencyKey] ?? '';
+  const opened = { idempotencyKey, startedAt: fields[carriedFields.startedAt] ?? '' };
+  if (fields[carriedFields.honeypot]) return failed('refused');
+  const age = checkFormToken(kind, opened, reception.secret(), now);
+  if (age !== 'ok') return failed(age);
+
+  const checked = checkForm(kind, fields);
+  const file = await acceptFile(kind, sent, (file) => reception.inspect(file, senderOf(headers)));
+  const issues = [...(checked.ok ? [] : checked.issues), ...('issue' in file ? [file] : [])];
+  if (!checked.ok || 'issue' in file) return { status: 'invalid', issues };
+
+  const token = fields[carriedFields.recaptchaToken] ?? '';
+  const host = new URL(reception.siteUrl).hostname;
+  const { recaptcha } = reception;
+  if (recaptcha && !(await isVerified(kind, token, recaptcha, host))) return failed('refused');
+  const submission = { form: kind, idempotencyKey, locale, data: checked.data, requestId };
+  const saved = await reception.save({ ...submission, file: file.accepted });
+  return { status: 'ok', saved };
+}
+
+async function acceptFile(
+  kind: FormKind,
+  { file, fileIssue }: ReceivedFile,
+  inspect: (file: SentFile) => ReturnType<InspectFile>,
+) {
+  const issue = (key: FieldIssue['issue']): FieldIssue => ({ field: fileField, issue: key });
+  if (fileIssue) return issue(fileIssue);
+  if (!file) return { accepted: null };
+  if (!takesAttachment(kind)) return issue('fileUnexpected');
+  const inspected = await inspect(file);
+  if ('issue' in inspected) return issue(inspected.issue);
+  return { accepted: { type: inspected.type, bytes: file.bytes } };
+}
+
+function failed(reason: FailureReason): Received {
+  return { status: 'failed', reason };
+}

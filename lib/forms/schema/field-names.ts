@@ -1,0 +1,11 @@
+import type { FormKind } from '../../routing/form-kind.ts';
+import { careerSchema } from './career.ts';
+import { reservationFields } from './reservation.ts';
+import { subscriptionSchema } from './subscription.ts';
+
+/** The names of the fields that visitors fill in, of each form. */
+export const fieldNames: Readonly<Record<FormKind, readonly string[]>> = {
+  career: Object.keys(careerSchema.shape),
+  reservation: Object.keys(reservationFields.shape),
+  subscription: Object.keys(subscriptionSchema.shape),
+};

@@ -1,0 +1,56 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { z } from '../../platform/schema/z.ts';
+import { cleanLine, cleanText, isPlainLine } from './clean-text.ts';
+import { isCountryCode } from './country-codes.ts';
+import { fieldLimits } from './field-limits.ts';
+import type { IssueKey } from './issue.ts';
+
+/** A field that was not sent counts as an empty one. */
+const given = z.string().optional();
+
+/** A line that may stay empty. */
+export function optionalLine(max: number) {
+  return given
+    .transform((value) => cleanLine(value ?? ''))
+    .pipe(z.string().max(max, key('tooLong')).refine(isPlainLine, key('textInvalid')));
+}
+
+/** A line that has to be filled in; `missing` says so. */
+export function requiredLine(max: number, missing: IssueKey) {
+  return optionalLine(max).pipe(z.string().min(1, missing));
+}
+
+/** The message itself, which may have several lines. */
+export const message = given
+  .transform((value) => cleanText(value ?? ''))
+  .pipe(z.string().min(1, key('messageRequired')).max(fieldLimits.message, key('tooLong')));
+
+/** An e-mail address as the HTML standard and mail servers both take it. */
+export const email = requiredLine(fieldLimits.email, 'emailRequired').pipe(
+  z.email(key('emailInvalid')),
+);
+
+/**
+ * A telephone number, or nothing. Without a country code it is read as a Czech one; it is given
+ * on in international form (E.123), for the team to dial from anywhere.
+ */
+export const phone = optionalLine(fieldLimits.phone).transform((value, context) => {
+  if (value === '') return '';
+  const number = parsePhoneNumberFromString(value, 'CZ');
+  if (number?.isPossible()) return number.formatInternational();
+  context.addIssue({ code: 'custom', message: key('phoneInvalid') });
+  return z.NEVER;
+});
+
+/** A country by its ISO 3166-1 code, or nothing. */
+export const country = optionalLine(2).pipe(
+  z.string().refine((value) => value === '' || isCountryCode(value), key('countryInvalid')),
+);
+
+/** A box to tick: browsers send `on` for a ticked one and nothing otherwise. */
+export const tick = given.transform((value) => value === 'on');
+
+/** A message key as such, so that a misspelt one fails the type check. */
+export function key(issue: IssueKey): IssueKey {
+  return issue;
+}

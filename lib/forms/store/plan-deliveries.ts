@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { FormKind } from '../../routing/form-kind.ts';
+import { mailboxOf } from './mailbox.ts';
+import type { DeliveryPurpose, DeliveryTable, Tables } from './tables.ts';
+
+/** No mailbox gets more mails than this within a day because of forms that name it. */
+const CONFIRMATIONS_A_DAY = 3;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Purposes that write to an address which anyone may have typed. */
+const TO_VISITOR: readonly DeliveryPurpose[] = ['confirmation', 'opt-in'];
+
+/**
+ * Plans the deliveries of a new message: to the team, and to the visitor, unless
+ * that mailbox has had its mails of the day. Nobody can use a form to bother a stranger.
+ */
+export async function planDeliveries(
+  db: Transaction<Tables>,
+  submission: { readonly id: string; readonly form: FormKind; readonly email: string },
+  now: Date,
+): Promise<void> {
+  const purposes: DeliveryPurpose[] = submission.form === 'subscription' ? [] : ['team'];
+  if (await mayWriteTo(db, submission.email, now)) {
+    purposes.push(submission.form === 'subscription' ? 'opt-in' : 'confirmation');
+  }
+  const owner = { submission_id: submission.id, subscriber_id: null };
+  for (const purpose of purposes) await planDelivery(db, purpose, owner, now);
+}
+
+/** Plans one delivery, due at once. */
+export async function planDelivery(
+  db: Transaction<Tables>,
+  purpose: DeliveryPurpose,
+  owner: Pick<DeliveryTable, 'submission_id' | 'subscriber_id'>,
+  now: Date,
+): Promise<void> {
+  const moment = now.toISOString();
+  await db
+    .insertInto('delivery')
+    .values({
+      id: randomUUID(),
+      ...owner,
+      purpose,
+      state: 'pending',
+      attempts: 0,
+      fence: 0,
+      next_attempt_at: moment,
+      lease_until: null,
+      last_error: null,
+      created_at: moment,
+      sent_at: null,
+      decided_at: null,
+    })
+    .execute();
+}
+
+async function mayWriteTo(db: Transaction<Tables>, email: string, now: Date): Promise<boolean> {
+  const { planned } = await db
+    .selectFrom('delivery')
+    .innerJoin('submission', 'submission.id', 'delivery.submission_id')
+    .select((select) => select.fn.countAll().as('planned'))
+    .where('submission.mailbox', '=', mailboxOf(email))
+    .where('delivery.purpose', 'in', TO_VISITOR)
+    .where('delivery.created_at', '>', new Date(now.getTime() - DAY_MS).toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(planned) < CONFIRMATIONS_A_DAY;
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+import { getSettings, type Settings } from '../content/get-settings.ts';
+import { serverEnv } from '../platform/env/server.ts';
+import { defaultLocale } from '../platform/i18n/locales.ts';
+import type { FormKind } from '../routing/form-kind.ts';
+
+/**
+ * Who gets the messages of a form, first the one that visitors are told to write to: teamHR,
+ * teamB2B, or the company (specification, sections 3 and 8). The fallback address of the
+ * settings where the document names nobody or cannot be read. Never empty.
+ */
+export async function recipientsOf(kind: FormKind): Promise<readonly string[]> {
+  const settings = await getSettings(defaultLocale).catch(() => null);
+  const named = settings ? namedIn(settings, kind) : [];
+  return named.length > 0 ? named : [serverEnv.forms.mail.fallbackTo];
+}
+
+function namedIn(settings: Settings, kind: FormKind): readonly string[] {
+  switch (kind) {
+    case 'career':
+      return emailsOf(settings.teamHR);
+    case 'reservation':
+      return emailsOf(settings.teamB2B);
+    case 'subscription':
+      return emailsOf([settings.companyDetails]);
+  }
+}
+
+type Reachable = { readonly email?: string | null } | null | undefined;
+
+function emailsOf(people: readonly Reachable[] | null | undefined): readonly string[] {
+  return (people ?? []).flatMap((person) => (person?.email ? [person.email] : []));
+}

@@ -1,0 +1,20 @@
+import type { Page } from '../../content/get-page.ts';
+import { contentLocale } from '../../platform/i18n/content-locale.ts';
+import type { Locale } from '../../platform/i18n/locales.ts';
+import type { PageRoute } from '../../routing/routes.ts';
+import { fillingPicture, type Poster } from './poster.ts';
+
+/**
+ * The poster of a page of one route. The home page is called after the house, whose name stands
+ * on every poster anyway, so its poster says what the page says of itself.
+ */
+export function pagePoster(page: Page, route: PageRoute, locale: Locale): Poster {
+  return {
+    route,
+    slug: null,
+    locale: contentLocale(page.languages, locale),
+    title: route === 'home' ? page.seo.title : page.title,
+    line: null,
+    picture: fillingPicture(page.seo.image),
+  };
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { clientSchema } from './client.ts';
+import { serverSchema } from './server-schema.ts';
+
+const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
+const lines = example.split('\n');
+
+describe('.env.example', () => {
+  it('names exactly the variables that the schemas know', () => {
+    const listed = lines.flatMap((line) => /^(?:# )?([A-Z][A-Z0-9_]*)=/.exec(line)?.[1] ?? []);
+    const known = [...Object.keys(serverSchema.shape), ...Object.keys(clientSchema.shape)];
+    expect(listed.toSorted()).toEqual(known.toSorted());
+  });
+
+  it('sets nothing until a line is uncommented', () => {
+    expect(lines.filter((line) => line !== '' && !line.startsWith('#'))).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { wakeWorker } from '../../forms/delivery/wake.ts';
+import { createInspector } from '../../forms/file/inspection/inspect-file.ts';
+import { storeFormResult } from '../../forms/form-results.ts';
+import {
+  type IncomingForm,
+  type Received,
+  type Reception,
+  type Reply,
+  submit,
+} from '../../forms/receive/submit.ts';
+import type { IssueKey } from '../../forms/schema/issue.ts';
+import type { SubmissionResult } from '../../forms/schema/submission-result.ts';
+import { saveSubmission } from '../../forms/store/save-submission.ts';
+import { submissionStore } from '../../forms/submission-store.ts';
+import { recipientsOf } from '../../forms/team.ts';
+import { formSecret } from '../../platform/crypto/form-secret.ts';
+import { serverEnv } from '../../platform/env/server.ts';
+import { senderOf } from '../../platform/http/sender.ts';
+import { localeFrom } from '../../platform/i18n/locales.ts';
+import { log } from '../../platform/log/log.ts';
+import { messageOf } from '../../platform/log/message-of.ts';
+import { answerParameter, formPagePath } from '../../routing/form-addresses.ts';
+import type { FormKind } from '../../routing/form-kind.ts';
+import { count } from '../rate-limit/count.ts';
+import { tooManyHeaders } from '../rate-limit/refuse-too-many.ts';
+
+/**
+ * Takes in a form that was sent and answers in the way it was sent: JSON for a script, and for
+ * a browser without one the way to the page that tells what became of it.
+ */
+export async function handleFormPost(kind: FormKind, request: Request): Promise<Response> {
+  const locale = localeFrom(new URL(request.url).searchParams.get('locale'));
+  const requestId = randomUUID();
+  const form = { kind, locale, headers: request.headers, body: request.body, requestId };
+  const now = new Date();
+  const { received, values } = await takeIn(form, now);
+  logOutcome(form, received);
+  if (received.status === 'ok' && !received.saved.repeated) wakeWorker();
+
+  const result = await resultOf(form, received);
+  const headers = { 'Cache-Control': 'no-store', 'X-Request-Id': requestId };
+  if (!request.headers.get('accept')?.includes('text/html')) {
+    const status = statusOf(received);
+    const wait = retryHeaders(kind, status);
+    return Response.json(result, { status, headers: { ...headers, ...wait } });
+  }
+  const answer = await storeFormResult({ kind, result, values }, senderOf(request.headers), now);
+  const page = `${formPagePath(kind, locale)}?${answerParameter}=${answer}`;
+  return new Response(null, { status: 303, headers: { ...headers, Location: page } });
+}
+
+async function takeIn(form: IncomingForm, now: Date): Promise<Reply> {
+  const { siteUrl, forms } = serverEnv;
+  const reception: Reception = {
+    siteUrl,
+    secret: () => formSecret(forms),
+    recaptcha: forms.recaptcha,
+    mayReceive: async (sender) => (await count(form.kind, sender, now)) !== null,
+    inspect: createInspector(forms.scanner),
+    save: async (submission) => await saveSubmission(await submissionStore(), submission, now),
+  };
+  return await submit(form, reception, now);
+}
+
+function logOutcome({ kind, requestId }: IncomingForm, received: Received): void {
+  if (received.status === 'ok') {
+    log('info', 'form.stored', { requestId, form: kind, ...received.saved });
+  } else if (received.status === 'failed') {
+    const { reason, error } = received;
+    const level = reason === 'unavailable' ? 'error' : 'warning';
+    const why = error ? { error: messageOf(error) } : {};
+    log(level, 'form.failed', { requestId, form: kind, reason, ...why });
+  }
+}
+
+async function resultOf(form: IncomingForm, received: Received): Promise<SubmissionResult> {
+  switch (received.status) {
+    case 'ok':
+      return { status: 'ok', reference: received.saved.reference };
+    case 'invalid':
+      return received;
+    case 'failed': {
+      const [contact = serverEnv.forms.mail.fallbackTo] = await recipientsOf(form.kind);
+      return { status: 'failed', reason: received.reason, contact, requestId: form.requestId };
+    }
+  }
+}
+
+const failureStatus = {
+  unavailable: 503,
+  refused: 403,
+  tooEarly: 409,
+  expired: 409,
+  unopened: 409,
+  tooMany: 429,
+  unreadable: 400,
+} as const;
+
+/** Nothing is wrong with what was sent: it is only to be sent again. */
+const notNow: readonly IssueKey[] = ['fileCheckBusy', 'fileUnscanned'];
+
+function statusOf(received: Received): number {
+  if (received.status === 'ok') return 200;
+  if (received.status === 'failed') return failureStatus[received.reason];
+  const issues = received.issues.map(({ issue }) => issue);
+  if (issues.includes('fileTooLarge')) return 413;
+  return issues.every((issue) => notNow.includes(issue)) ? 503 : 422;
+}
+
+/**
+ * When what was refused for now is worth another attempt, in seconds: as long as a file may wait.
+ */
+const RETRY_AFTER_S = '10';
+
+/** When to send a form again, where that helps (RFC 9110, section 10.2.3). */
+function retryHeaders(kind: FormKind, status: number): Readonly<Record<string, string>> {
+  if (status === 429) return tooManyHeaders(kind);
+  return status === 503 ? { 'Retry-After': RETRY_AFTER_S } : {};
+}

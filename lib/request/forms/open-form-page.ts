@@ -1,0 +1,58 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { readFormResult } from '../../forms/form-results.ts';
+import { issueFormToken } from '../../forms/receive/form-token.ts';
+import { fieldLimits } from '../../forms/schema/field-limits.ts';
+import type { FieldValues } from '../../forms/schema/form-schemas.ts';
+import { carriedFields, type FormToken } from '../../forms/schema/protocol.ts';
+import type { SubmissionResult } from '../../forms/schema/submission-result.ts';
+import { formSecret } from '../../platform/crypto/form-secret.ts';
+import { serverEnv } from '../../platform/env/server.ts';
+import { log } from '../../platform/log/log.ts';
+import type { FormKind } from '../../routing/form-kind.ts';
+
+/** A form opened for one visitor, with what it was filled in with and what has become of it. */
+export interface OpenFormPage {
+  readonly opened: FormToken | null;
+  readonly about: string;
+  readonly values: FieldValues;
+  readonly result: SubmissionResult | null;
+}
+
+/**
+ * Opens the page of a form: with the answer of that name (null for none), or new. What has to be
+ * mended or tried again keeps its key, so that it stays one message.
+ */
+export async function openFormPage(
+  kind: FormKind,
+  answerId: string | null,
+  about: string,
+): Promise<OpenFormPage> {
+  const now = new Date();
+  const answer = answerId === null ? null : await readFormResult(answerId, now);
+  const known = answer?.kind === kind ? answer : null;
+  const values = known?.values ?? {};
+  const result = known?.result ?? null;
+  const common = { values, about: values.about ?? about.slice(0, fieldLimits.about) };
+  try {
+    const opened =
+      keptKey(values, result) ?? issueFormToken(kind, formSecret(serverEnv.forms), now);
+    return { ...common, opened, result };
+  } catch (error) {
+    const requestId = randomUUID();
+    log('error', 'form.unopened', { requestId, form: kind, error: String(error) });
+    const contact = serverEnv.forms.mail.fallbackTo;
+    const failed = { status: 'failed', reason: 'unavailable', contact, requestId } as const;
+    return { ...common, opened: null, result: result ?? failed };
+  }
+}
+
+/** The key of a form that is good for another attempt. */
+function keptKey(values: FieldValues, result: SubmissionResult | null): FormToken | null {
+  const { [carriedFields.idempotencyKey]: idempotencyKey, [carriedFields.startedAt]: startedAt } =
+    values;
+  const again =
+    result?.status === 'invalid' ||
+    (result?.status === 'failed' && ['unavailable', 'tooEarly', 'tooMany'].includes(result.reason));
+  return again && idempotencyKey && startedAt ? { idempotencyKey, startedAt } : null;
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+import { storedAnswer } from '../content/answers/answer-store.ts';
+import { requestDeadline } from '../content/answers/request-deadline.ts';
+import { previewClient } from '../content/client.ts';
+import { toSlugIndex } from '../content/get-slug-index.ts';
+import { isRefusal } from '../content/preview/check-token.ts';
+import { slugIndex } from '../content/queries/slug-index.ts';
+import type { SlugIndex } from '../routing/slug-index.ts';
+
+/**
+ * Reads the slug index as the holder of a preview token sees it, drafts included; a draft without
+ * an address keeps its published one. `refused`: the service does not accept the token.
+ * `unreachable`: it gave no index in time. Never throws.
+ */
+export async function previewSlugIndex(
+  token: string,
+): Promise<SlugIndex | 'refused' | 'unreachable'> {
+  try {
+    const options = { cache: 'no-store', signal: AbortSignal.timeout(requestDeadline) } as const;
+    const result = await previewClient(token).fetch<unknown>(slugIndex.groq, {}, options);
+    const parsed = slugIndex.parse(result, (await storedAnswer(slugIndex, {}))?.value);
+    return parsed.ok ? toSlugIndex(parsed.value) : 'unreachable';
+  } catch (error) {
+    return isRefusal(error) ? 'refused' : 'unreachable';
+  }
+}

@@ -1,0 +1,19 @@
+import 'server-only';
+import { cookies, draftMode } from 'next/headers';
+import { previewCookieName } from '../../content/preview/preview-cookie.ts';
+import { serverEnv } from '../../platform/env/server.ts';
+import { isSameOrigin } from '../../platform/http/is-same-origin.ts';
+import { pagePath } from './page-path.ts';
+import { seeOther } from './see-other.ts';
+
+/**
+ * Ends the preview of this browser and redirects to the public version of the form's `path`.
+ * Answers 403 to forms of other sites.
+ */
+export async function leavePreview(request: Request): Promise<Response> {
+  if (!isSameOrigin(request.headers, serverEnv.siteUrl)) return new Response(null, { status: 403 });
+  const form = new URLSearchParams(await request.text());
+  (await draftMode()).disable();
+  (await cookies()).delete(previewCookieName);
+  return seeOther(pagePath(form.get('path')));
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { besidePages, isPageTarget } from './page-target.ts';
+
+it('knows what the middleware leaves alone', () => {
+  const middleware = readFileSync(join(import.meta.dirname, '../../../middleware.ts'), 'utf8');
+  const [, matcher = ''] = /matcher: '\/\(\(\?!(.*)\)\.\*\)'/.exec(middleware) ?? [];
+  const words = matcher.replaceAll('\\\\', '\\').replaceAll('/', '\\/');
+  expect(besidePages.source).toBe(`^\\/(?:${words})`);
+});
+
+it.each(['/en', '/apis', '/en/api/x', '/robots.txt/x'])('%s is a page', (target) => {
+  expect(isPageTarget(`${target}?a=/api/`)).toBe(true);
+});
+
+it.each(['/api/health', '/assets/x.svg', '/robots.txt'])('%s is none', (target) => {
+  expect(isPageTarget(`${target}?a`)).toBe(false);
+});

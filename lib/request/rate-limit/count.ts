@@ -1,0 +1,31 @@
+import 'server-only';
+import { submissionStore } from '../../forms/submission-store.ts';
+import { formSecret } from '../../platform/crypto/form-secret.ts';
+import { serverEnv } from '../../platform/env/server.ts';
+import { processState } from '../../platform/process-state.ts';
+import { type LimitName, limits } from './limits.ts';
+import { type Count, type Counted, createMemoryCount } from './memory-count.ts';
+import { createSharedCount } from './shared-count.ts';
+
+const counts = processState('rate-limits', () => new Map<LimitName, Count>());
+
+/**
+ * Counts one more of what a limit is about for a sender (see `senderOf`). Null where there have
+ * been too many: then it is not to be done. What is counted can be taken back.
+ */
+export async function count(name: LimitName, sender: string, now: Date): Promise<Counted | null> {
+  return await countOf(name).add(sender, now);
+}
+
+function countOf(name: LimitName): Count {
+  const known = counts.get(name) ?? create(name);
+  counts.set(name, known);
+  return known;
+}
+
+function create(name: LimitName): Count {
+  const limit = limits[name];
+  if (limit.counted === 'server') return createMemoryCount(limit.most, limit.span);
+  const secret = () => formSecret(serverEnv.forms);
+  return createSharedCount(name, limit, { store: submissionStore, secret });
+}

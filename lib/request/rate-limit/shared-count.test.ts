@@ -1,0 +1,57 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openStore, type Store } from '../../forms/store/store.ts';
+import { testEngines } from '../../forms/testing/test-engines.ts';
+import type { Count } from './memory-count.ts';
+import { createSharedCount } from './shared-count.ts';
+
+const NOW = new Date('2026-05-04T10:00:00Z');
+const TEN_MINUTES = 600_000;
+
+/** The limit of one server among several. */
+function server(store: () => Promise<Store>): Count {
+  const secret = () => 'a-secret-of-some-length';
+  return createSharedCount('career', { most: 10, span: 600 }, { store, secret });
+}
+
+function allowed(counted: readonly unknown[]): number {
+  return counted.filter((one) => one !== null).length;
+}
+
+describe.each(testEngines())('on %s', (_, present, place) => {
+  it.runIf(present)('ten within ten minutes are ten on three servers together', async () => {
+    const store = await openStore(place());
+    const servers = [1, 2, 3].map(() => server(async () => store));
+    const ask = (who: string, now: Date) =>
+      Promise.all(Array.from({ length: 24 }, (_, n) => servers[n % 3]?.add(who, now)));
+    expect(allowed(await ask('192.0.2.1', NOW))).toBe(10);
+    expect(allowed(await ask('192.0.2.2', NOW))).toBe(10);
+    const later = new Date(NOW.getTime() + TEN_MINUTES + 1);
+    expect(allowed(await ask('192.0.2.1', later))).toBe(10);
+    const rows = await store.db.selectFrom('sender_count').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain('192.0.2');
+    await store.close();
+  });
+
+  it.runIf(present)('what one server takes back, all have back', async () => {
+    const store = await openStore(place());
+    const [one, other] = [server(async () => store), server(async () => store)];
+    for (let count = 0; count < 30; count += 1) {
+      const counted = await one.add('192.0.2.3', NOW);
+      expect(counted).not.toBeNull();
+      await counted?.takeBack();
+    }
+    const asked = [];
+    for (let count = 0; count < 12; count += 1) asked.push(await other.add('192.0.2.3', NOW));
+    expect(allowed(asked)).toBe(10);
+    await store.close();
+  });
+});
+
+it('counts here alone while the database is gone', async () => {
+  const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const alone = server(() => Promise.reject(new Error('gone')));
+  const counted = [];
+  for (let count = 0; count < 12; count += 1) counted.push(await alone.add('192.0.2.1', NOW));
+  expect(allowed(counted)).toBe(10);
+  expect(String(told.mock.calls[0])).toContain('limit.uncounted');
+});

@@ -1,0 +1,26 @@
+import 'server-only';
+import { setTimeout } from 'node:timers/promises';
+import { revalidateTag } from 'next/cache';
+import { after } from 'next/server';
+import { answerTag } from '../../content/answers/answer-key.ts';
+import type { ChangedAnswer } from '../../content/answers/refresh-answers.ts';
+
+/** Longer than any page takes to render, in ms. */
+const renderTime = 3000;
+
+/** Expires every page that was rendered from one of these answers. */
+export function expireAnswers(answers: readonly ChangedAnswer[]): void {
+  for (const { key } of answers) revalidateTag(answerTag(key), { expire: 0 });
+  const now = Date.now();
+  const raced = answers.filter(({ readAt }) => now - readAt < renderTime);
+  if (raced.length > 0) after(() => expireLater(raced));
+}
+
+/**
+ * A page whose rendering began before a change and ended after it was cached with the old answer,
+ * so what was being read at that moment is expired once more when every such page is done.
+ */
+async function expireLater(answers: readonly ChangedAnswer[]): Promise<void> {
+  await setTimeout(renderTime);
+  for (const { key } of answers) revalidateTag(answerTag(key), { expire: 0 });
+}

@@ -1,0 +1,47 @@
+import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
+import { z } from 'zod';
+import { parseJson } from '../../platform/http/parse-json.ts';
+import { createUsedSignatures, type UsedSignatures } from './used-signatures.ts';
+
+/** A changed document, as the webhook names it. */
+const webhookSchema = z.object({ _id: z.string().min(1), _type: z.string().min(1) });
+
+type DocumentChange = z.infer<typeof webhookSchema>;
+
+/** What a webhook call amounts to; refusals say no more than a caller without the secret needs. */
+export type ParsedWebhook =
+  | { readonly ok: true; readonly change: DocumentChange }
+  | { readonly ok: false; readonly status: 400 | 401; readonly reason: string };
+
+/** A signature is good for five minutes either way: long enough for clocks, short for replays. */
+const tolerance = 5 * 60 * 1000;
+
+/** The signatures that this process has accepted; one from the future stays good for longer. */
+const acceptedHere = createUsedSignatures(2 * tolerance);
+
+/**
+ * Checks a webhook call of the content service: signed (HMAC-SHA256, compared in constant time by
+ * the service's own toolkit), fresh, well-formed, and not accepted before: what is repeated by
+ * somebody who listened does nothing. `now` is in milliseconds.
+ */
+export async function parseWebhook(
+  body: string,
+  headers: Headers,
+  secret: string | undefined,
+  now: number,
+  used: UsedSignatures = acceptedHere,
+): Promise<ParsedWebhook> {
+  const signature = headers.get(SIGNATURE_HEADER_NAME);
+  if (!secret || !signature) return refused(401, 'unsigned');
+  const [, time, hash = ''] = /^t=(\d+)[, ]+v1=([^, ]+)$/.exec(signature) ?? [];
+  const signedAt = Number(time);
+  if (!(Math.abs(now - signedAt) <= tolerance)) return refused(401, 'stale');
+  if (!(await isValidSignature(body, signature, secret))) return refused(401, 'bad signature');
+  const parsed = webhookSchema.safeParse(parseJson(body));
+  if (!parsed.success) return refused(400, 'malformed');
+  return used.use(hash, now) ? { ok: true, change: parsed.data } : refused(401, 'used before');
+}
+
+function refused(status: 400 | 401, reason: string): ParsedWebhook {
+  return { ok: false, status, reason };
+}

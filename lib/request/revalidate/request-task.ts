@@ -1,0 +1,35 @@
+import 'server-only';
+import { serverEnv } from '../../platform/env/server.ts';
+import { log } from '../../platform/log/log.ts';
+import { internalAuthorization } from './internal-secret.ts';
+
+/**
+ * What the process asks itself for. `refresh`: ask the content service again for everything;
+ * `start`: that, and expire what earlier processes made stale; `announcements`: one begins or ends.
+ */
+export const revalidateTasks = ['refresh', 'start', 'announcements'] as const;
+
+export type RevalidateTask = (typeof revalidateTasks)[number];
+
+/** How long a task may take, in ms. */
+const deadline = 60_000;
+
+/**
+ * Has a route handler of this process run a task: the framework expires cache tags only while it
+ * handles a request. Returns whether the task was completed; never rejects.
+ */
+export async function requestTask(task: RevalidateTask): Promise<boolean> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${serverEnv.port}/api/revalidate/${task}`, {
+      method: 'POST',
+      headers: { Authorization: internalAuthorization() },
+      cache: 'no-store',
+      signal: AbortSignal.timeout(deadline),
+    });
+    await response.body?.cancel();
+    return response.ok;
+  } catch (error) {
+    log('warning', 'revalidate.task-failed', { task, error: String(error) });
+    return false;
+  }
+}

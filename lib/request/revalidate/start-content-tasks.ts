@@ -1,0 +1,72 @@
+import 'server-only';
+import { setTimeout } from 'node:timers/promises';
+import { storedAnswer } from '../../content/answers/answer-store.ts';
+import { isCircuitOpen } from '../../content/answers/circuit-breaker.ts';
+import { announcements } from '../../content/queries/announcement.ts';
+import { hasBoundaryBetween } from './has-boundary-between.ts';
+import { probeContentService } from './probe-content-service.ts';
+import { type RevalidateTask, requestTask } from './request-task.ts';
+
+/** How often the clock is compared with the announcements, in ms. */
+const tick = 1000;
+
+/** How often a content service that did not answer is probed, in ms. */
+const probeInterval = 2000;
+
+/** The longest pause after tasks that failed one after another, in ms. */
+const longestPause = 60_000;
+
+/** All answers are compared with the content service at least this often, in ms. */
+const refreshInterval = 60 * 60 * 1000;
+
+/**
+ * Starts what keeps pages up to date without anybody asking for one: a comparison with the content
+ * service at the start, every hour and after an outage, and the moments at which announcements
+ * begin and end. Runs as long as the process.
+ */
+export function startContentTasks(): void {
+  void keepAnswersFresh();
+  void watchAnnouncements();
+}
+
+async function keepAnswersFresh(): Promise<never> {
+  let task: RevalidateTask = 'start';
+  let failures = 0;
+  for (;;) {
+    const done = await requestTask(task);
+    if (done) {
+      task = 'refresh';
+      failures = 0;
+      await quietTime();
+    } else {
+      failures += 1;
+      await pause(Math.min(probeInterval * 2 ** failures, longestPause));
+    }
+    while (isCircuitOpen()) {
+      await pause(probeInterval);
+      await probeContentService();
+    }
+  }
+}
+
+/** Waits until it is time for the next comparison, or the content service falls silent. */
+async function quietTime(): Promise<void> {
+  const until = Date.now() + refreshInterval;
+  while (Date.now() < until && !isCircuitOpen()) await pause(probeInterval);
+}
+
+async function watchAnnouncements(): Promise<never> {
+  let last = Date.now();
+  for (;;) {
+    await pause(tick);
+    const now = Date.now();
+    const stored = await storedAnswer(announcements, {});
+    if (stored && hasBoundaryBetween(stored.value, last, now)) await requestTask('announcements');
+    last = now;
+  }
+}
+
+/** Waits, and keeps no process alive by it. */
+function pause(ms: number): Promise<void> {
+  return setTimeout(ms, undefined, { ref: false });
+}

@@ -1,0 +1,149 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import {
+  draftCookieName,
+  isTokenForm,
+  previewCookieName,
+} from '../content/preview/preview-cookie.ts';
+import { serverEnv } from '../platform/env/server.ts';
+import { privateResponse } from '../platform/http/private-response.ts';
+import { senderOf } from '../platform/http/sender.ts';
+import { isLocale, type Locale, localeFrom } from '../platform/i18n/locales.ts';
+import { preferredLocale } from '../routing/preferred-locale.ts';
+import { type Resolution, resolveFixedPath, resolvePath } from '../routing/resolve-path.ts';
+import { isServicePath } from '../routing/service-path.ts';
+import type { SlugIndex } from '../routing/slug-index.ts';
+import { splitPath } from '../routing/split-path.ts';
+import { answerList } from './answer-list.ts';
+import { resolveDemoCheckout } from './demo-checkout-path.ts';
+import { hasContent } from './has-content.ts';
+import { isPreviewLink } from './preview/forwarded-link.ts';
+import { openPreview } from './preview/open-preview.ts';
+import { outcomePageAt } from './preview/preview-outcome.ts';
+import { showOutcome } from './preview/show-outcome.ts';
+import { currentPreviewSlugIndex } from './preview-slug-index-cache.ts';
+import type { LimitName } from './rate-limit/limits.ts';
+import { currentSlugIndex } from './slug-index-cache.ts';
+import { withinLimit } from './within-limit.ts';
+
+/**
+ * Answers a request for a page: renders it by its internal segment, redirects it to its right
+ * address (query kept), renders a list filtered, or renders the not-found page with status 404.
+ */
+export async function routeRequest(request: NextRequest): Promise<NextResponse> {
+  if (isPreviewLink(request.headers)) return openPreview(request);
+  const { pathname } = request.nextUrl;
+  const outcome = outcomePageAt(pathname);
+  if (outcome) {
+    return withinLimit('ownPage', request, outcome.locale, () => showOutcome(request, outcome));
+  }
+  const resolution =
+    demoCheckoutFor(request) ??
+    resolveFixedPath(pathname) ??
+    resolvePath(pathname, await slugIndexFor(request));
+  switch (resolution.kind) {
+    case 'render': {
+      const missing = await localeOfMissing(request);
+      return missing ? notFound(request, missing) : renderPage(request, resolution.path);
+    }
+    case 'redirect':
+      return redirect(request, resolution.to, resolution.permanent);
+    case 'choose-locale':
+      return chooseLocale(request);
+    case 'not-found':
+      return notFound(request, resolution.locale ?? preferredLocale(request));
+    case 'malformed':
+      return new NextResponse('Bad request', { status: 400 });
+  }
+}
+
+/**
+ * The language of a page that has nothing to show, or null. An editor is shown what is wrong with
+ * a document, everybody else that there is no page.
+ */
+async function localeOfMissing(request: NextRequest): Promise<Locale | null> {
+  if (request.cookies.has(previewCookieName)) return null;
+  const [locale, ...segments] = splitPath(request.nextUrl.pathname) ?? [];
+  return isLocale(locale) && !(await hasContent(segments, locale)) ? locale : null;
+}
+
+/** The demo checkout is there only while no provider is named. */
+function demoCheckoutFor({ nextUrl }: NextRequest): Resolution | null {
+  return serverEnv.checkout ? null : resolveDemoCheckout(nextUrl);
+}
+
+/**
+ * The index that decides a request: with a preview's cookies, one that holds drafts. Where that
+ * cannot be read, the public one: cookies that nobody could judge may be made up, and a page would
+ * be rendered and kept for every address that is asked for with them.
+ */
+async function slugIndexFor(request: NextRequest): Promise<SlugIndex | null> {
+  const token = request.cookies.get(previewCookieName)?.value;
+  if (!request.cookies.has(draftCookieName) || !isTokenForm(token)) return currentSlugIndex();
+  const index = await currentPreviewSlugIndex(token, senderOf(request.headers));
+  return typeof index === 'string' ? currentSlugIndex() : index;
+}
+
+/** Renders the page at an internal path, or a list as its filter asks for it. */
+async function renderPage(request: NextRequest, path: string): Promise<NextResponse> {
+  const answer = answerList(path, request.nextUrl.searchParams, new Date());
+  const [locale, ...segments] = splitPath(path) ?? [];
+  const within = (name: LimitName, rewrite: () => NextResponse) =>
+    withinLimit(name, request, localeFrom(locale), rewrite);
+  switch (answer?.kind) {
+    case 'tidy':
+      return NextResponse.redirect(withSearch(request.nextUrl, answer.search), 307);
+    case 'own':
+      return within('ownPage', () =>
+        NextResponse.rewrite(withSearch(at(request, answer.path), answer.search)),
+      );
+    case 'filtered':
+      return within('filter', () =>
+        NextResponse.rewrite(withSearch(at(request, answer.path), ''), {
+          headers: privateResponse,
+        }),
+      );
+    case undefined:
+      if (isServicePath(segments)) {
+        return within('ownPage', () => NextResponse.rewrite(at(request, path)));
+      }
+      // All share one rendering of a page: the query of whoever comes first must not be in it.
+      return NextResponse.rewrite(withSearch(at(request, path), ''));
+  }
+}
+
+function withSearch(url: URL, search: string): URL {
+  const changed = new URL(url);
+  changed.search = search;
+  return changed;
+}
+
+/** The same address with another path; the query stays. */
+function at(request: NextRequest, path: string): URL {
+  const url = request.nextUrl.clone();
+  url.pathname = path;
+  return url;
+}
+
+function redirect(request: NextRequest, to: string, permanent: boolean): NextResponse {
+  const target = new URL(to, request.nextUrl);
+  if (!target.search) target.search = request.nextUrl.search;
+  const response = NextResponse.redirect(target, permanent ? 308 : 307);
+  // A browser would follow a permanent redirect for good, and in circles once it is reversed.
+  response.headers.set('Cache-Control', 'no-cache');
+  return response;
+}
+
+/** The bare root depends on who asks, so nobody else may reuse the answer. */
+function chooseLocale(request: NextRequest): NextResponse {
+  const response = redirect(request, `/${preferredLocale(request)}`, false);
+  response.headers.set('Vary', 'Accept-Language, Cookie');
+  response.headers.set('Cache-Control', privateResponse['Cache-Control']);
+  return response;
+}
+
+function notFound(request: NextRequest, locale: Locale): Promise<NextResponse> {
+  const url = withSearch(at(request, `/${locale}/page-not-found`), '');
+  return withinLimit('notFound', request, locale, () =>
+    NextResponse.rewrite(url, { status: 404, headers: privateResponse }),
+  );
+}

@@ -1,0 +1,42 @@
+import 'server-only';
+import { isCircuitOpen } from '../content/answers/circuit-breaker.ts';
+import { findAnswer } from '../content/answers/find-answer.ts';
+import { requestAnswer } from '../content/answers/request-answer.ts';
+import { requestDeadline } from '../content/answers/request-deadline.ts';
+import { freshClient } from '../content/client.ts';
+import { type SlugIndexContent, toSlugIndex } from '../content/get-slug-index.ts';
+import { slugIndex } from '../content/queries/slug-index.ts';
+import type { SlugIndex } from '../routing/slug-index.ts';
+import { requestTask } from './revalidate/request-task.ts';
+
+/**
+ * How old the index may be when a request comes, in ms, before it is compared in the background.
+ */
+const freshness = 3000;
+
+let comparedAt = 0;
+let derived: { readonly content: SlugIndexContent; readonly index: SlugIndex } | null = null;
+
+/**
+ * The slug index as last stored, or null where there never was one. Webhooks keep it up to date;
+ * an instance that hears no webhook finds a change within three seconds of a request.
+ */
+export async function currentSlugIndex(): Promise<SlugIndex | null> {
+  const stored = await findAnswer(slugIndex, {});
+  if (!stored) return null;
+  const content = stored.value;
+  if (Date.now() - comparedAt > freshness) void compare(content);
+  if (derived?.content !== content) derived = { content, index: toSlugIndex(content) };
+  return derived.index;
+}
+
+/** Has everything compared when the index shows that a document changed. */
+async function compare(known: SlugIndexContent): Promise<void> {
+  comparedAt = Date.now();
+  if (isCircuitOpen()) return;
+  const options = { deadline: requestDeadline, lastFit: known };
+  const answer = await requestAnswer(freshClient, slugIndex, {}, options);
+  if (answer.ok && JSON.stringify(answer.value) !== JSON.stringify(known)) {
+    await requestTask('refresh');
+  }
+}

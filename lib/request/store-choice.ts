@@ -1,0 +1,31 @@
+import 'server-only';
+import { type Choice, readRecord, recordChoice, writeRecord } from '../consent/consent-record.ts';
+import { consentCookie } from '../consent/consent-rules.ts';
+import { saveCookieChoice } from '../forms/store/cookie-choices.ts';
+import { submissionStore } from '../forms/submission-store.ts';
+import { cookieLine } from '../platform/http/cookie-line.ts';
+import { log } from '../platform/log/log.ts';
+
+const DAY_S = 86_400;
+
+/**
+ * Keeps a visitor's choice: in the consent log, and in the cookie that the returned `Set-Cookie`
+ * value sets. Set by the server because Safari forgets what scripts set after 7 days. `earlier`
+ * is the value of the cookie so far, `origin` where the visitor sees the site. Null when the log
+ * could not be written: what cannot be proved is not kept, and the visitor is asked again.
+ */
+export async function storeChoice(
+  choice: Choice,
+  earlier: string | undefined,
+  origin: string,
+): Promise<string | null> {
+  const record = recordChoice(choice, readRecord(earlier), new Date());
+  try {
+    await saveCookieChoice(await submissionStore(), record);
+  } catch (error) {
+    log('error', 'consent not logged', { reason: String(error) });
+    return null;
+  }
+  const { name, days } = consentCookie;
+  return cookieLine({ name, value: writeRecord(record), maxAge: days * DAY_S }, origin);
+}

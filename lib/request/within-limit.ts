@@ -1,0 +1,23 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { senderOf } from '../platform/http/sender.ts';
+import type { Locale } from '../platform/i18n/locales.ts';
+import { count } from './rate-limit/count.ts';
+import type { LimitName } from './rate-limit/limits.ts';
+import { tooManyHeaders } from './rate-limit/refuse-too-many.ts';
+
+/**
+ * Counts a request for a page under a limit and answers it, or, after too many, with the page that
+ * says so in a language (429).
+ */
+export async function withinLimit(
+  name: LimitName,
+  request: NextRequest,
+  locale: Locale,
+  answer: () => NextResponse,
+): Promise<NextResponse> {
+  if (await count(name, senderOf(request.headers), new Date())) return answer();
+  const url = request.nextUrl.clone();
+  url.pathname = `/${locale}/too-many-requests`;
+  url.search = '';
+  return NextResponse.rewrite(url, { status: 429, headers: tooManyHeaders(name) });
+}

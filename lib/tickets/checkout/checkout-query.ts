@@ -1,0 +1,74 @@
+import { localeFrom } from '../../platform/i18n/locales.ts';
+import { isCode } from '../referral/code.ts';
+import type { CheckoutOrder, CheckoutProduct, CheckoutRequest } from './checkout-request.ts';
+
+/** The voucher that has no amount: an experience for two. */
+const forTwo = 'for-two';
+
+const documentId = /^[-._\w]{1,128}$/;
+
+/** An order as the query of an address; `docs/checkout.md` lists its keys. */
+export function toQuery(order: CheckoutOrder): URLSearchParams {
+  const { locale, product, date, party, ref, dsc } = order;
+  const query = new URLSearchParams({ locale });
+  const put = (key: string, value: string | number | null) => {
+    if (value !== null) query.set(key, String(value));
+  };
+  if (product.kind === 'experience' || product.kind === 'event') put(product.kind, product.id);
+  if (product.kind === 'voucher') put('voucher', product.amount ?? forTwo);
+  if (product.kind === 'booking') put('booking', product.order ?? '');
+  put('date', date);
+  put('party', party);
+  put('ref', ref);
+  put('dsc', dsc);
+  return query;
+}
+
+/** A whole request as a query: the order's, and what only the browser knows. */
+export function toRequestQuery(request: CheckoutRequest): URLSearchParams {
+  const query = toQuery(request);
+  if (request.consent) query.set('consent', request.consent.join(' '));
+  query.set('return', request.returnTo);
+  return query;
+}
+
+/** The order of a query. What is not understood counts as not said. */
+export function readQuery(query: URLSearchParams): CheckoutOrder {
+  const code = (key: string) => {
+    const value = query.get(key);
+    return isCode(value) ? value : null;
+  };
+  return {
+    locale: localeFrom(query.get('locale')),
+    product: readProduct(query),
+    date: readDate(query.get('date')),
+    party: wholeNumber(query.get('party'), 999),
+    ref: code('ref'),
+    dsc: code('dsc'),
+  };
+}
+
+function readProduct(query: URLSearchParams): CheckoutProduct {
+  for (const kind of ['experience', 'event'] as const) {
+    const id = query.get(kind) ?? '';
+    if (documentId.test(id)) return { kind, id };
+  }
+  const voucher = query.get('voucher');
+  if (voucher === forTwo) return { kind: 'voucher', amount: null };
+  const amount = wholeNumber(voucher, 100_000);
+  if (amount) return { kind: 'voucher', amount };
+  const order = query.get('booking')?.replace(/\s/g, '');
+  if (order !== undefined) return { kind: 'booking', order: isCode(order) ? order : null };
+  return { kind: 'tickets' };
+}
+
+function readDate(value: string | null): string | null {
+  const day = new Date(`${value}T00:00:00Z`);
+  const real = !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === value;
+  return real ? value : null;
+}
+
+function wholeNumber(value: string | null, most: number): number | null {
+  const number = /^\d{1,6}$/.test(value ?? '') ? Number(value) : 0;
+  return number > 0 && number <= most ? number : null;
+}

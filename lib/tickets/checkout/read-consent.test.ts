@@ -1,0 +1,32 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { prepareConsent } from '../../consent/prepare-consent.ts';
+import { prepareGate } from '../../consent/prepare-gate.ts';
+import { readConsent } from './read-consent.ts';
+
+/** A page that is opened with a cookie, as its head prepares it. */
+function openPage(record: unknown) {
+  const cookies = `cc_cookie=${encodeURIComponent(JSON.stringify(record))}`;
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookies);
+  const made = prepareConsent({ cookie: 'cc_cookie', revision: 1, tagManagerId: null });
+  prepareGate('age=proved', made);
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  delete document.documentElement.dataset.choice;
+});
+
+it('gives the optional categories that were allowed', () => {
+  openPage({ revision: 1, categories: ['necessary', 'analytics'] });
+  expect(readConsent()).toEqual(['analytics']);
+  openPage({ revision: 1, categories: ['necessary'] });
+  expect(readConsent()).toEqual([]);
+});
+
+it.each([null, { revision: 1, categories: 'all' }, { revision: 0, categories: ['analytics'] }])(
+  'takes %j for no choice made',
+  (record) => {
+    openPage(record);
+    expect(readConsent()).toBeNull();
+  },
+);

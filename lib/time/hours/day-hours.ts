@@ -1,0 +1,67 @@
+import { addDays, pragueInstant, pragueTime } from '../prague.ts';
+import { weekdayOf } from '../weekdays.ts';
+import { type OpenTimes, openTimes, type VenuePlan } from './venue-plan.ts';
+
+/** When a venue is open on a date; `times` is null when it stays closed. */
+export interface DayHours {
+  /** `YYYY-MM-DD`; a night that ends after midnight belongs to the date it began on. */
+  readonly date: string;
+  readonly times: OpenTimes | null;
+  readonly exceptional: boolean;
+  readonly note: string | null;
+}
+
+/** The hours of a date (`YYYY-MM-DD`): its exception where there is one, else its weekday's. */
+export function hoursOn(plan: VenuePlan, date: string): DayHours {
+  const exception = plan.exceptions?.find((rule) => rule.date === date);
+  if (exception) {
+    const note = exception.note || null;
+    return { date, times: openTimes(exception), exceptional: true, note };
+  }
+  const weekday = weekdayOf(date);
+  const rule = plan.weekly.find(({ day }) => day === weekday);
+  return { date, times: rule ? openTimes(rule) : null, exceptional: false, note: null };
+}
+
+/** The hours of so many days from `now` on; the first is the day it is in Prague. */
+export function nextDays(plan: VenuePlan, now: Date, count: number): DayHours[] {
+  const { date } = pragueTime(now);
+  return Array.from({ length: count }, (_, ahead) => hoursOn(plan, addDays(date, ahead)));
+}
+
+/** The instants of one opening. */
+export interface OpenSpan {
+  readonly opens: Date;
+  readonly closes: Date;
+  /** Until when guests are let in; the closing where nothing is said. */
+  readonly lastEntry: Date;
+}
+
+/** The opening of a day as instants, or null when the venue stays closed. */
+export function openSpan({ date, times }: DayHours): OpenSpan | null {
+  if (!times) return null;
+  const { opens, closes, lastEntry } = times;
+  const end = pragueInstant(closes > opens ? date : addDays(date, 1), closes);
+  return {
+    opens: pragueInstant(date, opens),
+    closes: end,
+    lastEntry: lastEntry
+      ? pragueInstant(lastEntry >= opens ? date : addDays(date, 1), lastEntry)
+      : end,
+  };
+}
+
+/**
+ * The opening that `at` falls into, or null while the venue is closed. After midnight it is that
+ * of the day before, even when an exception closes the new day.
+ */
+export function openAt(plan: VenuePlan, at: Date): OpenSpan | null {
+  const { date } = pragueTime(at);
+  const spans = [addDays(date, -1), date].map((day) => openSpan(hoursOn(plan, day)));
+  return spans.find((span) => span !== null && span.opens <= at && at < span.closes) ?? null;
+}
+
+/** Whether a venue is open at an instant. */
+export function isOpen(plan: VenuePlan, at: Date): boolean {
+  return openAt(plan, at) !== null;
+}

@@ -1,0 +1,30 @@
+import { addDays, endOfPragueDay, pragueInstant } from '../prague.ts';
+import { isWorthRendering, latest, type ShownSpan } from '../shown-spans.ts';
+import { type DayHours, hoursOn, openSpan } from './day-hours.ts';
+import type { VenuePlan } from './venue-plan.ts';
+
+/** How long before it an exception is told, in days. */
+const noticeDays = 60;
+
+/** A day with hours of its own, and when visitors should hear of it. */
+export interface ShownException extends DayHours {
+  readonly shown: ShownSpan;
+}
+
+/**
+ * The exceptions that concern visitors from `now` on, the nearest first: told from 60 days before
+ * until the day, or the night that belongs to it, is over.
+ */
+export function upcomingExceptions(plan: VenuePlan, now: Date): ShownException[] {
+  return (plan.exceptions ?? [])
+    .map(({ date }) => told(hoursOn(plan, date)))
+    .filter(({ shown }) => isWorthRendering(shown, now))
+    .sort((one, other) => one.date.localeCompare(other.date));
+}
+
+function told(day: DayHours): ShownException {
+  const closes = openSpan(day)?.closes;
+  const ends = [endOfPragueDay(day.date), ...(closes ? [closes] : [])];
+  const from = pragueInstant(addDays(day.date, -noticeDays));
+  return { ...day, shown: { from, until: latest(ends) } };
+}

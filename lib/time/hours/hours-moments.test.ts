@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { isShownAt } from '../shown-spans.ts';
+import { weekdays } from '../weekdays.ts';
+import { hoursMoments } from './hours-moments.ts';
+import type { VenuePlan } from './venue-plan.ts';
+
+const museum: VenuePlan = {
+  weekly: weekdays.map((day) => ({ day, opens: '10:00', closes: '20:00', lastEntry: '18:30' })),
+  exceptions: [
+    { date: '2026-12-24', closed: true },
+    { date: '2026-12-25', opens: '12:00', closes: '20:00', lastEntry: '18:30' },
+  ],
+};
+
+/** Open past midnight on Fridays and Saturdays; a night before a closed Sunday. */
+const taproom: VenuePlan = {
+  weekly: weekdays.map((day) => ({
+    day,
+    opens: '11:00',
+    closes: day === 'friday' || day === 'saturday' ? '01:00' : '23:00',
+  })),
+  exceptions: [{ date: '2026-11-29', closed: true }],
+};
+
+/** What one who looks at a page `seen` reads, rendered at the same time or earlier. */
+function said(plan: VenuePlan, seen: string, rendered = seen) {
+  const at = new Date(seen);
+  const found = hoursMoments(plan, new Date(rendered)).filter(({ shown }) => isShownAt(shown, at));
+  expect(found.length, 'no two things at once').toBeLessThanOrEqual(1);
+  const [moment] = found;
+  if (!moment) return null;
+  const { shown: _, ...words } = moment;
+  return words;
+}
+
+describe('hoursMoments', () => {
+  const opensToday = { state: 'closed', allDay: false, opens: '10:00', opensOn: 'today' };
+  const open = { state: 'open', closes: '20:00', lastEntry: '18:30', letsIn: true };
+
+  it.each([
+    ['before it opens', '2026-11-23T09:59:59+01:00', opensToday],
+    ['as it opens', '2026-11-23T10:00:00+01:00', open],
+    ['at exactly the last entry', '2026-11-23T18:30:00+01:00', open],
+    ['a minute later', '2026-11-23T18:31:00+01:00', { ...open, letsIn: false }],
+    ['as it closes', '2026-11-23T20:00:00+01:00', { ...opensToday, opensOn: 'tomorrow' }],
+    ['after midnight', '2026-11-24T00:00:00+01:00', opensToday],
+  ])('%s', (_, at, words) => {
+    expect(said(museum, at)).toEqual(words);
+  });
+
+  it('says on a closed day that it is one, and when it ends', () => {
+    const closed = { state: 'closed', opens: '12:00' };
+    expect(said(museum, '2026-12-23T21:00:00+01:00')).toEqual({
+      ...closed,
+      allDay: false,
+      opensOn: 'friday',
+    });
+    expect(said(museum, '2026-12-24T11:00:00+01:00')).toEqual({
+      ...closed,
+      allDay: true,
+      opensOn: 'tomorrow',
+    });
+    expect(said(museum, '2026-12-25T11:00:00+01:00')).toEqual({
+      ...closed,
+      allDay: false,
+      opensOn: 'today',
+    });
+  });
+
+  it('stays open past midnight into a day that an exception closes', () => {
+    const late = { state: 'open', closes: '01:00', lastEntry: null, letsIn: true };
+    expect(said(taproom, '2026-11-29T00:59:59+01:00')).toEqual(late);
+    expect(said(taproom, '2026-11-29T01:00:00+01:00')).toEqual({
+      state: 'closed',
+      allDay: true,
+      opens: '11:00',
+      opensOn: 'tomorrow',
+    });
+  });
+
+  it('keeps to the clock on the wall in both nights when it is changed', () => {
+    const nightly: VenuePlan = {
+      weekly: weekdays.map((day) => ({ day, opens: '20:00', closes: '04:00' })),
+      exceptions: null,
+    };
+    // 29 March 2026 has no hour from 02:00; 25 October has it twice.
+    expect(said(nightly, '2026-03-29T01:59:59Z')).toMatchObject({ state: 'open' });
+    expect(said(nightly, '2026-03-29T02:00:00Z')).toMatchObject({ state: 'closed' });
+    expect(said(nightly, '2026-10-25T02:59:59Z')).toMatchObject({ state: 'open' });
+    expect(said(nightly, '2026-10-25T03:00:00Z')).toMatchObject({ state: 'closed' });
+  });
+
+  it('is right on a page rendered days ago, and silent on one rendered too long ago', () => {
+    const rendered = '2026-11-20T12:00:00+01:00';
+    expect(said(museum, '2026-11-24T19:00:00+01:00', rendered)).toMatchObject({ letsIn: false });
+    expect(said(museum, '2026-12-10T12:00:00+01:00', rendered)).toBeNull();
+  });
+
+  it('says nothing of a venue without hours', () => {
+    expect(
+      hoursMoments({ weekly: [], exceptions: null }, new Date('2026-11-23T12:00:00Z')),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import { addDays, pragueInstant, pragueTime } from '../prague.ts';
+import type { ShownSpan } from '../shown-spans.ts';
+import { type Weekday, weekdayOf } from '../weekdays.ts';
+import { hoursOn, type OpenSpan, openSpan } from './day-hours.ts';
+import type { VenuePlan } from './venue-plan.ts';
+
+/**
+ * How many days ahead of its rendering a page knows what to say; older than that, it says nothing.
+ */
+const daysAhead = 4;
+
+const minute = 60_000;
+
+/** What holds of a venue for a span of time, for one who looks at it then. */
+export type HoursMoment = { readonly shown: ShownSpan } & (
+  | {
+      readonly state: 'open';
+      /** `HH:mm`. */
+      readonly closes: string;
+      /** `HH:mm`; null where guests are let in until closing. */
+      readonly lastEntry: string | null;
+      /** Whether guests are still let in. */
+      readonly letsIn: boolean;
+    }
+  | {
+      readonly state: 'closed';
+      /** Whether the day has no opening at all; otherwise it is before or after hours. */
+      readonly allDay: boolean;
+      /** `HH:mm`. */
+      readonly opens: string;
+      readonly opensOn: 'today' | 'tomorrow' | Weekday;
+    }
+);
+
+/**
+ * What is said of a venue from `now` on, one moment after the other without a gap, Europe/Prague.
+ * A closed time is told anew from midnight, because what was tomorrow is today then. Ends where
+ * nothing opens within the days ahead.
+ */
+export function hoursMoments(plan: VenuePlan, now: Date): HoursMoment[] {
+  const moments: HoursMoment[] = [];
+  const { date: today } = pragueTime(now);
+  let closedSince = pragueInstant(addDays(today, -1));
+  for (let ahead = -1; ahead <= daysAhead; ahead += 1) {
+    const date = addDays(today, ahead);
+    const span = openSpan(hoursOn(plan, date));
+    if (!span) continue;
+    moments.push(...closedMoments(plan, closedSince, span, date), ...openMoments(span));
+    closedSince = span.closes;
+  }
+  return moments.filter(({ shown }) => shown.until !== null && shown.until > now);
+}
+
+function openMoments({ opens, closes, lastEntry }: OpenSpan): HoursMoment[] {
+  const common = { state: 'open', closes: pragueTime(closes).time } as const;
+  const told = lastEntry < closes ? pragueTime(lastEntry).time : null;
+  // Who stands at the door in the minute of the last entry is let in.
+  const doorShuts = told === null ? closes : new Date(lastEntry.getTime() + minute);
+  const letIn = {
+    ...common,
+    lastEntry: told,
+    letsIn: true,
+    shown: { from: opens, until: doorShuts },
+  };
+  if (told === null) return [letIn];
+  return [
+    letIn,
+    { ...common, lastEntry: told, letsIn: false, shown: { from: doorShuts, until: closes } },
+  ];
+}
+
+function closedMoments(
+  plan: VenuePlan,
+  since: Date,
+  { opens }: OpenSpan,
+  opensOn: string,
+): HoursMoment[] {
+  const moments: HoursMoment[] = [];
+  let from = since;
+  while (from < opens) {
+    const { date } = pragueTime(from);
+    const midnight = pragueInstant(addDays(date, 1));
+    const until = midnight < opens ? midnight : opens;
+    moments.push({
+      state: 'closed',
+      allDay: hoursOn(plan, date).times === null,
+      opens: pragueTime(opens).time,
+      opensOn: dayWord(date, opensOn),
+      shown: { from, until },
+    });
+    from = until;
+  }
+  return moments;
+}
+
+function dayWord(from: string, date: string): 'today' | 'tomorrow' | Weekday {
+  if (date === from) return 'today';
+  return date === addDays(from, 1) ? 'tomorrow' : weekdayOf(date);
+}

@@ -1,0 +1,40 @@
+import type { Weekday } from '../weekdays.ts';
+
+/** A venue's rules, as the content service tells them; clock times are `HH:mm`, Europe/Prague. */
+export interface VenuePlan {
+  readonly weekly: readonly WeekdayRule[];
+  readonly exceptions: readonly ExceptionRule[] | null;
+}
+
+interface Times {
+  readonly opens?: string;
+  readonly closes?: string;
+  readonly lastEntry?: string;
+}
+
+export interface WeekdayRule extends Times {
+  readonly day: Weekday;
+}
+
+export interface ExceptionRule extends Times {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly closed?: boolean;
+  readonly note?: string;
+}
+
+/**
+ * From opening to closing, clock times `HH:mm`; one that closes by its opening time does so the day
+ * after.
+ */
+export interface OpenTimes {
+  readonly opens: string;
+  readonly closes: string;
+  readonly lastEntry: string | null;
+}
+
+/** The times of a rule, or null when it says that the venue stays closed. */
+export function openTimes(rule: Times & { readonly closed?: boolean }): OpenTimes | null {
+  const { opens, closes, lastEntry = null, closed = false } = rule;
+  return closed || !opens || !closes ? null : { opens, closes, lastEntry };
+}

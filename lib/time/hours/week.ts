@@ -1,0 +1,33 @@
+import { type Weekday, weekdays } from '../weekdays.ts';
+import { type OpenTimes, openTimes, type VenuePlan } from './venue-plan.ts';
+
+/** Neighbouring days with the same hours; `first` and `last` are one day when it stands alone. */
+export interface DayGroup {
+  readonly first: Weekday;
+  readonly last: Weekday;
+  readonly times: OpenTimes | null;
+}
+
+/** The regular week from Monday to Sunday, neighbouring days of equal hours taken together. */
+export function groupedWeek(plan: VenuePlan): DayGroup[] {
+  const groups: DayGroup[] = [];
+  for (const day of weekdays) {
+    const rule = plan.weekly.find((weekday) => weekday.day === day);
+    const times = rule ? openTimes(rule) : null;
+    const before = groups.at(-1);
+    if (before && sameTimes(before.times, times)) {
+      groups[groups.length - 1] = { ...before, last: day };
+    } else {
+      groups.push({ first: day, last: day, times });
+    }
+  }
+  return groups;
+}
+
+function sameTimes(one: OpenTimes | null, other: OpenTimes | null): boolean {
+  return (
+    one?.opens === other?.opens &&
+    one?.closes === other?.closes &&
+    one?.lastEntry === other?.lastEntry
+  );
+}
