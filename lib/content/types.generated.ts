@@ -1030,9 +1030,7 @@ export type AllSanitySchemaTypes = RichTextSection | NumbersSection | ImageTextS
 
 // Source: lib/content/queries/announcement.ts
 // Variable: announcementsQuery
-// Query: *[_type == "announcement"] | order(from asc){    _id, _type, _rev, text, link{_type,
-// label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},
-// from, to  }
+// Query: *[_type == "announcement"] | order(from asc){    _id, _type, _rev, text, link{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}, from, to  }
 export type AnnouncementsQueryResult = Array<{
   _id: string;
   _type: "announcement";
@@ -1078,9 +1076,7 @@ export type AnnouncementsQueryResult = Array<{
 
 // Source: lib/content/queries/deal.ts
 // Variable: discountsQuery
-// Query: *[_type == "deal" && defined(code) && defined(discount)] | order(_id asc){    _id, _type,
-// _rev, title, code, discount, ticketCount, validFrom, validThrough,    "ticketTypes":
-// ticketTypes[]._ref,    "experiences": experiences[]._ref  }
+// Query: *[_type == "deal" && defined(code) && defined(discount)] | order(_id asc){    _id, _type, _rev, title, code, discount, ticketCount, validFrom, validThrough,    "ticketTypes": ticketTypes[]._ref,    "experiences": experiences[]._ref  }
 export type DiscountsQueryResult = Array<{
   _id: string;
   _type: "deal";
@@ -1096,26 +1092,7 @@ export type DiscountsQueryResult = Array<{
 
 // Source: lib/content/queries/deal.ts
 // Variable: dealQuery
-// Query: *[_type == "deal" && _id == $id][0]{    _id, _type, _rev, _updatedAt, slug, languages,
-// title, summary, code, partner, validFrom,    validThrough,    seo{_type, title, description,
-// image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,   
-// mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,   
-// "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}}, 
-// picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,   
-// mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,   
-// "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},  
-// backLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug,
-// languages}},    body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},
-// cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{...,
-// page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug,
-// languages}}}},    terms{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug,
-// languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{...,
-// markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type,
-// route, slug, languages}}}},    experiences[]->{      _id, _type, _rev, slug, languages, title,
-// summary, minutes, price, tourLanguages, schedule,      picture{  _type, hotspot, crop, alt,
-// caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width":
-// metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,   
-// "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}    }  }
+// Query: *[_type == "deal" && _id == $id][0]{    _id, _type, _rev, _updatedAt, slug, languages, title, summary, code, partner, validFrom,    validThrough,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    backLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}},    terms{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}},    experiences[]->{      _id, _type, _rev, slug, languages, title, summary, minutes, price, tourLanguages, schedule,      picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}    }  }
 export type DealQueryResult = {
   _id: string;
   _type: "deal";
@@ -1604,8 +1581,7 @@ export type DealQueryResult = {
 
 // Source: lib/content/queries/event.ts
 // Variable: eventListQuery
-// Query: *[_type == "event"] | order(start asc){    _id, _type, _rev, slug, languages, title,
-// summary, kind, place, start, end, price, status  }
+// Query: *[_type == "event"] | order(start asc){    _id, _type, _rev, slug, languages, title, summary, kind, place, start, end, price, status  }
 export type EventListQueryResult = Array<{
   _id: string;
   _type: "event";
@@ -1623,17 +1599,7 @@ export type EventListQueryResult = Array<{
 
 // Source: lib/content/queries/event.ts
 // Variable: eventQuery
-// Query: *[_type == "event" && _id == $id][0]{    _id, _type, _rev, _updatedAt, slug, languages,
-// title, summary, kind, place, start, end, price,    status,    seo{_type, title, description,
-// image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,   
-// mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,   
-// "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}}, 
-// picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,   
-// mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,   
-// "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},  
-// body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{...,
-// markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type,
-// route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}  }
+// Query: *[_type == "event" && _id == $id][0]{    _id, _type, _rev, _updatedAt, slug, languages, title, summary, kind, place, start, end, price,    status,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}  }
 export type EventQueryResult = {
   _id: string;
   _type: "event";
@@ -1876,11 +1842,7 @@ export type EventQueryResult = {
 
 // Source: lib/content/queries/experience.ts
 // Variable: experienceListQuery
-// Query: *[_type == "experience"] | order(order asc){    _id, _type, _rev, slug, languages, title,
-// summary, minutes, price, tourLanguages, schedule,    picture{  _type, hotspot, crop, alt,
-// caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width":
-// metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,   
-// "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}  }
+// Query: *[_type == "experience"] | order(order asc){    _id, _type, _rev, slug, languages, title, summary, minutes, price, tourLanguages, schedule,    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}  }
 export type ExperienceListQueryResult = Array<{
   _id: string;
   _type: "experience";
@@ -1914,8 +1876,7 @@ export type ExperienceListQueryResult = Array<{
 
 // Source: lib/content/queries/experience.ts
 // Variable: bookableQuery
-// Query: *[_type == "experience"] | order(order asc){    _id, _type, _rev, title, summary, minutes,
-// price, groupSize, tourLanguages, departures  }
+// Query: *[_type == "experience"] | order(order asc){    _id, _type, _rev, title, summary, minutes, price, groupSize, tourLanguages, departures  }
 export type BookableQueryResult = Array<{
   _id: string;
   _type: "experience";
@@ -1939,21 +1900,7 @@ export type ExperiencePricesQueryResult = Array<{
 
 // Source: lib/content/queries/experience.ts
 // Variable: experienceQuery
-// Query: *[_type == "experience" && _id == $id][0]{    _id, _type, _rev, _updatedAt, slug,
-// languages, title, summary, minutes, price, groupSize,    tourLanguages, schedule, ageRule,
-// access, meetingPoint, cancellation,    included, stages,    seo{_type, title, description, image{
-// _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,   
-// "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip":
-// metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},   
-// picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,   
-// mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,   
-// "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},  
-// gallery[]{_key,   _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,   
-// url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,
-// "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},  
-// body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{...,
-// markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type,
-// route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}  }
+// Query: *[_type == "experience" && _id == $id][0]{    _id, _type, _rev, _updatedAt, slug, languages, title, summary, minutes, price, groupSize,    tourLanguages, schedule, ageRule, access, meetingPoint, cancellation,    included, stages,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    gallery[]{_key,   _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}  }
 export type ExperienceQueryResult = {
   _id: string;
   _type: "experience";
@@ -2224,11 +2171,7 @@ export type ExperienceQueryResult = {
 
 // Source: lib/content/queries/faq-entry.ts
 // Variable: faqQuery
-// Query: *[_type == "faqEntry"] | order(category asc, order asc){    _id, _type, _rev, category,
-// anchor, question, answer{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug,
-// languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{...,
-// markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type,
-// route, slug, languages}}}}  }
+// Query: *[_type == "faqEntry"] | order(category asc, order asc){    _id, _type, _rev, category, anchor, question, answer{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}  }
 export type FaqQueryResult = Array<{
   _id: string;
   _type: "faqEntry";
@@ -2422,8 +2365,7 @@ export type FaqQueryResult = Array<{
 
 // Source: lib/content/queries/job-posting.ts
 // Variable: jobListQuery
-// Query: *[_type == "jobPosting"] | order(datePosted desc, _id asc){    _id, _type, _rev, slug,
-// languages, title, summary, contract, place, salaryFrom, salaryTo,    datePosted, validThrough  }
+// Query: *[_type == "jobPosting"] | order(datePosted desc, _id asc){    _id, _type, _rev, slug, languages, title, summary, contract, place, salaryFrom, salaryTo,    datePosted, validThrough  }
 export type JobListQueryResult = Array<{
   _id: string;
   _type: "jobPosting";
@@ -2441,18 +2383,7 @@ export type JobListQueryResult = Array<{
 
 // Source: lib/content/queries/job-posting.ts
 // Variable: jobQuery
-// Query: *[_type == "jobPosting" && _id == $id][0]{    _id, _type, _rev, _updatedAt, slug,
-// languages, title, summary, contract, place, salaryFrom,    salaryTo, datePosted, validThrough,
-// offer,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit,
-// decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,   
-// "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha ==
-// true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit,
-// decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,   
-// "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha ==
-// true && metadata.isOpaque != true  }},    body{  _type,  en[]{..., markDefs[]{..., page->{_type,
-// route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}, 
-// de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{...,
-// page->{_type, route, slug, languages}}}}  }
+// Query: *[_type == "jobPosting" && _id == $id][0]{    _id, _type, _rev, _updatedAt, slug, languages, title, summary, contract, place, salaryFrom,    salaryTo, datePosted, validThrough, offer,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}  }
 export type JobQueryResult = {
   _id: string;
   _type: "jobPosting";
@@ -2698,14 +2629,7 @@ export type JobQueryResult = {
 
 // Source: lib/content/queries/navigation.ts
 // Variable: navigationQuery
-// Query: *[_type == "navigation"] | order(_id asc){    _id, _type, _rev, name, hasLogo,   
-// logoLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug,
-// languages}},    actionLink{_type, label, url, form, anchor, checkout, openInNewWindow,
-// page->{_type, route, slug, languages}},    links[]{      _key, _type, title,      _type ==
-// "navigationItem" => {        anchor, page->{_type, route, slug, languages},        children[]{   
-// _key, _type, title,          _type == "navigationItem" => { anchor, page->{_type, route, slug,
-// languages} },          _type == "navigationLink" => { url, openInNewWindow, icon }        }     
-// },      _type == "navigationLink" => { url, openInNewWindow, icon }    }  }
+// Query: *[_type == "navigation"] | order(_id asc){    _id, _type, _rev, name, hasLogo,    logoLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    actionLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    links[]{      _key, _type, title,      _type == "navigationItem" => {        anchor, page->{_type, route, slug, languages},        children[]{          _key, _type, title,          _type == "navigationItem" => { anchor, page->{_type, route, slug, languages} },          _type == "navigationLink" => { url, openInNewWindow, icon }        }      },      _type == "navigationLink" => { url, openInNewWindow, icon }    }  }
 export type NavigationQueryResult = Array<{
   _id: string;
   _type: "navigation";
@@ -2863,8 +2787,7 @@ export type NavigationQueryResult = Array<{
 
 // Source: lib/content/queries/opening-hours.ts
 // Variable: openingHoursQuery
-// Query: *[_type == "openingHours"] | order(venue asc){ _id, _type, _rev, venue, title, weekly,
-// exceptions }
+// Query: *[_type == "openingHours"] | order(venue asc){ _id, _type, _rev, venue, title, weekly, exceptions }
 export type OpeningHoursQueryResult = Array<{
   _id: string;
   _type: "openingHours";
@@ -2880,90 +2803,7 @@ export type OpeningHoursQueryResult = Array<{
 
 // Source: lib/content/queries/page.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && _id == $id][0]{    _id, _type, _rev, _updatedAt, route, slug,
-// languages, title,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption,
-// credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,
-// "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha ==
-// true && metadata.isOpaque != true  }}},    sections[]{      _key, _type, anchor, tone, label,    
-// _type == "heroSection" => {        heading, lead, size, visit, buyingTerms, picture{  _type,
-// hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,   
-// "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip":
-// metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},
-// actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route,
-// slug, languages}}      },      _type == "richTextSection" => {        heading, body{  _type, 
-// en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{...,
-// page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug,
-// languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{ 
-// _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,   
-// "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip":
-// metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},
-// actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route,
-// slug, languages}}      },      _type == "imageTextSection" => {        heading, layout, shape,   
-// body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{...,
-// markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type,
-// route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}},
-// picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,   
-// mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,   
-// "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},
-// actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route,
-// slug, languages}}      },      _type == "cardsSection" => {        heading, intro,       
-// items[]{_key, title, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative, 
-// asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height":
-// metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true &&
-// metadata.isOpaque != true  }}, link{_type, label, url, form, anchor, checkout, openInNewWindow,
-// page->{_type, route, slug, languages}}}      },      _type == "numbersSection" => { heading,
-// items[]{_key, value, unit, label} },      _type == "experienceListSection" => {        heading,
-// intro, limit, "featured": featured._ref, actions[]{_key, _type, label, url, form, anchor,
-// checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type ==
-// "eventListSection" => {        heading, intro, limit, period, actions[]{_key, _type, label, url,
-// form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },     
-// _type == "jobListSection" => { heading, intro, limit, actions[]{_key, _type, label, url, form,
-// anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}} },      _type ==
-// "openingHoursSection" => {        heading, intro, "venues": venues[]._ref,        picture{ 
-// _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,   
-// "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip":
-// metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},
-// actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route,
-// slug, languages}}      },      _type == "wayHereSection" => {        heading, intro, ways[]{_key,
-// mode, from, minutes, text}, actions[]{_key, _type, label, url, form, anchor, checkout,
-// openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "faqSection" => {  
-// heading, intro, categories, limit, actions[]{_key, _type, label, url, form, anchor, checkout,
-// openInNewWindow, page->{_type, route, slug, languages}}      },      _type ==
-// "ticketPricesSection" => {        heading, intro, actions[]{_key, _type, label, url, form,
-// anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type ==
-// "tourLanguagesSection" => { heading, intro },      _type == "vouchersSection" => { heading, intro
-// },      _type == "findBookingSection" => { heading, intro },      _type == "formSection" => {
-// kind, heading, intro },      _type == "gallerySection" => {        heading,        gallery->{_id,
-// _type, _rev, title, items[]{_key,   _type, hotspot, crop, alt, caption, credit, decorative, 
-// asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height":
-// metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true &&
-// metadata.isOpaque != true  }}, plates[]{_key, title, text}}      },      _type == "quoteSection"
-// => {        text, speaker, source, language, picture{  _type, hotspot, crop, alt, caption,
-// credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,
-// "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha ==
-// true && metadata.isOpaque != true  }},        "original": select(          language == "en" =>
-// text.en,          language == "cs" => text.cs,          language == "de" => text.de,         
-// language == "it" => text.it        )      },      _type == "timelineSection" => {        heading,
-// intro, entries[]{_key, when, title, text, legend, picture{  _type, hotspot, crop, alt, caption,
-// credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,
-// "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha ==
-// true && metadata.isOpaque != true  }}}      },      _type == "partnersSection" => { heading,
-// intro, items[]{_key, name, place, gives, text, url} },      _type == "teamSection" => {       
-// heading, intro, teams, people[]->{_id, _type, _rev, name, role, email, phone}      },      _type
-// == "dealHeroSection" => {        picture{  _type, hotspot, crop, alt, caption, credit,
-// decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,   
-// "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha ==
-// true && metadata.isOpaque != true  }},        deal->{          _id, _type, _rev, slug, languages,
-// title, summary, code, partner, validFrom,          validThrough,          picture{  _type,
-// hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,   
-// "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip":
-// metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}        }  
-// },      _type == "callToActionSection" => {        heading, text, picture{  _type, hotspot, crop,
-// alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width":
-// metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,   
-// "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type,
-// label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}     
-// }    }  }
+// Query: *[_type == "page" && _id == $id][0]{    _id, _type, _rev, _updatedAt, route, slug, languages, title,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    sections[]{      _key, _type, anchor, tone, label,      _type == "heroSection" => {        heading, lead, size, visit, buyingTerms, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "richTextSection" => {        heading, body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "imageTextSection" => {        heading, layout, shape,        body{  _type,  en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},  it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "cardsSection" => {        heading, intro,        items[]{_key, title, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, link{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}}      },      _type == "numbersSection" => { heading, items[]{_key, value, unit, label} },      _type == "experienceListSection" => {        heading, intro, limit, "featured": featured._ref, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "eventListSection" => {        heading, intro, limit, period, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "jobListSection" => { heading, intro, limit, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}} },      _type == "openingHoursSection" => {        heading, intro, "venues": venues[]._ref,        picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "wayHereSection" => {        heading, intro, ways[]{_key, mode, from, minutes, text}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "faqSection" => {        heading, intro, categories, limit, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "ticketPricesSection" => {        heading, intro, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      },      _type == "tourLanguagesSection" => { heading, intro },      _type == "vouchersSection" => { heading, intro },      _type == "findBookingSection" => { heading, intro },      _type == "formSection" => { kind, heading, intro },      _type == "gallerySection" => {        heading,        gallery->{_id, _type, _rev, title, items[]{_key,   _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, plates[]{_key, title, text}}      },      _type == "quoteSection" => {        text, speaker, source, language, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},        "original": select(          language == "en" => text.en,          language == "cs" => text.cs,          language == "de" => text.de,          language == "it" => text.it        )      },      _type == "timelineSection" => {        heading, intro, entries[]{_key, when, title, text, legend, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}}      },      _type == "partnersSection" => { heading, intro, items[]{_key, name, place, gives, text, url} },      _type == "teamSection" => {        heading, intro, teams, people[]->{_id, _type, _rev, name, role, email, phone}      },      _type == "dealHeroSection" => {        picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},        deal->{          _id, _type, _rev, slug, languages, title, summary, code, partner, validFrom,          validThrough,          picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}        }      },      _type == "callToActionSection" => {        heading, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}      }    }  }
 export type PageQueryResult = {
   _id: string;
   _type: "page";
@@ -4255,16 +4095,7 @@ export type PageQueryResult = {
 
 // Source: lib/content/queries/settings.ts
 // Variable: settingsQuery
-// Query: *[_type == "settings"][0]{    _id, _type, _rev,    promoLink{_type, label, url, form,
-// anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    popupLink{_type,
-// label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},   
-// popupLanguages,    teamHR[]->{_id, _type, _rev, name, role, email, phone},    teamB2B[]->{_id,
-// _type, _rev, name, role, email, phone},    euroRate,    tourLanguageDays[]{language, days},   
-// socialTitle,    companyDetails,    responsibleDrinkingUrl,    instagramUrl, facebookUrl,
-// youtubeUrl, linkedinUrl, tiktokUrl,    shareImage{  _type, hotspot, crop, alt, caption, credit,
-// decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,   
-// "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha ==
-// true && metadata.isOpaque != true  }}  }
+// Query: *[_type == "settings"][0]{    _id, _type, _rev,    promoLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    popupLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    popupLanguages,    teamHR[]->{_id, _type, _rev, name, role, email, phone},    teamB2B[]->{_id, _type, _rev, name, role, email, phone},    euroRate,    tourLanguageDays[]{language, days},    socialTitle,    companyDetails,    responsibleDrinkingUrl,    instagramUrl, facebookUrl, youtubeUrl, linkedinUrl, tiktokUrl,    shareImage{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}  }
 export type SettingsQueryResult = {
   _id: string;
   _type: "settings";
@@ -4390,9 +4221,7 @@ export type SettingsQueryResult = {
 
 // Source: lib/content/queries/shared-picture.ts
 // Variable: sharedPicturesQuery
-// Query: *[_type in ["page", "experience", "event", "jobPosting", "deal"]]{    _id, _type, _rev,   
-// "picture": coalesce(seo.image, picture){      _type, hotspot, crop,      asset->{        _id,    
-// "width": metadata.dimensions.width,        "height": metadata.dimensions.height      }    }  }
+// Query: *[_type in ["page", "experience", "event", "jobPosting", "deal"]]{    _id, _type, _rev,    "picture": coalesce(seo.image, picture){      _type, hotspot, crop,      asset->{        _id,        "width": metadata.dimensions.width,        "height": metadata.dimensions.height      }    }  }
 export type SharedPicturesQueryResult = Array<{
   _id: string;
   _type: "deal";
@@ -4462,10 +4291,7 @@ export type SharedPicturesQueryResult = Array<{
 
 // Source: lib/content/queries/slug-index.ts
 // Variable: slugIndexQuery
-// Query: {  "documents": *[_type in ["experience", "event", "jobPosting", "deal"]]{    _id, _type,
-// _rev, _updatedAt, slug, languages, previousSlugs, end, validThrough  },  "pages": *[_type ==
-// "page"]{ _id, _type, _rev, _updatedAt, route, languages },  "redirects": *[_type == "redirect"]{
-// _id, _type, _rev, from, to, permanent }}
+// Query: {  "documents": *[_type in ["experience", "event", "jobPosting", "deal"]]{    _id, _type, _rev, _updatedAt, slug, languages, previousSlugs, end, validThrough  },  "pages": *[_type == "page"]{ _id, _type, _rev, _updatedAt, route, languages },  "redirects": *[_type == "redirect"]{ _id, _type, _rev, from, to, permanent }}
 export type SlugIndexQueryResult = {
   documents: Array<{
     _id: string;
@@ -4530,8 +4356,7 @@ export type SlugIndexQueryResult = {
 
 // Source: lib/content/queries/ticket-type.ts
 // Variable: ticketTypesQuery
-// Query: *[_type == "ticketType"] | order(order asc){ _id, _type, _rev, name, note, share,
-// deduction, persons, adults }
+// Query: *[_type == "ticketType"] | order(order asc){ _id, _type, _rev, name, note, share, deduction, persons, adults }
 export type TicketTypesQueryResult = Array<{
   _id: string;
   _type: "ticketType";
