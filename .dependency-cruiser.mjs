@@ -1,6 +1,7 @@
 /** Every room of the project that holds code, so that a rule can say "anywhere but here". */
 const ROOMS = [
   'app',
+  'artwork',
   'components',
   'content',
   'content-service',

@@ -5,7 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 const render = (name) => new URL(`render/${name}.png`, import.meta.url).pathname;
-const master = (file) => new URL(`../${file}`, import.meta.url).pathname;
+const master = (file) => new URL(`../content/images/${file}`, import.meta.url).pathname;
 const read = async (file) => JSON.parse(await readFile(new URL(file, import.meta.url), 'utf8'));
 
 const shots = await read('shots.json');

@@ -41,5 +41,5 @@ async function soften(master) {
 }
 
 for (const name of process.argv.slice(2)) {
-  await soften(new URL(`../${name}.jpg`, import.meta.url).pathname);
+  await soften(new URL(`../content/images/${name}.jpg`, import.meta.url).pathname);
 }
