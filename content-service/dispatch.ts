@@ -11,14 +11,14 @@ import type { Service } from './service.ts';
 /** A request tag is 1 to 75 characters of this set (specification, section 9). */
 const REQUEST_TAG = /^[a-z0-9._-]{1,75}$/i;
 
-/** Paths anybody may read from anywhere: pictures, downloads, and whether one may read the rest. */
+/** Path prefixes any origin may read: images, files and the health check. */
 const OPEN_PATHS = new Set(['images', 'files', 'healthz']);
 
 /**
- * Answers one request from beginning to end. Whatever is thrown on the way is a mistake of ours:
- * it is answered with 500. Every answer of 500 and above leaves one line in the log, without the
- * query of the URL, which may hold what is private; not one that only says when to come again, of
- * which anybody can cause as many as they like.
+ * Handles one request from beginning to end. An exception on the way is a bug in the service: it is
+ * answered with 500. Every response of 500 and above writes one line to the log, without the query
+ * of the URL, which may contain private data. A response with `Retry-After` is not logged, because
+ * any client can cause an unlimited number of them.
  */
 export async function dispatch(
   service: Service,
@@ -35,7 +35,7 @@ export async function dispatch(
   try {
     let isReported = false;
     const reply = await answer(service, request, gone.signal).catch((error: unknown) => {
-      // A caller who goes away in the middle of an upload is not a failure of ours.
+      // A client that disconnects in the middle of an upload is not a failure of the service.
       if (!(request.destroyed && !request.complete)) report(500, describeError(error));
       isReported = true;
       return errorReply(plainError(500, 'The content service failed to answer this request'));
@@ -49,7 +49,7 @@ export async function dispatch(
       report(reply.status, 'The request could not be served');
     }
     await sendReply(request, response, reply);
-    // What was not wanted of a body is read and thrown away, so that the answer arrives.
+    // The unread rest of the body is read and discarded, so that the response arrives.
     request.resume();
   } catch (error) {
     report(500, describeError(error));
@@ -92,7 +92,10 @@ const openPreflight: Reply = {
   body: null,
 };
 
-/** Any origin may ask whether it is allowed, or the client could not tell the visitor why not. */
+/**
+ * Returns whether the origin is allowed, to any origin; otherwise the client could not tell the
+ * visitor why it is refused.
+ */
 function checkCors(service: Service, request: IncomingMessage): Reply {
   const { origin } = request.headers;
   const allowed = isAllowedOrigin(origin, service.allowedOrigins);

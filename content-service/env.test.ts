@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseEnv } from './env.ts';
 
-test('without any variable the service is for this machine only', () => {
+test('without any variable the service listens on the local machine only', () => {
   expect(parseEnv({})).toEqual({
     ok: true,
     value: {
@@ -33,7 +33,7 @@ test.each([
   ['CONTENT_SERVICE_QUERY_TIMEOUT', '0'],
   ['CONTENT_SERVICE_QUERY_MEMORY_MB', 'much'],
   ['CONTENT_SERVICE_QUERY_PROCESSES', '1'],
-])('%s=%s is named with what is expected', (name, value) => {
+])('%s=%s is rejected with the variable and the expected value', (name, value) => {
   const result = parseEnv({ [name]: value });
   expect(result).toMatchObject({
     ok: false,

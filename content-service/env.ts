@@ -60,20 +60,20 @@ export interface ServiceEnv {
   readonly allowedOrigins: readonly string[];
   readonly webhookUrl: string | null;
   readonly imageCacheMegabytes: number;
-  /** Absolute path of the module that documents go through before they become public. */
+  /** Absolute path of the module that transforms documents before they become public. */
   readonly publishTransformPath: string | null;
-  /** What queries may take. */
+  /** Limits of queries. */
   readonly queries: {
     readonly timeoutMs: number;
-    /** Of each process that answers queries. */
+    /** Of each query process. */
     readonly memoryMegabytes: number;
     readonly processes: number;
   };
 }
 
 /**
- * Reads the environment. An empty variable counts as not set. A bad value gives one line that
- * names the variable and says what is expected; the value itself is not repeated.
+ * Parses the environment. An empty variable counts as not set. An invalid value fails with one line
+ * that contains the variable and what is expected; the value itself is not repeated.
  */
 export function parseEnv(
   environment: Readonly<Record<string, string | undefined>>,

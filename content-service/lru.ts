@@ -1,25 +1,25 @@
-/** A map of limited weight that forgets the entries first that were not read for longest. */
+/** A map of limited total weight that evicts the least recently read entries first. */
 export class LruMap<V> {
   readonly #entries = new Map<string, { value: V; weight: number }>();
   readonly #capacity: number;
   #weight = 0;
 
-  /** `capacity` is the largest sum of weights it keeps. */
+  /** `capacity` is the maximum sum of the weights of its entries. */
   constructor(capacity: number) {
     this.#capacity = capacity;
   }
 
-  /** How many entries there are. */
+  /** The number of entries. */
   get size(): number {
     return this.#entries.size;
   }
 
-  /** The weight of all entries together. */
+  /** The total weight of all entries. */
   get weight(): number {
     return this.#weight;
   }
 
-  /** Gives an entry and counts as a use of it. */
+  /** Returns an entry and marks it as used. */
   get(key: string): V | undefined {
     const entry = this.#entries.get(key);
     if (entry === undefined) return undefined;
@@ -28,12 +28,12 @@ export class LruMap<V> {
     return entry.value;
   }
 
-  /** Gives an entry without counting as a use of it. */
+  /** Returns an entry without marking it as used. */
   peek(key: string): V | undefined {
     return this.#entries.get(key)?.value;
   }
 
-  /** Sets an entry; one that is heavier than the capacity is not kept. */
+  /** Sets an entry; one that is heavier than the capacity is not stored. */
   set(key: string, value: V, weight = 1): void {
     this.delete(key);
     if (weight > this.#capacity) return;
@@ -45,7 +45,7 @@ export class LruMap<V> {
     }
   }
 
-  /** Forgets an entry; without effect where there is none. */
+  /** Deletes an entry, if there is one. */
   delete(key: string): void {
     this.#weight -= this.#entries.get(key)?.weight ?? 0;
     this.#entries.delete(key);

@@ -33,7 +33,7 @@ function start(environment: Record<string, string> = {}): SpawnedService {
 
 const oneLine = /^content service: [^\n]+\n$/;
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly', async (signal) => {
+test.each(['SIGTERM', 'SIGINT'] as const)('%s stops it cleanly', async (signal) => {
   const service = start();
   const port = await service.ready;
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
@@ -42,14 +42,14 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly', async (signal) =
   expect(await service.ended).toBe(0);
 });
 
-test('it ends with its parent', async () => {
+test('it stops when its parent disconnects', async () => {
   const service = start();
   await service.ready;
   service.process.disconnect();
   expect(await service.ended).toBe(0);
 });
 
-test('killed in the middle of a query that takes for ever, it leaves no process behind', async () => {
+test('killed during an endless query, it leaves no process behind', async () => {
   const service = start();
   const url = `http://127.0.0.1:${await service.ready}/v2026-01-01/data`;
   const { tokens } = loadSecrets(dataDir);
@@ -86,7 +86,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('a port in use is one clear line', async () => {
+test('a port in use is reported in one line', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const address = other.address();
@@ -98,7 +98,7 @@ test('a port in use is one clear line', async () => {
   expect(service.output()).toContain(`Port ${port} is in use`);
 });
 
-test('a bad variable is one line that names it', async () => {
+test('an invalid variable is reported in one line with its name', async () => {
   const service = start({ CONTENT_SERVICE_PORT: 'eighty' });
   expect(await service.ended).toBe(1);
   expect(service.output()).toBe(
@@ -106,7 +106,7 @@ test('a bad variable is one line that names it', async () => {
   );
 });
 
-test('data in use is one clear line', async () => {
+test('a data folder in use is reported in one line', async () => {
   await start().ready;
   const second = start();
   expect(await second.ended).toBe(1);
@@ -114,7 +114,7 @@ test('data in use is one clear line', async () => {
   expect(second.output()).toContain(`Another content service is using ${dataDir}`);
 });
 
-test('the tokens are shown by one command, before the first start too', async () => {
+test('one command prints the tokens, also before the first start', async () => {
   const command = fileURLToPath(new URL('commands/tokens.ts', import.meta.url));
   const show = async () => {
     const env = {
@@ -137,7 +137,7 @@ test('the tokens are shown by one command, before the first start too', async ()
   expect(await show()).toBe(shown);
 });
 
-test('a publish transform is loaded from the module that the environment names', async () => {
+test('loads a publish transform from the module set in the environment', async () => {
   const path = join(dataDir, 'transform.mjs');
   await writeFile(
     path,
@@ -161,7 +161,7 @@ test.each([
   ['there is no module', null, 'cannot be loaded: '],
   ['it does not compile', 'export const = 1', 'cannot be loaded: SyntaxError'],
   ['it lacks the export', 'export const other = 1', 'has no function "transformPublished"'],
-])('a publish transform that cannot be used is one clear line (%s)', async (_, code, reason) => {
+])('an unusable publish transform is reported in one line (%s)', async (_, code, reason) => {
   const path = join(dataDir, 'transform.mjs');
   if (code !== null) await writeFile(path, code);
   const service = start({ CONTENT_SERVICE_PUBLISH_TRANSFORM: path });

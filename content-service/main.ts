@@ -4,7 +4,7 @@ import { errorCode, errorMessage } from './error-message.ts';
 import { loadPublishTransform } from './mutate/load-publish-transform.ts';
 import { type RunningServer, startServer } from './server.ts';
 
-/** What an operator reads when the service cannot start: one line, no stack. */
+/** Returns the one-line message for the operator when the service cannot start. */
 function explain(error: unknown, host: string, port: number, dataDir: string): string {
   const code = errorCode(error);
   const message = errorMessage(error);
@@ -24,7 +24,7 @@ function stop(line: string): never {
   process.exit(1);
 }
 
-/** Ends once, however often it is asked to, with the exit code of a clean end. */
+/** Closes the server on SIGTERM, SIGINT or disconnect, once only, and exits with code 0. */
 function endWith(server: RunningServer): void {
   let ending = false;
   const end = () => {
@@ -37,14 +37,14 @@ function endWith(server: RunningServer): void {
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
-  // The parent is gone, however it went: there is nobody left to serve.
+  // The parent process has ended, for whatever reason, so there is no client left.
   process.on('disconnect', end);
 }
 
 async function main(): Promise<void> {
-  // Large bodies would let the space for short-lived values grow to a multiple of what it holds.
+  // Otherwise large bodies make V8 grow its young generation to a multiple of its live data.
   setFlagsFromString('--semi-space-growth-factor=1');
-  // A parent that dies takes our output with it; that alone is no reason to stop in mid-work.
+  // When the parent dies, our output streams fail; that alone must not stop a running request.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const env = parseEnv(process.env);
   if (!env.ok) stop(env.error);

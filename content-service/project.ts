@@ -1,5 +1,5 @@
-/** The id of the one project this service holds. */
+/** The id of the only project of this service. */
 export const PROJECT_ID = 'embedded';
 
-/** The dataset made at the first start. */
+/** The dataset created at the first start. */
 export const DEFAULT_DATASET = 'production';

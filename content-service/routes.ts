@@ -25,7 +25,7 @@ const open = (path: string, handler: Handler): Route => ({
   handler,
 });
 
-/** Everything the service answers, in one table. */
+/** All routes of the service. */
 export const routes: readonly Route[] = [
   api('GET', '/data/query/:dataset', queryHandler),
   api('POST', '/data/query/:dataset', queryHandler),

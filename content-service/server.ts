@@ -6,12 +6,12 @@ import { openService, type Service, type ServiceOptions } from './service.ts';
 
 /** Room for a query of 11,264 characters in the URL (specification, section 9) and headers. */
 const MAX_HEADER_BYTES = 64 * 1024;
-/** Longer than the clients keep an idle connection, so that they never write into a closed one. */
+/** Longer than clients keep idle connections, so that they never write to a closed one. */
 const KEEP_ALIVE_MS = 65_000;
-/** How long running answers may take to end when the server closes. */
+/** How long responses in progress may take to finish when the server closes. */
 const CLOSE_WITHIN_MS = 1200;
 
-/** How long after the start the first query process is started, unless a query comes before. */
+/** Delay after the start before the first query process is started, unless a query comes first. */
 const WARM_UP_AFTER_MS = 200;
 
 /** A listening service. */
@@ -19,24 +19,24 @@ export interface RunningServer {
   readonly url: string;
   readonly port: number;
   readonly service: Service;
-  /** Ends everything within about two seconds. */
+  /** Stops everything within about two seconds. */
   close(): Promise<void>;
 }
 
-/** Where to listen. Port 0 takes any free one. */
+/** Where to listen. Port 0 selects any free one. */
 export interface ListenOptions extends Omit<ServiceOptions, 'baseUrl'> {
   readonly host: string;
   readonly port: number;
 }
 
 /**
- * Listens first and opens the data after, in one turn of the event loop: a port in use is noticed
- * before any data is touched, and no request is answered before the data is there. Rejects with
- * the system's error where the port is taken, and with the store's where the data is in use.
+ * Listens first and opens the data afterwards, in one turn of the event loop: a port in use is
+ * detected before any data is touched, and no request is handled before the data is open. Rejects
+ * with the system's error where the port is in use, and with the store's where the data is in use.
  */
 export async function startServer(options: ListenOptions): Promise<RunningServer> {
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS });
-  // An upload over a slow line may take longer than the five minutes that are the default.
+  // An upload over a slow connection may take longer than the default of five minutes.
   server.requestTimeout = 0;
   answerMalformedRequests(server);
   const { promise, resolve, reject } = Promise.withResolvers<RunningServer>();
@@ -48,7 +48,7 @@ export async function startServer(options: ListenOptions): Promise<RunningServer
     try {
       const service = openService({ ...options, baseUrl: url });
       server.on('request', (request, response) => void dispatch(service, request, response));
-      // Once what asked for the service has heard that it is there.
+      // Delayed, so that the process that waits for the service is notified first.
       setTimeout(() => service.queries.warmUp(), WARM_UP_AFTER_MS).unref();
       resolve({ url, port, service, close: () => closeServer(server, service) });
     } catch (error) {
@@ -64,13 +64,13 @@ function portOf(server: Server): number {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** Where every address is listened on, loopback is one of them; IPv6 stands in brackets. */
+/** Returns the host for URLs: loopback where all addresses are bound; IPv6 in brackets. */
 function urlHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** What is not even HTTP still gets an answer in JSON. */
+/** Answers malformed HTTP requests with JSON too. */
 function answerMalformedRequests(server: Server): void {
   server.on('clientError', (error: Error & { code?: string }, socket: Socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') {

@@ -18,26 +18,26 @@ import { ContentStore } from './store/store.ts';
 import type { LoggedChange } from './store/transaction.ts';
 import { Webhook } from './webhook/webhook.ts';
 
-/** What queries may take, see `QueryPoolOptions`. */
+/** Limits of queries, see `QueryPoolOptions`. */
 export type QueryLimits = Pick<QueryPoolOptions, 'memoryMegabytes' | 'processes' | 'timeoutMs'>;
 
-/** How a service is set up. */
+/** The options of a service. */
 export interface ServiceOptions {
   readonly dataDir: string;
   readonly allowedOrigins: readonly string[];
-  /** Who is told of published changes, or null for nobody. */
+  /** The receiver of published changes, or null for none. */
   readonly webhookUrl: string | null;
   readonly imageCacheMegabytes: number;
-  /** What documents go through before they become public, or null for nothing. */
+  /** Transforms documents before they become public, or null for none. */
   readonly publishTransform: PublishTransform | null;
   readonly queries: QueryLimits;
-  /** The address under which assets are reached, without a trailing slash. */
+  /** The base URL of assets, without a trailing slash. */
   readonly baseUrl: string;
-  /** Takes one line about something an operator should know. */
+  /** Logs one line for the operator. */
   readonly log: (line: string) => void;
 }
 
-/** The service behind the HTTP interface: what handlers work with. */
+/** The service behind the HTTP interface, used by the handlers. */
 export interface Service {
   readonly projectId: string;
   readonly store: ContentStore;
@@ -47,12 +47,12 @@ export interface Service {
   readonly secrets: Secrets;
   readonly allowedOrigins: readonly string[];
   readonly authenticate: (headers: IncomingHttpHeaders) => Result<Caller>;
-  /** Works out the metadata of a few uploads at a time. */
+  /** Limits how many uploads have their metadata extracted at a time. */
   readonly limitUploads: <T>(task: () => Promise<T>) => Promise<T>;
   /** Applied to the documents of every transaction that become public. */
   readonly publishStep: PublishStep;
   readonly log: (line: string) => void;
-  /** Ends all work and puts everything on the disk. */
+  /** Stops all work and writes everything to the disk. */
   close(): Promise<void>;
 }
 
@@ -100,7 +100,7 @@ export function openService(options: ServiceOptions): Service {
   };
 }
 
-/** An asset's file goes when its document does. */
+/** Deletes the files of deleted asset documents. */
 function removeFilesOf(changes: readonly LoggedChange[], files: FileStore): void {
   for (const { documentId, dataset, operation } of changes) {
     const asset = operation === 'delete' ? parseAssetId(documentId) : null;

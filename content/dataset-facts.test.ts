@@ -17,7 +17,7 @@ const ofType = (type: string, from = documents) => from.filter(({ _type }) => _t
 const list = (value: Json | undefined): JsonObject[] =>
   Array.isArray(value) ? value.filter(isJsonObject) : [];
 
-describe('how much there is', () => {
+describe('the number of documents', () => {
   it.each([
     ['experience', 8],
     ['event', 12],
@@ -32,7 +32,7 @@ describe('how much there is', () => {
     expect(ofType(type)).toHaveLength(count);
   });
 
-  it('answers at least thirty questions, five or more of each kind', () => {
+  it('has at least thirty questions, five or more per category', () => {
     const perCategory = Object.groupBy(ofType('faqEntry'), ({ category }) => String(category));
     const counts = Object.entries(perCategory).map(([name, entries]) => [name, entries?.length]);
     expect(counts).toHaveLength(6);
@@ -57,7 +57,7 @@ describe('experiences', () => {
     expect(stages.reduce((sum, stage) => sum + stage, 0)).toBe(minutes);
   });
 
-  it('are eight places in the order of the house', () => {
+  it('have the orders one to eight', () => {
     const order = ofType('experience').map((experience) => experience.order);
     expect(order.sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
@@ -70,7 +70,7 @@ describe('opening hours', () => {
       [opens, closes, lastEntry].filter(Boolean).join(' '),
     );
 
-  it('are the museum’s', () => {
+  it('of the museum are complete', () => {
     expect(week('museum')).toEqual([
       ...Array(4).fill('10:00 20:00 18:30'),
       ...Array(2).fill('10:00 22:00 20:30'),
@@ -78,7 +78,7 @@ describe('opening hours', () => {
     ]);
   });
 
-  it('are the taproom’s, past midnight on Friday and Saturday', () => {
+  it('of the taproom are complete, past midnight on Friday and Saturday', () => {
     expect(week('taproom')).toEqual([
       ...Array(4).fill('11:00 23:00'),
       ...Array(2).fill('11:00 01:00'),
@@ -86,7 +86,7 @@ describe('opening hours', () => {
     ]);
   });
 
-  it('know the feasts and one private evening', () => {
+  it('include the holidays and one private evening', () => {
     const exceptions = list(hours('museum')?.exceptions);
     const byDate = new Map(exceptions.map((exception) => [exception.date, exception]));
     expect(byDate.get('2026-12-24')).toMatchObject({ closed: true });
@@ -96,7 +96,7 @@ describe('opening hours', () => {
     expect(exceptions.filter(({ closes }) => closes === '16:00')).toHaveLength(1);
   });
 
-  it('are written as a clock shows them', () => {
+  it('are written as HH:mm', () => {
     const times = ofType('openingHours')
       .flatMap(({ weekly, exceptions }) => [...list(weekly), ...list(exceptions)])
       .flatMap(({ opens, closes, lastEntry }) => [opens, closes, lastEntry])
@@ -105,7 +105,7 @@ describe('opening hours', () => {
   });
 });
 
-describe('what has an end', () => {
+describe('documents with an end', () => {
   const spans = [
     ['event', 'start', 'end'],
     ['announcement', 'from', 'to'],
@@ -114,7 +114,7 @@ describe('what has an end', () => {
   ] as const;
 
   it.each(['2026-01-01', '2026-03-28', today, '2026-12-25', '2026-12-31'])(
-    'ends after it begins, if imported first on %s',
+    'end after they begin, if first imported on %s',
     (firstDay) => {
       const all = expandedOn(firstDay);
       const reversed = spans.flatMap(([type, from, to]) =>
@@ -127,7 +127,7 @@ describe('what has an end', () => {
     },
   );
 
-  it('shows every state a visitor can meet', () => {
+  it('cover every state a visitor can see', () => {
     const events = ofType('event');
     const count = (test: (event: FullDocument) => boolean) => events.filter(test).length;
     expect(count(({ end }) => String(end) < now)).toBe(2);
@@ -162,13 +162,13 @@ describe('tickets', () => {
 });
 
 describe('settings', () => {
-  it('name people for applications and for enquiries', () => {
+  it('have contacts for applications and for enquiries', () => {
     const [settings] = ofType('settings');
     expect(list(settings?.teamHR).length).toBeGreaterThan(0);
     expect(list(settings?.teamB2B).length).toBeGreaterThan(0);
   });
 
-  it('use addresses that nobody has', () => {
+  it('use addresses and phone numbers that do not exist', () => {
     const addresses = JSON.stringify(documents).match(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g) ?? [];
     expect(addresses.length).toBeGreaterThan(3);
     expect(

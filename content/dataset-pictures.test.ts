@@ -18,21 +18,21 @@ const pages = documents
       .map(asCut),
   }));
 
-/** A picture as it is shown: two cuts of one master are two pictures. */
+/** Returns a key of a picture as displayed: two cuts of one master are two pictures. */
 function asCut({ assetId, picture }: PictureUse): string {
   return JSON.stringify([assetId, picture.crop ?? null]);
 }
 
-it.each(pages)('a visitor knows $id by a picture that no other page has', ({ id, shown }) => {
+it.each(pages)('$id has a picture that no other page has', ({ id, shown }) => {
   const elsewhere = pages.flatMap((page) => (page.id === id ? [] : page.shown));
   expect(shown.filter((cut) => !elsewhere.includes(cut))).not.toEqual([]);
 });
 
-/** What the first screen of a phone may load of one picture, in bytes. */
+/** The maximum size of one picture on the first screen of a phone, in bytes. */
 const firstScreen = 120_000;
 
 it.each(globSync('*.jpg', { cwd: resolve(import.meta.dirname, 'images') }))(
-  '%s is light on a phone also to the first who sees it, before there is an AVIF',
+  '%s is small enough on a phone as WebP, before there is an AVIF',
   async (file) => {
     const master = sharp(resolve(import.meta.dirname, 'images', file));
     const upright = master.resize({ width: 880, height: 1100, fit: 'cover' });

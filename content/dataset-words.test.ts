@@ -7,7 +7,7 @@ const dataset = await readDataset(resolve(import.meta.dirname));
 const expanded = expandDataset(dataset, '2026-10-21');
 const words = expanded.ok ? expanded.value.flatMap(wordsOf) : [];
 
-/** The texts of these languages that a pattern finds something in, each with what it found. */
+/** Returns the texts of these languages that match a pattern, each with its match. */
 function findings(pattern: RegExp, languages = ['en', 'cs', 'de', 'it']): string[] {
   return words
     .filter(({ language }) => languages.includes(language))
@@ -21,22 +21,22 @@ function findings(pattern: RegExp, languages = ['en', 'cs', 'de', 'it']): string
 
 const count = (text: string, mark: string) => text.split(mark).length - 1;
 
-/** Texts in which opening and closing quotation marks do not go together. */
+/** Returns texts with different numbers of opening and closing quotation marks. */
 function unbalanced(language: string, open: string, close: string): Words[] {
   return words.filter(
     (each) => each.language === language && count(each.text, open) !== count(each.text, close),
   );
 }
 
-it('has words to look at', () => {
+it('has texts to check', () => {
   expect(words.length).toBeGreaterThan(3000);
 });
 
 describe('languages', () => {
-  /** Names and addresses that are the same everywhere. */
+  /** Names and addresses that are the same in all languages. */
   const sameEverywhere = [/^\+420 /, /@beermuseum\.example$/, /^Zvonařská 7/, /^Výčep U Zvonu/];
 
-  it('leave no English behind', () => {
+  it('have no untranslated English texts', () => {
     const english = new Map(
       words
         .filter(({ language }) => language === 'en')
@@ -50,19 +50,19 @@ describe('languages', () => {
     expect(leftOver).toEqual([]);
   });
 
-  it('have no common English words in the texts of others', () => {
+  it('have no common English words in other languages', () => {
     expect(findings(/(?<!\p{L})(the|and|with|your|from)(?!\p{L})/iu, ['cs', 'de', 'it'])).toEqual(
       [],
     );
   });
 
-  it('have no filler', () => {
+  it('have no placeholder texts', () => {
     expect(findings(/\b(lorem|ipsum|todo|tbd|fixme|xxx+|placeholder)\b/i)).toEqual([]);
   });
 });
 
 describe('quotation marks', () => {
-  it('are never typewriter’s', () => {
+  it('are never straight', () => {
     expect(findings(/["`´]|(?<!\d)'/)).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ describe('spaces', () => {
     expect(findings(/\d (Kč|min|°C|km|m|cm|l|dl|%|Uhr|h)(?!\p{L})/u)).toEqual([]);
   });
 
-  it('stand between a number and Kč, in this order', () => {
+  it('separate a number and Kč, in this order', () => {
     expect(findings(/\dKč|Kč[ \u00a0]?\d/)).toEqual([]);
   });
 
@@ -97,13 +97,13 @@ describe('spaces', () => {
     );
   });
 
-  it('are single, and do not stand before a full stop or at an end', () => {
+  it('are single, and not before punctuation or at the start or end', () => {
     expect(findings(/ {2}|[ \u00a0]([.,;!?]|:(?![ \u00a0]\d))(?!\S)|^\s|\s$/)).toEqual([]);
   });
 });
 
 describe('dashes and dots', () => {
-  it('are real ones', () => {
+  it('are typographic ones', () => {
     expect(findings(/ - |--|\.\.\./)).toEqual([]);
   });
 

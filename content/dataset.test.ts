@@ -18,23 +18,23 @@ const ofType = (type: string) => documents.filter(({ _type }) => _type === type)
 const object = (value: Json | undefined): JsonObject => (isJsonObject(value) ? value : {});
 const list = (value: Json | undefined): JsonObject[] =>
   Array.isArray(value) ? value.filter(isJsonObject) : [];
-/** The value of a localized field in a language; nothing where there is none. */
+/** Returns the value of a localized field in a language; undefined where there is none. */
 const inLanguage = (value: Json | undefined, language: string) => object(value)[language];
-/** Values that occur more than once. */
+/** Returns values that occur more than once. */
 const repeated = <T>(values: T[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 const ids = (found: FullDocument[]) => found.map(({ _id }) => _id);
 
 describe('the files', () => {
   it.each(['2026-01-01', firstDay, '2026-12-31', '2028-02-29', '2027-03-27'])(
-    'fit the schema when imported first on %s',
+    'match the schema when first imported on %s',
     (day) => {
       const result = expandDataset(dataset, day);
       expect(result.ok ? [] : result.problems.map(formatProblem)).toEqual([]);
     },
   );
 
-  it('hold every picture of the folder in the catalogue, described in every language', async () => {
+  it('list every picture of the folder in the catalogue, described in every language', async () => {
     const entries = await readdir(resolve(import.meta.dirname, 'images'), { withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
     const pictures = [...dataset.pictures.values()];
@@ -49,7 +49,7 @@ describe('the files', () => {
 });
 
 describe('pages', () => {
-  it.each(pageRoutes)('tell %s once, at the paths of the route table', (route) => {
+  it.each(pageRoutes)('exist once for %s, at the paths of the route table', (route) => {
     const pages = ofType('page').filter((page) => page.route === route);
     expect(ids(pages)).toEqual([`page-${route}`]);
     const table = new Map(Object.entries(routeTable.routes));
@@ -60,14 +60,14 @@ describe('pages', () => {
     expect(pages[0]?.slug).toEqual({ _type: 'localizedSlug', ...Object.fromEntries(paths) });
   });
 
-  it.each(ofType('page'))('begin with a hero and go on: $_id', ({ sections }) => {
+  it.each(ofType('page'))('begin with one hero, followed by sections: $_id', ({ sections }) => {
     const types = list(sections).map(({ _type }) => _type);
     expect(types.length).toBeGreaterThanOrEqual(3);
     expect(types.indexOf('heroSection')).toBe(0);
     expect(types.lastIndexOf('heroSection')).toBe(0);
   });
 
-  it('show no picture twice', () => {
+  it('contain no picture twice', () => {
     const twice = documents
       .filter(({ _type }) => ['page', 'experience', 'gallery'].includes(_type))
       .map((document) => ({
@@ -78,7 +78,7 @@ describe('pages', () => {
     expect(twice).toEqual([]);
   });
 
-  it('are all led to by anchors that exist', () => {
+  it('have every anchor that is linked to', () => {
     const missing = documents.flatMap((document) =>
       linksIn(document)
         .filter(({ page, anchor }) => !anchorsOf(page).includes(anchor))
@@ -88,7 +88,7 @@ describe('pages', () => {
   });
 });
 
-/** Every use of a picture, by its asset. */
+/** Returns every use of a picture, by its asset. */
 function imagesIn(value: Json): string[] {
   if (Array.isArray(value)) return value.flatMap(imagesIn);
   if (!isJsonObject(value)) return [];
@@ -96,7 +96,7 @@ function imagesIn(value: Json): string[] {
   return Object.values(value).flatMap(imagesIn);
 }
 
-/** Every link to an anchor of a page, in fields and in running text. */
+/** Returns every link to an anchor of a page, in fields and in rich text. */
 function linksIn(value: Json): { page: string; anchor: string }[] {
   if (Array.isArray(value)) return value.flatMap(linksIn);
   if (!isJsonObject(value)) return [];
@@ -113,10 +113,10 @@ function anchorsOf(id: string): unknown[] {
   return [...list(page?.sections), ...questions].map(({ anchor }) => anchor);
 }
 
-describe('what search engines show', () => {
+describe('texts for search engines', () => {
   const found = documents.filter(({ seo }) => seo !== undefined);
 
-  it.each(localeIds)('has its own title of readable length in %s', (language) => {
+  it.each(localeIds)('have a unique title of readable length in %s', (language) => {
     const shown = found
       .map(({ _id, seo }) => ({ _id, title: inLanguage(object(seo).title, language) }))
       .filter(({ title }) => title !== undefined);
@@ -124,7 +124,7 @@ describe('what search engines show', () => {
     expect(shown.filter(({ title }) => String(title).length > 65)).toEqual([]);
   });
 
-  it.each(localeIds)('has a description of readable length in %s', (language) => {
+  it.each(localeIds)('have a description of readable length in %s', (language) => {
     const shown = found
       .map(({ _id, seo }) => ({ _id, text: inLanguage(object(seo).description, language) }))
       .filter(({ text }) => text !== undefined)
@@ -136,7 +136,7 @@ describe('what search engines show', () => {
 describe('slugs', () => {
   const slugged = documents.filter(({ _type, slug }) => slug !== undefined && _type !== 'page');
 
-  it('are plain words with hyphens', () => {
+  it('are lowercase words with hyphens', () => {
     const odd = slugged.flatMap(({ _id, slug }) =>
       localeIds
         .map((language) => inLanguage(slug, language))
@@ -146,7 +146,7 @@ describe('slugs', () => {
     expect(odd).toEqual([]);
   });
 
-  it('lead to one document each, those of old included', () => {
+  it('lead to one document each, including earlier ones', () => {
     const taken = slugged.flatMap(({ _type, slug, previousSlugs }) => [
       ...Object.entries(object(slug)).map(([language, text]) => `${_type} ${language} ${text}`),
       ...list(previousSlugs).map((old) => `${_type} ${old.language} ${old.slug}`),
@@ -156,7 +156,7 @@ describe('slugs', () => {
 });
 
 describe('redirects', () => {
-  it('begin at a path with its language, each at another, and do not meet again', () => {
+  it('have a unique source path with a language, and do not chain', () => {
     const redirects = ofType('redirect');
     const sources = redirects.map(({ from }) => from);
     expect(repeated(sources)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { AssetKind } from './file-store.ts';
 
-/** An asset's id taken apart. */
+/** The parts of an asset's id. */
 export interface AssetIdentity {
   readonly kind: AssetKind;
   readonly sha1: string;
@@ -12,7 +12,7 @@ export interface AssetIdentity {
 const IMAGE_ID = /^image-([a-f0-9]{40})-(\d+x\d+)-([a-z0-9]+)$/;
 const FILE_ID = /^file-([a-f0-9]{40})-([a-z0-9]+)$/;
 
-/** Takes the id of an asset document apart; null where it is not one. */
+/** Parses the id of an asset document; returns null where it is not one. */
 export function parseAssetId(id: string): AssetIdentity | null {
   const image = IMAGE_ID.exec(id);
   if (image !== null) {
@@ -25,7 +25,7 @@ export function parseAssetId(id: string): AssetIdentity | null {
   return { kind: 'files', sha1, extension, filename: `${sha1}.${extension}` };
 }
 
-/** The id of the asset document a URL's last part stands for; null where it cannot be one. */
+/** Returns the id of the asset document for the last part of a URL; null where it cannot be one. */
 export function assetIdOfFilename(kind: AssetKind, filename: string): string | null {
   const [stem = '', extension = '', ...rest] = filename.split('.');
   const id = `${kind === 'images' ? 'image' : 'file'}-${stem}-${extension}`;

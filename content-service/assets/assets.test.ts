@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => fixture.remove());
 
 describe('pictures', () => {
-  test('an upload gives the asset document with what is known of the picture', async () => {
+  test('an upload returns the asset document with the metadata of the picture', async () => {
     const bytes = await quarteredPicture(120, 80);
     const asset = await client.assets.upload('image', bytes, {
       filename: 'quarters.jpg',
@@ -49,34 +49,34 @@ describe('pictures', () => {
     expect(asset.metadata).not.toHaveProperty('exif');
   });
 
-  test('transparency is noticed', async () => {
+  test('an upload detects transparency', async () => {
     const create = { width: 20, height: 20, channels: 4 as const, background: '#ff000080' };
     const asset = await client.assets.upload('image', await sharp({ create }).png().toBuffer());
     expect(asset.metadata).toMatchObject({ hasAlpha: true, isOpaque: false });
   });
 
-  test('a photo taken upright counts as upright', async () => {
+  test('an upload applies the EXIF orientation to the dimensions', async () => {
     const create = { width: 60, height: 40, channels: 3 as const, background: '#336699' };
     const bytes = await sharp({ create }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const asset = await client.assets.upload('image', bytes);
     expect(asset.metadata.dimensions).toMatchObject({ width: 40, height: 60 });
   });
 
-  test('only the metadata asked for is worked out', async () => {
+  test('an upload extracts only the requested metadata', async () => {
     const bytes = await quarteredPicture(50, 50);
     const asset = await client.assets.upload('image', bytes, { extract: ['blurhash'] });
     expect(Object.keys(asset.metadata)).toContain('blurHash');
     expect(Object.keys(asset.metadata)).not.toContain('palette');
   });
 
-  test('the same bytes are the same asset', async () => {
+  test('uploading the same bytes twice returns the same asset', async () => {
     const bytes = await quarteredPicture(64, 64);
     const first = await client.assets.upload('image', bytes, { title: 'First' });
     const second = await client.assets.upload('image', bytes, { title: 'Second' });
     expect(second).toMatchObject({ _id: first._id, _rev: first._rev, title: 'First' });
   });
 
-  test('what is not a picture is refused and leaves nothing behind', async () => {
+  test('an upload that is not a picture gets a 400 and leaves no file', async () => {
     const upload = client.assets.upload('image', Buffer.from('not a picture'));
     await expect(upload).rejects.toMatchObject({ statusCode: 400 });
     expect(await readdir(join(fixture.dataDir, 'uploads'))).toEqual([]);
@@ -86,7 +86,7 @@ describe('pictures', () => {
 describe('files', () => {
   const pdf = Buffer.from('%PDF-1.7 a menu');
 
-  test('an upload gives the asset document, and the file under its URL', async () => {
+  test('an upload returns the asset document and serves the file under its URL', async () => {
     const asset = await client.assets.upload('file', pdf, { filename: 'Jídelní lístek.pdf' });
     expect(asset).toMatchObject({
       extension: 'pdf',
@@ -103,7 +103,7 @@ describe('files', () => {
     );
   });
 
-  test('parts and copies already held', async () => {
+  test('range requests and conditional requests are supported', async () => {
     const { url } = await client.assets.upload('file', pdf, { filename: 'menu.pdf' });
     const part = await fetch(url, { headers: { range: 'bytes=0-3' } });
     expect(part.status).toBe(206);
@@ -114,7 +114,7 @@ describe('files', () => {
     expect((await fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(304);
   });
 
-  test('a drawing with a script in it cannot run it', async () => {
+  test('an SVG is served with a policy that blocks its scripts', async () => {
     const svg = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>',
     );
@@ -125,13 +125,13 @@ describe('files', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('the file goes with its document', async () => {
+  test('deleting an asset document deletes its file', async () => {
     const { _id, url } = await client.assets.upload('file', Buffer.from('to be deleted'));
     await client.delete(_id);
     expect((await fetch(url)).status).toBe(404);
   });
 
-  test('an asset in use cannot be deleted', async () => {
+  test('an asset that is referenced cannot be deleted', async () => {
     const { _id } = await client.assets.upload('file', Buffer.from('in use'));
     await client.create({
       _type: 'page',
@@ -140,7 +140,7 @@ describe('files', () => {
     await expect(client.delete(_id)).rejects.toMatchObject({ statusCode: 409 });
   });
 
-  test('a viewer may not upload, nor may a form', async () => {
+  test('uploads by a viewer and multipart forms are rejected', async () => {
     const upload = fixture.client('viewer').assets.upload('file', pdf);
     await expect(upload).rejects.toMatchObject({ statusCode: 403 });
     const form = new FormData();
@@ -154,7 +154,7 @@ describe('files', () => {
   });
 });
 
-test('assets have the address of today after a restart', async () => {
+test('asset URLs contain the current address after a restart', async () => {
   const { _id } = await client.assets.upload('file', Buffer.from('moved'));
   await fixture.restart();
   const { url } = await fixture.client().fetch('*[_id == $_id][0]{url}', { _id });

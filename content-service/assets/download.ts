@@ -3,25 +3,26 @@ import { stat } from 'node:fs/promises';
 import { plainError } from '../http/errors.ts';
 import { errorReply, type Reply } from '../http/reply.ts';
 
-/** A file as it is handed out. */
+/** A file to be sent to a client. */
 export interface Download {
   readonly path: string;
   readonly mimeType: string;
-  /** What is in it; also its ETag. */
+  /** SHA-1 of the file's content; also its ETag. */
   readonly sha1: string;
-  /** Asks the browser to save it under this name. */
+  /** File name under which the browser should save it (`attachment`); null to display it. */
   readonly saveAs: string | null;
-  /** The request's headers that matter here. */
+  /** The request headers that affect the response. */
   readonly range: string | undefined;
   readonly ifNoneMatch: string | undefined;
 }
 
-/** What is behind such a URL never changes: its name is made from its content. */
+/** The content behind such a URL never changes: its file name contains the hash of its content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * Assets are other people's files, and they may reach the visitor under the site's own origin: a
- * drawing or page among them must not be able to run anything there.
+ * Headers against active content. Assets are uploaded by third parties and may reach the visitor
+ * under the site's own origin, so an SVG or HTML file among them must not be able to run scripts
+ * there.
  */
 export const SAFE_HEADERS = {
   'content-security-policy':
@@ -31,7 +32,8 @@ export const SAFE_HEADERS = {
 } as const;
 
 /**
- * The header that names a download (RFC 6266); without a name of its own the file keeps its own.
+ * Returns the `Content-Disposition` header of a download (RFC 6266). With an empty name, the header
+ * has no file name and the browser derives one from the URL.
  */
 export function saveAsHeader(saveAs: string | null): Record<string, string> {
   if (saveAs === null) return {};
@@ -43,13 +45,13 @@ export function saveAsHeader(saveAs: string | null): Record<string, string> {
   return { 'content-disposition': `attachment; filename*=UTF-8''${encoded}` };
 }
 
-/** Tells whether the caller already has what the ETag stands for (RFC 9110, section 13.1.2). */
+/** Whether the client already has the representation with this ETag (RFC 9110, section 13.1.2). */
 export function hasCopy(ifNoneMatch: string | undefined, etag: string): boolean {
   const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
   return tags.includes('*') || tags.includes(etag);
 }
 
-/** Hands out an original file, whole or one range of it (RFC 9110, section 14). */
+/** Sends an original file, whole or one range of it (RFC 9110, section 14). */
 export async function downloadReply(download: Download): Promise<Reply> {
   const info = await stat(download.path).catch(() => null);
   if (info === null) return errorReply(plainError(404, 'The file of this asset is missing'));

@@ -16,12 +16,12 @@ export interface ReceivedFile {
   readonly size: number;
 }
 
-/** The asset files of all datasets, named by what is in them, and uploads on their way there. */
+/** The asset files of all datasets, named by their content hash, and the uploads in progress. */
 export class FileStore {
   readonly #assets: string;
   readonly #uploads: string;
 
-  /** Unfinished uploads of an earlier run are thrown away. */
+  /** Deletes unfinished uploads of an earlier run. */
   constructor(dataDir: string) {
     this.#assets = join(dataDir, 'assets');
     this.#uploads = join(dataDir, 'uploads');
@@ -31,8 +31,8 @@ export class FileStore {
   }
 
   /**
-   * Writes a stream to the disk, durably. Gives null where it is longer than `limit` bytes, in
-   * which case nothing of it is kept.
+   * Writes a stream to the disk, durably. Returns null where it is longer than `limit` bytes, in
+   * which case nothing of it is stored.
    */
   async receive(source: Readable, limit: number): Promise<ReceivedFile | null> {
     const path = join(this.#uploads, randomUUID());
@@ -60,14 +60,14 @@ export class FileStore {
     return { path, sha1: hash.digest('hex'), size };
   }
 
-  /** Where an asset's file is, or would be. */
+  /** Returns the path of an asset's file, whether or not the file exists. */
   pathOf(dataset: string, kind: AssetKind, sha1: string, extension: string): string {
     return join(this.#assets, dataset, kind, `${sha1}.${extension}`);
   }
 
   /**
-   * Gives a received file its place. This happens in one turn of the event loop, so that the asset
-   * document can be written in the same turn and a deletion cannot come between the two.
+   * Moves a received file to its final path. This is synchronous, so that the asset document can be
+   * written in the same turn of the event loop and a deletion cannot come between the two.
    */
   adopt(file: ReceivedFile, dataset: string, kind: AssetKind, extension: string): void {
     const path = this.pathOf(dataset, kind, file.sha1, extension);
@@ -83,7 +83,7 @@ export class FileStore {
     closeSync(handle);
   }
 
-  /** Throws a received file away. */
+  /** Deletes a received file. */
   async discard(file: ReceivedFile): Promise<void> {
     await rm(file.path, { force: true });
   }

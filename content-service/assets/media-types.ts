@@ -1,4 +1,4 @@
-/** The media types of what a museum's website hands out for download, by extension. */
+/** The media types of the files a museum's website offers for download, by extension. */
 const TYPES = new Map(
   Object.entries({
     avif: 'image/avif',
@@ -29,14 +29,14 @@ const TYPES = new Map(
 
 const OCTETS = 'application/octet-stream';
 
-/** The media type of a file by its extension (without the dot). */
+/** Returns the media type of a file by its extension (without the dot). */
 export function mediaTypeOf(extension: string): string {
   return TYPES.get(extension) ?? OCTETS;
 }
 
 /**
- * The extension and media type of an upload: by its file name where that tells, else by the type
- * it was sent with.
+ * Returns the extension and media type of an upload: from its file name where that has an
+ * extension, else from the `Content-Type` it was sent with.
  */
 export function describeUpload(
   filename: string | null,

@@ -5,10 +5,13 @@ import { assetIdOfFilename, parseAssetId } from './asset-id.ts';
 import { downloadReply } from './download.ts';
 import { mediaTypeOf } from './media-types.ts';
 
-/** A media type that may stand in a header (RFC 9110, section 8.3.1). */
+/** Matches a media type that is valid in a header (RFC 9110, section 8.3.1). */
 const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+(; ?[\w.+-]+=[\w.+-]+)*$/;
 
-/** `GET /files/{project}/{dataset}/{file}`: a file as it was uploaded; `dl` asks to save it. */
+/**
+ * Handles `GET /files/{project}/{dataset}/{file}`: sends a file as uploaded; `dl` makes it a
+ * download.
+ */
 export const serveFile: Handler = (request) => {
   const { service, params, raw, query } = request;
   const id = assetIdOfFilename('files', params.filename ?? '');

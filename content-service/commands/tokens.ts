@@ -1,7 +1,7 @@
 import { parseEnv } from '../env.ts';
 import { loadSecrets, ROLES } from '../secrets/secrets.ts';
 
-/** Shows the tokens of the content service, making them if it has never been started. */
+/** Prints the tokens of the content service, creating them if it has never been started. */
 function showTokens(): void {
   const env = parseEnv(process.env);
   if (!env.ok) {

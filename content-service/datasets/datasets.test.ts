@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.remove());
 
-describe('names', () => {
-  test.each(['a', 'production', '~private', '0-a_b', 'x'.repeat(64)])('%s is one', (name) => {
+describe('dataset names', () => {
+  test.each(['a', 'production', '~private', '0-a_b', 'x'.repeat(64)])('accepts "%s"', (name) => {
     expect(isDatasetName(name)).toBe(true);
   });
   test.each(['', 'x'.repeat(65), 'Production', '-a', 'a.b', 'a/b', 'á', '~'])(
-    '"%s" is none',
+    'rejects "%s"',
     (name) => {
       expect(isDatasetName(name)).toBe(false);
     },
@@ -23,7 +23,7 @@ describe('names', () => {
 });
 
 describe('datasets', () => {
-  test('are made, changed, listed and removed with everything in them', async () => {
+  test('are created, changed, listed and deleted with all their documents and files', async () => {
     const admin = fixture.client('administrator');
     expect(await admin.datasets.create('staging', { aclMode: 'private' })).toMatchObject({
       datasetName: 'staging',
@@ -49,7 +49,7 @@ describe('datasets', () => {
     expect(await staging.fetch('*')).toEqual([]);
   });
 
-  test('are for administrators to change', async () => {
+  test('can be created and deleted by administrators only', async () => {
     const { datasets } = fixture.client('editor');
     await expect(datasets.create('mine')).rejects.toMatchObject({ statusCode: 403 });
     await expect(datasets.delete('production')).rejects.toMatchObject({ statusCode: 403 });
@@ -58,7 +58,7 @@ describe('datasets', () => {
     });
   });
 
-  test('a name that cannot be is refused', async () => {
+  test('an invalid dataset name is rejected with 400', async () => {
     const response = await fetch(`${fixture.service.url}/v1/datasets/Not%20A%20Name`, {
       method: 'PUT',
       headers: { authorization: `Bearer ${fixture.service.tokens.administrator}` },
@@ -69,7 +69,7 @@ describe('datasets', () => {
 });
 
 describe('the project and its users', () => {
-  test('there is one project', async () => {
+  test('exactly one project exists', async () => {
     const viewer = fixture.client('viewer');
     expect(await viewer.projects.list()).toMatchObject([{ id: 'embedded' }]);
     expect(await viewer.projects.getById('embedded')).toMatchObject({

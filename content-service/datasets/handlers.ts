@@ -19,7 +19,7 @@ const toResponse = ({ name, aclMode, description }: DatasetInfo) => ({
   description,
 });
 
-/** `GET /datasets` and `GET /projects/{id}/datasets`: the datasets, for any holder of a token. */
+/** Handles `GET /datasets` and `GET /projects/{id}/datasets` for any caller with a token. */
 export const listDatasets: Handler = (request) => {
   const allowed = requireRole(request.caller, 'viewer');
   if (!allowed.ok) return errorReply(allowed.error);
@@ -38,8 +38,8 @@ export const listDatasets: Handler = (request) => {
 };
 
 /**
- * `PUT /datasets/{name}`: makes a dataset, public unless `aclMode` says otherwise; 409 if there is
- * one.
+ * Handles `PUT /datasets/{name}`: creates a dataset, public unless `aclMode` is set otherwise; 409
+ * if it already exists.
  */
 export const createDataset: Handler = async (request) => {
   const input = await readSettings(request);
@@ -58,7 +58,7 @@ export const createDataset: Handler = async (request) => {
   return json(200, toResponse(state.info));
 };
 
-/** `PATCH /datasets/{name}`: changes who may read a dataset, or its description. */
+/** Handles `PATCH /datasets/{name}`: changes a dataset's read access (`aclMode`) or description. */
 export const editDataset: Handler = async (request) => {
   const input = await readSettings(request);
   if (!input.ok) return errorReply(input.error);
@@ -73,7 +73,7 @@ export const editDataset: Handler = async (request) => {
   return json(200, toResponse(saved.info));
 };
 
-/** `DELETE /datasets/{name}`: removes a dataset with its documents and asset files. */
+/** Handles `DELETE /datasets/{name}`: deletes a dataset with its documents and asset files. */
 export const deleteDataset: Handler = (request) => {
   const allowed = requireRole(request.caller, 'administrator');
   if (!allowed.ok) return errorReply(allowed.error);

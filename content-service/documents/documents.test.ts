@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.remove());
 
-test('documents come as they are stored, in the order asked for', async () => {
+test('documents are returned as stored, in the requested order', async () => {
   expect(await viewer.getDocument('drafts.a')).toMatchObject({
     _id: 'drafts.a',
     title: 'A, changed',
@@ -27,7 +27,7 @@ test('documents come as they are stored, in the order asked for', async () => {
   expect(found.map((document) => document?._id ?? null)).toEqual(['b', null, 'a']);
 });
 
-test('what is missing and what is not for the caller are told apart', async () => {
+test('missing documents and documents the caller may not read have different reasons', async () => {
   const response = await fetch(`${fixture.service.url}/v1/data/doc/production/a,drafts.a,nowhere`);
   expect(await response.json()).toMatchObject({
     documents: [{ _id: 'a' }],
@@ -38,7 +38,7 @@ test('what is missing and what is not for the caller are told apart', async () =
   });
 });
 
-test('a document with all its versions', async () => {
+test('includeAllVersions returns a document with all its versions', async () => {
   const versions = await viewer.getDocument('a', { includeAllVersions: true });
   expect(versions.map(({ _id }) => _id)).toEqual(['a', 'drafts.a']);
 });

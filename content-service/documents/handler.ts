@@ -10,9 +10,10 @@ interface Omission {
 }
 
 /**
- * `GET /data/doc/{dataset}/{id,id}`: documents exactly as they are stored, in the order asked for;
- * those that are missing or not for the caller are named. `includeAllVersions` adds a document's
- * draft and versions, `excludeContent` leaves only what identifies it.
+ * Handles `GET /data/doc/{dataset}/{id,id}`: returns documents exactly as they are stored, in the
+ * requested order, and lists in `omitted` those that are missing or not visible to the caller.
+ * `includeAllVersions` adds a document's draft and versions; `excludeContent` leaves only the
+ * identifying attributes.
  */
 export const documentsHandler: Handler = (request) => {
   const dataset = findDataset(request);
@@ -44,7 +45,7 @@ export const documentsHandler: Handler = (request) => {
   return json(200, { documents: shown, omitted });
 };
 
-/** A document, its draft and its versions, as far as they exist, in the order of their ids. */
+/** Returns the ids of the existing document, its draft and its versions, sorted. */
 function versionsOf(dataset: DatasetState, id: string): string[] {
   const place = placeOf(id);
   if (place === null) return [id];

@@ -6,13 +6,15 @@ import type { StoredDocument } from '../store/json.ts';
 
 /** Documents in one page of an export with a cursor. */
 const PAGE = 1000;
-/** As long as an export of the hosted service may take; the database keeps its moment till then. */
+/**
+ * The limit of the hosted service for an export; the database keeps its read snapshot until then.
+ */
 const LONGEST_MS = 5 * 60_000;
 
 /**
- * `GET /data/export/{dataset}`: every document the caller may see, one JSON object a line, all of
- * one moment. `types` limits them by type. With `nextCursor` (empty at first) they come in pages,
- * each but the last followed by a line with the cursor of the next.
+ * Handles `GET /data/export/{dataset}`: sends every document the caller may see, one JSON object
+ * per line, all from one snapshot. `types` limits them by type. With `nextCursor` (empty at first)
+ * they come in pages, each but the last followed by a line with the cursor of the next.
  */
 export const exportHandler: Handler = (request) => {
   const dataset = findDataset(request);
@@ -41,7 +43,7 @@ export const exportHandler: Handler = (request) => {
   };
 };
 
-/** One line for each wanted document; with a limit, a cursor after the last of a full page. */
+/** Yields one line for each wanted document and, with a limit, a cursor after a full page. */
 function* lines(
   documents: Iterable<StoredDocument>,
   isWanted: (document: StoredDocument) => boolean,

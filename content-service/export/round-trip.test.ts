@@ -42,7 +42,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Everything of a dataset but what belongs to one run or one dataset. */
+/** Returns the content of a dataset without the attributes specific to one run or one dataset. */
 async function contentOf(client: SanityClient) {
   const documents: Record<string, unknown>[] = await client.fetch(
     '* | order(_id)',
@@ -85,7 +85,7 @@ test.each(['stream', 'cursor'] as const)(
   },
 );
 
-test('importing again changes nothing but is accepted', async () => {
+test('importing the same export again is accepted and changes nothing', async () => {
   const outputPath = join(folder, 'again.tar.gz');
   await exportDataset({ client: admin, dataset: 'production', outputPath });
   const before = await contentOf(admin);
@@ -93,7 +93,7 @@ test('importing again changes nothing but is accepted', async () => {
   expect(await contentOf(admin)).toEqual(before);
 });
 
-test('anonymous callers export what is public, and types can be picked', async () => {
+test('an anonymous export contains public documents only and can be limited by type', async () => {
   const lines = async (query: string, token?: string) => {
     const headers = new Headers(token === undefined ? {} : { authorization: `Bearer ${token}` });
     const response = await fetch(`${fixture.service.url}/v1/data/export/production${query}`, {
@@ -113,7 +113,7 @@ test('anonymous callers export what is public, and types can be picked', async (
   ]);
 });
 
-test('a long export comes in pages that add up', async () => {
+test('a long export with a cursor returns all documents', async () => {
   const client = fixture.client('administrator', { dataset: 'many' });
   await admin.datasets.create('many');
   const ids = Array.from({ length: 1500 }, (_, index) => `item-${String(index).padStart(4, '0')}`);

@@ -6,7 +6,7 @@ import { plainError } from './errors.ts';
 import type { Reply } from './reply.ts';
 import { fail, type Result, succeed } from './result.ts';
 
-/** A request as a handler sees it: routed, and its caller known. */
+/** A request as a handler receives it: routed, and with its caller identified. */
 export interface ApiRequest {
   readonly service: Service;
   readonly caller: Caller;
@@ -16,16 +16,16 @@ export interface ApiRequest {
   /** The values of the route's placeholders, decoded. */
   readonly params: Readonly<Record<string, string>>;
   readonly raw: IncomingMessage;
-  /** Tells when the caller has gone away before the answer was sent. */
+  /** Aborted when the client disconnects before the response was sent. */
   readonly signal: AbortSignal;
 }
 
-/** Answers a request; what can be expected to go wrong is an answer too. */
+/** Handles a request; expected failures are returned as replies too. */
 export type Handler = (request: ApiRequest) => Promise<Reply> | Reply;
 
 /**
- * The dataset a request names, for a caller who may at least read something in it: 404 where there
- * is none, 401 for a private one without a token.
+ * Returns the dataset of a request if the caller may read at least something in it: 404 where it
+ * does not exist, 401 for a private one without a token.
  */
 export function findDataset(request: ApiRequest): Result<DatasetState> {
   const name = request.params.dataset ?? '';

@@ -4,7 +4,7 @@ import { ROLES, type Role, type Secrets } from '../secrets/secrets.ts';
 import { plainError } from './errors.ts';
 import { fail, type Result, succeed } from './result.ts';
 
-/** Who asks: nobody in particular, or the holder of a token with a role. */
+/** Who sends a request: an anonymous client, or the holder of a token with a role. */
 export type Caller = { readonly role: 'anonymous' | Role; readonly id: string };
 
 const ANONYMOUS: Caller = { role: 'anonymous', id: '<anonymous>' };
@@ -15,12 +15,12 @@ const RANK: Record<Caller['role'], number> = {
   administrator: 3,
 };
 
-/** The id under which the holder of a role's token appears as an author. */
+/** Returns the user id under which the holder of a role's token appears as an author. */
 export function userIdOf(role: Role): string {
   return `embedded-${role}`;
 }
 
-/** Tells whether a caller has at least the rights of `role`. */
+/** Whether a caller has at least the rights of `role`. */
 export function hasRole(caller: Caller, role: Role): boolean {
   return RANK[caller.role] >= RANK[role];
 }
@@ -28,8 +28,9 @@ export function hasRole(caller: Caller, role: Role): boolean {
 const digest = (value: string) => createHash('sha256').update(value).digest();
 
 /**
- * Makes the function that recognizes a caller by `Authorization: Bearer <token>`. No header is an
- * anonymous caller, an unknown token 401. All tokens are compared, each in constant time.
+ * Returns a function that identifies a caller by `Authorization: Bearer <token>`. No header means
+ * an anonymous caller; an unknown token fails with 401. All tokens are compared, each in constant
+ * time.
  */
 export function createAuthenticator(
   secrets: Secrets,
@@ -50,7 +51,7 @@ export function createAuthenticator(
   };
 }
 
-/** Refuses a caller whose rights are below `role`: 401 without a token, 403 with a lesser one. */
+/** Rejects a caller with fewer rights than `role`: 401 without a token, 403 with a lesser one. */
 export function requireRole(caller: Caller, role: Role): Result<null> {
   if (hasRole(caller, role)) return succeed(null);
   if (caller.role === 'anonymous') {

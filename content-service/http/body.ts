@@ -5,17 +5,17 @@ import { fail, type Result, succeed } from './result.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Largest JSON body of a query or a management call, in bytes. */
+/** Maximum size of the JSON body of a query or a management call, in bytes. */
 export const QUERY_BODY_LIMIT = MEGABYTE;
-/** Largest JSON body of a mutation, in bytes; an import sends batches of 256 KB. */
+/** Maximum size of the JSON body of a mutation, in bytes; an import sends batches of 256 KB. */
 export const MUTATION_BODY_LIMIT = 16 * MEGABYTE;
 
 const tooLarge = (limit: number) =>
   plainError(413, `The request body is larger than the limit of ${limit} bytes`);
 
 /**
- * Reads a whole body of at most `limit` bytes. A larger one gives 413; the rest of it is left
- * unread, and the connection open, so that the answer can still be sent.
+ * Reads a whole body of at most `limit` bytes. A larger one fails with 413; the rest of it is left
+ * unread and the connection open, so that the response can still be sent.
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Result<Buffer>> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return fail(tooLarge(limit));

@@ -17,6 +17,6 @@ test.each([
   ['a socket of both kinds', '::ffff:127.0.0.1', '192.0.2.1', '192.0.2.1'],
   ['itself where it asks for nobody', '127.0.0.1', undefined, '127.0.0.1'],
   ['nobody else', '203.0.113.9', '192.0.2.1', '203.0.113.9'],
-])('believes %s', (_, peer, forwarded, expected) => {
+])('trusts X-Forwarded-For of %s', (_, peer, forwarded, expected) => {
   expect(clientAddress(from(peer, forwarded))).toBe(expected);
 });

@@ -6,9 +6,9 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
 /**
- * Whom a request is for. What comes over loopback comes from the site or from a proxy of this
- * machine: both write at the end of X-Forwarded-For for whom they ask. Anybody else is whoever
- * the connection comes from, whatever their headers say.
+ * Returns the IP address of the client of a request. A request over loopback comes from the site or
+ * from a proxy on this machine: both append the client's address to `X-Forwarded-For`. For every
+ * other request it is the address of the connection, whatever its headers contain.
  */
 export function clientAddress({ socket, headers }: IncomingMessage): string {
   const peer = socket.remoteAddress ?? '';

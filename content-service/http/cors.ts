@@ -4,23 +4,23 @@ import type { ApiError } from './result.ts';
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 
-/** What the origin of a request means for its answer. */
+/** The result of checking a request's origin. */
 export interface CorsDecision {
-  /** Headers every answer to this request carries. */
+  /** Headers of every response to this request. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Set when the origin is not on the allow-list: the request goes no further. */
+  /** Set when the origin is not on the allow-list: the request is rejected with this error. */
   readonly refusal: ApiError | null;
 }
 
-/** Tells whether an origin is on the allow-list; a request without one is not cross-origin. */
+/** Whether an origin is on the allow-list; a request without an origin is not cross-origin. */
 export function isAllowedOrigin(origin: string | undefined, allowed: readonly string[]): boolean {
   return origin === undefined || allowed.includes(origin);
 }
 
 /**
- * Judges a request's origin (Fetch standard, CORS protocol). The refusal says what the
- * specification's error catalogue (section 8) says: the origin is not allowed, add it in the
- * project settings.
+ * Checks a request's origin (Fetch standard, CORS protocol). The message of the refusal follows the
+ * specification's error catalogue (section 8): the origin is not allowed, add it in the project
+ * settings.
  */
 export function decideCors(headers: IncomingHttpHeaders, allowed: readonly string[]): CorsDecision {
   const { origin } = headers;
@@ -39,7 +39,7 @@ export function decideCors(headers: IncomingHttpHeaders, allowed: readonly strin
   };
 }
 
-/** The headers of an answer to a preflight request from an allowed origin. */
+/** Returns the headers of a response to a preflight request from an allowed origin. */
 export function preflightHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   const requested = headers['access-control-request-headers'];
   return {

@@ -3,8 +3,8 @@ import type { JsonObject } from '../store/json.ts';
 import type { ApiError } from './result.ts';
 
 /**
- * The general error body of the protocol, `{statusCode, error, message}`; the client shows it as
- * "error - message" (specification, section 8).
+ * Creates the general error body of the protocol, `{statusCode, error, message}`; the client shows
+ * it as "error - message" (specification, section 8).
  */
 export function plainError(
   status: number,
@@ -16,8 +16,8 @@ export function plainError(
 }
 
 /**
- * A query that cannot be understood: 400 with the place of the mistake, from which the client
- * renders a code frame. `start` and `end` are UTF-16 offsets into the query.
+ * Creates the error of a query that cannot be parsed: 400 with the position of the error, from
+ * which the client renders a code frame. `start` and `end` are UTF-16 offsets into the query.
  */
 export function queryParseError(
   query: string,
@@ -31,12 +31,12 @@ export function queryParseError(
   };
 }
 
-/** A query that is well formed but cannot be answered: 400 with a description. */
+/** Creates the error of a query that is valid but cannot be evaluated: 400 with a description. */
 export function queryError(description: string): ApiError {
   return { status: 400, body: { error: { type: 'queryError', description } } };
 }
 
-/** One mutation that failed: `index` is its place in the request. */
+/** One mutation that failed: `index` is its position in the request. */
 export interface MutationFailure {
   readonly status: number;
   readonly index: number;
@@ -44,8 +44,8 @@ export interface MutationFailure {
 }
 
 /**
- * A transaction that was refused as a whole, with every mutation that failed. The client shows
- * the first five items and "and N more" (specification, section 8).
+ * Creates the error of a transaction rejected as a whole, with every mutation that failed. The
+ * client shows the first five items and "and N more" (specification, section 8).
  */
 export function mutationError(
   failures: readonly [MutationFailure, ...MutationFailure[]],

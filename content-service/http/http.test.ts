@@ -17,7 +17,7 @@ const post = (body: string, type = 'application/json') => ({
   headers: { ...asEditor(), 'content-type': type },
 });
 
-describe('a request that cannot be answered gets a JSON error', () => {
+describe('an invalid request gets a JSON error', () => {
   test.each<[string, string, RequestInit, number, string]>([
     ['unknown route', '/v1/nothing/here', {}, 404, 'nothing'],
     ['no version', '/data/query/production?query=*', {}, 404, 'nothing'],
@@ -73,7 +73,7 @@ describe('a request that cannot be answered gets a JSON error', () => {
     expect(body.message).toContain(message);
   });
 
-  test('wrong method, with those that are right', async () => {
+  test('rejects a wrong method with 405 and lists the allowed ones', async () => {
     const response = await request('/v1/data/query/production', { method: 'DELETE' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, POST, HEAD, OPTIONS');
@@ -90,19 +90,19 @@ describe('a request that cannot be answered gets a JSON error', () => {
       400,
     ],
     ['no mutations', '{}', 'application/json', 400],
-  ])('%s in a body', async (_name, body, type, status) => {
+  ])('rejects a body with %s', async (_name, body, type, status) => {
     const response = await request('/v1/data/mutate/production', post(body, type));
     expect(response.status).toBe(status);
     expect(await response.json()).toHaveProperty('error');
   });
 
-  test('a body above the limit', async () => {
+  test('rejects a body over the limit with 413', async () => {
     const body = JSON.stringify({ query: '*', params: { filler: 'x'.repeat(1024 * 1024) } });
     expect((await request('/v1/data/query/production', post(body))).status).toBe(413);
     expect((await request('/healthz')).status).toBe(200);
   });
 
-  test('a long body of somebody who may not write', async () => {
+  test('applies the smaller body limit to a caller without write access', async () => {
     const body = JSON.stringify({ mutations: [], filler: 'x'.repeat(1024 * 1024) });
     const path = '/v1/data/mutate/production';
     const { authorization: _none, ...headers } = post(body).headers;
@@ -110,7 +110,7 @@ describe('a request that cannot be answered gets a JSON error', () => {
     expect((await request(path, post(body))).status).toBe(200);
   });
 
-  test('actions and agents, which are not here', async () => {
+  test('rejects actions and agent actions, which are not available, with 400', async () => {
     expect((await request('/v1/data/actions/production', post('{"actions":[]}'))).status).toBe(400);
     const error = await fixture
       .client('editor', { apiVersion: 'X' })
@@ -123,7 +123,7 @@ describe('a request that cannot be answered gets a JSON error', () => {
     });
   });
 
-  test('what is not even HTTP', async () => {
+  test('rejects bytes that are not HTTP with 400', async () => {
     const answer = await new Promise<string>((resolve) => {
       let text = '';
       const socket = connect(fixture.service.port, '127.0.0.1', () =>
@@ -139,10 +139,10 @@ describe('a request that cannot be answered gets a JSON error', () => {
   });
 });
 
-describe('other origins', () => {
+describe('cross-origin requests', () => {
   const query = '/v1/data/query/production?query=1';
 
-  test('one on the list may read, with credentials', async () => {
+  test('an allowed origin may read, with credentials', async () => {
     const response = await request(query, { headers: { origin: 'http://localhost:3000' } });
     expect(response.status).toBe(200);
     expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
@@ -150,7 +150,7 @@ describe('other origins', () => {
     expect(response.headers.get('vary')).toContain('Origin');
   });
 
-  test('a preflight is answered', async () => {
+  test('a preflight request of an allowed origin gets the CORS headers', async () => {
     const response = await request(query, {
       method: 'OPTIONS',
       headers: {
@@ -164,7 +164,7 @@ describe('other origins', () => {
     expect(response.headers.get('access-control-allow-methods')).toContain('POST');
   });
 
-  test('one that is not is told what to do', async () => {
+  test('an origin that is not allowed gets a 403 that explains how to add it', async () => {
     for (const method of ['GET', 'OPTIONS']) {
       const response = await request(query, {
         method,
@@ -178,7 +178,7 @@ describe('other origins', () => {
     }
   });
 
-  test('every origin may ask whether it is one of them', async () => {
+  test('every origin may check whether it is allowed', async () => {
     const ask = async (origin: string) =>
       (await request('/v1/check/cors', { headers: { origin } })).json();
     expect(await ask('https://evil.example')).toEqual({
@@ -190,7 +190,7 @@ describe('other origins', () => {
   });
 });
 
-test('HEAD is GET without the body', async () => {
+test('HEAD returns the headers of GET without the body', async () => {
   const response = await request('/healthz', { method: 'HEAD' });
   expect([response.status, await response.text()]).toEqual([200, '']);
   expect(response.headers.get('content-length')).toBe('15');

@@ -31,7 +31,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Sends a query with a token, which a parameter holds as well; gives the status. */
+/** Sends a query with a token that is also the value of a parameter; returns the status. */
 async function query(): Promise<number> {
   const { editor } = server.service.secrets.tokens;
   const url = `${server.url}/v1/data/query/production?query=*&$token="${editor}"`;
@@ -41,7 +41,7 @@ async function query(): Promise<number> {
 const refuseQueries = (error: ApiError) =>
   vi.spyOn(server.service.queries, 'run').mockResolvedValue({ kind: 'refused', error });
 
-test('a failure of the service is one line, which holds no token', async () => {
+test('a failure of the service logs one line without any token', async () => {
   vi.spyOn(server.service.store, 'dataset').mockImplementation(() => {
     throw new Error('The store is broken');
   });
@@ -50,7 +50,7 @@ test('a failure of the service is one line, which holds no token', async () => {
   expect(lines.join('\n')).not.toContain(server.service.secrets.tokens.editor);
 });
 
-test('a request that could not be served is one line', async () => {
+test('a request that could not be served logs one line', async () => {
   refuseQueries(unanswered());
   expect(await query()).toBe(500);
   expect(lines.map((line) => JSON.parse(line))).toEqual([
@@ -58,7 +58,7 @@ test('a request that could not be served is one line', async () => {
   ]);
 });
 
-test('what only says when to come again is not logged', async () => {
+test('a response with Retry-After is not logged', async () => {
   refuseQueries(plainError(503, 'Busy', { 'retry-after': '1' }));
   expect(await query()).toBe(503);
   expect(lines).toEqual([]);

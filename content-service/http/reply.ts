@@ -3,14 +3,14 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ApiError } from './result.ts';
 
-/** What a handler answers; a stream body is sent as it is produced. */
+/** The response of a handler; a stream body is sent as it is produced. */
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array | Readable | null;
 }
 
-/** Answers JSON that is already serialized. Data is never cached by intermediaries. */
+/** Creates a reply from serialized JSON. Data is never cached by intermediaries. */
 export function jsonBytes(
   status: number,
   body: string | Uint8Array,
@@ -28,7 +28,7 @@ export function jsonBytes(
   };
 }
 
-/** Answers a value as JSON. */
+/** Creates a JSON reply from a value. */
 export function json(
   status: number,
   value: unknown,
@@ -37,7 +37,7 @@ export function json(
   return jsonBytes(status, JSON.stringify(value), headers);
 }
 
-/** Turns an expected failure into an answer. */
+/** Creates the reply for an expected failure. */
 export function errorReply(error: ApiError): Reply {
   return json(error.status, error.body, error.headers);
 }
@@ -59,7 +59,7 @@ export async function sendReply(
     return;
   }
   if (body instanceof Readable) {
-    // A visitor who goes away in the middle of a download is not a failure of ours.
+    // A client that disconnects in the middle of a download is not a failure of the service.
     await pipeline(body, response).catch(() => response.destroy());
     return;
   }

@@ -1,9 +1,9 @@
 import { plainError } from './errors.ts';
 import { fail, type Result, succeed } from './result.ts';
 
-/** The target of a request, taken apart. */
+/** The parsed target of a request. */
 export interface RequestUrl {
-  /** `1`, `X` or a date; null where the path carries no version (assets, health). */
+  /** `1`, `X` or a date; null where the path has no version (assets, health check). */
   readonly apiVersion: string | null;
   /** The decoded segments after the version. */
   readonly segments: readonly string[];
@@ -12,15 +12,15 @@ export interface RequestUrl {
 
 const VERSION = /^v(\d+|X|\d{4}-\d{2}-\d{2})$/;
 
-/** Tells whether `version` is one the protocol knows: `1`, `X` or a real date. */
+/** Whether `version` is a version of the protocol: `1`, `X` or a real date. */
 function isApiVersion(version: string): boolean {
   if (version === '1' || version === 'X') return true;
   return !Number.isNaN(Date.parse(`${version}T00:00:00Z`)) && version.length === 10;
 }
 
 /**
- * Takes a request target apart. A malformed percent escape (RFC 3986, section 2.1) or an unknown
- * API version gives 400.
+ * Parses a request target. A malformed percent escape (RFC 3986, section 2.1) or an unknown API
+ * version fails with 400.
  */
 export function parseRequestUrl(target: string): Result<RequestUrl> {
   const [path = '/', ...rest] = target.split('?');

@@ -1,23 +1,23 @@
 import type { JsonObject } from '../store/json.ts';
 
-/** An expected failure, ready to be sent: the status and the JSON body the protocol asks for. */
+/** An expected failure, ready to be sent: the status and JSON body the protocol requires. */
 export interface ApiError {
   readonly status: number;
   readonly body: JsonObject;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The outcome of something that may fail in an expected way; exceptions are bugs. */
+/** The outcome of an operation with expected failures; exceptions are bugs. */
 export type Result<T, E = ApiError> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };
 
-/** A successful result. */
+/** Creates a successful result. */
 export function succeed<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value };
 }
 
-/** A failed result. */
+/** Creates a failed result. */
 export function fail<E>(error: E): { readonly ok: false; readonly error: E } {
   return { ok: false, error };
 }

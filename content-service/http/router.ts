@@ -2,11 +2,11 @@ import type { Handler } from './api-request.ts';
 import { plainError } from './errors.ts';
 import { fail, type Result, succeed } from './result.ts';
 
-/** A route: segments that start with a colon match any one segment. */
+/** A route. A segment that starts with a colon is a placeholder for any one segment. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
-  /** Whether the path stands behind an API version (`/v2026-01-01/…`). */
+  /** Whether the path follows an API version (`/v2026-01-01/…`). */
   readonly versioned: boolean;
   readonly handler: Handler;
 }
@@ -31,7 +31,7 @@ function matchPath(path: string, segments: readonly string[]): Record<string, st
 
 /**
  * Finds the route of a request: 404 where no route has this path, 405 with `Allow` where one has
- * but not for this method (RFC 9110, section 15.5.6). HEAD is answered as GET is.
+ * but not for this method (RFC 9110, section 15.5.6). HEAD is handled as GET.
  */
 export function findRoute(
   routes: readonly Route[],

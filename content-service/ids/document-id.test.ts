@@ -10,7 +10,7 @@ test.each([
   ['drafts.a.b', { publishedId: 'a.b', layer: 'drafts' }],
   ['versions.rSummer.tour', { publishedId: 'tour', layer: 'rSummer' }],
   ['versions.rSummer.a.b', { publishedId: 'a.b', layer: 'rSummer' }],
-])('%s is taken apart and put together again', (id, place) => {
+])('parses %s and joins it again', (id, place) => {
   expect(placeOf(id)).toEqual(place);
   expect(idInLayer(place.publishedId, place.layer)).toBe(id);
 });
@@ -39,17 +39,17 @@ test.each([
   'versions.r.drafts.a',
   'versions.r.versions.s.a',
   `drafts.${'x'.repeat(122)}`,
-])('"%s" is no document id', (id) => {
+])('"%s" is not a valid document id', (id) => {
   expect(placeOf(id)).toBeNull();
   expect(isDocumentId(id)).toBe(false);
 });
 
-test('an id of 128 characters is one, its prefix included', () => {
+test('an id may have 128 characters, including its prefix', () => {
   expect(isDocumentId('x'.repeat(128))).toBe(true);
   expect(isDocumentId(`drafts.${'x'.repeat(121)}`)).toBe(true);
 });
 
-test('a missing id is made up, a prefix is completed, an empty id stays empty', () => {
+test('generates a missing id, completes a prefix and leaves an empty id empty', () => {
   expect(assignDocumentId(undefined)).toMatch(/^[0-9a-f-]{36}$/);
   expect(assignDocumentId('drafts.')).toMatch(/^drafts\.[0-9a-f-]{36}$/);
   expect(assignDocumentId('')).toBe('');

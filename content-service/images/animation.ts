@@ -1,12 +1,12 @@
 import { open } from 'node:fs/promises';
 
-/** Where the flags of an extended WebP file are, and which of them says that it moves. */
+/** Offset of the flags in an extended WebP file, and the bit that marks an animation. */
 const WEBP_FLAGS = 20;
 const WEBP_MOVES = 0x02;
 
 /**
- * Tells whether a picture moves: every GIF is taken to, a WebP says so in its header (WebP
- * container specification, extended file format). A file that cannot be read does not.
+ * Whether a picture is animated: every GIF is assumed to be; a WebP has a flag in its header (WebP
+ * container specification, extended file format). A file that cannot be read is not.
  */
 export async function isAnimated(path: string, extension: string): Promise<boolean> {
   if (extension !== 'webp') return extension === 'gif';

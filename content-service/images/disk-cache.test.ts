@@ -12,7 +12,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const bytes = (size: number) => Buffer.alloc(size, 1);
 
-test('the least recently used makes room, on the disk too', async () => {
+test('evicts the least recently used picture, also from the disk', async () => {
   const cache = new DiskCache(folder, 100);
   await cache.set('aa1', bytes(40));
   await cache.set('bb2', bytes(40));
@@ -23,13 +23,13 @@ test('the least recently used makes room, on the disk too', async () => {
   expect(await readdir(join(folder, 'bb'))).toEqual([]);
 });
 
-test('what is larger than the whole cache is not kept', async () => {
+test('does not store a picture larger than the whole cache', async () => {
   const cache = new DiskCache(folder, 10);
   expect(await cache.set('aa1', bytes(40))).toBe(false);
   expect(cache.size).toBe(0);
 });
 
-test('an earlier run is taken over, a file that vanished is forgotten', async () => {
+test('restores the pictures of an earlier run and drops the entry of a missing file', async () => {
   await new DiskCache(folder, 100).set('aa1', bytes(40));
   const cache = new DiskCache(folder, 100);
   expect(await cache.get('aa1')).toEqual(bytes(40));

@@ -3,7 +3,9 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Pictures already made, on the disk, up to a total size; the least recently used go first. */
+/**
+ * Caches rendered pictures on the disk up to a total size; evicts the least recently used first.
+ */
 export class DiskCache {
   readonly #folder: string;
   readonly #capacity: number;
@@ -11,7 +13,9 @@ export class DiskCache {
   readonly #sizes = new Map<string, number>();
   #total = 0;
 
-  /** `capacity` is in bytes. What an earlier run left is taken over, the oldest first to go. */
+  /**
+   * `capacity` is in bytes. Files of an earlier run are restored, the oldest to be evicted first.
+   */
   constructor(folder: string, capacity: number) {
     this.#folder = folder;
     this.#capacity = capacity;
@@ -31,22 +35,22 @@ export class DiskCache {
     for (const { name, size } of found) this.#remember(name, size);
   }
 
-  /** The size of everything in it, in bytes. */
+  /** The total size of the cached pictures, in bytes. */
   get size(): number {
     return this.#total;
   }
 
-  /** Tells whether a picture is there, without reading it. */
+  /** Whether a picture is cached, without reading it. */
   has(key: string): boolean {
     return this.#sizes.has(key);
   }
 
-  /** The size of a picture in bytes, or null where it is not there. */
+  /** Returns the size of a picture in bytes, or null where it is not cached. */
   sizeOf(key: string): number | null {
     return this.#sizes.get(key) ?? null;
   }
 
-  /** A picture, or null where it is not (or no longer) there. */
+  /** Returns a picture, or null where it is not (or no longer) cached. */
   async get(key: string): Promise<Buffer | null> {
     const size = this.#sizes.get(key);
     if (size === undefined) return null;
@@ -58,8 +62,8 @@ export class DiskCache {
   }
 
   /**
-   * Keeps a picture, making room for it; a reader never sees half of one. Gives false where there
-   * could not be room for it.
+   * Stores a picture and evicts others to make room; a reader never sees a partial file. Returns
+   * false where the picture is larger than the whole cache.
    */
   async set(key: string, bytes: Buffer): Promise<boolean> {
     if (bytes.length > this.#capacity) return false;

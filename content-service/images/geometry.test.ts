@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Geometry, planGeometry } from './geometry.ts';
 import { parseImageParameters } from './parameters.ts';
 
-/** Plans for a picture of 1000 × 500 pixels. */
+/** Plans a picture of 1000 × 500 pixels. */
 function plan(query: string): Geometry {
   const parsed = parseImageParameters(new URLSearchParams(query));
   if (!parsed.ok || parsed.value === null) throw new Error(`no plan for ${query}`);
@@ -40,7 +40,7 @@ describe('sizes', () => {
     expect(sizeOf(query)).toBe(expected);
   });
 
-  test('what is filled up keeps its proportions', () => {
+  test('fill and fillmax keep the proportions of the picture', () => {
     expect(plan('w=400&h=400&fit=fill').size).toEqual({ width: 400, height: 200 });
     expect(plan('w=2000&h=2000&fit=fillmax').size).toEqual({ width: 1000, height: 500 });
   });
@@ -55,17 +55,17 @@ describe('cuts', () => {
     ['&fp-x=0.1', 0],
     ['&fp-x=0.9', 500],
     ['&crop=focalpoint&fp-x=0.4', 150],
-  ])('a square%s begins at %i', (crop, left) => {
+  ])('a square cut with "%s" begins at %i', (crop, left) => {
     const { region } = plan(`w=100&h=100&fit=crop${crop}`);
     expect(region).toEqual({ left, top: 0, width: 500, height: 500 });
   });
 
-  test('the focal point counts within the part that rect leaves', () => {
+  test('the focal point is converted to the region of rect', () => {
     const { region } = plan('rect=500,0,500,500&w=100&h=200&fit=crop&fp-x=0.95');
     expect(region).toEqual({ left: 750, top: 0, width: 250, height: 500 });
   });
 
-  test('a rect beyond the picture is cut to it', () => {
+  test('a rect beyond the picture is clipped to it', () => {
     expect(plan('rect=900,400,500,500').region).toEqual({
       left: 900,
       top: 400,
@@ -88,7 +88,7 @@ describe('parameters', () => {
     'rect=1,2,3',
     'dpr=9',
     'crop=middle',
-  ])('%s is refused and named', (query) => {
+  ])('%s is rejected with the name of the parameter', (query) => {
     const parsed = parseImageParameters(new URLSearchParams(query));
     const name = query.split('=')[0];
     expect(parsed).toMatchObject({
@@ -97,7 +97,7 @@ describe('parameters', () => {
     });
   });
 
-  test('without any known parameter the original is meant', () => {
+  test('without any known parameter returns null for the original', () => {
     expect(parseImageParameters(new URLSearchParams('dl=x&foo=1'))).toEqual({
       ok: true,
       value: null,

@@ -13,9 +13,9 @@ export interface Region extends Size {
 }
 
 /**
- * How a picture is cut and scaled: first `region` of the source is cut out, then it becomes
- * `size`, then it is set into the middle of `canvas`. With `entropy` the busiest part of the
- * region that has the proportions of `size` is taken.
+ * How a picture is cut and scaled: first `region` is cut out of the source, then scaled to `size`,
+ * then centred on `canvas`. With `entropy`, the part of the region with the most detail is cut to
+ * the proportions of `size`.
  */
 export interface Geometry {
   readonly region: Region;
@@ -28,7 +28,10 @@ export interface Geometry {
 
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
-/** The part of the source that `rect` (left,top,width,height) asks for, as far as there is one. */
+/**
+ * Returns the part of the source that `rect` (left,top,width,height) selects, clipped to the
+ * source.
+ */
 function baseRegion(source: Size, rect: readonly number[] | undefined): Region {
   if (rect === undefined) return { left: 0, top: 0, ...source };
   const [x = 0, y = 0, w = 0, h = 0] = rect;
@@ -43,7 +46,8 @@ function baseRegion(source: Size, rect: readonly number[] | undefined): Region {
 }
 
 /**
- * The wanted width and height: what is not said follows from the proportions, within the limits.
+ * Returns the requested width and height: a missing one follows from the proportions, within the
+ * limits.
  */
 function wantedSize(region: Region, p: ImageParameters): Size {
   const ratio = region.width / region.height;
@@ -57,7 +61,7 @@ function wantedSize(region: Region, p: ImageParameters): Size {
   return { width: wide, height: limit(height ?? naturalHeight, p['min-h'], p['max-h']) };
 }
 
-/** Where in a region of `room` pixels a part of `part` pixels begins. */
+/** Returns where in a region of `room` pixels a part of `part` pixels begins. */
 function offset(room: number, part: number, focus: number): number {
   return clamp(Math.round(focus * room - part / 2), 0, Math.max(room - part, 0));
 }
@@ -66,7 +70,7 @@ function focusOf(p: ImageParameters, source: Size, region: Region): { x: number;
   const crops = new Set(p.crop ?? []);
   const hasFocalPoint = p['fp-x'] !== undefined || p['fp-y'] !== undefined;
   if (crops.has('focalpoint') || (crops.size === 0 && hasFocalPoint)) {
-    // The focal point is a share of the whole picture, the region may be a part of it.
+    // The focal point is a fraction of the whole picture; the region may be a part of it.
     const x = ((p['fp-x'] ?? 0.5) * source.width - region.left) / region.width;
     const y = ((p['fp-y'] ?? 0.5) * source.height - region.top) / region.height;
     return { x: clamp(x, 0, 1), y: clamp(y, 0, 1) };
@@ -76,7 +80,9 @@ function focusOf(p: ImageParameters, source: Size, region: Region): { x: number;
   return { x, y };
 }
 
-/** By how much a picture of this size must be smaller to be within what a picture may be. */
+/**
+ * Returns the factor that scales a size down to the limits of a picture; 1 where it is within them.
+ */
 const fitting = ({ width, height }: Size) =>
   Math.min(1, MAX_EDGE / Math.max(width, height), Math.sqrt(MAX_PIXELS / (width * height)));
 
@@ -90,7 +96,7 @@ const scaled = ({ width, height }: Size, factor: number): Size => ({
   height: height * factor,
 });
 
-/** Works out how a picture of size `source` is cut and scaled for `p` (fit, crop, rect, limits). */
+/** Computes how a picture of size `source` is cut and scaled for `p` (fit, crop, rect, limits). */
 export function planGeometry(source: Size, p: ImageParameters): Geometry {
   const region = baseRegion(source, p.rect);
   const wanted = wantedSize(region, p);

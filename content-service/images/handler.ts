@@ -22,12 +22,12 @@ import { parseImageParameters } from './parameters.ts';
 import { TooMuchWork } from './render.ts';
 import { QueueFull } from './work-queue.ts';
 
-/** How long a picture may be kept whose better format is still being made. */
+/** Caching of a picture whose AVIF is still being rendered. */
 const PROVISIONAL = 'public, max-age=60';
 
 /**
- * `GET /images/{project}/{dataset}/{sha1}-{w}x{h}.{ext}`: a picture as it was uploaded, or cut,
- * scaled and encoded as the parameters ask.
+ * Handles `GET /images/{project}/{dataset}/{sha1}-{w}x{h}.{ext}`: sends a picture as uploaded, or
+ * cut, scaled and encoded according to the parameters.
  */
 export const serveImage: Handler = async (request) => {
   const { service, params, query } = request;
@@ -46,7 +46,7 @@ export const serveImage: Handler = async (request) => {
   const parameters = parseImageParameters(query);
   if (!parameters.ok) return errorReply(parameters.error);
   const size = sizeOf(document);
-  // A drawing scales by itself: it is only made into pixels where a format is asked for.
+  // An SVG scales by itself: it is only rasterized where a format is requested.
   const isDrawing = asset.extension === 'svg' && parameters.value?.fm === undefined;
   if (parameters.value === null || isDrawing || size === null) {
     return downloadReply({
@@ -101,7 +101,8 @@ async function picture(
   try {
     const client = clientAddress(request.raw);
     const body = await images.get(image, format, { client, signal: request.signal });
-    // Only now: it must not keep the visitor waiting, and is compared with what was just made.
+    // Only now: the AVIF must not delay this response, and its size is compared with this
+    // picture's.
     prepare();
     return { status: 200, headers, body };
   } catch (error) {
@@ -109,7 +110,7 @@ async function picture(
       return errorReply(plainError(404, 'The file of this image is missing'));
     }
     const isTooMuch = error instanceof QueueFull || error instanceof TooMuchWork;
-    // Nobody reads what is answered to a client that has gone away.
+    // Nobody reads the response to a client that has disconnected.
     if (!isTooMuch && !request.signal.aborted) throw error;
     return errorReply(plainError(503, 'This image cannot be made now', { 'retry-after': '5' }));
   }

@@ -19,13 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => images.fixture.remove());
 
-test('however large a picture is asked for, it has 8 megapixels at most', async () => {
+test('limits a picture to 8 megapixels, whatever size is requested', async () => {
   const { bytes, type } = await get(`${quarters}?w=8000&h=8000&fit=scale&fm=avif&q=100`);
   const { width, height } = await sharp(bytes).metadata();
   expect([type, width, height]).toEqual(['image/webp', 2828, 2828]);
 });
 
-test('no quality is above 90', async () => {
+test('limits the quality to 90', async () => {
   const [best, more] = await Promise.all([
     get(`${quarters}?w=300&q=90`),
     get(`${quarters}?w=300&q=100`),
@@ -33,7 +33,7 @@ test('no quality is above 90', async () => {
   expect(more.bytes).toEqual(best.bytes);
 });
 
-test('a moving picture whose frames are too large together stands still', async () => {
+test('renders an animation as a still picture if its frames are too large together', async () => {
   const moving = await images.upload(await movingPicture());
   const pages = async (width: number) => {
     const { bytes } = await get(`${moving.url}?w=${width}&fm=webp`);
@@ -42,7 +42,7 @@ test('a moving picture whose frames are too large together stands still', async 
   expect([await pages(40), await pages(2100)]).toEqual([2, 1]);
 });
 
-test('more pictures than may wait are refused for now, but not to somebody else', async () => {
+test('rejects pictures over the queue limit with 503, but not those of other clients', async () => {
   const { url } = await images.upload(await noisyPicture(800, 600));
   const asked = (width: number, client: string, signal?: AbortSignal) =>
     fetch(`${url}?w=${width}&fm=webp`, {
@@ -59,8 +59,8 @@ test('more pictures than may wait are refused for now, but not to somebody else'
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(21);
 });
 
-// Last: what nobody waits for any more may still be on its way when the next test begins.
-test('what nobody waits for any more is not made', async () => {
+// Last: renderings that were abandoned may still be running when the next test begins.
+test('does not render pictures whose clients have disconnected', async () => {
   const { url } = await images.upload(await noisyPicture(1600, 1200));
   const before = await images.cached();
   const leaving = new AbortController();
@@ -70,11 +70,11 @@ test('what nobody waits for any more is not made', async () => {
   await Promise.race(left);
   leaving.abort();
   await Promise.allSettled(left);
-  // It stands behind whatever of the others would still be made.
+  // It is queued behind every other rendering that would still be made.
   expect((await get(`${url}?w=100&fm=webp`)).response.status).toBe(200);
   expect((await images.cached()) - before).toBeLessThan(10);
 });
 
-test('neither refusals nor abandoned pictures fill the log', () => {
+test('neither refusals nor abandoned pictures are logged', () => {
   expect(images.logged).toEqual([]);
 });

@@ -9,15 +9,15 @@ import { render } from './render.ts';
 import { SharedWork } from './shared-work.ts';
 import { type Waiting, WorkQueue } from './work-queue.ts';
 
-/** Pictures that are made at once, one a core of the smallest machine. */
+/** Pictures rendered at the same time, one per core of the smallest machine. */
 const RENDERINGS = 2;
-/** Pictures that may wait to be made; who asks for more is told to come again. */
+/** Pictures that may wait to be rendered; requests beyond that get a 503 with `Retry-After`. */
 const WAITING_RENDERINGS = 20;
 const REMEMBERED = 10_000;
-/** To be raised when the same parameters come to mean another picture. */
+/** Increase it when the same parameters come to mean another picture. */
 const RENDERER = 2;
 
-/** A picture that is asked for, in one format. */
+/** A requested picture, in one format. */
 export interface ImageRequest {
   readonly source: { readonly path: string; readonly sha1: string };
   readonly geometry: Geometry;
@@ -26,12 +26,12 @@ export interface ImageRequest {
   readonly isDrawing: boolean;
 }
 
-/** Makes pictures and keeps them. The same picture asked for twice at once is made once. */
+/** Renders and caches pictures. Concurrent requests for the same picture share one rendering. */
 export class ImageService {
   readonly #cache: DiskCache;
   readonly #queue = new WorkQueue(RENDERINGS, WAITING_RENDERINGS);
   readonly #renderings = new SharedWork<Buffer>();
-  /** Pictures whose AVIF could not be made or is no smaller: they stay as they are. */
+  /** Keys of AVIFs that were not cached, because they are no smaller or too large for the cache. */
   readonly #notBetter = new LruMap<true>(REMEMBERED);
 
   /** `capacity` of the cache is in bytes. */
@@ -39,7 +39,7 @@ export class ImageService {
     this.#cache = new DiskCache(join(dataDir, 'image-cache'), capacity);
   }
 
-  /** The name of a picture in the cache: what it is made of, how, and in which format. */
+  /** Returns the cache key of a picture: a hash of its source, its parameters and its format. */
   keyOf(request: ImageRequest, format: OutputFormat): string {
     const { source, geometry, parameters: p, animated } = request;
     const { sat, blur, sharp, sharpen, invert, bg, flip, or, q } = p;
@@ -49,20 +49,20 @@ export class ImageService {
       .digest('hex');
   }
 
-  /** Tells whether a picture is there and need not be made. */
+  /** Whether a picture is cached and need not be rendered. */
   has(request: ImageRequest, format: OutputFormat): boolean {
     return this.#cache.has(this.keyOf(request, format));
   }
 
-  /** Tells whether waiting for a picture's AVIF makes sense. */
+  /** Whether the AVIF of a picture may still become available. */
   canBecomeAvif(request: ImageRequest): boolean {
     return this.#notBetter.get(this.keyOf(request, 'avif')) === undefined;
   }
 
   /**
-   * A picture, from the cache or made now. Rejects with QueueFull when too many are waiting, and
-   * with the signal's reason when that ends the waiting: what nobody waits for any more is not
-   * begun, and what was begun is kept for the next.
+   * Returns a picture, cached or newly rendered. Rejects with QueueFull when too many are waiting,
+   * and with the signal's reason when that aborts. A rendering nobody waits for any more is not
+   * started; one that has started is finished and cached.
    */
   async get(
     request: ImageRequest,
@@ -79,8 +79,8 @@ export class ImageService {
   }
 
   /**
-   * Makes the AVIF of a picture when there is time, unless it is there already. An AVIF that is no
-   * smaller than the picture it would replace (`format`) is not kept.
+   * Renders the AVIF of a picture in the background, unless it is cached already. An AVIF that is
+   * no smaller than the picture it would replace (`format`) is not cached.
    */
   prepareAvif(request: ImageRequest, format: OutputFormat): void {
     const key = this.keyOf(request, 'avif');
@@ -95,11 +95,11 @@ export class ImageService {
         return bytes;
       }),
     );
-    // Nobody waits for it: when it fails, the next visitor gets what this one got.
+    // Nobody waits for it: when it fails, the next visitor gets the same format as this one.
     job.catch(() => undefined);
   }
 
-  /** Stops taking jobs. */
+  /** Stops accepting jobs. */
   close(): void {
     this.#queue.close();
   }

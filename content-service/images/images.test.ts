@@ -24,11 +24,11 @@ afterAll(() => images.fixture.remove());
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const MODERN = 'image/avif,image/webp,image/*,*/*;q=0.8';
 
-/** Asks for the picture of four quarters. */
+/** Requests the picture of four quarters. */
 const get = (query: string, headers?: Record<string, string>) => getFrom(url + query, headers);
 
-describe('what is shown', () => {
-  test('without parameters the original, byte for byte', async () => {
+describe('rendering', () => {
+  test('returns the original byte for byte without parameters', async () => {
     expect((await get('')).bytes).toEqual(await quarteredPicture(400, 200));
   });
 
@@ -44,12 +44,12 @@ describe('what is shown', () => {
     expect(await quarterAt((await get(`${query}&fm=png`)).bytes, x, y)).toBe(quarter);
   });
 
-  test('a quarter turn swaps the edges', async () => {
+  test('a rotation by 90° swaps width and height', async () => {
     const { width, height } = await sharp((await get('?w=100&or=90')).bytes).metadata();
     expect([width, height]).toEqual([50, 100]);
   });
 
-  test('what is filled up has the background asked for', async () => {
+  test('fit=fill pads the picture with the requested background', async () => {
     const { bytes } = await get('?w=100&h=100&fit=fill&bg=00ff00&fm=png');
     const { data } = await sharp(bytes)
       .extract({ left: 50, top: 5, width: 1, height: 1 })
@@ -73,7 +73,7 @@ describe('what is shown', () => {
     expect(low.bytes.length).toBeLessThan(high.bytes.length);
   });
 
-  test('URLs made by the image URL builder are understood', async () => {
+  test('accepts URLs of the image URL builder', async () => {
     const builder = createImageUrlBuilder({
       projectId: 'embedded',
       dataset: 'production',
@@ -90,7 +90,7 @@ describe('what is shown', () => {
     expect(await quarterAt(bytes, 0.5, 0.5)).toBe(1);
   });
 
-  test('a moving picture keeps moving as WebP and stands still as JPEG', async () => {
+  test('an animation stays animated as WebP and becomes a still picture as JPEG', async () => {
     const moving = await images.upload(await movingPicture());
     const pages = async (query: string) => {
       const { bytes } = await getFrom(moving.url + query, { accept: MODERN });
@@ -102,7 +102,7 @@ describe('what is shown', () => {
   });
 
   test.each(['flip=h', 'flip=v', 'or=90', 'or=180&flip=h'])(
-    'a moving picture with %s stands still, and is one of its frames',
+    'an animation with %s becomes a still picture of one frame',
     async (change) => {
       const moving = await images.upload(await movingPicture());
       const { bytes } = await getFrom(`${moving.url}?w=10&fm=webp&${change}`);
@@ -111,7 +111,7 @@ describe('what is shown', () => {
     },
   );
 
-  test('a drawing is sent as it is, or rendered where a format is asked for', async () => {
+  test('an SVG is sent as it is, or rasterized where a format is requested', async () => {
     const svg = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><circle cx="5" cy="5" r="4"/></svg>',
     );
@@ -123,7 +123,7 @@ describe('what is shown', () => {
 });
 
 describe('automatic format', () => {
-  test('WebP at once and briefly, then AVIF for good', async () => {
+  test('sends WebP with a short max-age first, then immutable AVIF', async () => {
     const noisy = await images.upload(await noisyPicture(300, 200));
     const photo = () => getFrom(`${noisy.url}?w=120&auto=format`, { accept: MODERN });
     const first = await photo();
@@ -138,14 +138,14 @@ describe('automatic format', () => {
     expect((await sharp(last.bytes).metadata()).width).toBe(120);
   });
 
-  test('WebP for good where AVIF would be no smaller', async () => {
+  test('sends immutable WebP where AVIF would be no smaller', async () => {
     const drawing = () => get('?w=120&auto=format', { accept: MODERN });
     const kept = async () => (await drawing()).response.headers.get('cache-control');
     await expect.poll(kept, { timeout: 10_000 }).toBe(FOR_GOOD);
     expect((await drawing()).type).toBe('image/webp');
   });
 
-  test('who knows only WebP or neither gets what can be shown, for good', async () => {
+  test('sends WebP or the source format, immutable, to clients without AVIF', async () => {
     const webp = await get('?w=120&auto=format', { accept: 'image/webp' });
     expect([webp.type, webp.response.headers.get('cache-control')]).toEqual([
       'image/webp',
@@ -155,14 +155,14 @@ describe('automatic format', () => {
   });
 });
 
-describe('keeping', () => {
-  test('a copy already held is not sent again', async () => {
+describe('caching', () => {
+  test('a matching ETag gets a 304 without a body', async () => {
     const { response } = await get('?w=90');
     const again = await get('?w=90', { 'if-none-match': response.headers.get('etag') ?? '' });
     expect([again.response.status, again.bytes.length]).toEqual([304, 0]);
   });
 
-  test('the same picture asked for many times at once is made once, in whatever order it is asked for', async () => {
+  test('concurrent requests for one picture render it once, in any parameter order', async () => {
     const before = await images.cached();
     const pictures = await Promise.all(
       Array.from({ length: 20 }, () => get('?h=77&w=133&fit=crop')),
@@ -174,7 +174,7 @@ describe('keeping', () => {
     expect(await images.cached()).toBe(before + 1);
   });
 
-  test('what is not there is 404, what cannot be is 400', async () => {
+  test('a missing image is a 404, an invalid parameter a 400', async () => {
     expect((await fetch(url.replace('400x200', '401x200'))).status).toBe(404);
     const wrong = await get('?w=many');
     expect(wrong.response.status).toBe(400);

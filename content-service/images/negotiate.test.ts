@@ -25,7 +25,7 @@ describe('the format of a picture', () => {
     expect(decide(query, source, accept)).toEqual(expected);
   });
 
-  test('AVIF is not made of large or moving pictures', () => {
+  test('large or animated pictures are not encoded as AVIF', () => {
     const accept = 'image/avif,image/webp';
     for (const size of [
       { width: 1201, height: 100 },

@@ -1,10 +1,10 @@
 import type { Size } from './geometry.ts';
 import type { ImageParameters } from './parameters.ts';
 
-/** A format a picture can be made in. */
+/** A format a picture can be encoded in. */
 export type OutputFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'avif' | 'gif';
 
-/** Wider or higher than this, AVIF takes seconds to make and WebP is what is sent. In pixels. */
+/** Above this width or height, AVIF takes seconds to encode and WebP is sent instead. In pixels. */
 const AVIF_MAX_EDGE = 1200;
 
 /** The media type of each format. */
@@ -17,7 +17,7 @@ export const MEDIA_TYPES: Record<OutputFormat, string> = {
   gif: 'image/gif',
 };
 
-/** What a picture is made as, and whether AVIF may take its place once it is there. */
+/** The format a picture is sent in, and whether AVIF may replace it once it is rendered. */
 export interface Negotiated {
   readonly format: OutputFormat;
   readonly better: 'avif' | null;
@@ -31,7 +31,7 @@ const SOURCE_FORMATS: Record<string, OutputFormat> = {
   avif: 'avif',
 };
 
-/** Tells whether an `Accept` header names a media type without refusing it (RFC 9110, 12.5.1). */
+/** Whether an `Accept` header lists a media type with a quality above 0 (RFC 9110, 12.5.1). */
 export function accepts(header: string | undefined, type: string): boolean {
   return (header ?? '').split(',').some((part) => {
     const [name, ...parameters] = part.split(';').map((value) => value.trim().toLowerCase());
@@ -40,9 +40,9 @@ export function accepts(header: string | undefined, type: string): boolean {
 }
 
 /**
- * Decides the format of a picture of `size`. With `auto=format` it is the best the browser names in
- * its `Accept` header; AVIF never for moving pictures. Otherwise it is what `fm` says, else that of
- * the source. In place of an AVIF beyond {@link AVIF_MAX_EDGE} comes a WebP.
+ * Decides the format of a picture of `size`. With `auto=format` it is the best format listed in the
+ * `Accept` header; never AVIF for animations. Otherwise it is `fm`, else the format of the source.
+ * Instead of an AVIF beyond {@link AVIF_MAX_EDGE}, a WebP is sent.
  */
 export function negotiate(
   p: ImageParameters,
@@ -58,7 +58,7 @@ export function negotiate(
   if (p.auto !== 'format') {
     return { format: plain === 'avif' && !mayBeAvif ? 'webp' : plain, better: null };
   }
-  // Who does not say that they can show WebP can show no AVIF either.
+  // A client that does not accept WebP is assumed not to support AVIF either.
   if (!accepts(accept, 'image/webp')) {
     return { format: plain === 'avif' ? 'jpg' : plain, better: null };
   }

@@ -2,16 +2,20 @@ import { z } from 'zod';
 import { plainError } from '../http/errors.ts';
 import { fail, type Result, succeed } from '../http/result.ts';
 
-/** Largest edge of a picture we make, in pixels. */
+/** Largest edge of a rendered picture, in pixels. */
 export const MAX_EDGE = 4096;
 
-/** Most pixels of a picture we make: anybody may ask for one, and each costs time and memory. */
+/**
+ * Most pixels of a rendered picture: any client may request one, and each costs time and memory.
+ */
 export const MAX_PIXELS = 8_000_000;
 
-/** Best quality of a picture we make: above it, files grow and no eye sees why. */
+/** Best quality of a rendered picture: above it, files grow without a visible difference. */
 const MAX_QUALITY = 90;
 
-/** Largest edge that may be asked for, as with the hosted service; what is made is smaller. */
+/**
+ * Largest edge a request may contain, as in the hosted service; the rendered picture is smaller.
+ */
 const LARGEST_ASKED = 8192;
 
 const number = (min: number, max: number) =>
@@ -66,15 +70,15 @@ const schema = z.object({
   invert: flag.default(false),
 });
 
-/** How a picture is asked for: the parameters of the protocol's image URLs, checked. */
+/** The validated parameters of the protocol's image URLs. */
 export type ImageParameters = z.infer<typeof schema>;
 
 const NAMES = Object.keys(schema.shape);
 
 /**
- * Reads the parameters of an image URL. Unknown ones are ignored, as the hosted service does; a
- * value that cannot be gives 400 and names the parameter. Null means that nothing is asked for
- * and the original is wanted.
+ * Parses the parameters of an image URL. Unknown ones are ignored, as in the hosted service; an
+ * invalid value fails with 400 and the parameter's name. Returns null where no parameter is given
+ * and the original is requested.
  */
 export function parseImageParameters(query: URLSearchParams): Result<ImageParameters | null> {
   const given = NAMES.filter((name) => query.has(name));

@@ -3,38 +3,38 @@ import type { Geometry } from './geometry.ts';
 import type { OutputFormat } from './negotiate.ts';
 import { type ImageParameters, MAX_PIXELS } from './parameters.ts';
 
-// One core a job: two jobs at a time keep both cores busy without starving the answers to queries.
+// One core per job: two jobs at a time use both cores without starving the responses to queries.
 sharp.concurrency(1);
-// No two jobs have anything in common that would be worth its memory.
+// Jobs have nothing in common that would be worth the memory of a cache.
 sharp.cache(false);
 
-/** Most pixels of a master that we open, all frames of a moving picture together. */
+/** Most pixels of a master that may be decoded, all frames of an animation together. */
 export const MAX_INPUT_PIXELS = 128_000_000;
 
-/** A picture that takes longer than this to be made is given up, in seconds. */
+/** Timeout of a rendering, in seconds. */
 const GIVE_UP_AFTER_S = 10;
 
-/** Why a picture was not made: it takes too long, or its master is too large. */
+/** Why a picture was not rendered: it takes too long, or its master is too large. */
 export class TooMuchWork extends Error {
   override readonly name = 'TooMuchWork';
 }
 
-/** A picture to be made. */
+/** A picture to be rendered. */
 export interface RenderJob {
   readonly path: string;
   readonly geometry: Geometry;
   readonly parameters: ImageParameters;
   readonly format: OutputFormat;
-  /** Whether every frame of a moving picture is wanted. */
+  /** Whether every frame of an animation is wanted. */
   readonly animated: boolean;
-  /** Whether the source is a drawing (SVG). */
+  /** Whether the source is an SVG. */
   readonly isDrawing: boolean;
 }
 
 const DEFAULT_QUALITY = 75;
 
 /**
- * Makes a picture. Rejects with {@link TooMuchWork} where that is beyond the limits, and with
+ * Renders a picture. Rejects with {@link TooMuchWork} where that exceeds the limits, and with
  * another error where the source cannot be decoded after all.
  */
 export async function render(job: RenderJob): Promise<Buffer> {
@@ -81,8 +81,9 @@ async function transform(job: RenderJob): Promise<Buffer> {
 const MOVING = new Set<OutputFormat>(['webp', 'gif']);
 
 /**
- * A picture whose frames would have too many pixels together stands still, and so does one that is
- * turned or flipped: the library would do that to the strip of all its frames.
+ * Whether a rendering is animated. A picture whose frames have too many pixels together becomes a
+ * still picture, and so does one that is rotated or flipped: sharp would transform the strip of all
+ * its frames as one picture.
  */
 async function moves(job: RenderJob): Promise<boolean> {
   const { path, animated, format, geometry, parameters } = job;
@@ -92,7 +93,7 @@ async function moves(job: RenderJob): Promise<boolean> {
 }
 
 function open({ path, geometry, isDrawing }: RenderJob, animated: boolean): Sharp {
-  // A drawing is rendered at the size it is wanted in; one that is cut keeps its own measures.
+  // An SVG is rendered at the requested size; one that is cut keeps its own size.
   const factor = isDrawing && geometry.whole ? geometry.size.width / geometry.region.width : 1;
   return sharp(path, {
     animated,
@@ -102,7 +103,7 @@ function open({ path, geometry, isDrawing }: RenderJob, animated: boolean): Shar
   }).timeout({ seconds: GIVE_UP_AFTER_S });
 }
 
-/** The protocol writes colours with transparency as ARGB, CSS as RGBA. */
+/** Converts a colour of the protocol (ARGB if it has transparency) to CSS order (RGBA). */
 function cssOrder(colour: string): string {
   const alphaLength = colour.length === 8 ? 2 : colour.length === 4 ? 1 : 0;
   return colour.slice(alphaLength) + colour.slice(0, alphaLength);
@@ -113,7 +114,7 @@ const transparentOrWhite = (format: OutputFormat) =>
 
 const isTurned = ({ or, flip }: ImageParameters) => or !== 0 || flip !== undefined;
 
-/** Turning comes after the cut, and flipping after turning; the library does it the other way. */
+/** Rotates after the cut and flips after rotating; sharp alone does it in the opposite order. */
 async function turned(image: Sharp, { parameters: p }: RenderJob): Promise<Sharp> {
   if (!isTurned(p)) return image;
   const upright = await finished(image);
@@ -122,7 +123,7 @@ async function turned(image: Sharp, { parameters: p }: RenderJob): Promise<Sharp
   return next.flop(p.flip.includes('h')).flip(p.flip.includes('v'));
 }
 
-/** A picture as it has become so far, so that what follows is done to that. */
+/** Applies the pending operations of a pipeline, so that later ones apply to their result. */
 async function finished(image: Sharp): Promise<Sharp> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
@@ -139,7 +140,7 @@ function encode(image: Sharp, { format, parameters }: RenderJob): Sharp {
     case 'gif':
       return image.gif();
     case 'avif':
-      // AVIF's scale is another one: two thirds of a JPEG's number look about the same.
+      // AVIF has another quality scale: two thirds of a JPEG's number look about the same.
       return image.avif({ quality: Math.max(Math.round((quality * 2) / 3), 1), effort: 2 });
     default:
       return image

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SharedWork } from './shared-work.ts';
 
-/** Work that goes on until it is finished or abandoned, and counts how often it was begun. */
+/** Creates work that runs until it is finished or abandoned; `begun` records each start. */
 function aWork() {
   const begun: PromiseWithResolvers<string>[] = [];
   const begin = (abandoned: AbortSignal) => {
@@ -13,7 +13,7 @@ function aWork() {
   return { begun, begin };
 }
 
-test('work that many wait for is done once, then anew', async () => {
+test('concurrent waiters share one run; a later request starts a new one', async () => {
   const shared = new SharedWork<string>();
   const { begun, begin } = aWork();
   const both = [shared.get('key', begin), shared.get('key', begin)];
@@ -25,7 +25,7 @@ test('work that many wait for is done once, then anew', async () => {
   expect(await again).toBe('done again');
 });
 
-test('work goes on while one of those who wait is there', async () => {
+test('work continues while at least one waiter remains', async () => {
   const shared = new SharedWork<string>();
   const { begun, begin } = aWork();
   const leaving = new AbortController();
@@ -37,7 +37,7 @@ test('work goes on while one of those who wait is there', async () => {
   expect(await stayed).toBe('done');
 });
 
-test('work is abandoned when all have left, and begun again for who comes then', async () => {
+test('work is abandoned when all waiters have left, and restarted for a new one', async () => {
   const shared = new SharedWork<string>();
   const { begun, begin } = aWork();
   const leaving = new AbortController();

@@ -5,20 +5,20 @@ interface Shared<T> {
 }
 
 /**
- * Does the same work once for all who wait for it at the same time. When the last of them has
- * left, the work is told so by its signal; whether it can still stop is its own affair.
+ * Runs the same work once for all concurrent waiters. When the last of them has left, the work's
+ * signal is aborted; whether the work stops then is up to the work.
  */
 export class SharedWork<T> {
   readonly #running = new Map<string, Shared<T>>();
 
-  /** Tells whether this work is being done. */
+  /** Whether this work is running. */
   has(key: string): boolean {
     return this.#running.has(key);
   }
 
   /**
-   * The result of the work called `key`, begun with `work` unless it is being done. Rejects as the
-   * work does, and with the reason of `signal` when that ends the waiting.
+   * Returns the result of the work with this `key`, started with `work` unless it is running.
+   * Rejects as the work does, and with the reason of `signal` when that aborts.
    */
   async get(
     key: string,
@@ -28,7 +28,7 @@ export class SharedWork<T> {
     signal?.throwIfAborted();
     const running = this.#running.get(key);
     if (running?.abandon.signal.aborted) {
-      // It may have stopped or not; once it is over, asking again finds out.
+      // It may stop or finish; once it is over, the retry finds out.
       await running.result.catch(() => undefined);
       return this.get(key, work, signal);
     }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { QueueFull, WorkQueue } from './work-queue.ts';
 
-/** A job that ends when it is told to, and says when it began. */
+/** Creates a job that records its start in `log` and ends when `finish` is called. */
 function job(log: string[], name: string) {
   const { promise, resolve } = Promise.withResolvers<string>();
   const task = () => {
@@ -11,7 +11,7 @@ function job(log: string[], name: string) {
   return { task, finish: () => resolve(name) };
 }
 
-test('no more jobs at once than allowed, and the background waits until nothing is done', async () => {
+test('limits concurrent jobs and starts background jobs only while idle', async () => {
   const queue = new WorkQueue(2, 10);
   const begun: string[] = [];
   const [a, b, c, later] = [job(begun, 'a'), job(begun, 'b'), job(begun, 'c'), job(begun, 'later')];
@@ -40,7 +40,7 @@ test('clients take turns, however many jobs one of them has', async () => {
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
 });
 
-test('who fills the line is refused first', async () => {
+test('the client with the longest line is refused first', async () => {
   const queue = new WorkQueue(1, 3);
   const running = job([], 'running');
   const first = queue.run(running.task, { client: 'greedy' });
@@ -52,7 +52,7 @@ test('who fills the line is refused first', async () => {
   expect(await Promise.all([first, greedy[0], greedy[1], other])).toHaveLength(4);
 });
 
-test('a job that nobody waits for any more is not begun', async () => {
+test('a job aborted before its start is not started', async () => {
   const queue = new WorkQueue(1, 3);
   const begun: string[] = [];
   const [running, left, waiting] = [
@@ -73,7 +73,7 @@ test('a job that nobody waits for any more is not begun', async () => {
   expect(begun).toEqual(['running', 'waiting']);
 });
 
-test('a job that has begun is finished, whoever leaves', async () => {
+test('a job that has started is finished even if its client leaves', async () => {
   const queue = new WorkQueue(1, 3);
   const running = job([], 'running');
   const leaving = new AbortController();
@@ -83,7 +83,7 @@ test('a job that has begun is finished, whoever leaves', async () => {
   expect(await result).toBe('running');
 });
 
-test('a line that is too long is refused, and so is everything after closing', async () => {
+test('jobs over the capacity and jobs after closing are refused', async () => {
   const queue = new WorkQueue(1, 1);
   const running = job([], 'running');
   const first = queue.run(running.task);
@@ -95,7 +95,7 @@ test('a line that is too long is refused, and so is everything after closing', a
   expect(await first).toBe('running');
 });
 
-test('a job that fails does not hold up the next', async () => {
+test('a failed job does not block the next', async () => {
   const queue = new WorkQueue(1, 10);
   const failed = queue.run(() => Promise.reject(new Error('broken')));
   const next = queue.run(() => Promise.resolve('done'));

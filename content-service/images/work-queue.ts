@@ -1,13 +1,13 @@
-/** Why a job was not done: too many are waiting, or the service is being closed. */
+/** Why a job was not run: too many are waiting, or the service is being closed. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';
 }
 
-/** For whom a job is done. */
+/** On whose behalf a job is run. */
 export interface Waiting {
-  /** Whose job it is, as an address; the jobs of one address wait for each other. */
+  /** The address of the client; the jobs of one address form one line. */
   readonly client?: string;
-  /** Takes the job out of the line, unless it has begun. */
+  /** Removes the job from its line, unless it has started. */
   readonly signal?: AbortSignal;
 }
 
@@ -19,22 +19,22 @@ interface Job {
 type Line = Job[];
 
 /**
- * Runs a few jobs at a time. Every client has a line of its own and the lines take turns, so that
- * many jobs of one client hold up another's by one job at most. Jobs in the background are done
- * one at a time, begun only while nothing else is done.
+ * Runs a limited number of jobs at a time. Every client has a line of its own and the lines take
+ * turns, so that many jobs of one client delay another's by one job at most. Background jobs run
+ * one at a time and start only while nothing else is running.
  */
 export class WorkQueue {
   readonly #concurrency: number;
   readonly #capacity: number;
-  /** By client, whose turn it is first. None is empty. */
+  /** By client, the next one to be served first. No line is empty. */
   readonly #lines = new Map<string, Line>();
   readonly #background: Line = [];
   #active = 0;
   #closed = false;
 
   /**
-   * At most `concurrency` jobs at once, those in the background included, and `capacity` more
-   * waiting in all lines together, as many again in the background.
+   * `concurrency` is the maximum of running jobs, background jobs included; `capacity` is the
+   * maximum of jobs waiting in all lines together, and the same number again in the background.
    */
   constructor(concurrency: number, capacity: number) {
     this.#concurrency = concurrency;
@@ -42,9 +42,9 @@ export class WorkQueue {
   }
 
   /**
-   * Does a job somebody waits for. Rejects with {@link QueueFull} where too many are waiting: then
-   * the last job of the longest line goes, which is this one unless others wait for more. Rejects
-   * with the signal's reason where the job was taken out of its line.
+   * Runs a job that a client waits for. Rejects with {@link QueueFull} where too many are waiting:
+   * then the last job of the longest line is dropped, which is this one unless another client has
+   * more waiting. Rejects with the signal's reason where the job was removed from its line.
    */
   run<T>(task: () => Promise<T>, { client = '', signal }: Waiting = {}): Promise<T> {
     if (signal?.aborted) return Promise.reject(signal.reason);
@@ -65,7 +65,7 @@ export class WorkQueue {
     return Promise.race([promise, left]);
   }
 
-  /** Does a job when there is time. Rejects with {@link QueueFull} where too many are waiting. */
+  /** Runs a job when idle. Rejects with {@link QueueFull} where too many are waiting. */
   runInBackground<T>(task: () => Promise<T>): Promise<T> {
     const { promise, job } = prepare(task);
     if (this.#closed || this.#background.length >= this.#capacity) job.refuse();
@@ -76,7 +76,7 @@ export class WorkQueue {
     return promise;
   }
 
-  /** Refuses what is waiting and whatever comes. What is running ends by itself. */
+  /** Refuses all waiting and future jobs. Running jobs finish. */
   close(): void {
     this.#closed = true;
     for (const job of [...this.#lines.values(), this.#background].flat()) job.refuse();
@@ -116,7 +116,7 @@ export class WorkQueue {
     }
   }
 
-  /** The first job of the line whose turn it is; the line goes behind the others. */
+  /** Takes the first job of the next line and moves that line behind the others. */
   #takeTurn(): Job | undefined {
     for (const [client, line] of this.#lines) {
       const job = line.shift();

@@ -14,7 +14,7 @@ import type { Mutation, PatchMutation } from './parse.ts';
 import type { SelectIds } from './select.ts';
 import type { DraftDocument, WorkingSet } from './working-set.ts';
 
-/** What a mutation did to a document. */
+/** The effect of a mutation on a document. */
 export interface Effect {
   readonly id: string;
   readonly operation: Operation | 'none';
@@ -22,7 +22,7 @@ export interface Effect {
 
 type Outcome = Result<Effect[], Failure>;
 
-/** Applies one mutation to a transaction's documents and tells what it did. */
+/** Applies one mutation to a transaction's documents and returns its effects. */
 export async function applyMutation(
   work: WorkingSet,
   mutation: Mutation,
@@ -46,7 +46,7 @@ export async function applyMutation(
   return patchAll(work, ids.value, mutation.patch, index);
 }
 
-/** Names that would reach into the objects of JavaScript instead of the document. */
+/** Names that would reach JavaScript's own object members instead of the document. */
 const FORBIDDEN_NAMES = ['__proto__', 'hasOwnProperty'];
 
 function forbiddenName(value: Json): string | null {

@@ -12,7 +12,7 @@ import type { PublishStep } from './publish-step.ts';
 import type { SelectIds } from './select.ts';
 import { type DraftDocument, WorkingSet } from './working-set.ts';
 
-/** How a transaction stamps what it writes. */
+/** The metadata a transaction writes into its documents. */
 export interface Stamp {
   readonly transactionId: string;
   /** ISO 8601, UTC. */
@@ -20,16 +20,16 @@ export interface Stamp {
   readonly autoGenerateArrayKeys: boolean;
 }
 
-/** What a transaction would do: the effect of each mutation, and each document's change. */
+/** The result of a transaction: the effect of each mutation, and each document's change. */
 export interface Plan {
   readonly effects: readonly Effect[];
   readonly changes: readonly DocumentChange[];
 }
 
 /**
- * Works out what a list of mutations does to a dataset, without writing anything. Either all of
- * them can be applied, or none is: the error names every one that cannot. `publishStep` has the
- * last word on the documents that become public.
+ * Computes what a list of mutations does to a dataset, without writing anything. Either all of them
+ * can be applied, or none is: the error lists every mutation that failed. `publishStep` is applied
+ * last, to the documents that become public.
  */
 export async function applyMutations(
   dataset: DatasetState,

@@ -15,8 +15,8 @@ const OPERATIONS = [
 ] as const;
 
 /**
- * Applies a patch to a document (which is left as it was) and gives the patched one. A patch that
- * cannot be applied, or that touches what never changes (`_id`, `_type`), gives a description.
+ * Applies a patch to a copy of a document and returns it. A patch that cannot be applied, or that
+ * changes an immutable attribute (`_id`, `_type`), fails with a description.
  */
 export function applyPatch(
   document: JsonObject & { _id: string; _type: string },

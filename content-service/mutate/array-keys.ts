@@ -3,7 +3,7 @@ import { isJsonObject, type Json, type JsonObject } from '../store/json.ts';
 
 const newKey = () => randomBytes(6).toString('hex');
 
-/** Gives a `_key` to every object in an array that has none, at any depth; the rest is kept. */
+/** Returns a copy with a `_key` on every object in an array that has none, at any depth. */
 export function withArrayKeys(value: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, keyed(item)]));
 }

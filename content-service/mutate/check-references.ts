@@ -4,9 +4,9 @@ import { missingReference, stillReferenced } from './failures.ts';
 import type { WorkingSet } from './working-set.ts';
 
 /**
- * Looks at a transaction's outcome as a whole: a document must not refer strongly to one that is
- * not there, and one that is referred to strongly must not be deleted. The order of the mutations
- * within the transaction does not matter.
+ * Checks the references in the outcome of a transaction as a whole: a document must not refer
+ * strongly to a missing one, and a document with strong references to it must not be deleted. The
+ * order of the mutations within the transaction does not matter.
  */
 export function checkReferences(work: WorkingSet): MutationFailure[] {
   const failures: MutationFailure[] = [];

@@ -1,10 +1,10 @@
 import { type MutationFailure, mutationError } from '../http/errors.ts';
 import { fail, type Result, succeed } from '../http/result.ts';
 
-/** What can be wrong with a mutation, in the words and with the fields of the protocol. */
+/** The error of one mutation, with the messages and fields of the protocol. */
 export type Failure = Omit<MutationFailure, 'index'>;
 
-/** Refuses mutations as a whole, with every failure, where there is any. */
+/** Fails with all failures if there are any, so that the mutations are rejected as a whole. */
 export function requireNone(failures: readonly MutationFailure[]): Result<null> {
   const [first, ...others] = failures;
   return first === undefined ? succeed(null) : fail(mutationError([first, ...others]));

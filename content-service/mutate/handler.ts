@@ -14,13 +14,13 @@ import { transact } from './transact.ts';
 const VISIBILITIES = new Set(['sync', 'async', 'deferred']);
 
 /**
- * `POST /data/mutate/{dataset}`: a transaction of mutations, all or none. Every visibility is
- * accepted and answered the same way: when the answer arrives, the change is durable and visible.
+ * Handles `POST /data/mutate/{dataset}`: a transaction of mutations, all or none. Every visibility
+ * is accepted and treated the same: when the response arrives, the change is durable and visible.
  */
 export const mutateHandler: Handler = async (request) => {
   const dataset = findDataset(request);
   if (!dataset.ok) return errorReply(dataset.error);
-  // Of who may not write, no more is read than of a question.
+  // For a caller without write access, the smaller body limit of a query applies.
   const most = hasRole(request.caller, 'editor') ? MUTATION_BODY_LIMIT : QUERY_BODY_LIMIT;
   const body = await readJsonBody(request.raw, most);
   if (!body.ok) return errorReply(body.error);
@@ -64,7 +64,7 @@ function transactionIdOf(body: JsonObject): Result<string> {
       );
 }
 
-/** Ids of documents that belong to the system and not to the content. */
+/** Whether an id belongs to a system document, not to content. */
 const isSystemId = (id: unknown) => typeof id === 'string' && id.startsWith('_.');
 
 function permissionOf(mutation: Mutation): { permission: string; id: unknown } {
@@ -96,7 +96,7 @@ function resultOf(
   const changes = new Map(plan.changes.map((change) => [change.id, change]));
   const results = plan.effects.map(({ id, operation }) => {
     const change = changes.get(id);
-    // Of a deletion the document that was there is shown, of no change the one that is.
+    // A deletion returns the previous document, a mutation without effect the stored one.
     const document = change === undefined ? stored(id) : (change.next ?? change.previous);
     return {
       ...(wanted.ids || wanted.documents ? { id } : {}),

@@ -2,12 +2,12 @@ import { pathToFileURL } from 'node:url';
 import { fail, type Result, succeed } from '../http/result.ts';
 import type { PublishTransform } from './publish-step.ts';
 
-/** The named export that a publish transform's module has to have. */
+/** The named export that the module of a publish transform must have. */
 const EXPORT = 'transformPublished';
 
 /**
- * Loads the publish transform from the module at `path` (absolute), or none where there is no
- * path. A module that cannot be loaded gives one line that names the variable.
+ * Loads the publish transform from the module at `path` (absolute); null where there is no path. A
+ * module that cannot be loaded fails with one line that contains the variable's name.
  */
 export async function loadPublishTransform(
   path: string | null,

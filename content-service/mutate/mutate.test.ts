@@ -15,7 +15,7 @@ afterAll(() => fixture.remove());
 const make = (content?: Record<string, unknown>) => makeThing(client, content);
 
 describe('creating', () => {
-  test('a document gets its id, revision and times', async () => {
+  test('sets the id, revision and times of a document', async () => {
     const { _id, ...rest } = await client.create({ _type: 'thing', title: 'New' });
     expect(_id).toMatch(/^[0-9a-f-]{36}$/);
     expect(rest).toMatchObject({ _type: 'thing', title: 'New' });
@@ -23,12 +23,12 @@ describe('creating', () => {
     expect(rest._rev).toHaveLength(22);
   });
 
-  test('an id that ends with a dot is a prefix', async () => {
+  test('an id that ends with a dot is used as a prefix', async () => {
     const { _id } = await client.create({ _id: 'drafts.', _type: 'thing' });
     expect(_id).toMatch(/^drafts\.[0-9a-f-]{36}$/);
   });
 
-  test('what exists is refused, kept or replaced, as asked', async () => {
+  test('an existing document is rejected, kept or replaced, as requested', async () => {
     const { _id, _createdAt } = await make({ title: 'First', note: 'x' });
     await expect(client.create({ _id, _type: 'thing' })).rejects.toMatchObject({
       statusCode: 409,
@@ -51,7 +51,7 @@ describe('creating', () => {
     [{ _id: 'versions.r.drafts.a', _type: 'thing' }, 'not a valid document ID'],
     [{ _id: 'typeless' }, 'must have a "_type"'],
     [JSON.parse('{"_id": "proto", "_type": "thing", "a": {"__proto__": {}}}'), '__proto__'],
-  ])('a document that cannot be is refused (%#)', async (document, message) => {
+  ])('an invalid document is rejected (%#)', async (document, message) => {
     await expect(client.mutate([{ create: document }])).rejects.toMatchObject({
       statusCode: 400,
       details: { type: 'mutationError', items: [{ index: 0 }] },
@@ -59,14 +59,14 @@ describe('creating', () => {
     });
   });
 
-  test('an id of 128 characters is allowed', async () => {
+  test('an id may have 128 characters', async () => {
     const _id = 'x'.repeat(128);
     expect(await client.create({ _id, _type: 'thing' })).toMatchObject({ _id });
   });
 });
 
 describe('transactions', () => {
-  test('all mutations or none', async () => {
+  test('all mutations are applied or none', async () => {
     const _id = newId();
     const transaction = client
       .transaction()
@@ -76,7 +76,7 @@ describe('transactions', () => {
     expect(await client.getDocument(_id)).toBeUndefined();
   });
 
-  test('the caller may name the transaction, once', async () => {
+  test('a transaction id chosen by the caller can be used once', async () => {
     const { _id } = await make();
     const commit = () =>
       client
@@ -89,19 +89,19 @@ describe('transactions', () => {
     await expect(commit()).rejects.toMatchObject({ statusCode: 409 });
   });
 
-  test('a dry run tells the outcome and changes nothing', async () => {
+  test('a dry run returns the outcome and changes nothing', async () => {
     const { _id } = await make({ n: 1 });
     expect(await client.patch(_id).set({ n: 2 }).commit({ dryRun: true })).toMatchObject({ n: 2 });
     expect(await client.getDocument(_id)).toMatchObject({ n: 1 });
   });
 
-  test('ids only, when documents are not wanted', async () => {
+  test('returns only ids if documents are not requested', async () => {
     const _id = newId();
     const result = await client.create({ _id, _type: 'thing' }, { returnDocuments: false });
     expect(result).toMatchObject({ documentId: _id, results: [{ id: _id, operation: 'create' }] });
   });
 
-  test('array items get keys where asked', async () => {
+  test('array items get keys if requested', async () => {
     const document = {
       _id: newId(),
       _type: 'thing',
@@ -116,7 +116,7 @@ describe('transactions', () => {
     });
   });
 
-  test('of many mistakes five are shown and the rest counted', async () => {
+  test('the client lists five of many failures and counts the rest', async () => {
     const { _id } = await make();
     const mutations = Array.from({ length: 8 }, () => ({ create: { _id, _type: 'thing' } }));
     await expect(client.mutate(mutations)).rejects.toThrow(
@@ -124,7 +124,7 @@ describe('transactions', () => {
     );
   });
 
-  test('a mutation of no known kind is refused with its place', async () => {
+  test('a mutation of an unknown kind is rejected with its index', async () => {
     const response = await fetch(`${fixture.service.url}/v1/data/mutate/production`, {
       method: 'POST',
       headers: {
@@ -151,7 +151,7 @@ describe('permissions', () => {
     });
   });
 
-  test('documents of the system are for administrators', async () => {
+  test('system documents may be written by administrators only', async () => {
     const group = { _id: '_.groups.visitors', _type: 'system.group' };
     await expect(client.create(group)).rejects.toMatchObject({ statusCode: 403 });
     expect(await fixture.client('administrator').create(group)).toMatchObject({ _id: group._id });

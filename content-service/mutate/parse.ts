@@ -4,7 +4,7 @@ import { fail, type Result, succeed } from '../http/result.ts';
 import { isJsonObject, type JsonObject } from '../store/json.ts';
 import { requireNone } from './failures.ts';
 
-/** The bodies come from JSON, so that an object holds nothing but JSON. */
+/** The bodies are parsed from JSON, so an object contains only JSON values. */
 const object = z.custom<JsonObject>(isJsonObject, 'expected an object');
 const paths = z.array(z.string());
 const numbers = z.record(z.string(), z.number());
@@ -52,7 +52,7 @@ const mutation = z.union([
 
 /** One mutation, of one kind. */
 export type Mutation = z.infer<typeof mutation>;
-/** What a patch may do to a document. */
+/** The operations of a patch, with its selection. */
 export type PatchMutation = Extract<Mutation, { patch: unknown }>['patch'];
 
 const EXPECTED =
@@ -62,9 +62,7 @@ function malformed(index: number, description: string): MutationFailure {
   return { status: 400, index, error: { type: 'malformedMutationError', description } };
 }
 
-/**
- * Reads the `mutations` of a request. Every malformed one is named in the 400 that refuses them.
- */
+/** Parses the `mutations` of a request. Fails with a 400 that lists every malformed one. */
 export function parseMutations(value: unknown): Result<Mutation[]> {
   if (!Array.isArray(value)) {
     return fail(mutationError([malformed(0, 'the request has no list of mutations')]));

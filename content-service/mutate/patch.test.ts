@@ -14,7 +14,7 @@ afterAll(() => fixture.remove());
 
 const make = (content?: Record<string, unknown>) => makeThing(client, content);
 
-test('every operation does what it says', async () => {
+test('applies every patch operation', async () => {
   const { _id } = await make({
     a: { b: 1 },
     n: 5,
@@ -42,7 +42,7 @@ test('every operation does what it says', async () => {
   expect(patched).not.toHaveProperty('gone');
 });
 
-test('a query patches and deletes every document it finds', async () => {
+test('a query patches and deletes every selected document', async () => {
   await make({ batch: 'q', n: 1 });
   await make({ batch: 'q', n: 2 });
   const query = '*[batch == $batch] | order(n)';
@@ -57,7 +57,7 @@ test('a query patches and deletes every document it finds', async () => {
   expect(await client.fetch(query, params)).toEqual([]);
 });
 
-test('a query sees what the mutations before it in the transaction did', async () => {
+test('a query sees the effect of earlier mutations in the same transaction', async () => {
   const { _id } = await make({ batch: 'chain', n: 1 });
   const query = '*[batch == "chain"]';
   await client.mutate([
@@ -68,14 +68,14 @@ test('a query sees what the mutations before it in the transaction did', async (
   expect(await client.fetch(`${query}.n`)).toEqual([12]);
 });
 
-test('transactions that select by query at the same time all count', async () => {
+test('concurrent transactions that select by query are all applied', async () => {
   const { _id } = await make({ batch: 'race', n: 0 });
   const patch = () => client.patch({ query: '*[batch == "race"]' }).inc({ n: 1 }).commit();
   await Promise.all([patch(), patch(), patch()]);
   expect(await client.getDocument(_id)).toMatchObject({ n: 3 });
 });
 
-test('a stale revision is refused, the current one is not', async () => {
+test('a stale revision is rejected, the current one is accepted', async () => {
   const { _id, _rev } = await make({ n: 1 });
   const next = await client.patch(_id).ifRevisionId(_rev).set({ n: 2 }).commit();
   expect(next._rev).not.toBe(_rev);
@@ -91,7 +91,7 @@ test('a stale revision is refused, the current one is not', async () => {
   });
 });
 
-test('a document that is not there, its id and its type cannot be patched', async () => {
+test('a missing document, an id and a type cannot be patched', async () => {
   await expect(client.patch('nowhere').set({ a: 1 }).commit()).rejects.toMatchObject({
     statusCode: 404,
   });

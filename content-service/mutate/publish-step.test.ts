@@ -8,7 +8,7 @@ let client: SanityClient;
 let id: string;
 const log: string[] = [];
 
-/** Counts a document's publications, and fails as the document asks it to. */
+/** Counts a document's publications, and fails in the way its `fail` attribute requests. */
 const transform: PublishTransform = (previous, next) => {
   const { fail } = next;
   if (fail === 'throw') {
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 const stored = (documentId = id) => client.getDocument(documentId);
 
-test('a document that is created, patched or replaced in public is transformed', async () => {
+test('transforms a public document that is created, patched or replaced', async () => {
   const created = await client.create({ _id: id, _type: 'thing', title: 'A' });
   expect(created).toMatchObject({ title: 'A', published: 1 });
   expect(created).not.toHaveProperty('gone');
@@ -52,7 +52,7 @@ test('a document that is created, patched or replaced in public is transformed',
   expect(await stored()).toEqual(replaced);
 });
 
-test('mutations of one transaction are one publication, seen from before it', async () => {
+test('runs once per transaction, with the version from before it', async () => {
   const { _rev } = await client.create({ _id: id, _type: 'thing', title: 'A' });
   await client
     .transaction()
@@ -64,26 +64,26 @@ test('mutations of one transaction are one publication, seen from before it', as
   expect(await stored()).toMatchObject({ title: 'C', note: 'last', published: 2, before: _rev });
 });
 
-test('a query’s patch is a publication of every document it selects', async () => {
+test('runs for every document that a patch by query selects', async () => {
   await client.create({ _id: id, _type: 'thing', batch: id });
   await client.create({ _id: `${id}-b`, _type: 'thing', batch: id });
   await client.patch({ query: '*[batch == $id]', params: { id } }).set({ title: 'B' }).commit();
   expect(await client.fetch('*[batch == $id].published', { id })).toEqual([2, 2]);
 });
 
-test.each(['drafts.', 'versions.summer.', 'demo.'])('%s* is nothing public', async (prefix) => {
+test.each(['drafts.', 'versions.summer.', 'demo.'])('does not run for %s*', async (prefix) => {
   await client.create({ _id: `${prefix}${id}`, _type: 'thing', title: 'A' });
   const patched = await client.patch(`${prefix}${id}`).set({ title: 'B' }).commit();
   expect(patched).not.toHaveProperty('published');
 });
 
-test('a deletion goes through untouched', async () => {
+test('does not run for a deletion', async () => {
   await client.create({ _id: id, _type: 'thing', title: 'A' });
   await client.delete(id);
   expect(await stored()).toBeUndefined();
 });
 
-test('a dry run shows the outcome', async () => {
+test('a dry run returns the transformed document', async () => {
   const document = { _id: id, _type: 'thing' };
   expect(await client.create(document, { dryRun: true })).toMatchObject({ published: 1 });
   expect(await stored()).toBeUndefined();
@@ -94,7 +94,7 @@ test.each([
   ['nothing', 'it did not return the document'],
   ['id', 'it did not return the document'],
   ['promise', 'it did not return the document'],
-])('a transform that fails (%s) costs no work, and is logged', async (fail, reason) => {
+])('logs a failing transform (%s) and stores the document as sent', async (fail, reason) => {
   const other = `${id}-other`;
   await client
     .transaction()
@@ -109,13 +109,13 @@ test.each([
   ]);
 });
 
-test('a transform cannot change what is public already', async () => {
+test('the transform cannot modify the stored document', async () => {
   await client.create({ _id: id, _type: 'thing', title: 'A' });
   await client.patch(id).set({ title: 'B' }).commit({ dryRun: true });
   expect(await stored()).toMatchObject({ title: 'A' });
 });
 
-test('what a transform adds is held to references like the rest', async () => {
+test('references added by the transform are checked', async () => {
   const own = await createFixture({
     publishTransform: (_, next) => ({ ...next, to: { _type: 'reference', _ref: 'missing' } }),
   });

@@ -4,8 +4,8 @@ import { isJsonObject, type StoredDocument } from '../store/json.ts';
 import type { DraftDocument, WorkingSet } from './working-set.ts';
 
 /**
- * Given the version of a document that is public (null: none is) and the one about to become
- * public, returns what to publish instead, or the latter as it is. Must keep `_id` and `_type`.
+ * Receives the published version of a document (null: none) and the one about to be published;
+ * returns what to publish instead, or the latter unchanged. Must keep `_id` and `_type`.
  */
 export type PublishTransform = (previous: StoredDocument | null, next: DraftDocument) => unknown;
 
@@ -13,12 +13,12 @@ export type PublishTransform = (previous: StoredDocument | null, next: DraftDocu
 export type PublishStep = (work: WorkingSet) => void;
 
 /**
- * The step that runs `transform` within each transaction, after its mutations: once for every
- * public document that it leaves created, replaced or patched, with the version from before the
- * transaction. Drafts, versions in releases and deletions do not go through it.
+ * Returns a step that runs `transform` within each transaction, after its mutations: once for every
+ * public document that the transaction creates, replaces or patches, with the version from before
+ * the transaction. Drafts, versions in releases and deletions are not transformed.
  *
- * A transform that fails costs nobody their work: the document is stored as it was sent, and
- * `log` gets a line about it.
+ * If the transform fails, no work is lost: the document is stored as it was sent, and one line
+ * about it is written to `log`.
  */
 export function createPublishStep(
   transform: PublishTransform | null,
@@ -40,7 +40,7 @@ export function createPublishStep(
   };
 }
 
-/** Throws what the transform throws, and when it returns something else than the document. */
+/** Throws what the transform throws, and when it returns anything but the document. */
 function transformed(
   transform: PublishTransform,
   previous: StoredDocument | null,

@@ -20,7 +20,7 @@ const refer = (_ref: string, weak = false) => ({
   ...(weak ? { _weak: true } : {}),
 });
 
-test('a strong one needs its target, a weak one does not', async () => {
+test('a strong reference requires its target, a weak one does not', async () => {
   await expect(make({ to: refer('missing-target') })).rejects.toMatchObject({
     statusCode: 409,
     details: {
@@ -35,7 +35,7 @@ test('a strong one needs its target, a weak one does not', async () => {
   });
 });
 
-test('what is referred to strongly cannot be deleted', async () => {
+test('a document with strong references to it cannot be deleted', async () => {
   const target = await make();
   const source = await make({ deep: [{ _key: 'a', to: refer(target._id) }] });
   await expect(client.delete(target._id)).rejects.toMatchObject({
@@ -51,7 +51,7 @@ test('what is referred to strongly cannot be deleted', async () => {
   expect(await client.getDocument(target._id)).toBeUndefined();
 });
 
-test('the order within a transaction does not matter', async () => {
+test('the order of mutations within a transaction does not matter', async () => {
   const [a, b] = [newId(), newId()];
   await client
     .transaction()

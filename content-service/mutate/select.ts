@@ -4,14 +4,15 @@ import type { QueryPool } from '../query/pool/query-pool.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
 import { isJsonObject, type Json, type JsonObject } from '../store/json.ts';
 
-/** Why a query selects nothing: its query is wrong, or it could not be answered in time. */
+/** Why a selection failed: its query is invalid, or it was not answered in time. */
 export interface SelectionFailure {
   readonly status: number;
   readonly description: string;
 }
 
 /**
- * The ids of the documents a query selects for a mutation, with what the transaction did so far.
+ * Returns the ids of the documents a query selects for a mutation, including the changes the
+ * transaction has made so far.
  */
 export type SelectIds = (
   query: string,
@@ -19,7 +20,7 @@ export type SelectIds = (
   overrides: Overrides,
 ) => Promise<Result<readonly string[], SelectionFailure>>;
 
-/** Makes the function that selects documents of a dataset by query, for one caller. */
+/** Returns a function that selects documents of a dataset by query, for one caller. */
 export function selectFrom(
   pool: QueryPool,
   dataset: DatasetState,

@@ -13,20 +13,20 @@ export interface TransactionRequest {
   readonly mutations: readonly Mutation[];
   readonly caller: Caller;
   readonly autoGenerateArrayKeys: boolean;
-  /** Whether to work out what would be done and do nothing. */
+  /** Whether to compute the outcome without writing it. */
   readonly dryRun: boolean;
-  /** Tells when the caller has gone away. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
 }
 
-/** How often a transaction is worked out anew because others were written meanwhile. */
+/** How often a transaction is computed if others are written meanwhile. */
 const ATTEMPTS = 5;
 
 /**
- * Applies mutations to a dataset, all or none. They are worked out against the dataset as it is and
- * written only if it still is: a selection by query takes time, in which others may write. Then
- * they are worked out anew; where that happens again and again, the transaction is refused with
- * 409.
+ * Applies mutations to a dataset, all or none. They are computed against the current state of the
+ * dataset and written only if it has not changed: a selection by query takes time, in which others
+ * may write. In that case they are computed again; after {@link ATTEMPTS} conflicts, the
+ * transaction is rejected with 409.
  */
 export async function transact(
   { store, queries, publishStep }: Pick<Service, 'publishStep' | 'queries' | 'store'>,

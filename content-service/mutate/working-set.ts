@@ -2,13 +2,15 @@ import type { Overrides } from '../query/engine/messages.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
 import type { JsonObject } from '../store/json.ts';
 
-/** A document that a transaction has made but not yet stamped with its revision and times. */
+/** A document that a transaction has written but not yet stamped with its revision and times. */
 export type DraftDocument = JsonObject & { _id: string; _type: string };
 
-/** The documents as a transaction sees them while it is being worked out: nothing is written. */
+/** The documents as a transaction sees them while it is computed; nothing is written. */
 export class WorkingSet {
   readonly dataset: DatasetState;
-  /** What the transaction made of each document it touched, and the mutation that did it last. */
+  /**
+   * The result for each document the transaction touched, and the last mutation that touched it.
+   */
   readonly touched = new Map<string, { document: DraftDocument | null; index: number }>();
 
   constructor(dataset: DatasetState) {
@@ -24,13 +26,14 @@ export class WorkingSet {
     this.touched.set(id, { document, index });
   }
 
-  /** The revision a document has outside the transaction, to be compared with `ifRevisionID`. */
+  /** Returns the revision of a document outside the transaction, to compare with `ifRevisionID`. */
   revisionOf(id: string): string | null {
     return this.dataset.revisionOf(id);
   }
 
   /**
-   * What the transaction made of the documents so far (null: deleted), for a selection by query.
+   * Returns the documents the transaction has changed so far (null: deleted), for a selection by
+   * query.
    */
   overrides(): Overrides {
     return [...this.touched].map(([id, { document }]) => [

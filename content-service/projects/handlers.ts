@@ -11,7 +11,7 @@ const TITLES: Record<Role, string> = {
   administrator: 'Administrator',
 };
 
-/** The project has existed since its default dataset has. */
+/** Returns when the project was created: the earliest creation time of its datasets. */
 const createdAt = (request: ApiRequest) =>
   request.service.store
     .datasets()
@@ -43,24 +43,24 @@ const isThisProject = (request: ApiRequest) => request.params.project === reques
 const unknownProject = (request: ApiRequest) =>
   errorReply(plainError(404, `Project "${request.params.project}" not found`));
 
-/** `GET /projects`: the one project there is. */
+/** Handles `GET /projects`: lists the only project. */
 export const listProjects: Handler = (request) => {
   const allowed = requireRole(request.caller, 'viewer');
   return allowed.ok ? json(200, [project(request)]) : errorReply(allowed.error);
 };
 
-/** `GET /projects/{id}`. */
+/** Handles `GET /projects/{id}`. */
 export const showProject: Handler = (request) => {
   const allowed = requireRole(request.caller, 'viewer');
   if (!allowed.ok) return errorReply(allowed.error);
   return isThisProject(request) ? json(200, project(request)) : unknownProject(request);
 };
 
-/** `GET /projects/{id}/datasets`, which the client asks for instead of `/datasets`. */
+/** Handles `GET /projects/{id}/datasets`, which the client requests instead of `/datasets`. */
 export const listProjectDatasets: Handler = (request) =>
   isThisProject(request) ? listDatasets(request) : unknownProject(request);
 
-/** `GET /users/{id}` and `/users/me`: each role's token is a user of its own. */
+/** Handles `GET /users/{id}` and `/users/me`: the token of each role is a user of its own. */
 export const showUser: Handler = (request) => {
   const allowed = requireRole(request.caller, 'viewer');
   if (!allowed.ok) return errorReply(allowed.error);

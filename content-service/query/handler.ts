@@ -7,7 +7,7 @@ import { isJsonObject, isShallow, type Json, type JsonObject } from '../store/js
 import { needsToken, parsePerspective } from './language/perspective.ts';
 import { runQuery } from './run-query.ts';
 
-/** Characters a query may have; parameters come on top of that. */
+/** Maximum length of a query in characters, without its parameters. */
 const LONGEST_QUERY = 300_000;
 
 interface QueryInput {
@@ -16,8 +16,8 @@ interface QueryInput {
 }
 
 /**
- * `GET` and `POST /data/query/{dataset}`: a GROQ query, its parameters in the URL as
- * `$name=<JSON>` or in the body, `perspective` and `returnQuery` in the URL.
+ * Handles `GET` and `POST /data/query/{dataset}`: a GROQ query with its parameters in the URL as
+ * `$name=<JSON>` or in the body; `perspective` and `returnQuery` in the URL.
  */
 export const queryHandler: Handler = async (request) => {
   const started = performance.now();
@@ -38,7 +38,7 @@ export const queryHandler: Handler = async (request) => {
     signal: request.signal,
   });
   if (!answer.ok) return errorReply(answer.error);
-  // Either nobody waits for the answer any more, or the service is closing.
+  // Either the client has disconnected, or the service is closing.
   if (answer.value === null) return errorReply(plainError(503, 'The content service is closing'));
   const { result, syncTags } = answer.value;
   const echo =
@@ -46,7 +46,7 @@ export const queryHandler: Handler = async (request) => {
       ? ''
       : `"query":${JSON.stringify(input.value.query)},`;
   const ms = Math.round(performance.now() - started);
-  // The result is JSON already: it is neither parsed nor serialized again.
+  // The result is already JSON; it is neither parsed nor serialized again.
   const head = `{${echo}"result":`;
   const tail = `,"syncTags":${JSON.stringify(syncTags)},"ms":${ms}}`;
   return jsonBytes(200, Buffer.concat([Buffer.from(head), result, Buffer.from(tail)]));

@@ -24,8 +24,8 @@ afterAll(() => fixture.remove());
 
 const titles = '*[_type == "experience"] | order(_id) {_id, _originalId, title}';
 
-describe('asking', () => {
-  test('parameters of every kind reach the query', async () => {
+describe('requests', () => {
+  test('passes parameters of every kind to the query', async () => {
     const result = await anonymous.fetch('*[_type == $type && name in $names]{"n": $n}', {
       type: 'person',
       names: ['Josef', 'Karel'],
@@ -34,16 +34,16 @@ describe('asking', () => {
     expect(result).toEqual([{ n: { deep: [1, null, true] } }]);
   });
 
-  test('a query too long for a URL is sent and answered as POST', async () => {
+  test('a query too long for a URL is sent as POST', async () => {
     const ids = Array.from({ length: 2000 }, (_, index) => `missing-${index}`).concat('tour');
     expect(await anonymous.fetch('*[_id in $ids].title', { ids })).toEqual(['Tour']);
   });
 
-  test('references are followed', async () => {
+  test('resolves references', async () => {
     expect(await anonymous.fetch('*[_id == "tour"][0].guide->name')).toBe('Josef');
   });
 
-  test('the query is returned unless it is not wanted', async () => {
+  test('returns the query unless returnQuery is false', async () => {
     const query = '*[_id == "tour"]._id';
     const raw = await anonymous.fetch(query, {}, { filterResponse: false });
     expect(raw).toMatchObject({ query, result: ['tour'] });
@@ -51,28 +51,28 @@ describe('asking', () => {
     expect(short).not.toHaveProperty('query');
   });
 
-  test('the result follows a change at once', async () => {
+  test('the result includes a change immediately', async () => {
     await editor.createOrReplace({ _id: 'counter', _type: 'counter', n: 1 });
     expect(await anonymous.fetch('*[_id == "counter"][0].n')).toBe(1);
     await editor.patch('counter').inc({ n: 1 }).commit();
     expect(await anonymous.fetch('*[_id == "counter"][0].n')).toBe(2);
   });
 
-  test('what depends on the clock is worked out anew', async () => {
+  test('a result that depends on the clock is not cached', async () => {
     const first = await anonymous.fetch('now()');
     await expect.poll(() => anonymous.fetch('now()')).not.toBe(first);
   });
 });
 
 describe('perspectives', () => {
-  test('published is what everybody sees, and the default since 2025-02-19', async () => {
+  test('published is public, and the default since 2025-02-19', async () => {
     expect(await anonymous.fetch(titles)).toEqual([
       { _id: 'tour', _originalId: null, title: 'Tour' },
     ]);
     expect(await editor.fetch('*[_type == "experience"].title')).toEqual(['Tour']);
   });
 
-  test('raw shows each document as it is stored, and was the default before', async () => {
+  test('raw returns each document as stored, and was the default before', async () => {
     const ids = ['drafts.tasting', 'drafts.tour', 'tour', 'versions.rSummer.tour'];
     const query = '*[_type == "experience"] | order(_id)._id';
     expect(await editor.fetch(query, {}, { perspective: 'raw' })).toEqual(ids);
@@ -80,7 +80,7 @@ describe('perspectives', () => {
     expect(await old.fetch(query)).toEqual(ids);
   });
 
-  test('drafts lie over what is published, under the published id', async () => {
+  test('drafts replace published documents, under the published id', async () => {
     expect(await editor.fetch(titles, {}, { perspective: 'drafts' })).toEqual([
       { _id: 'tasting', _originalId: 'drafts.tasting', title: 'Tasting' },
       { _id: 'tour', _originalId: 'drafts.tour', title: 'Tour, changed' },
@@ -101,7 +101,7 @@ describe('perspectives', () => {
     expect(release).toEqual(['Tour in summer']);
   });
 
-  test('a reference leads to the layer that is looked at', async () => {
+  test('a reference resolves to the selected layer', async () => {
     await editor.createOrReplace({ _id: 'drafts.brewer', _type: 'person', name: 'Karel' });
     const guide = '*[_id == "tour"][0].guide->name';
     await editor.delete('drafts.tour');
@@ -110,7 +110,7 @@ describe('perspectives', () => {
     await editor.create({ _id: 'drafts.tour', _type: 'experience', title: 'Tour, changed' });
   });
 
-  test('nobody sees drafts or private ids without a token', async () => {
+  test('drafts and private ids are not visible without a token', async () => {
     expect(
       await anonymous.fetch('*[_id in path("**")]._id', {}, { perspective: 'raw' }),
     ).not.toContain('drafts.tour');
@@ -128,7 +128,7 @@ describe('sync tags', () => {
     return syncTags;
   };
 
-  test('are the same for the same type or id, whatever else is asked', async () => {
+  test('are the same for the same type or id in different queries', async () => {
     const tags = await tagsOf('*[_type == "experience"]{title}');
     expect(tags).toEqual([expect.stringMatching(/^s1:[\w-]+$/)]);
     expect(await tagsOf('count(*[_type == $t && defined(title)])', { t: 'experience' })).toEqual(
@@ -138,18 +138,18 @@ describe('sync tags', () => {
     expect(await tagsOf('*[_type == "person"]')).not.toEqual(tags);
   });
 
-  test('name the documents that references led to', async () => {
+  test('include the documents that references resolved to', async () => {
     const [person] = (await tagsOf('*[_id == "brewer"]')) ?? [];
     expect(await tagsOf('*[_id == "tour"]{"guide": guide->name}')).toContain(person);
   });
 
-  test('name the whole dataset where a query looks at everything', async () => {
+  test('are the tag of the whole dataset where a query reads everything', async () => {
     expect(await tagsOf('count(*)')).toEqual(await tagsOf('*[defined(title)]'));
   });
 });
 
-describe('mistakes', () => {
-  test('a syntax error says where it is', async () => {
+describe('errors', () => {
+  test('a syntax error contains its position', async () => {
     const error = await anonymous.fetch('*[_type == ').catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ClientError);
     expect(error).toMatchObject({
@@ -165,22 +165,22 @@ describe('mistakes', () => {
     });
   });
 
-  test('a parameter that is not given is named', async () => {
+  test('a missing parameter is rejected with its name', async () => {
     await expect(anonymous.fetch('*[_type == $kind]')).rejects.toThrow(
       'param $kind referenced, but not provided',
     );
   });
 
-  test('a function that is not there is named', async () => {
+  test('an unsupported function is rejected with its name', async () => {
     await expect(anonymous.fetch('*[geo::distance(a, b) > 2]')).rejects.toThrow('geo::distance');
   });
 
-  test('a dataset that is not there is 404', async () => {
+  test('a missing dataset is a 404', async () => {
     const other = fixture.client(undefined, { dataset: 'staging' });
     await expect(other.fetch('*')).rejects.toThrow('Dataset "staging" not found');
   });
 
-  test('a private dataset needs a token', async () => {
+  test('a private dataset requires a token', async () => {
     await fixture.client('administrator').datasets.create('internal', { aclMode: 'private' });
     const query = (role?: 'viewer') => fixture.client(role, { dataset: 'internal' }).fetch('*');
     await expect(query()).rejects.toMatchObject({ statusCode: 401 });

@@ -7,23 +7,23 @@ import type { QueryTask } from './engine/messages.ts';
 import { type Perspective, perspectiveKey } from './language/perspective.ts';
 import type { QueryPool } from './pool/query-pool.ts';
 
-/** A query with everything that decides about its answer. */
+/** A query with everything its result depends on. */
 export interface QueryRequest {
   readonly query: string;
   readonly params: JsonObject;
   readonly perspective: Perspective;
   readonly caller: Caller;
-  /** Tells when the caller has gone away. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
 }
 
-/** A query's answer: the result as JSON in UTF-8, and the tags of what it depends on. */
+/** The result of a query as JSON in UTF-8, and the tags of what it depends on. */
 export interface QueryAnswer {
   readonly result: Uint8Array;
   readonly syncTags: readonly string[];
 }
 
-/** Bytes of results that are kept for one generation of one dataset. */
+/** Bytes of results cached for one generation of one dataset. */
 const RESULT_BYTES = 8 * 1024 * 1024;
 
 interface Answers {
@@ -34,8 +34,8 @@ interface Answers {
 const answers = new WeakMap<DatasetState, Answers>();
 
 /**
- * Answers a query over a dataset, as it is now or later. Answers are kept until the dataset
- * changes. Null is for nobody: the caller has gone away.
+ * Runs a query over a dataset, in its current state or a later one. Results are cached until the
+ * dataset changes. Returns null where the client has disconnected.
  */
 export async function runQuery(
   pool: QueryPool,
@@ -62,7 +62,7 @@ export async function runQuery(
   const outcome = await pool.run(task, onlyPublic, signal);
   if (outcome.kind === 'gone') return succeed(null);
   if (outcome.kind === 'refused') return fail(outcome.error);
-  // What was read after a change may or may not hold it: it belongs to neither generation.
+  // A result read during a change may or may not include it, so it belongs to neither generation.
   if (!outcome.isVolatile && dataset.generation === generation) {
     known.set(key, outcome, key.length + outcome.result.byteLength);
   }

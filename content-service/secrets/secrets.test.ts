@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-test('they are long, different, for the owner only, and stay the same', async () => {
+test('secrets are long, unique, readable by the owner only, and persistent', async () => {
   const secrets = loadSecrets(dataDir);
   const all = [...Object.values(secrets.tokens), secrets.webhookSecret];
   expect(new Set(all).size).toBe(4);
@@ -19,7 +19,7 @@ test('they are long, different, for the owner only, and stay the same', async ()
   expect(loadSecrets(dataDir)).toEqual(secrets);
 });
 
-test('a damaged file is not replaced by new secrets', async () => {
+test('a damaged file throws and is not replaced by new secrets', async () => {
   loadSecrets(dataDir);
   await chmod(join(dataDir, 'secrets.json'), 0o600);
   await writeFile(join(dataDir, 'secrets.json'), '{}');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { errorCode } from '../error-message.ts';
 
-/** What a token allows: read, read and write, everything. */
+/** The roles of tokens: read, read and write, everything. */
 export const ROLES = ['viewer', 'editor', 'administrator'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -14,10 +14,10 @@ const secretsSchema = z.object({
   webhookSecret: token,
 });
 
-/** The service's own secrets, made at the first start. */
+/** The service's own secrets, generated at the first start. */
 export type Secrets = z.infer<typeof secretsSchema>;
 
-/** 32 random bytes are 43 characters of base64url. */
+/** Generates a secret: 32 random bytes, which are 43 characters of base64url. */
 const random = (prefix: string) => `${prefix}${randomBytes(32).toString('base64url')}`;
 
 function makeSecrets(): Secrets {
@@ -37,10 +37,10 @@ function readSecrets(path: string): Secrets | null {
 }
 
 /**
- * Reads the secrets of a data folder and makes them if there are none, readable by the owner
- * only. Two processes starting at once agree on one complete file, because it gets its name in one
- * exclusive step. Throws when the file is damaged: going on with new secrets would lock out
- * everybody who holds the old ones.
+ * Reads the secrets of a data folder, or generates them if there are none, readable by the owner
+ * only. Two processes that start at the same time agree on one complete file, because it gets its
+ * name in one exclusive step. Throws when the file is damaged: new secrets would lock out everyone
+ * who holds the old ones.
  */
 export function loadSecrets(dataDir: string): Secrets {
   mkdirSync(dataDir, { recursive: true });

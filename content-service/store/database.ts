@@ -9,9 +9,9 @@ const BUSY_MS = 3000;
 const fileOf = (dataDir: string) => join(dataDir, 'content.sqlite');
 
 /**
- * Opens the database of a data folder for writing and brings its schema up to date. Every commit
- * is on the disk before it returns (WAL with synchronous FULL). Only its owner may read the file,
- * and what SQLite keeps beside it: it holds drafts.
+ * Opens the database of a data folder for writing and migrates its schema. Every commit is on the
+ * disk before it returns (WAL with synchronous FULL). Only the file's owner may read it and the
+ * files SQLite creates next to it, because it contains drafts.
  */
 export function openDatabase(dataDir: string): DatabaseSync {
   closeSync(openSync(fileOf(dataDir), 'a', 0o600));
@@ -31,7 +31,7 @@ export function openDatabase(dataDir: string): DatabaseSync {
   }
 }
 
-/** Opens the database of a data folder, which must exist, for reading only. */
+/** Opens the database of a data folder, which must exist, read-only. */
 export function openForReading(dataDir: string): DatabaseSync {
   return new DatabaseSync(fileOf(dataDir), { timeout: BUSY_MS, readOnly: true });
 }

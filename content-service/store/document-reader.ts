@@ -1,16 +1,16 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { StoredDocument } from './json.ts';
 
-/** What is known of a stored document without reading it. */
+/** The metadata of a stored document, available without reading its body. */
 export interface DocumentHead {
   readonly id: string;
   readonly type: string;
   readonly revision: string;
-  /** Whether it is a version that announces that its document is to be unpublished. */
+  /** Whether it is a version that marks its document for unpublishing. */
   readonly isRemoval: boolean;
 }
 
-/** Gives a document what is not stored with it. */
+/** Adds to a document the attributes that are not stored with it. */
 export type Decorate = (document: StoredDocument) => StoredDocument;
 
 const toHead = (row: Record<string, unknown>): DocumentHead => ({
@@ -20,7 +20,7 @@ const toHead = (row: Record<string, unknown>): DocumentHead => ({
   isRemoval: row.is_removal === 1,
 });
 
-/** Reads documents from an open database; nothing is kept between two calls. */
+/** Reads documents from an open database; without a cache. */
 export class DocumentReader {
   readonly #decorate: Decorate;
   readonly #get: StatementSync;
@@ -49,12 +49,14 @@ export class DocumentReader {
     );
   }
 
-  /** A document, or undefined where there is none of this id. */
+  /** Returns a document, or undefined where there is none of this id. */
   get(dataset: string, id: string): StoredDocument | undefined {
     return this.read(dataset, id)?.document;
   }
 
-  /** A document with the length of its JSON, or undefined where there is none of this id. */
+  /**
+   * Returns a document with the length of its JSON, or undefined where there is none of this id.
+   */
   read(dataset: string, id: string): { document: StoredDocument; size: number } | undefined {
     const body = this.#get.get(dataset, id)?.body;
     return typeof body === 'string'
@@ -62,33 +64,33 @@ export class DocumentReader {
       : undefined;
   }
 
-  /** What is known of a document without reading it, or undefined where there is none. */
+  /** Returns the metadata of a document, or undefined where there is none. */
   head(dataset: string, id: string): DocumentHead | undefined {
     const row = this.#head.get(dataset, id);
     return row === undefined ? undefined : toHead(row);
   }
 
-  /** What is known of every document, in the order of their ids. */
+  /** Returns the metadata of every document, sorted by id. */
   heads(dataset: string): DocumentHead[] {
     return this.#heads.all(dataset).map(toHead);
   }
 
-  /** The ids of the documents of which {@link slugsOf} names `slug`. */
+  /** Returns the ids of the documents for which {@link slugsOf} returns `slug`. */
   idsBySlug(dataset: string, slug: string): string[] {
     return this.#bySlug.all(dataset, slug).map(({ id }) => String(id));
   }
 
-  /** The ids of all versions in releases. */
+  /** Returns the ids of all versions in releases. */
   versionIds(dataset: string): string[] {
     return this.#versions.all(dataset).map(({ id }) => String(id));
   }
 
-  /** The ids of the documents that refer strongly to `target`, in order. */
+  /** Returns the ids of the documents with a strong reference to `target`, sorted. */
   referrersOf(dataset: string, target: string): string[] {
     return this.#referrers.all(dataset, target).map(({ id }) => String(id));
   }
 
-  /** Every document whose id comes after `id`, in the order of their ids, one at a time. */
+  /** Yields every document with an id after `id`, sorted by id, one at a time. */
   *after(dataset: string, id: string): Generator<StoredDocument> {
     for (const { body } of this.#after.iterate(dataset, id)) yield this.#parse(body);
   }

@@ -32,10 +32,10 @@ function statementsOf(database: DatabaseSync): Statements {
   return made;
 }
 
-/** A version that says its document is to be unpublished hides the document. */
+/** Whether a document is a version that marks its document for unpublishing and hides it. */
 const isRemoval = ({ _system }: StoredDocument) => isJsonObject(_system) && _system.delete === true;
 
-/** Writes a document with its indexes; to be called inside a database transaction. */
+/** Writes a document with its indexes; must be called inside a database transaction. */
 export function writeDocument(
   database: DatabaseSync,
   dataset: string,
@@ -50,7 +50,7 @@ export function writeDocument(
   for (const target of strongReferences(document)) statements.addReference.run(dataset, target, id);
 }
 
-/** Removes a document with its indexes; to be called inside a database transaction. */
+/** Deletes a document with its indexes; must be called inside a database transaction. */
 export function removeDocument(database: DatabaseSync, dataset: string, id: string): void {
   const statements = statementsOf(database);
   removeIndexes(statements, dataset, id);

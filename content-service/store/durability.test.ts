@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** What was acknowledged: the last number of each writer's document, and every upload. */
+/** Acknowledged writes: the last number of each writer's document, and every upload. */
 interface Acknowledged {
   readonly numbers: Map<string, number>;
   readonly assets: Map<string, string>;
@@ -34,7 +34,7 @@ interface Writer {
   readonly onAcknowledged: () => void;
 }
 
-/** Writes until the service goes away, and notes what it was promised. */
+/** Writes until the service stops, and records the acknowledged writes. */
 async function write(
   { url, token, id, onAcknowledged }: Writer,
   known: Acknowledged,
@@ -67,7 +67,7 @@ async function verify(url: string, token: string, known: Acknowledged): Promise<
   for (const [id, n] of known.numbers) {
     const response = await fetch(`${url}/v1/data/doc/production/${id}`, { headers });
     const { documents } = await response.json();
-    // One more may have been written whose acknowledgement did not arrive.
+    // One more may have been written without its acknowledgement arriving.
     expect([n, n + 1]).toContain(documents[0]?.n);
   }
   for (const [path, text] of known.assets) {
@@ -89,7 +89,7 @@ test(`killed ${ROUNDS} times at any moment, it has lost nothing it had acknowled
     let left = 20 + Math.floor(Math.random() * 60);
     const onAcknowledged = () => {
       left -= 1;
-      // Somewhere in the midst of the next write.
+      // At a random moment during the next write.
       if (left === 0) setTimeout(() => child.kill('SIGKILL'), Math.random() * 20);
     };
     const ids = Array.from({ length: WRITERS }, (_, writer) => `writer-${writer}`);

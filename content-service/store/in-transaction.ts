@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /**
- * Runs `work` in a write transaction, all or nothing, and gives what it gives. Throws what it
- * throws, after everything it wrote was undone.
+ * Runs `work` in a write transaction, all or nothing, and returns its result. Throws what it
+ * throws, after rolling back.
  */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('BEGIN IMMEDIATE');

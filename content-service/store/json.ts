@@ -5,8 +5,8 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export type JsonObject = { [key: string]: Json };
 
 /**
- * A document as the service keeps it: immutable once stored, replaced as a whole by the next
- * revision, so that readers never see half a change.
+ * A document as stored: immutable, and replaced as a whole by the next revision, so that readers
+ * never see a partial change.
  */
 export interface StoredDocument {
   _id: string;
@@ -20,16 +20,16 @@ export interface StoredDocument {
   [key: string]: Json;
 }
 
-/** Deeper than any document, and far from what recursion over it could not stand. */
+/** More than the depth of any document, and far below what recursion can handle. */
 const MAX_DEPTH = 100;
 
-/** Tells whether a parsed JSON value is nested no deeper than can be handled safely. */
+/** Whether a parsed JSON value is nested no deeper than can be handled safely. */
 export function isShallow(value: unknown, depth = 0): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return depth < MAX_DEPTH && Object.values(value).every((item) => isShallow(item, depth + 1));
 }
 
-/** Tells whether a parsed JSON value is an object (not null, not an array). */
+/** Whether a parsed JSON value is an object (not null, not an array). */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createFixture } from '../testing/fixture.ts';
 import { startContentService } from '../testing/start.ts';
 
-/** As the first version of the service made it. */
+/** The schema of the first version of the service. */
 const FIRST_SCHEMA = `
   CREATE TABLE dataset (
     name TEXT PRIMARY KEY,
@@ -45,7 +45,7 @@ function writeFirstVersion(documents: readonly Record<string, unknown>[]): void 
   database.close();
 }
 
-test('data of the first version is kept, found by slug, and guarded by its references', async () => {
+test('migrates the data of the first version with its slug and reference indexes', async () => {
   writeFirstVersion([
     { _id: 'home', slug: { en: 'home' }, next: { _ref: 'tour' } },
     { _id: 'tour', title: 'Tour' },
@@ -64,7 +64,7 @@ test('data of the first version is kept, found by slug, and guarded by its refer
   await fixture.remove();
 });
 
-test('stored ids that follow no rule harm nothing and can be removed', async () => {
+test('documents with invalid stored ids are ignored and can be deleted', async () => {
   writeFirstVersion([
     { _id: 'home' },
     { _id: 'versions.a' },
@@ -94,7 +94,7 @@ test('stored ids that follow no rule harm nothing and can be removed', async () 
   await fixture.remove();
 });
 
-test('data of a later version is left alone', async () => {
+test('data of a later version is rejected and not changed', async () => {
   const database = new DatabaseSync(join(dataDir, 'content.sqlite'));
   database.exec('PRAGMA user_version = 99');
   database.close();

@@ -5,9 +5,9 @@ import type { StoredDocument } from './json.ts';
 import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
 
 /**
- * Brings a database to the current schema, all or nothing. Files of the first version hold bodies
- * only: their documents are read once and written anew with their indexes. Throws where the file
- * was written by a later version.
+ * Migrates a database to the current schema, all or nothing. Files of the first version contain
+ * bodies only: their documents are read once and rewritten with their indexes. Throws where the
+ * file was written by a later version.
  */
 export function migrate(database: DatabaseSync): void {
   const version = Number(database.prepare('PRAGMA user_version').get()?.user_version ?? 0);

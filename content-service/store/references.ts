@@ -1,8 +1,8 @@
 import { isJsonObject, type Json } from './json.ts';
 
 /**
- * The ids a value refers to strongly, at any depth. A reference is weak when `_weak` is true, and
- * one into another dataset or project (`_dataset`, `_projectId`) is not ours to watch.
+ * Returns the ids a value refers to strongly, at any depth. A reference is weak when `_weak` is
+ * true, and one into another dataset or project (`_dataset`, `_projectId`) is not checked.
  */
 export function strongReferences(value: Json, found = new Set<string>()): Set<string> {
   if (Array.isArray(value)) {

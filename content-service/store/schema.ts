@@ -2,9 +2,9 @@
 export const SCHEMA_VERSION = 2;
 
 /**
- * The log of transactions is append-only and numbered: listeners, live events, the webhook and the
- * query processes are all readers of it that remember how far they got. `document_slug` and
- * `document_reference` are indexes derived from `document.body`.
+ * The transaction log is append-only and numbered: listeners, live events, the webhook and the
+ * query processes all read it and remember their position. `document_slug` and `document_reference`
+ * are indexes derived from `document.body`.
  */
 export const SCHEMA = `
   CREATE TABLE IF NOT EXISTS dataset (

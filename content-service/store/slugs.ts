@@ -1,8 +1,9 @@
 import { isJsonObject, type Json, type StoredDocument } from './json.ts';
 
 /**
- * Every string that a filter may compare the slug of a document with: the field `slug` itself, or
- * the values of its fields (`current`, or one per language). Anything else has no slug.
+ * Returns every string that a filter may compare with the slug of a document: the field `slug`
+ * itself, or the values of its fields (`current`, or one per language). Other documents have no
+ * slug.
  */
 export function slugsOf(document: StoredDocument): Set<string> {
   const { slug } = document;

@@ -13,8 +13,8 @@ import { TransactionLog } from './transaction-log.ts';
 export type CommitListener = (changes: readonly LoggedChange[]) => void;
 
 /**
- * All content, in SQLite. A commit is on the disk when it returns, and every reader that starts
- * after it sees it, in this process and in those that answer queries.
+ * Stores all content in SQLite. A commit is on the disk when it returns, and every reader that
+ * starts after it sees it, in this process and in the query processes.
  */
 export class ContentStore {
   readonly log: TransactionLog;
@@ -27,8 +27,8 @@ export class ContentStore {
   readonly #listeners = new Set<CommitListener>();
 
   /**
-   * Opens the store of a data folder. `decorate` gives documents what is not stored with them.
-   * Throws when another process has the folder open.
+   * Opens the store of a data folder. `decorate` adds to documents the attributes that are not
+   * stored with them. Throws when another process has the folder open.
    */
   constructor(dataDir: string, decorate: Decorate) {
     this.#dataDir = dataDir;
@@ -55,17 +55,17 @@ export class ContentStore {
     }
   }
 
-  /** Every dataset, by name. */
+  /** Returns every dataset, sorted by name. */
   datasets(): DatasetState[] {
     return [...this.#datasets.values()].sort((a, b) => (a.info.name < b.info.name ? -1 : 1));
   }
 
-  /** A dataset, or undefined where there is none of this name. */
+  /** Returns a dataset, or undefined where there is none of this name. */
   dataset(name: string): DatasetState | undefined {
     return this.#datasets.get(name);
   }
 
-  /** Writes a dataset's description, making the dataset if it is new. */
+  /** Writes a dataset's metadata, creating the dataset if it is new. */
   saveDataset(info: DatasetInfo): DatasetState {
     this.#database
       .prepare(
@@ -80,15 +80,15 @@ export class ContentStore {
     return state;
   }
 
-  /** Removes a dataset with all its documents. */
+  /** Deletes a dataset with all its documents. */
   deleteDataset(name: string): void {
     this.#database.prepare('DELETE FROM dataset WHERE name = ?').run(name);
     this.#datasets.delete(name);
   }
 
   /**
-   * Every document of a dataset whose id comes after `id`, in the order of their ids, all as they
-   * are now, however long it takes to read them.
+   * Yields every document of a dataset with an id after `id`, sorted by id, all from one snapshot,
+   * however long it takes to read them.
    */
   *documentsAfter(dataset: string, id: string): Generator<StoredDocument> {
     const database = openForReading(this.#dataDir);
@@ -100,7 +100,7 @@ export class ContentStore {
     }
   }
 
-  /** Registers a listener; gives the function that takes it away again. */
+  /** Registers a listener; returns a function that removes it. */
   onCommit(listener: CommitListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -115,7 +115,7 @@ export class ContentStore {
     for (const listener of this.#listeners) listener(logged);
   }
 
-  /** Puts everything into the main database file and lets go of it. */
+  /** Writes everything into the main database file and closes it. */
   close(): void {
     this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     this.#database.close();

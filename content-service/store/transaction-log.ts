@@ -8,7 +8,7 @@ const OPERATIONS: Record<string, Operation> = {
   delete: 'delete',
 };
 
-/** The append-only, numbered log of transactions, and how far each of its readers got. */
+/** The append-only, numbered log of transactions, and the position of each of its readers. */
 export class TransactionLog {
   readonly #database: DatabaseSync;
   readonly #latest: StatementSync;
@@ -23,7 +23,7 @@ export class TransactionLog {
     );
   }
 
-  /** Tells whether a dataset has had a transaction of this id. */
+  /** Whether a dataset has had a transaction of this id. */
   has(dataset: string, transactionId: string): boolean {
     const row = this.#database
       .prepare('SELECT 1 FROM transaction_log WHERE dataset = ? AND transaction_id = ?')
@@ -31,7 +31,9 @@ export class TransactionLog {
     return row !== undefined;
   }
 
-  /** Appends a transaction; to be called inside a database transaction. Gives its changes. */
+  /**
+   * Appends a transaction and returns its changes; must be called inside a database transaction.
+   */
   append(transaction: Transaction): LoggedChange[] {
     const { dataset, id, author, timestamp, mutations } = transaction;
     const { lastInsertRowid } = this.#database
@@ -51,7 +53,7 @@ export class TransactionLog {
     return changes;
   }
 
-  /** Every change after `sequence`, in order. */
+  /** Returns every change after `sequence`, in order. */
   changesAfter(sequence: number): LoggedChange[] {
     const rows = this.#database
       .prepare(
@@ -70,27 +72,27 @@ export class TransactionLog {
     }));
   }
 
-  /** The number of the last transaction, or 0. */
+  /** Returns the number of the last transaction, or 0. */
   latest(): number {
     return Number(this.#latest.get()?.latest ?? 0);
   }
 
   /**
-   * The ids of a dataset's documents that changed after `sequence`, each once, or null where
-   * there are more than `limit`.
+   * Returns the ids of a dataset's documents that changed after `sequence`, each once, or null
+   * where there are more than `limit`.
    */
   changedIds(dataset: string, sequence: number, limit: number): string[] | null {
     const rows = this.#changed.all(sequence, dataset, limit + 1);
     return rows.length > limit ? null : rows.map((row) => String(row.document_id));
   }
 
-  /** How far a reader got: the sequence up to which it needs nothing more. */
+  /** Returns a reader's position: the sequence up to which it has processed everything. */
   position(reader: string): number {
     const row = this.#database.prepare('SELECT sequence FROM reader WHERE name = ?').get(reader);
     return row === undefined ? 0 : Number(row.sequence);
   }
 
-  /** Remembers how far a reader got. */
+  /** Saves a reader's position. */
   setPosition(reader: string, sequence: number): void {
     this.#database
       .prepare(

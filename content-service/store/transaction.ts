@@ -1,9 +1,9 @@
 import type { StoredDocument } from './json.ts';
 
-/** What happened to a document. */
+/** The effect of a transaction on a document. */
 export type Operation = 'create' | 'update' | 'delete';
 
-/** One document's part in a transaction: what it was and what it is now (null: not there). */
+/** The change of one document in a transaction: before and after (null: missing). */
 export interface DocumentChange {
   readonly id: string;
   readonly operation: Operation;
@@ -15,16 +15,16 @@ export interface DocumentChange {
 export interface Transaction {
   readonly id: string;
   readonly dataset: string;
-  /** The id of the user who made it. */
+  /** The id of the user who sent it. */
   readonly author: string;
   /** ISO 8601, UTC. */
   readonly timestamp: string;
-  /** The mutations that made it, for the log. */
+  /** The mutations it consists of, for the log. */
   readonly mutations: readonly object[];
   readonly changes: readonly DocumentChange[];
 }
 
-/** A document's change as the log remembers it. */
+/** A document's change as stored in the log. */
 export interface LoggedChange {
   readonly sequence: number;
   readonly dataset: string;
@@ -35,7 +35,7 @@ export interface LoggedChange {
   readonly operation: Operation;
 }
 
-/** The changes of a transaction as the log remembers them. */
+/** Converts the changes of a transaction to the form of the log. */
 export function toLoggedChanges(sequence: number, transaction: Transaction): LoggedChange[] {
   return transaction.changes.map(({ id, operation, previous, next }) => ({
     sequence,

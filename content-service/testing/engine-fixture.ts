@@ -9,7 +9,7 @@ import type { JsonObject, StoredDocument } from '../store/json.ts';
 import { ContentStore } from '../store/store.ts';
 import { RandomDocuments } from './random-documents.ts';
 
-/** What a view shows: the documents of a perspective, all of them or the public ones. */
+/** A view: the documents of a perspective, all of them or the public ones. */
 export type ViewSpec = readonly [perspective: Perspective, onlyPublic: boolean];
 
 /** The parameters of every query. */
@@ -25,19 +25,19 @@ export const PARAMS: JsonObject = {
   mixed: ['event', null],
 };
 
-/** A query engine over a store of random documents; both new for each test. */
+/** A query engine over a store of random documents; both created for each test. */
 export interface EngineFixture {
   readonly engine: QueryEngine;
   readonly random: RandomDocuments;
-  /** What is stored, by id. */
+  /** The stored documents, by id. */
   readonly documents: ReadonlyMap<string, StoredDocument>;
   /** Writes, replaces and deletes some documents at random, in one transaction. */
   change(count: number): void;
   /** Writes one document. */
   replace(document: StoredDocument): void;
-  /** Opens an engine that keeps nothing between two queries; `onRead` sees what it reads. */
+  /** Opens an engine without a cache; `onRead` is called for each document it reads. */
   reopenWithoutCache(onRead: () => void): void;
-  /** The task of a query over a view. */
+  /** Returns the task of a query over a view. */
   task(query: string, view: ViewSpec): QueryTask;
 }
 

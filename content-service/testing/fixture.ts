@@ -5,19 +5,19 @@ import { createClient, type SanityClient } from '@sanity/client';
 import type { Role } from '../secrets/secrets.ts';
 import { type StartedContentService, type StartOptions, startContentService } from './start.ts';
 
-/** A content service with a data folder of its own, and clients for it. */
+/** A content service with its own data folder, and clients for it. */
 export interface Fixture {
   readonly dataDir: string;
   readonly service: StartedContentService;
-  /** A client with the token of a role, or without one; always over the API, never a CDN. */
+  /** Returns a client with the token of a role, or without one; never over a CDN. */
   client(role?: Role, options?: { apiVersion?: string; dataset?: string }): SanityClient;
-  /** Stops the service and starts it again over the same data. */
+  /** Stops the service and restarts it with the same data. */
   restart(options?: Omit<StartOptions, 'dataDir'>): Promise<void>;
-  /** Stops the service and removes its data. */
+  /** Stops the service and deletes its data. */
   remove(): Promise<void>;
 }
 
-/** Makes a {@link Fixture}, with the data of a folder if one is given. */
+/** Creates a {@link Fixture}, with the data of a folder if one is given. */
 export async function createFixture(
   options: Omit<StartOptions, 'dataDir'> & { dataDir?: string } = {},
 ): Promise<Fixture> {

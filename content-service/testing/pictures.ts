@@ -3,7 +3,7 @@ import sharp from 'sharp';
 /** The colour of each quarter of a test picture, from the top left, row by row. */
 const QUARTERS = ['#c0392b', '#27ae60', '#2980b9', '#f1c40f'] as const;
 
-/** A JPEG of four plain quarters, so that a test can tell which part of it is shown. */
+/** Creates a JPEG of four plain quarters, so that a test can tell which part of it is visible. */
 export async function quarteredPicture(width: number, height: number): Promise<Buffer> {
   const half = { width: Math.ceil(width / 2), height: Math.ceil(height / 2) };
   const tiles = QUARTERS.map((background, index) => ({
@@ -18,7 +18,7 @@ export async function quarteredPicture(width: number, height: number): Promise<B
     .toBuffer();
 }
 
-/** The quarter whose colour a picture has at a point given in shares of its width and height. */
+/** Returns the quarter with the colour at a point, given as fractions of width and height. */
 export async function quarterAt(picture: Buffer, x: number, y: number): Promise<number> {
   const { data, info } = await sharp(picture)
     .removeAlpha()
@@ -35,7 +35,7 @@ export async function quarterAt(picture: Buffer, x: number, y: number): Promise<
   return distances.indexOf(Math.min(...distances));
 }
 
-/** A picture with as much detail as a photo has. */
+/** Creates a picture with as much detail as a photo. */
 export async function noisyPicture(width: number, height: number): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
   return sharp({ create: { width, height, channels: 3, background: '#000000', noise } })

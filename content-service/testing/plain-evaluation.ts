@@ -5,8 +5,8 @@ import type { Perspective } from '../query/language/perspective.ts';
 import { isJsonObject, type JsonObject, type StoredDocument } from '../store/json.ts';
 
 /**
- * What a perspective shows of documents, worked out anew and in the plainest way: the meaning that
- * the views of the query engine have to keep.
+ * Returns the documents visible in a perspective, computed from scratch in the simplest way: the
+ * reference for the views of the query engine.
  */
 export function plainView(
   documents: Iterable<StoredDocument>,

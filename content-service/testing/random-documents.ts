@@ -3,10 +3,10 @@ import type { Json, StoredDocument } from '../store/json.ts';
 const TYPES = ['page', 'event', 'experience', 'deal', 'jobPosting', 'settings', 'navigation'];
 const WORDS = ['pivo', 'Žatec', 'malt', 'museum', 'Bier', 'birra', 'tour', 'ležák', 'Tasting'];
 const LANGUAGES = ['en', 'cs', 'de', 'it'];
-/** Few enough that documents refer to each other, share slugs, and are written again and again. */
+/** Few enough that documents refer to each other, share slugs, and are rewritten often. */
 const IDS = 40;
 
-/** Numbers from 0 to 1 that are the same in every run (Park and Miller's generator). */
+/** Returns a generator of numbers from 0 to 1, the same in every run (Park and Miller). */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -15,7 +15,7 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-/** Makes documents of all the shapes that an editor, or a mistake, can give them. */
+/** Generates documents of all shapes that editors can create, including invalid ones. */
 export class RandomDocuments {
   readonly #random: () => number;
   #revisions = 0;
@@ -24,19 +24,19 @@ export class RandomDocuments {
     this.#random = randomNumbers(seed);
   }
 
-  /** A whole number below `end`. */
+  /** Returns a whole number from 0 to below `end`. */
   below(end: number): number {
     return Math.floor(this.#random() * end);
   }
 
-  /** One of the items. */
+  /** Returns one of the items. */
   pick<T>(items: readonly T[]): T {
     const item = items[this.below(items.length)];
     if (item === undefined) throw new Error('There is nothing to pick from');
     return item;
   }
 
-  /** An id of a published document, a draft, a version, or one that follows no rule. */
+  /** Returns an id of a published document, a draft, a version, or an invalid one. */
   id(): string {
     const id = `document-${this.below(IDS)}`;
     return this.pick([
@@ -50,7 +50,7 @@ export class RandomDocuments {
     ]);
   }
 
-  /** A document with this id. */
+  /** Returns a document with this id. */
   document(_id: string): StoredDocument {
     this.#revisions += 1;
     const time = `2026-01-${String(1 + this.below(28)).padStart(2, '0')}T00:00:00Z`;

@@ -4,18 +4,18 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** A content service in a process of its own. */
+/** A content service in its own process. */
 export interface SpawnedService {
   readonly process: ChildProcess;
-  /** What it has written to its output and error output so far. */
+  /** Returns its output and error output so far. */
   output(): string;
-  /** The port, once it listens. Rejects when it ends before. */
+  /** Resolves with the port once it listens; rejects if it ends before that. */
   readonly ready: Promise<number>;
-  /** How it ended: its exit code, or the signal that ended it. */
+  /** Resolves with its exit code, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals | null>;
 }
 
-/** Starts the service as an operator would, with an IPC channel to hear when it is ready. */
+/** Starts the service as an operator would, with an IPC channel for its ready message. */
 export function spawnContentService(environment: Record<string, string>): SpawnedService {
   const child = spawn(process.execPath, [MAIN], {
     env: {
@@ -33,7 +33,7 @@ export function spawnContentService(environment: Record<string, string>): Spawne
       output += String(chunk);
     });
   }
-  // Not its "close" event, which does not come once the channel was disconnected from this side.
+  // Not its "close" event, which does not fire once the channel was disconnected from this side.
   const exited = new Promise<number | NodeJS.Signals | null>((resolve) => {
     child.on('exit', (code, signal) => resolve(signal ?? code));
   });
@@ -46,7 +46,7 @@ export function spawnContentService(environment: Record<string, string>): Spawne
     });
     void ended.then((result) => reject(new Error(`ended with ${result}: ${output}`)));
   });
-  // Whoever expects it to end does not wait for it to be ready.
+  // A test that expects it to end does not wait for `ready`.
   ready.catch(() => undefined);
   return { process: child, output: () => output, ready, ended };
 }

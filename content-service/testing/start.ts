@@ -3,17 +3,17 @@ import type { Secrets } from '../secrets/secrets.ts';
 import { startServer } from '../server.ts';
 import type { QueryLimits } from '../service.ts';
 
-/** How a test wants its content service. */
+/** Options of a content service for a test. */
 export interface StartOptions {
   readonly dataDir: string;
-  /** 0, the default, takes a free port. */
+  /** 0, the default, selects a free port. */
   readonly port?: number;
   readonly allowedOrigins?: readonly string[];
   readonly webhookUrl?: string;
   readonly imageCacheMegabytes?: number;
   readonly publishTransform?: PublishTransform;
   readonly queries?: Partial<QueryLimits>;
-  /** Takes the lines an operator would read; by default they are thrown away. */
+  /** Receives the log lines for the operator; by default they are discarded. */
   readonly log?: (line: string) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 
-/** An id that no document has. */
+/** Returns a new, unique document id. */
 export const newId = () => `document-${crypto.randomUUID()}`;
 
 /** Creates a document under a new id. */

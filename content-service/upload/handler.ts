@@ -12,14 +12,14 @@ import type { DatasetState } from '../store/dataset-state.ts';
 import type { JsonObject, StoredDocument } from '../store/json.ts';
 import { describeImage } from './image-metadata.ts';
 
-/** Largest upload, in bytes. */
+/** Maximum size of an upload, in bytes. */
 const UPLOAD_LIMIT = 256 * 1024 * 1024;
 const DEFAULT_METADATA = ['palette', 'lqip', 'blurhash'];
 
-/** `POST /assets/images/{dataset}`: the raw body is the picture. */
+/** Handles `POST /assets/images/{dataset}`: the raw body is the picture. */
 export const uploadImage: Handler = (request) => upload(request, 'images');
 
-/** `POST /assets/files/{dataset}`: the raw body is the file. */
+/** Handles `POST /assets/files/{dataset}`: the raw body is the file. */
 export const uploadFile: Handler = (request) => upload(request, 'files');
 
 async function upload(request: ApiRequest, kind: AssetKind) {
@@ -49,7 +49,7 @@ async function upload(request: ApiRequest, kind: AssetKind) {
 
 const emptyBody = () => fail(plainError(400, 'The upload has no body'));
 
-/** An asset as it will be stored, all but its path, which depends on the dataset. */
+/** An asset document to be stored, without its path, which depends on the dataset. */
 type AssetDescription = JsonObject & { _id: string; _type: string; extension: string };
 
 async function describeAsset(
@@ -89,7 +89,9 @@ async function describeAsset(
   return succeed({ ...common, _id, _type: 'sanity.imageAsset', extension, mimeType, metadata });
 }
 
-/** The same bytes are the same asset: a second upload gives the document of the first. */
+/**
+ * Stores an asset. The same bytes are the same asset: a second upload returns the first document.
+ */
 async function store(
   request: ApiRequest,
   dataset: DatasetState,

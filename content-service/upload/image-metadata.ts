@@ -6,11 +6,11 @@ import { MAX_INPUT_PIXELS } from '../images/render.ts';
 import type { JsonObject } from '../store/json.ts';
 import { extractPalette } from './palette.ts';
 
-/** What is known of a picture from its file. */
+/** The description of a picture, derived from its file. */
 export interface ImageDescription {
   readonly extension: string;
   readonly mimeType: string;
-  /** In pixels, as it is meant to be seen (EXIF orientation applied). */
+  /** In pixels, with the EXIF orientation applied. */
   readonly width: number;
   readonly height: number;
   readonly metadata: JsonObject;
@@ -27,9 +27,9 @@ const FORMATS: Record<string, { extension: string; mimeType: string }> = {
 };
 
 /**
- * Reads a picture and works out its metadata: dimensions and transparency always; a palette, a
- * 20-pixel preview (lqip) and a blurhash where `wanted` has them. EXIF data and the place a photo
- * was taken are never stored. An unreadable or unknown picture gives a description of why.
+ * Reads a picture and extracts its metadata: dimensions and transparency always; a palette, a
+ * 20-pixel preview (lqip) and a blurhash if `wanted` contains them. EXIF data and the location of a
+ * photo are never stored. An unreadable or unknown picture fails with a description.
  */
 export async function describeImage(
   path: string,
@@ -69,7 +69,7 @@ async function preview(image: Sharp): Promise<string> {
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 60 })
     .toBuffer();
-  // A transparent picture keeps its transparency in the preview; the rest is smaller as JPEG.
+  // A transparent picture keeps its transparency in the preview; others are smaller as JPEG.
   const [bytes, type] = info.channels === 4 ? [data, 'png'] : [jpeg, 'jpeg'];
   return `data:image/${type};base64,${bytes.toString('base64')}`;
 }

@@ -1,13 +1,13 @@
 import type { Sharp } from 'sharp';
 
-/** One colour of a picture's palette, with text colours that can be read on it. */
+/** One colour of a picture's palette, with readable text colours. */
 export type Swatch = {
   readonly _type: 'sanity.imagePaletteSwatch';
   /** `#rrggbb`. */
   readonly background: string;
   readonly foreground: string;
   readonly title: string;
-  /** The share of the picture this colour stands for, in percent. */
+  /** The share of the picture this colour represents, in percent. */
   readonly population: number;
 };
 
@@ -18,7 +18,7 @@ interface Colour {
   readonly lightness: number;
 }
 
-/** What each named swatch looks for: a lightness and a saturation, both from 0 to 1. */
+/** The target lightness and saturation of each named swatch, both from 0 to 1. */
 const TARGETS = {
   vibrant: { lightness: 0.5, saturation: 1, range: [0.3, 0.7], vivid: true },
   lightVibrant: { lightness: 0.74, saturation: 1, range: [0.55, 1], vivid: true },
@@ -28,10 +28,10 @@ const TARGETS = {
   darkMuted: { lightness: 0.26, saturation: 0.3, range: [0, 0.45], vivid: false },
 } as const;
 
-/** Longest edge of the picture the colours are counted in. */
+/** Longest edge of the sample in which colours are counted. */
 const SAMPLE = 96;
 
-/** Finds the colours of a picture: its dominant one, and the best fit for each named swatch. */
+/** Returns the palette of a picture: its dominant colour, and the best match for each swatch. */
 export async function extractPalette(image: Sharp): Promise<Record<string, Swatch | string>> {
   const { data, info } = await image
     .resize(SAMPLE, SAMPLE, { fit: 'inside' })
@@ -63,7 +63,7 @@ function scoreOf(colour: Colour, target: { lightness: number; saturation: number
   return 6 * lightness + 3 * saturation + colour.population / 100;
 }
 
-/** Counts colours in 4096 bins and gives the average of each bin, the most frequent first. */
+/** Counts colours in 4096 bins; returns the average of each bin, the most frequent first. */
 function countColours(data: Uint8Array, channels: number): Colour[] {
   const bins = new Map<number, { count: number; sum: [number, number, number] }>();
   for (let offset = 0; offset + 2 < data.length; offset += channels) {

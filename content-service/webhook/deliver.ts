@@ -3,21 +3,21 @@ import { PROJECT_ID } from '../project.ts';
 import type { LoggedChange } from '../store/transaction.ts';
 import { signWebhook } from './signature.ts';
 
-/** How long the receiver has to answer, in ms. */
+/** How long the receiver may take to respond, in ms. */
 const ANSWER_WITHIN_MS = 10_000;
-/** Refusals that may pass: the receiver asks to be asked again. */
+/** Temporary refusals: the receiver expects another attempt. */
 const PASSING = new Set([408, 425, 429]);
 
-/** How a delivery ended: received, to be tried again, or refused for good. */
+/** The outcome of a delivery: received, to be retried, or refused permanently. */
 export type Delivery =
   | { readonly kind: 'received' }
   | { readonly kind: 'failed'; readonly reason: string }
   | { readonly kind: 'refused'; readonly status: number };
 
 /**
- * Sends one change, signed, in the form of the hosted service's webhooks: the body is
- * `{_id, _type}`, the rest is in the headers. A redirect is a failure, because the signature is
- * meant for the address that was configured.
+ * Sends one change, signed, in the format of the hosted service's webhooks: the body is `{_id,
+ * _type}`, the rest is in the headers. A redirect counts as a failure, because the signature is
+ * meant for the configured URL only.
  */
 export async function deliver(
   url: string,
@@ -41,7 +41,7 @@ export async function deliver(
         'sanity-dataset': dataset,
         'sanity-project-id': PROJECT_ID,
         'sanity-transaction-id': transactionId,
-        // The same for every attempt at this change, so that the receiver can tell.
+        // The same for every attempt at this change, so that the receiver can detect repetitions.
         'idempotency-key': `${change.sequence}-${dataset}-${documentId}`,
       },
     });

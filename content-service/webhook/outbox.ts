@@ -1,30 +1,30 @@
 import { isPublicId } from '../ids/document-id.ts';
 import type { LoggedChange } from '../store/transaction.ts';
 
-/** A published document's change that has to be delivered yet. */
+/** A published document's change that has not been delivered yet. */
 export interface PendingChange {
-  /** The sequence of the first change it stands for. */
+  /** The sequence of the first change it replaces. */
   readonly firstSequence: number;
-  /** The latest of the changes it stands for. */
+  /** The latest of the changes it replaces. */
   readonly change: LoggedChange;
 }
 
 const keyOf = ({ dataset, documentId }: LoggedChange) => `${dataset}\n${documentId}`;
 
 /**
- * The changes waiting, in the order in which their documents first changed. Several changes of one
- * document wait as one, with the latest of them.
+ * The pending changes, in the order in which their documents first changed. Several changes of one
+ * document are merged into the latest of them.
  */
 export class Outbox {
   readonly #waiting = new Map<string, PendingChange>();
 
-  /** Takes in the changes of a transaction; only those of published documents matter. */
+  /** Adds the changes of a transaction; changes of unpublished documents are ignored. */
   add(changes: readonly LoggedChange[]): void {
     for (const change of changes) {
       if (!isPublicId(change.documentId)) continue;
       const known = this.#waiting.get(keyOf(change));
       const firstSequence = known?.firstSequence ?? change.sequence;
-      // Whoever has not heard that it was made hears that, not that it was changed since.
+      // A receiver that does not know the document yet gets `create`, not `update`.
       const isNew = known?.change.operation === 'create' && change.operation === 'update';
       this.#waiting.set(keyOf(change), {
         firstSequence,
@@ -33,24 +33,24 @@ export class Outbox {
     }
   }
 
-  /** The change to be delivered next; it stays here until it is done with. */
+  /** Returns the change to be delivered next; it stays in the outbox until `done`. */
   first(): PendingChange | null {
     return this.#waiting.values().next().value ?? null;
   }
 
-  /** Takes a delivered change out, unless its document has changed again since. */
+  /** Removes a delivered change, unless its document has changed again since. */
   done(pending: PendingChange): void {
     const key = keyOf(pending.change);
     const current = this.#waiting.get(key);
     if (current === undefined) return;
     this.#waiting.delete(key);
-    // It goes to the end of the line: what it now stands for came after all the others.
+    // It moves to the end: its remaining change is later than all the others.
     if (current !== pending) {
       this.#waiting.set(key, { ...current, firstSequence: current.change.sequence });
     }
   }
 
-  /** The sequence up to which nothing waits any more, given the latest one there is. */
+  /** Returns the sequence up to which everything is delivered, given the latest sequence. */
   settledUpTo(latest: number): number {
     let settled = latest;
     for (const { firstSequence } of this.#waiting.values()) {

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * The value of the `sanity-webhook-signature` header: `t=<ms>,v1=<signature>`, where the signature
- * is the HMAC-SHA256 of `<ms>.<body>` under the shared secret, in base64url. `time` is in
+ * Returns the value of the `sanity-webhook-signature` header: `t=<ms>,v1=<signature>`, where the
+ * signature is the HMAC-SHA256 of `<ms>.<body>` with the shared secret, in base64url. `time` is in
  * milliseconds since 1970.
  */
 export function signWebhook(body: string, secret: string, time: number): string {

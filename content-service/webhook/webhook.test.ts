@@ -8,7 +8,7 @@ interface Received {
   readonly body: string;
 }
 
-/** A receiver that answers with the statuses it is given, one each, and 200 after. */
+/** A receiver that responds with the given statuses, one each, and 200 afterwards. */
 class Receiver {
   readonly received: Received[] = [];
   statuses: number[] = [];
@@ -42,7 +42,7 @@ class Receiver {
   }
 }
 
-// A busy machine takes its time; what is asserted is what arrives, not when.
+// On a busy machine deliveries are slow; the tests assert their content, not their time.
 vi.setConfig({ testTimeout: 15_000 });
 const WITHIN = { timeout: 10_000 };
 
@@ -69,7 +69,7 @@ const editor = () => fixture.client('editor');
 const page = (_id: string, n = 0) => editor().createOrReplace({ _id, _type: 'page', n });
 
 describe('a published change', () => {
-  test('is delivered, signed, with what changed in the headers', async () => {
+  test('is delivered, signed, with its metadata in the headers', async () => {
     await page('home');
     await expect.poll(() => receiver.received.length, WITHIN).toBe(1);
     const [first] = receiver.received;
@@ -100,7 +100,7 @@ describe('a published change', () => {
     expect(receiver.received.at(-1)?.body).toBe('{"_id":"gone","_type":"page"}');
   });
 
-  test('drafts and versions are nobody’s business', async () => {
+  test('of a draft or a version is not delivered', async () => {
     await page('drafts.home');
     await page('versions.rSummer.home');
     await page('last');
@@ -108,8 +108,8 @@ describe('a published change', () => {
   });
 });
 
-describe('a receiver in trouble', () => {
-  test('hears of everything once it is back, in order, each document once', async () => {
+describe('a failing receiver', () => {
+  test('gets all changes once it is back, in order, one per document', async () => {
     await receiver.stop();
     await page('a', 1);
     await page('b');
@@ -126,7 +126,7 @@ describe('a receiver in trouble', () => {
     expect(logged.filter((line) => line.includes('does not answer'))).toHaveLength(1);
   });
 
-  test('hears of it also when the service was restarted in between', async () => {
+  test('gets them also when the service was restarted in between', async () => {
     await receiver.stop();
     await page('a');
     await fixture.restart(options());
@@ -137,7 +137,7 @@ describe('a receiver in trouble', () => {
     await expect.poll(() => receiver.ids, WITHIN).toEqual(['a', 'b']);
   });
 
-  test('gets it again with the same key after a passing failure', async () => {
+  test('gets a change again with the same key after a temporary failure', async () => {
     receiver.statuses = [500, 429];
     await page('home');
     await expect.poll(() => receiver.ids, WITHIN).toEqual(['home', 'home', 'home']);
@@ -145,7 +145,7 @@ describe('a receiver in trouble', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('a refusal for good is logged once and does not hold up the rest', async () => {
+  test('a permanent refusal is logged once and does not block other deliveries', async () => {
     receiver.statuses = [401];
     await page('refused');
     await page('next');

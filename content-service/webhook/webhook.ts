@@ -5,12 +5,12 @@ import { Outbox } from './outbox.ts';
 const READER = 'webhook';
 const FIRST_DELAY_MS = 200;
 const LONGEST_DELAY_MS = 30_000;
-/** How often at most the position is written; a crash repeats at most what lies in between. */
+/** Minimum interval of saving the position; a crash repeats at most the deliveries in between. */
 const SAVE_EVERY_MS = 250;
-/** How long a delivery under way may take to end when the service closes. */
+/** How long a delivery in progress may take to finish when the service closes. */
 const CLOSE_WITHIN_MS = 400;
 
-/** What the webhook needs to know. */
+/** The options of a webhook. */
 export interface WebhookOptions {
   readonly store: ContentStore;
   readonly url: string;
@@ -19,9 +19,10 @@ export interface WebhookOptions {
 }
 
 /**
- * Tells one receiver of every published change, in order and at least once, whether or not it is
- * up at the time: the log of transactions is the outbox, and the position in it outlives a
- * restart. A refusal for good is logged and left behind, or it would hold up all that follows.
+ * Delivers every published change to one receiver, in order and at least once, also when the
+ * receiver is down at the time: the transaction log is the outbox, and the position in it survives
+ * a restart. A permanently refused change is logged and skipped, because it would block all later
+ * ones.
  */
 export class Webhook {
   readonly #options: WebhookOptions;
@@ -37,7 +38,7 @@ export class Webhook {
   #stopping = false;
   #wake: () => void = () => undefined;
 
-  /** Starts with whatever was not delivered before. */
+  /** Starts with all changes that were not delivered before. */
   constructor(options: WebhookOptions) {
     this.#options = options;
     const { log } = options.store;
@@ -55,8 +56,8 @@ export class Webhook {
   }
 
   /**
-   * Ends the deliveries and remembers how far they got. One that is under way may end in peace for
-   * a moment, or it would be repeated at the next start.
+   * Stops the deliveries and saves the position. A delivery in progress may finish within a short
+   * time, because otherwise it would be repeated at the next start.
    */
   async close(): Promise<void> {
     this.#unsubscribe();
@@ -83,7 +84,7 @@ export class Webhook {
       if (this.#stopping && outcome.kind === 'failed') return;
       if (outcome.kind === 'failed') {
         this.#report(true, outcome.reason);
-        // A new change is a reason to try at once: the receiver may be back.
+        // A new change triggers an immediate attempt: the receiver may be back.
         if (!this.#nudged) await this.#sleep(delay * (0.75 + Math.random() / 2));
         if (!this.#nudged) delay = Math.min(delay * 2, LONGEST_DELAY_MS);
         continue;
@@ -101,7 +102,7 @@ export class Webhook {
     }
   }
 
-  /** One line when deliveries begin to fail and one when they work again, not one for each. */
+  /** Logs one line when deliveries begin to fail and one when they work again, not one for each. */
   #report(failing: boolean, reason: string): void {
     if (failing === this.#failing) return;
     this.#failing = failing;
@@ -121,7 +122,7 @@ export class Webhook {
     this.#saved = settled;
   }
 
-  /** Waits until woken, or `ms` at most where given. */
+  /** Waits until woken, or at most `ms` where given. */
   async #sleep(ms: number | null): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = ms === null ? undefined : setTimeout(resolve, ms);

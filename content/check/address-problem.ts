@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Says what is wrong with an address of content (`https:`, `mailto:`, `tel:`, a path of this site
- * or an anchor), or nothing. Whether a path leads anywhere is not asked here.
+ * Returns what is wrong with an address in content (`https:`, `mailto:`, `tel:`, a path of this
+ * site or an anchor), or undefined. Whether the target of a path exists is not checked here.
  */
 export function addressProblem(address: string): string | undefined {
   if (address !== address.trim()) return 'begins or ends with a space';
@@ -32,7 +32,7 @@ export function isEmail(text: string): boolean {
   return z.regexes.html5Email.test(text);
 }
 
-/** Recipients, separated by commas (RFC 6068, section 2). */
+/** Validates the recipients, separated by commas (RFC 6068, section 2). */
 function mailtoProblem({ pathname }: URL): string | undefined {
   const recipients = pathname.split(',').map(decoded);
   return recipients.every((each) => each !== undefined && isEmail(each))
@@ -48,7 +48,10 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** A global number: a plus sign and digits, with separators but no spaces (RFC 3966, section 3). */
+/**
+ * Validates a global number: a plus sign and digits, with separators but no spaces (RFC 3966,
+ * section 3).
+ */
 function telProblem(address: string): string | undefined {
   return /^tel:\+\d[\d().-]*(;[\w=+.-]+)*$/i.test(address)
     ? undefined

@@ -2,16 +2,16 @@ import type { FullDocument, JsonObject } from '../format/json.ts';
 import { type Dataset, ofType } from './dataset.ts';
 import { itemsOf, textOf } from './values.ts';
 
-/** Anchors that every page has: what the skip link leads to. */
+/** Anchors that every page has: the target of the skip link. */
 export const siteAnchors: readonly string[] = ['content'];
 
-/** An anchor of a page and the place that gives it. */
+/** An anchor of a page and the path of the field that defines it. */
 export interface Anchor {
   readonly name: string;
   readonly path: string;
 }
 
-/** The anchors a document's page bears: those of its sections and of the questions shown there. */
+/** Returns the anchors of a document's page: those of its sections and of the questions in them. */
 export function anchorsOf(document: FullDocument, dataset: Dataset): Anchor[] {
   return itemsOf(document.sections).flatMap(([index, section]) => {
     const path = `sections[${index}]`;
@@ -24,13 +24,15 @@ export function anchorsOf(document: FullDocument, dataset: Dataset): Anchor[] {
   });
 }
 
-/** Whether a link to an anchor of a document's page leads there. */
+/** Whether a document's page has an anchor. */
 export function hasAnchor(document: FullDocument, anchor: string, dataset: Dataset): boolean {
   if (siteAnchors.includes(anchor)) return true;
   return anchorsOf(document, dataset).some(({ name }) => name === anchor);
 }
 
-/** Questions of the categories a section asks for (of all, if of none), up to its limit. */
+/**
+ * Returns the anchors of the questions in a section's categories (all if none), up to its limit.
+ */
 function questionsIn({ categories, limit }: JsonObject, dataset: Dataset): string[] {
   const rank = ({ order }: FullDocument) => (typeof order === 'number' ? order : 0);
   const entries = ofType(dataset, 'faqEntry').sort(

@@ -2,7 +2,7 @@ import type { Dataset } from './dataset.ts';
 import type { Problem } from './problem.ts';
 import { rules } from './rules/index.ts';
 
-/** What checking a dataset yields. */
+/** The result of checking a dataset. */
 export interface Findings {
   readonly problems: readonly Problem[];
   readonly counts: {
@@ -12,7 +12,7 @@ export interface Findings {
   };
 }
 
-/** Holds a dataset to every rule. */
+/** Checks a dataset against every rule. */
 export function checkDataset(dataset: Dataset): Findings {
   return findings(
     rules.flatMap((rule) => rule(dataset)),
@@ -20,7 +20,7 @@ export function checkDataset(dataset: Dataset): Findings {
   );
 }
 
-/** Problems in order of document, errors first, with their counts. */
+/** Sorts problems by document, errors first, and counts them. */
 export function findings(problems: readonly Problem[], documents: number): Findings {
   const sorted = problems.toSorted(
     (a, b) =>

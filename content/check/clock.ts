@@ -4,23 +4,23 @@ import { textOf } from './values.ts';
 
 const midnight = 24 * 60;
 
-/** How the site reads each field of a day's hours. */
+/** The parser of the site for each time field of a day. */
 const readers = { opens: readClockTime, closes: readClosingTime, lastEntry: readClockTime };
 
-/** Minutes after midnight of a time of day (`HH:mm`), or nothing. */
+/** Converts a time of day (`HH:mm`) to minutes after midnight; undefined for null. */
 function minutesOf(time: string | null): number | undefined {
   if (time === null) return undefined;
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }
 
-/** What is wrong with the hours of a day, and in which field of it. */
+/** A problem with the hours of a day, and its field. */
 export interface TimesProblem {
   readonly field: string;
   readonly message: string;
 }
 
-/** Times that the site cannot read, and an opening without a closing time or the reverse. */
+/** Returns the times the site cannot parse, and an opening without a closing time or vice versa. */
 export function timesProblems(hours: JsonObject): TimesProblem[] {
   const problems = Object.entries(readers).flatMap(([field, read]) => {
     const time = textOf(hours[field]);
@@ -35,8 +35,8 @@ export function timesProblems(hours: JsonObject): TimesProblem[] {
 }
 
 /**
- * Whether the last entry lies outside the hours. What closes by its opening time does so the day
- * after, and a last entry before the opening time is one past midnight.
+ * Whether the last entry is outside the hours. A closing time at or before the opening time is on
+ * the next day, and a last entry before the opening time is after midnight.
  */
 export function entersTooLate(hours: JsonObject): boolean {
   const opens = minutesOf(readers.opens(hours.opens));

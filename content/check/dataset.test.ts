@@ -7,7 +7,7 @@ import { toLines } from './testing/a-dataset.ts';
 
 const files = await readDataset(resolve(import.meta.dirname, '..'));
 
-// The dates of the files move with the day of the import, most of all among the feasts.
+// The relative dates in the files depend on the day of the import, above all around holidays.
 it.each(['2026-10-21', '2026-12-31'])('the demo dataset imported on %s has no problem', (day) => {
   const read = datasetOf(files, new Date(`${day}T10:00:00Z`));
   const found = read.ok ? checkDataset(read.dataset) : read;

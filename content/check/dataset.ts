@@ -3,28 +3,28 @@ import { pragueTime } from '../../lib/time/prague.ts';
 import type { FullDocument } from '../format/json.ts';
 import { slugIndexOf } from './slug-index.ts';
 
-/** What a dataset holds, wherever it was read from. */
+/** The content of a dataset, wherever it was read from. */
 export interface DatasetSource {
   /** Published documents. */
   readonly documents: readonly FullDocument[];
-  /** The ids, without their prefix, of documents of which there is a draft or a version. */
+  /** The ids, without their prefix, of documents that have a draft or a version. */
   readonly drafts: Iterable<string>;
   /** The ids of the image assets. */
   readonly assets: Iterable<string>;
 }
 
-/** A dataset as rules see it. */
+/** A dataset as passed to the rules. */
 export interface Dataset {
   readonly documents: readonly FullDocument[];
   readonly drafts: ReadonlySet<string>;
   readonly assets: ReadonlySet<string>;
   readonly byId: ReadonlyMap<string, FullDocument>;
   readonly slugIndex: SlugIndex;
-  /** The day it is in Prague, `YYYY-MM-DD`. */
+  /** The current day in Prague, `YYYY-MM-DD`. */
   readonly today: string;
 }
 
-/** The dataset at a moment, with what several rules look up. */
+/** Creates the dataset as of `now`, with the lookups that several rules need. */
 export function toDataset({ documents, drafts, assets }: DatasetSource, now: Date): Dataset {
   return {
     documents,
@@ -36,7 +36,7 @@ export function toDataset({ documents, drafts, assets }: DatasetSource, now: Dat
   };
 }
 
-/** The documents of a type. */
+/** Returns the documents of a type. */
 export function ofType({ documents }: Dataset, type: string): FullDocument[] {
   return documents.filter(({ _type }) => _type === type);
 }

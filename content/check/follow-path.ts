@@ -6,21 +6,21 @@ import type { FullDocument } from '../format/json.ts';
 import { locales } from '../schema/locales.ts';
 import { type Dataset, ofType } from './dataset.ts';
 
-/** Where a path of the site ends up. */
+/** The result of following a path of the site. */
 export interface Followed {
-  /** `elsewhere` is what documents do not decide: files, and addresses outside the site. */
+  /** `elsewhere`: not determined by documents, such as files and addresses outside the site. */
   readonly end: 'page' | 'nowhere' | 'malformed' | 'elsewhere';
-  /** The document whose page it is, where the page is a document's. */
+  /** The document whose page the path leads to, if it is a document's page. */
   readonly document: FullDocument | undefined;
-  /** The anchor it ends at. */
+  /** The anchor of the final address. */
   readonly anchor: string | undefined;
-  /** What it is redirected to on the way, in order. */
+  /** The redirect targets on the way, in order. */
   readonly hops: readonly string[];
 }
 
 const site = 'https://site.invalid';
 
-/** Paths that never reach the routing of pages: pictures, fonts, what the framework serves. */
+/** Paths outside the routing of pages: pictures, fonts, files of the framework. */
 const files = /^\/(api\/|_next\/|media\/|assets\/|fonts\/|robots\.txt$|llms\.txt$)/;
 
 /** Follows a path of the site (with its language, query and anchor) as a browser would. */
@@ -49,14 +49,14 @@ export function followPath(start: string, dataset: Dataset): Followed {
         return ended('page', url.hash.slice(1) || undefined, document);
       }
       case 'redirect':
-        // A browser takes the anchor along where the redirect names none (RFC 9110, 10.2.2).
+        // A browser keeps the anchor where the redirect has none (RFC 9110, 10.2.2).
         next = resolution.to.includes('#') ? resolution.to : `${resolution.to}${url.hash}`;
         hops.push(resolution.to);
     }
   }
 }
 
-/** The document whose page is rendered at a path, by the routing's own rules. */
+/** Returns the document whose page is rendered at a path, by the site's routing. */
 export function documentAt(pathname: string, dataset: Dataset): FullDocument | undefined {
   const [prefix, ...rest] = splitPath(pathname) ?? [];
   const locale = locales.find(({ id }) => id === prefix)?.id;

@@ -4,14 +4,14 @@ import { type Findings, findings } from './check-dataset.ts';
 import type { Problem } from './problem.ts';
 import { problemsIn, type QueryAnswer, runAllQueries } from './run-all-queries.ts';
 
-/** What the site leaves out of its pages, or which queries had no answer that it could use. */
+/** The problems the site omits content for, or the queries without a usable result. */
 export type LeftOut =
   | { readonly ok: true; readonly found: Findings }
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /**
- * Runs every query of the site as its visitors see it, and parses the answers as the site does.
- * Rejects when the service fails or refuses.
+ * Runs every query of the site as visitors see it, and parses the results as the site does. Rejects
+ * when the service fails or refuses.
  */
 export async function readLeftOut(client: SanityClient): Promise<LeftOut> {
   const published = client.withConfig({ perspective: 'published', useCdn: false });
@@ -36,7 +36,7 @@ function toProblem({ id, type, field, expected, leftOut }: ContentProblem): Prob
   };
 }
 
-/** How many documents the answers are made of, those that others refer to included. */
+/** Counts the documents in the results, including referenced ones. */
 function documentsIn(answers: readonly QueryAnswer[]): number {
   const ids = answers.flatMap(({ result }) => [
     ...JSON.stringify(result ?? null).matchAll(/"_id":"([^"]+)","_type"/g),

@@ -3,15 +3,15 @@ import type { LocaleId } from '../schema/locales.ts';
 import { fieldsOf, itemsOf, referenceOf, textOf } from './values.ts';
 import { visitsOf } from './visits.ts';
 
-/** A link of a document, in a field or in running text. */
+/** A link of a document, in a field or in rich text. */
 export interface ContentLink {
   readonly path: string;
   readonly language: LocaleId | null;
-  /** The id of the document it leads to. */
+  /** The id of its target document. */
   readonly page: string | undefined;
   readonly anchor: string | undefined;
   readonly address: string | undefined;
-  /** Whether it may lead nowhere: the heading of a group of links does. */
+  /** Whether it may have no target, as the heading of a group of links. */
   readonly isHeading: boolean;
   /** Whether it opens a form, which needs no page. */
   readonly opensForm: boolean;
@@ -19,7 +19,7 @@ export interface ContentLink {
 
 const linkTypes = new Set(['link', 'textLink', 'navigationItem', 'navigationLink']);
 
-/** Every link of a document. */
+/** Returns every link of a document. */
 export function linksOf(document: FullDocument): ContentLink[] {
   return visitsOf(document)
     .filter(({ type, value }) => linkTypes.has(type) && isJsonObject(value))

@@ -8,7 +8,8 @@ const answers = await runAllQueries(evaluateOver(await demoDocuments()));
 const rounds = process.env.TEST_FULL ? 100 : 3;
 
 /**
- * Parses an answer; what it yields must be a right answer itself, or parsing let something through.
+ * Parses a result, and the parsed value again: it must be valid itself, or parsing has accepted
+ * something invalid.
  */
 function parseTwice({ query }: QueryAnswer, result: unknown) {
   const once = query.parse(result);
@@ -18,7 +19,7 @@ function parseTwice({ query }: QueryAnswer, result: unknown) {
 }
 
 it.each(answers)(
-  'never throws on a mutated $query.name $params, nor lets one through',
+  'neither throws on nor accepts anything invalid in a mutated $query.name $params',
   (answer) => {
     const random = seeded(JSON.stringify([answer.query.name, answer.params]));
     for (let round = 0; round < rounds; round += 1) {
@@ -39,11 +40,11 @@ it.each([
   ['an object of something else', { status: 'ok' }],
   ['a list in a list', [[]]],
   ['a document without an id', [{ _type: 'event' }]],
-])('takes %s for no answer to any query', (_, result) => {
+])('rejects %s as the result of any query', (_, result) => {
   for (const { query } of answers) expect(query.parse(result)).toMatchObject({ ok: false });
 });
 
-it('takes a list for no document, and null for no list', () => {
+it('rejects a list as a document, and null as a list', () => {
   for (const { query, params } of answers) {
     const isSingle = Object.keys(params).length > 0 || query.name === 'settings';
     expect(query.parse(isSingle ? [] : null).ok).toBe(false);

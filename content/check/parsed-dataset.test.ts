@@ -6,7 +6,7 @@ import { demoDocuments, evaluateOver } from './testing/evaluate-over.ts';
 
 const answers = await runAllQueries(evaluateOver(await demoDocuments()));
 
-/** An answer without its revisions, which parsers leave out. */
+/** Returns a result without its revisions, which parsers omit. */
 const withoutRevisions = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (key, field) => (key === '_rev' ? undefined : field));
 
@@ -15,15 +15,15 @@ it('runs every query of the site', () => {
   expect(names).toEqual(new Set(contentQueries.map(({ name }) => name)));
 });
 
-it('finds nothing in the dataset that cannot be rendered', () => {
+it('finds no content in the dataset that cannot be rendered', () => {
   expect(answers.filter(({ parsed }) => !parsed.ok)).toEqual([]);
   expect(problemsIn(answers)).toEqual([]);
 });
 
-// Of all prices only the lowest is of interest.
+// This query returns many prices and its parser keeps only the lowest.
 const whole = answers.filter(({ query }) => query !== cheapestExperience);
 
-it.each(whole)('parses $query.name $params to what it says, word for word', (answer) => {
+it.each(whole)('parses $query.name $params without changing any value', (answer) => {
   const { result, parsed } = answer;
   expect(parsed.ok && parsed.value).toEqual(withoutRevisions(result));
 });

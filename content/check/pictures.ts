@@ -6,11 +6,11 @@ import { type Visit, visitsOf } from './visits.ts';
 /** A use of a picture in a document. */
 export interface PictureUse extends Pick<Visit, 'path' | 'name' | 'parent' | 'required'> {
   readonly picture: JsonObject;
-  /** The id of its asset; nothing where the picture was taken away. */
+  /** The id of its asset; undefined where the picture was removed. */
   readonly assetId: string | undefined;
 }
 
-/** Every use of a picture in a document, in order. */
+/** Returns every use of a picture in a document, in order. */
 export function picturesOf(document: FullDocument): PictureUse[] {
   return visitsOf(document).flatMap(({ node, value, path, name, parent, required }) => {
     if (node.type !== 'image' || !isJsonObject(value)) return [];
@@ -19,8 +19,8 @@ export function picturesOf(document: FullDocument): PictureUse[] {
 }
 
 /**
- * The width in pixels that editors left of a picture; nothing for one that has none (a drawing
- * in SVG, an id that is no image's).
+ * Returns the width of a picture in pixels after cropping; undefined where there is none (an SVG,
+ * or an id that is not an image's).
  */
 export function usableWidth({ picture, assetId }: PictureUse): number | undefined {
   if (assetId === undefined || !isImageAssetId(assetId)) return undefined;

@@ -2,10 +2,10 @@ import type { FullDocument } from '../format/json.ts';
 import type { LocaleId } from '../schema/locales.ts';
 import type { Dataset } from './dataset.ts';
 
-/** Errors are seen by visitors or break a page; warnings ask for a look. */
+/** Errors affect visitors or break a page; warnings need a review. */
 export type Severity = 'error' | 'warning';
 
-/** Something in published content that does not hold, with the place to look at. */
+/** A problem in published content, with its place. */
 export interface Problem {
   readonly rule: string;
   readonly severity: Severity;
@@ -19,7 +19,9 @@ export interface Problem {
   readonly message: string;
 }
 
-/** Looks at a whole dataset and says what does not hold; changes nothing, knows no clock. */
+/**
+ * Checks a whole dataset and returns its problems. A pure function, without access to the clock.
+ */
 export type Rule = (dataset: Dataset) => Problem[];
 
 interface Place {
@@ -27,7 +29,7 @@ interface Place {
   readonly language?: LocaleId | null;
 }
 
-/** Reports under a rule's name: `(document, place, message)`, as an error unless said otherwise. */
+/** Returns a reporter of problems for a rule: `(document, place, message, severity = 'error')`. */
 export function reporter(rule: string) {
   return (
     { _id, _type }: Pick<FullDocument, '_id' | '_type'>,

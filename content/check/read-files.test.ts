@@ -12,7 +12,7 @@ const folder = (more: Partial<DatasetFiles>): DatasetFiles => ({
   ...more,
 });
 
-it('names what files cannot mean, under the document or the file', () => {
+it('reports invalid files under the document or the file', () => {
   const { de: _, ...role } = everyLanguage('Tapster');
   const person = fileWith('person', { name: 'Jana', role });
   const problems = [{ file: 'images/pictures.yaml', path: 'cask', message: 'is not readable' }];
@@ -24,7 +24,7 @@ it('names what files cannot mean, under the document or the file', () => {
   ]);
 });
 
-it('takes files for what an import today would publish', () => {
+it('reads files as the dataset an import today would publish', () => {
   const redirect = fileWith('redirect', { from: '/en/old', to: '/en/contact' });
   const read = datasetOf(folder({ files: [redirect] }), now);
   expect(read.ok && read.dataset).toMatchObject({

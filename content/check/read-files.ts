@@ -5,19 +5,19 @@ import { locales } from '../schema/locales.ts';
 import { type Dataset, toDataset } from './dataset.ts';
 import { type Problem, reporter } from './problem.ts';
 
-/** The dataset that a content folder means, or what keeps its files from meaning one. */
+/** The dataset defined by a content folder, or the problems of its files. */
 export type FilesRead =
   | { readonly ok: true; readonly dataset: Dataset }
   | { readonly ok: false; readonly documents: number; readonly problems: readonly Problem[] };
 
 const report = reporter('format');
 
-/** Reads a content folder as if it were imported first at `now`; needs no content service. */
+/** Reads a content folder as if it were first imported at `now`; needs no content service. */
 export async function readFiles(folder: string, now: Date): Promise<FilesRead> {
   return datasetOf(await readDataset(folder), now);
 }
 
-/** The dataset that files mean if they are imported first at `now`. */
+/** Returns the dataset that files define if they are first imported at `now`. */
 export function datasetOf(files: DatasetFiles, now: Date): FilesRead {
   const expanded = expandDataset(files, pragueTime(now).date);
   if (!expanded.ok) {
@@ -28,7 +28,7 @@ export function datasetOf(files: DatasetFiles, now: Date): FilesRead {
   return { ok: true, dataset: toDataset({ documents: expanded.value, drafts: [], assets }, now) };
 }
 
-/** Under the document's id where there is one, else under the file's name. */
+/** Reports under the document's id where there is one, else under the file's name. */
 function toProblem({ file, path, message }: FormatProblem, { files }: DatasetFiles): Problem {
   const document = files.find((each) => each.file === file);
   const last = path.slice(path.lastIndexOf('.') + 1);

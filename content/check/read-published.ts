@@ -10,8 +10,8 @@ interface Answer {
 }
 
 /**
- * Reads the client's dataset in one query, as it is at `now`: what is published, which drafts
- * there are, and the image assets. Rejects when the content service fails or refuses.
+ * Reads the client's dataset in one query, as of `now`: the published documents, the ids of drafts,
+ * and the image assets. Rejects when the content service fails or refuses.
  */
 export async function readPublished(client: SanityClient, now: Date): Promise<Dataset> {
   const { documents, assets } = await client.fetch<Answer>(

@@ -11,7 +11,7 @@ type AnyQuery = Pick<ContentQuery<never>, 'name' | 'groq'> & {
   readonly parse: (result: unknown) => ReturnType<ContentQuery<unknown>['parse']>;
 };
 
-/** A query with its parameters, what was answered and what it was parsed to. */
+/** A query with its parameters, its result and the parsed result. */
 export interface QueryAnswer {
   readonly query: AnyQuery;
   readonly params: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export interface QueryAnswer {
 const single = contentQueries.filter(({ groq }) => groq.includes('$id'));
 const lists = contentQueries.filter((query) => query !== slugIndex && !single.includes(query));
 
-/** Runs every query of the site, those of single documents for each document there is. */
+/** Runs every query of the site; those of single documents for each existing document. */
 export async function runAllQueries(run: RunQuery): Promise<QueryAnswer[]> {
   const answer = async (
     query: AnyQuery,
@@ -52,7 +52,7 @@ function documentsOf(index: unknown): RawDocument[] {
   return [documents, pages].flatMap((list) => (Array.isArray(list) ? list.filter(isDocument) : []));
 }
 
-/** What the site leaves out of its pages, each problem once. */
+/** Returns the problems the site omits content for, each once. */
 export function problemsIn(answers: readonly QueryAnswer[]): ContentProblem[] {
   const found = answers.flatMap(({ parsed }) => (parsed.ok ? parsed.problems : []));
   return [...new Map(found.map((problem) => [JSON.stringify(problem), problem])).values()];

@@ -18,10 +18,10 @@ const texts = new Map(
   ),
 );
 
-/** How many spoiled fields of a type are tried. */
+/** How many spoiled fields of a type are tested. */
 const sampleSize = process.env.TEST_FULL ? 400 : 25;
 
-/** Spoiled fields of the documents of a type: a random few, or all where they are not many. */
+/** Returns spoiled fields of the documents of a type: a random sample, or all if there are few. */
 function sampleOf(type: string): Spoiled[] {
   const all = documents.filter(({ _type }) => _type === type).flatMap(spoiledDocuments);
   if (all.length <= sampleSize) return all;
@@ -31,13 +31,15 @@ function sampleOf(type: string): Spoiled[] {
   );
 }
 
-/** The document through which the site reads one that has no page: a gallery's page, a person's. */
+/**
+ * Returns the document through which the site reads one without a page, such as a gallery's page.
+ */
 function readerOf({ _id }: FullDocument): FullDocument[] {
   const reader = [...texts].find(([, text]) => text.includes(`"_ref":"${_id}"`));
   return reader ? [reader[0]] : [];
 }
 
-/** What the site leaves out because of a document itself. */
+/** Returns the problems for which the site omits content because of a document itself. */
 async function leftOut(document: FullDocument) {
   const read = [...readerOf(document), document];
   const problems = problemsIn(await runAllQueries(evaluateOver(read, byId)));
@@ -55,7 +57,7 @@ describe('the rules of the editing schema', () => {
   });
 
   it.each(documentTypes)(
-    'refuse every %s that the site would leave out',
+    'reject every %s that the site would omit',
     { timeout: 600_000 },
     async (type) => {
       for (const { document, path, way } of sampleOf(type)) {
@@ -72,7 +74,7 @@ describe('the rules of the editing schema', () => {
     },
   );
 
-  it('refuse an empty draft of every type that needs something', async () => {
+  it('reject an empty draft of every type with required fields', async () => {
     const needy: string[] = [];
     for (const _type of documentTypes) {
       const _id = documents.find((document) => document._type === _type)?._id ?? '';

@@ -9,7 +9,7 @@ export function isSlugged(type: string): type is SluggedType {
   return Object.hasOwn(routeOfType, type);
 }
 
-/** The addresses that these documents decide, as the site's routing wants them. */
+/** Returns the slug index of these documents for the site's routing. */
 export function slugIndexOf(documents: readonly FullDocument[]): SlugIndex {
   return {
     documents: documents.flatMap(sluggedDocument),

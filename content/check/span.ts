@@ -4,19 +4,19 @@ import type { FullDocument } from '../format/json.ts';
 import type { Problem, reporter } from './problem.ts';
 import { textOf } from './values.ts';
 
-/** A stretch of time of a document, by the names of its fields. */
+/** A period of time of a document, given by the names of its fields. */
 export interface Span {
   readonly from: string;
   readonly to: string;
-  /** `moment`: instants, and the end is after the beginning; `day`: both days count. */
+  /** `moment`: instants, and the end must be after the start; `day`: both days are included. */
   readonly unit: 'moment' | 'day';
-  /** Whether it may go without a beginning. */
+  /** Whether the start is optional. */
   readonly openStart?: boolean;
 }
 
 /**
- * What is wrong with a document's stretch of time: a bound that is missing or that the site cannot
- * read, or the order.
+ * Returns the problems of a document's period: a bound that is missing or that the site cannot
+ * parse, or the wrong order.
  */
 export function spanProblems(
   document: FullDocument,

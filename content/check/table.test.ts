@@ -28,7 +28,7 @@ describe('the table', () => {
     ]);
   });
 
-  it('keeps to 100 columns, whatever editors write', () => {
+  it('stays within 100 columns with long texts', () => {
     const long = report(
       event,
       { path: 'slug' },
@@ -39,7 +39,7 @@ describe('the table', () => {
     expect(lines.join('').match(/a/g)?.length).toBeGreaterThan(150);
   });
 
-  it('says on one line that nothing was found', () => {
+  it('reports an empty result in one line', () => {
     expect(table(findings([], 1))).toBe('1 document checked: 0 errors, 0 warnings.');
   });
 });

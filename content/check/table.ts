@@ -5,21 +5,21 @@ const width = 100;
 const columns = { severity: 9, languages: 13, rule: 22 };
 const indent = 2;
 
-/** Findings for a terminal 100 columns wide: a block a document, and a line that counts. */
+/** Formats findings for a terminal 100 columns wide: one block per document, and a summary line. */
 export function table({ problems, counts }: Findings): string {
   const blocks = Map.groupBy(problems, ({ type, document }) => `${document} (${type})`);
   const lines = [...blocks].flatMap(([title, found]) => [title, ...rows(found), '']);
   return [...lines, summary(counts)].join('\n');
 }
 
-/** One line that counts documents, errors and warnings. */
+/** Returns one line with the numbers of documents, errors and warnings. */
 export function summary({ documents, errors, warnings }: Findings['counts']): string {
   const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
   const parts = [counted(errors, 'error'), counted(warnings, 'warning')];
   return `${counted(documents, 'document')} checked: ${parts.join(', ')}.`;
 }
 
-/** Rows of a document; the same problem in several languages is one row. */
+/** Returns the rows of a document; the same problem in several languages is one row. */
 function rows(problems: readonly Problem[]): string[] {
   const same = Map.groupBy(problems, ({ severity, rule, path, message }) =>
     [severity, rule, path, message].join('\n'),
@@ -40,7 +40,7 @@ function row({ severity, rule, path, message }: Problem, languages: string): str
   return [`${cells}${head}`, ...rest.map((line) => ' '.repeat(cells.length) + line)];
 }
 
-/** Words in lines of at most `room` characters; a longer word is broken. */
+/** Wraps words into lines of at most `room` characters; a longer word is broken. */
 function wrap(text: string, room: number): string[] {
   const words = text
     .split(' ')

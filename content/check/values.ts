@@ -1,11 +1,11 @@
 import { isJsonObject, type Json, type JsonObject } from '../format/json.ts';
 
-/** The words of a value; nothing where it is no text or a blank one. */
+/** Returns the text of a value; undefined where it is not a string or is blank. */
 export function textOf(value: Json | undefined): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
-/** The objects of a list, each with its index. */
+/** Returns the objects of a list, each with its index. */
 export function itemsOf(value: Json | undefined): [index: number, item: JsonObject][] {
   const items = Array.isArray(value) ? value : [];
   return items.flatMap((item, index): [number, JsonObject][] =>
@@ -13,17 +13,17 @@ export function itemsOf(value: Json | undefined): [index: number, item: JsonObje
   );
 }
 
-/** The fields of an object; none where the value is something else. */
+/** Returns the fields of an object; an empty object for any other value. */
 export function fieldsOf(value: Json | undefined): JsonObject {
   return isJsonObject(value) ? value : {};
 }
 
-/** The id a reference names, or nothing. */
+/** Returns the id of a reference, or undefined. */
 export function referenceOf(value: Json | undefined): string | undefined {
   return textOf(fieldsOf(value)._ref);
 }
 
-/** Whether nobody reads anything there: nothing, blank words, or running text without words. */
+/** Whether a value contains no text: missing, a blank string, or rich text without text. */
 export function isBlank(value: Json | undefined): boolean {
   if (typeof value === 'string') return value.trim() === '';
   if (!Array.isArray(value)) return true;

@@ -6,7 +6,7 @@ const paths = (document: ReturnType<typeof aPage>) =>
   visitsOf(document).map(({ path, language }) => [path, language].filter(Boolean).join(' '));
 
 describe('the places of a document', () => {
-  it('are those of the schema, with the language of what stands there', () => {
+  it('are those of the schema, with the language of their value', () => {
     const body = { en: aTextWithLinks({ page: to('page-faq') }) };
     const section = { _type: 'richTextSection', heading: aLine('Hello'), body };
     expect(paths(aPage('faq', [section]))).toEqual(
@@ -20,7 +20,7 @@ describe('the places of a document', () => {
     );
   });
 
-  it('include fields of objects that have to be there, and of no others', () => {
+  it('include fields of missing objects only if those are required', () => {
     const found = paths(aPage('faq'));
     expect(found).toContain('seo.title');
     expect(paths(aDocument('settings', 'only'))).not.toContain('companyDetails.name');

@@ -12,25 +12,25 @@ import { type LocaleId, locales } from '../schema/locales.ts';
 import { richText } from '../schema/objects/rich-text.ts';
 import { fieldsOf, itemsOf } from './values.ts';
 
-/** A place of a document that the schema knows, whether something is there or not. */
+/** A place in a document that the schema defines, whether or not it has a value. */
 export interface Visit {
   readonly path: string;
-  /** The language of what is there; null outside localized fields. */
+  /** The language of the value; null outside localized fields. */
   readonly language: LocaleId | null;
-  /** The field's name; of an item of a list, the list's. */
+  /** The field's name; for an item of a list, the list's. */
   readonly name: string;
   /** The declared type, such as `localizedString`; `unknown` for an item the schema lacks. */
   readonly type: string;
   readonly node: SchemaNode;
   readonly required: boolean;
   readonly value: Json | undefined;
-  /** The object it stands in. */
+  /** The object that contains it. */
   readonly parent: JsonObject;
 }
 
 type At = Pick<Visit, 'path' | 'language' | 'parent' | 'name'>;
 
-/** What links in running text are made of. */
+/** The link types of rich text. */
 const annotations: readonly SchemaNode[] = richText.of.flatMap(
   ({ marks }) => marks?.annotations ?? [],
 );
@@ -38,8 +38,8 @@ const annotations: readonly SchemaNode[] = richText.of.flatMap(
 const known = new WeakMap<FullDocument, readonly Visit[]>();
 
 /**
- * Every place of a document, outer ones first. Fields of an object that is not there are visited
- * only where the object has to be there.
+ * Returns every place of a document, outer ones first. Fields of a missing object are included only
+ * where the object is required.
  */
 export function visitsOf(document: FullDocument): readonly Visit[] {
   const before = known.get(document);

@@ -3,29 +3,29 @@ import { differingFields, type Fingerprint, fingerprintOf } from '../format/fing
 import type { FullDocument } from '../format/json.ts';
 
 /**
- * The document that remembers what the dataset's documents were when the files and they were last
- * the same, so that later changes by editors can be told from older ones. It lives in the dataset,
- * because files may be imported from several machines; its id has a dot, so that nobody without a
- * token sees it.
+ * The id of the document that stores the fingerprints of the dataset's documents from when they
+ * last matched the files, so that later changes by editors can be detected. It is stored in the
+ * dataset, because files may be imported from several machines; its id contains a dot, so that it
+ * is not visible without a token.
  */
 export const baselineId = 'demo.baseline';
 
 const fingerprintSchema = z.record(z.string(), z.string());
 
 const knownSchema = z.object({
-  /** The fields after the last import or export; null if that found the document deleted. */
+  /** The fields after the last import or export; null if the document was deleted then. */
   fields: fingerprintSchema.nullable(),
   /**
-   * Fields as the files had them before they took over editors' changes, until an import writes the
-   * document: files that hold them again are out of date.
+   * Fields as they were in the files before an export updated these with editors' changes; kept
+   * until an import writes the document. Files with these values are out of date.
    */
   earlier: fingerprintSchema.optional(),
 });
 
-/** What is remembered of a document. */
+/** The baseline of one document. */
 export type Known = z.infer<typeof knownSchema>;
 
-/** What is remembered, by document id. */
+/** The baselines, by document id. */
 export type Baseline = ReadonlyMap<string, Known>;
 
 const documentSchema = z.object({
@@ -39,20 +39,23 @@ const documentSchema = z.object({
   }),
 });
 
-/** Reads the baseline from its document; null where there is none or it cannot be read. */
+/** Parses the baseline document; null where it is missing or invalid. */
 export function parseBaseline(document: unknown): Baseline | null {
   const parsed = documentSchema.safeParse(document);
   return parsed.success ? new Map(Object.entries(parsed.data.documents)) : null;
 }
 
-/** The baseline as a document. It is one text, because hosted datasets count distinct fields. */
+/**
+ * Converts the baseline to a document. It is one string, because hosted datasets limit distinct
+ * fields.
+ */
 export function baselineDocument(baseline: Baseline): FullDocument {
   const entries = [...baseline].sort(([one], [other]) => (one < other ? -1 : 1));
   const documents = JSON.stringify(Object.fromEntries(entries));
   return { _id: baselineId, _type: baselineId, documents };
 }
 
-/** The baseline after these documents were written as their files have them. */
+/** Returns the baseline after these documents were written from their files. */
 export function afterWriting(baseline: Baseline, documents: readonly FullDocument[]): Baseline {
   const written = documents.map((document): [string, Known] => [
     document._id,
@@ -62,8 +65,8 @@ export function afterWriting(baseline: Baseline, documents: readonly FullDocumen
 }
 
 /**
- * The baseline after these documents were found to be as their files have them, or were exported
- * into their files.
+ * Returns the baseline after these documents were found to match their files, or were exported into
+ * their files.
  */
 export function afterAgreement(baseline: Baseline, documents: readonly FullDocument[]): Baseline {
   const agreed = documents.map((document): [string, Known] => [
@@ -74,8 +77,8 @@ export function afterAgreement(baseline: Baseline, documents: readonly FullDocum
 }
 
 /**
- * The baseline after an export that found these documents published. What was known of documents
- * stays for `incomplete` ones: their files lack something.
+ * Returns the baseline after an export with these published documents. The entries of `incomplete`
+ * documents stay unchanged, because their files lack something.
  */
 export function afterExport(
   baseline: Baseline,
@@ -89,7 +92,7 @@ export function afterExport(
   return new Map([...afterAgreement(baseline, complete), ...gone]);
 }
 
-/** Whatever editors changed since is remembered as the files had it before. */
+/** Stores the values from before editors' changes as the earlier values in the files. */
 function agreedOn(known: Known | undefined, fields: Fingerprint | null): Known {
   const before = known?.fields ?? {};
   const changed = known ? differingFields(before, fields ?? {}) : [];

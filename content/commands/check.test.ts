@@ -14,15 +14,15 @@ afterAll(async () => {
 
 const check = (...args: string[]) => runContentCommand(service, 'check.ts', args);
 
-// Each is a process of its own, so that they need not wait for each other.
+// Each command is a process of its own, so they can run concurrently.
 describe('content:check', { timeout: 60_000 }, () => {
-  it.concurrent('finds nothing wrong with the dataset’s files', async ({ expect }) => {
+  it.concurrent('finds no problems in the dataset’s files', async ({ expect }) => {
     const { code, out, err } = await check('--files');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/^\d+ documents checked: 0 errors, 0 warnings\.\n$/);
   });
 
-  it.concurrent('checks what is published and what the site leaves out, drafts apart', async ({
+  it.concurrent('checks published content and omitted content, ignoring drafts', async ({
     expect,
   }) => {
     await service.client
@@ -51,7 +51,7 @@ describe('content:check', { timeout: 60_000 }, () => {
     });
     expect(out).not.toContain('person-new');
 
-    // The dataset is one for the whole file, so that what follows has to come after.
+    // The dataset is shared by the whole file, so this must come after the first check.
     await service.client.create({
       _id: 'openingHours-spoiled',
       _type: 'openingHours',

@@ -7,10 +7,10 @@ import { contentFolder, readOptions } from './options.ts';
 import { runCommand } from './run-command.ts';
 
 /**
- * Says what does not hold in published content, and ends with code 1 if any of it is an error.
- * `--json` says it to programs; `--published` says only what the site leaves out of its pages, as
- * it reads it; `--files` looks at the dataset's files instead of the content service, `--source
- * <folder>` at the files of another content folder.
+ * Checks published content, prints its problems, and exits with code 1 if there are errors.
+ * `--json` prints JSON; `--published` reports only what the site omits from its pages, as read by
+ * the site; `--files` checks the dataset's files instead of the content service, `--source
+ * <folder>` the files of another content folder.
  */
 const values = readOptions({
   json: { type: 'boolean' },
@@ -20,7 +20,7 @@ const values = readOptions({
 });
 const now = new Date();
 
-/** What there is to print; the exit code is set on the way. */
+/** Returns the text to print, and sets the exit code. */
 function report(found: Findings): string {
   if (found.counts.errors > 0) process.exitCode = 1;
   return values.json ? JSON.stringify(found, null, 2) : table(found);

@@ -34,7 +34,7 @@ const answers = () =>
   );
 
 describe('the content commands', { timeout: 60_000 }, () => {
-  it('start the content service for their own time, and say on one line what they did', async () => {
+  it('start the content service temporarily and print a summary in one line', async () => {
     const first = await run('import.ts', ['--source', source]);
     expect(first).toEqual({
       code: 0,
@@ -48,7 +48,7 @@ describe('the content commands', { timeout: 60_000 }, () => {
     expect(second.out).toMatch(/^Nothing to do: 1 documents/);
   });
 
-  it('reset the embedded dataset without being asked twice', async () => {
+  it('reset the embedded dataset without confirmation', async () => {
     const { code, out } = await run('reset.ts', ['--source', source]);
     expect(code).toBe(0);
     expect(out).toMatch(
@@ -56,7 +56,7 @@ describe('the content commands', { timeout: 60_000 }, () => {
     );
   });
 
-  it('name every file that cannot be imported', async () => {
+  it('list every file that cannot be imported', async () => {
     await writeFile(join(source, 'documents/redirect/bad.yaml'), 'from: [\n');
     await writeFile(join(source, 'documents/redirect/worse.yaml'), 'from: /en/a\n');
     const { code, out, err } = await run('reset.ts', ['--source', source]);
@@ -70,7 +70,7 @@ describe('the content commands', { timeout: 60_000 }, () => {
     expect((await run('import.ts', ['--source', source])).out).toMatch(/^Nothing to do/);
   });
 
-  it('ask for a token where the dataset is hosted, and for consent before deleting it', async () => {
+  it('require a token for a hosted dataset, and a confirmation before deleting it', async () => {
     const hosted = {
       SANITY_PROJECT_ID: 'abc123',
       SANITY_WEBHOOK_SECRET: 'a-secret-of-some-length',
@@ -88,18 +88,18 @@ describe('the content commands', { timeout: 60_000 }, () => {
     });
   });
 
-  it('name a variable that is wrong', async () => {
+  it('report an invalid variable with its name', async () => {
     const { code, err } = await run('export.ts', [], { CONTENT_SERVICE_PORT: 'x' });
     expect(code).toBe(1);
     expect(err).toMatch(/^CONTENT_SERVICE_PORT: expected a whole number[^\n]*\n$/);
   });
 
-  it('refuse a day that does not exist', async () => {
+  it('reject a date that does not exist', async () => {
     const { code, err } = await run('import.ts', ['--source', source, '--from', '2026-02-30']);
     expect({ code, err }).toEqual({ code: 1, err: '--from: expected a date, YYYY-MM-DD\n' });
   });
 
-  it('say so when something else answers in the place of the content service', async () => {
+  it("report if another server responds at the content service's address", async () => {
     const other = createServer((_, response) => response.writeHead(404).end()).listen(
       0,
       '127.0.0.1',

@@ -7,12 +7,12 @@ import { readToken } from './read-token.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** A client that may write, and the way to let go of what it needed. */
+/** A client with write access, and a function that releases its resources. */
 export interface Connection {
   readonly client: SanityClient;
-  /** Whether the dataset is the embedded content service's, on this machine. */
+  /** Whether the dataset belongs to the embedded content service on this machine. */
   readonly embedded: boolean;
-  /** Where the dataset is, in words. */
+  /** A readable description of the dataset's location. */
   readonly where: string;
   readonly close: () => Promise<void>;
 }
@@ -24,8 +24,9 @@ export type Connected =
 const failed = (...problems: string[]): Connected => ({ ok: false, problems });
 
 /**
- * Connects to the dataset the environment names: a hosted one with `SANITY_WRITE_TOKEN`, else
- * the embedded content service, which is started for the time of the command if it does not run.
+ * Connects to the dataset configured in the environment: a hosted one with `SANITY_WRITE_TOKEN`,
+ * else the embedded content service, which is started for the duration of the command unless it is
+ * already running.
  */
 export async function connect(): Promise<Connected> {
   loadEnvFiles(root);

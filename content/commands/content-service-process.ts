@@ -8,7 +8,7 @@ const publishTransform = resolve(import.meta.dirname, '../publish/transform-publ
 
 export interface ServiceSettings {
   readonly root: string;
-  /** Where the service answers, without a slash at the end. */
+  /** The URL of the service, without a trailing slash. */
   readonly address: string;
   readonly env: Readonly<Record<string, string>>;
 }
@@ -18,8 +18,8 @@ export type EnsuredService =
   | { readonly ok: false; readonly message: string };
 
 /**
- * Makes sure that the embedded content service answers: uses the one that runs, or starts one,
- * which `stop` ends. A service that dies on its own ends by itself when this process does.
+ * Ensures that the embedded content service is running: uses the running one, or starts one, which
+ * `stop` ends. If this process dies without calling `stop`, the started service ends by itself.
  */
 export async function ensureContentService(settings: ServiceSettings): Promise<EnsuredService> {
   const running = await probe(settings.address);

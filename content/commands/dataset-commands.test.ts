@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(target, { recursive: true });
 });
 
-/** Every text file of a content folder's dataset, by path. */
+/** Returns every text file of a content folder's dataset, by path. */
 async function texts(folder: string): Promise<Record<string, string>> {
   const paths = await readdir(folder, { recursive: true });
   const yaml = paths.filter((path) => /^(documents|images)\/.*\.yaml$/.test(path)).sort();
@@ -44,9 +44,9 @@ async function imported(folder: string, more: { now?: Date; firstDay?: string } 
 const published = async () => (await readDocuments(service.client)).published;
 const startOf = (id: string) => service.client.fetch<string>('*[_id == $id][0].start', { id });
 
-// One story, told in order: the dataset goes in, is looked at, comes out, changes, comes back.
+// The tests depend on each other: import, check, export, edit, import again.
 describe('the dataset in the content service', { timeout: patience }, () => {
-  it('goes in, for everyone to read', async () => {
+  it('is imported and publicly readable', async () => {
     const { documents, written, pictures, uploaded } = await imported(content);
     expect(documents).toBeGreaterThan(80);
     expect([written, uploaded]).toEqual([documents, pictures]);
@@ -58,7 +58,7 @@ describe('the dataset in the content service', { timeout: patience }, () => {
     });
   });
 
-  it('hides the day of the first import from those without a token', async () => {
+  it('hides the day of the first import from clients without a token', async () => {
     const query = '*[_type == "demo.origin"]{_id, firstDay}';
     expect(await service.anonymous.fetch(query)).toEqual([]);
     expect(await service.client.fetch(query)).toEqual([
@@ -66,14 +66,14 @@ describe('the dataset in the content service', { timeout: patience }, () => {
     ]);
   });
 
-  it('stays as it is when imported again, weeks later', async () => {
+  it('does not change when imported again weeks later', async () => {
     const before = await service.client.fetch('*[]{_id, _rev} | order(_id)');
     const later = await imported(content, { now: new Date('2026-12-01T10:00:00Z') });
     expect(later).toMatchObject({ written: 0, uploaded: 0, firstDay: '2026-10-21' });
     expect(await service.client.fetch('*[]{_id, _rev} | order(_id)')).toEqual(before);
   });
 
-  it('comes out as the very files it was made of', async () => {
+  it('is exported as the same files it was imported from', async () => {
     const options = { source: content, target, now };
     expect(await exportDataset(service.client, options)).toMatchObject({
       removed: 0,
@@ -83,7 +83,7 @@ describe('the dataset in the content service', { timeout: patience }, () => {
     expect(await exportDataset(service.client, options)).toMatchObject({ written: 0 });
   });
 
-  it('comes out with what editors changed, and nothing else', async () => {
+  it('is exported with the changes of editors and nothing else', async () => {
     await edit();
     const options = { source: target, target, now };
     expect(await exportDataset(service.client, options)).toMatchObject({
@@ -114,7 +114,7 @@ describe('the dataset in the content service', { timeout: patience }, () => {
     });
   });
 
-  it('is the same again after a reset from what came out', async () => {
+  it('is the same after a reset from the exported files', async () => {
     const before = await published();
     expect(await emptyDataset(service.client)).toBeGreaterThan(before.length);
     expect(await service.client.fetch('count(*[!(_id in path("_.**"))])')).toBe(0);
@@ -129,7 +129,7 @@ describe('the dataset in the content service', { timeout: patience }, () => {
     expect(await startOf('event-added')).toBe('2027-06-25T17:30:00.000Z');
   });
 
-  it('is not touched when a file has a problem', async () => {
+  it('is not changed when a file has a problem', async () => {
     await writeFile(join(target, 'documents/redirect/wrong.yaml'), 'from: /en/a\nfro: /en/b\n');
     await rm(join(target, 'images/cellar.jpg'));
     const before = await published();
@@ -147,7 +147,8 @@ describe('the dataset in the content service', { timeout: patience }, () => {
 });
 
 /**
- * A morning's work: words changed, a picture and an event added, a redirect gone, a draft begun.
+ * Makes typical changes: texts changed, a picture and an event added, a redirect deleted, a draft
+ * created.
  */
 async function edit(): Promise<void> {
   const { client } = service;

@@ -4,10 +4,10 @@ import type { Conflict } from './find-conflicts.ts';
 
 const titleLength = 60;
 
-/** Fields that say which document it is, the most telling first. */
+/** Fields that identify a document for readers, the most descriptive first. */
 const titleFields = ['title', 'name', 'question', 'text'];
 
-/** Why an import was refused, a line each: what happened, the documents, and what to do. */
+/** Describes why an import was refused, line by line: the reason, the documents, and what to do. */
 export function describeConflicts(conflicts: readonly Conflict[]): string[] {
   const count = conflicts.length === 1 ? '1 document' : `${conflicts.length} documents`;
   const reason = conflicts.every(({ kind }) => kind === 'unknown')
@@ -21,7 +21,7 @@ export function describeConflicts(conflicts: readonly Conflict[]): string[] {
 }
 
 function lineOf({ kind, wanted, present, fields }: Conflict): string {
-  // An editor may have emptied the very field that says which document it is.
+  // An editor may have emptied the very field that identifies the document.
   const title = (present && titleOf(present)) || titleOf(wanted);
   const name = `${wanted._id} (${wanted._type}${title ? ` “${title}”` : ''})`;
   if (kind === 'deleted') return `${name}: deleted`;

@@ -12,7 +12,7 @@ import { readDocuments } from './read-documents.ts';
 import { renewBaseline } from './renew-baseline.ts';
 
 export interface ExportOptions {
-  /** The content folder whose written forms are kept where documents did not change. */
+  /** The content folder whose formatting is kept where documents did not change. */
   readonly source: string;
   /** The content folder to write; may be the same. */
   readonly target: string;
@@ -23,19 +23,19 @@ export interface ExportSummary {
   readonly documents: number;
   /** Files that were new or changed. */
   readonly written: number;
-  /** Files whose document is gone. */
+  /** Files whose document no longer exists. */
   readonly removed: number;
   readonly pictures: number;
-  /** Drafts, which files do not hold. */
+  /** Drafts, which are not exported. */
   readonly drafts: number;
-  /** What the files cannot hold of the documents. */
+  /** What the file format cannot represent. */
   readonly problems: readonly (Problem | string)[];
 }
 
 /**
- * Writes the published documents of the client's dataset into a content folder, so that an import
- * of it gives the same documents. If that is the source itself, the dataset remembers what its
- * files now know. Rejects when the content service fails or refuses.
+ * Writes the published documents of the client's dataset into a content folder, so that importing
+ * it results in the same documents. If the target is the source itself, the baseline in the dataset
+ * is updated. Rejects when the content service fails or refuses.
  */
 export async function exportDataset(
   client: SanityClient,
@@ -71,7 +71,7 @@ export async function exportDataset(
   }
   const gone = present.filter(({ file }) => !kept.has(file));
   for (const { file } of gone) await rm(join(target, file));
-  // A copy elsewhere, such as a backup, tells the files here nothing.
+  // A copy elsewhere, such as a backup, does not update the files here.
   if (target === source) {
     problems.push(...(await renewBaseline(client, published, incomplete)));
   }

@@ -27,9 +27,9 @@ interface ImageAsset {
 }
 
 /**
- * Brings pictures that documents use and the catalogue lacks into a content folder: the file and
- * an entry with the words of their first use. Gives how many there were and what went wrong;
- * a picture that could not be fetched has no entry.
+ * Adds the pictures that documents use and the catalogue lacks to a content folder: the file and an
+ * entry with the texts of their first use. Returns their number and the problems; a picture that
+ * could not be downloaded gets no entry.
  */
 export async function exportPictures(
   client: SanityClient,
@@ -64,7 +64,7 @@ export async function exportPictures(
   return { added: Object.keys(entries).length, problems };
 }
 
-/** The bytes of an asset as they were uploaded; nothing if others or none came. */
+/** Downloads the original bytes of an asset; undefined if that fails or the hash does not match. */
 async function download({ url, sha1hash }: ImageAsset): Promise<Buffer | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });

@@ -3,8 +3,8 @@ import { contentFolder, readOptions } from './options.ts';
 import { reportProblems, runCommand } from './run-command.ts';
 
 /**
- * Writes the content service's published documents back into the dataset's files.
- * `--target <folder>` writes another content folder and leaves this one alone.
+ * Writes the content service's published documents back into the dataset's files. `--target
+ * <folder>` writes to another content folder and leaves this one unchanged.
  */
 const values = readOptions({ target: { type: 'string' } });
 const source = contentFolder();

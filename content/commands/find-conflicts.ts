@@ -2,27 +2,27 @@ import { differingFields, type Fingerprint, fingerprintOf } from '../format/fing
 import type { FullDocument } from '../format/json.ts';
 import type { Baseline, Known } from './baseline.ts';
 
-/** A document that an import would take away changes from. */
+/** A document whose changes an import would overwrite. */
 export interface Conflict {
   /**
-   * How it differs from what is remembered: an editor changed or deleted it; nothing is
-   * remembered; or its file was not updated since an export changed it.
+   * How it differs from the baseline: an editor changed or deleted it; it is not in the baseline;
+   * or its file was not updated after an export changed it.
    */
   readonly kind: 'changed' | 'deleted' | 'unknown' | 'outdated';
-  /** The document as its file has it. */
+  /** The document in its file. */
   readonly wanted: FullDocument;
-  /** The document as it is published; absent if it was deleted. */
+  /** The published document; absent if it was deleted. */
   readonly present?: FullDocument;
-  /** The fields that would lose a change; none for a deletion. */
+  /** The fields whose changes would be lost; none for a deletion. */
   readonly fields: readonly string[];
 }
 
 /**
- * The documents of an import that hold changes which the files do not know of.
+ * Returns the documents of an import with changes that are not in the files.
  *
  * @param wanted the documents to be imported
  * @param published those of them that are in the dataset, by id
- * @param baseline what is remembered of the last import or export
+ * @param baseline the state after the last import or export
  */
 export function findConflicts(
   wanted: readonly FullDocument[],
@@ -45,7 +45,7 @@ function changeOf(
   const differing = differingFields(current, target);
   const conflict = (kind: Conflict['kind'], fields: readonly string[]) =>
     fields.length > 0 ? { kind, wanted, present, fields } : undefined;
-  // A document that was deleted, exported as such and made again is a new one.
+  // A document that was deleted, exported as deleted and created again is a new one.
   if (!known?.fields) return conflict('unknown', differing);
   const { fields, earlier = {} } = known;
   const changed = differing.filter((name) => current[name] !== fields[name]);
@@ -62,7 +62,7 @@ function deletionOf(wanted: FullDocument, known: Known | undefined): Conflict | 
   return same ? { kind: 'outdated', wanted, fields: [] } : undefined;
 }
 
-/** Whether the files hold a field as it was before an export changed it; '' is an absent one. */
+/** Whether the files contain a field as it was before an export changed it; '' means absent. */
 function isEarlier(name: string, target: Fingerprint, earlier: Fingerprint): boolean {
   return Object.hasOwn(earlier, name) && earlier[name] === (target[name] ?? '');
 }

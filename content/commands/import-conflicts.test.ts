@@ -7,7 +7,7 @@ const dataset = registerImportFixture();
 const moment = expect.stringMatching(/ on \d{4}-\d{2}-\d{2} at \d{2}:\d{2} \(Prague\)$/);
 
 describe('an import', () => {
-  it('asks nothing in an empty dataset, and writes nothing the second time', async () => {
+  it('needs no confirmation in an empty dataset, and writes nothing the second time', async () => {
     expect(await dataset.imported()).toMatchObject({ documents: 4, written: 4, replaced: 0 });
     const before = await dataset.everything();
     const later = new Date('2026-12-24T10:00:00Z');
@@ -15,13 +15,13 @@ describe('an import', () => {
     expect(await dataset.everything()).toEqual(before);
   });
 
-  it('remembers what it wrote out of the public’s sight', async () => {
+  it('stores its baseline hidden from the public', async () => {
     await dataset.imported();
     expect(await dataset.service.anonymous.getDocument(baselineId)).toBeUndefined();
     expect(await dataset.client.getDocument(baselineId)).toBeDefined();
   });
 
-  it('is refused where an editor changed something, and says what and when', async () => {
+  it('is refused where an editor changed a document, with the fields and the time', async () => {
     await dataset.imported();
     await dataset.edit('person-jana', { email: 'jana@new.example.com', phone: '+420 1' });
     await dataset.writeJana({ email: 'jana@other.example.com' });
@@ -39,7 +39,7 @@ describe('an import', () => {
     });
   });
 
-  it('is refused where the file did not change, too', async () => {
+  it('is refused also where the file did not change', async () => {
     await dataset.imported();
     await dataset.edit('event-talk', { 'title.cs': 'Jinak' });
     expect(await dataset.refused()).toEqual([
@@ -47,7 +47,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('names a document whose title an editor emptied by the title in its file', async () => {
+  it('uses the title in the file if an editor emptied the title', async () => {
     await dataset.imported();
     await dataset.client.createOrReplace({ _id: 'event-talk', _type: 'event' });
     expect(await dataset.refused()).toEqual([
@@ -55,7 +55,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('writes changed files where editors left the document, or those fields, alone', async () => {
+  it('writes changed files where editors did not change the same fields', async () => {
     await dataset.imported();
     await dataset.write('redirect/old', { from: '/en/old', to: '/en/newer' });
     expect(await dataset.imported()).toMatchObject({ written: 1, replaced: 0 });
@@ -65,7 +65,7 @@ describe('an import', () => {
     expect(await dataset.field('person-jana', 'phone')).toBe('+420 2');
   });
 
-  it('takes a change that was taken back for none', async () => {
+  it('ignores a change that was reverted', async () => {
     await dataset.imported();
     await dataset.edit('person-jana', { name: 'Anybody' });
     await dataset.edit('person-jana', { name: 'Jana' });
@@ -82,7 +82,7 @@ describe('an import', () => {
     expect(await dataset.field('redirect-old', 'to')).toBe('/en/new');
   });
 
-  it('overwrites all the same when told to, and asks nothing after that', async () => {
+  it('overwrites changes with replace, and needs no confirmation afterwards', async () => {
     await dataset.imported();
     await dataset.edit('person-jana', { name: 'Anybody' });
     expect(await dataset.imported({ replace: true })).toMatchObject({ written: 1, replaced: 1 });
@@ -91,7 +91,7 @@ describe('an import', () => {
     expect(await dataset.imported()).toMatchObject({ written: 1, replaced: 0 });
   });
 
-  it('leaves documents and drafts of editors alone', async () => {
+  it('does not change other documents and drafts of editors', async () => {
     await dataset.imported();
     await dataset.client.create({ _id: 'person-own', _type: 'person', name: 'Own' });
     await dataset.client.create({ _id: 'drafts.person-jana', _type: 'person', name: 'Draft' });
@@ -103,7 +103,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('compares by content where nothing is remembered', async () => {
+  it('compares by content without a baseline', async () => {
     await dataset.imported();
     await dataset.client.delete(baselineId);
     expect(await dataset.imported()).toMatchObject({ written: 0 });
@@ -116,7 +116,7 @@ describe('an import', () => {
   });
 
   it.each(['', 'not JSON', '{"person-jana": 1}', 7])(
-    'takes a spoilt memory (%j) for none',
+    'ignores a corrupt baseline (%j)',
     async (documents) => {
       await dataset.imported();
       await dataset.edit(baselineId, { documents });
@@ -128,13 +128,13 @@ describe('an import', () => {
     },
   );
 
-  it('asks nothing where every document was deleted', async () => {
+  it('needs no confirmation where every document was deleted', async () => {
     await dataset.imported();
     await dataset.client.delete({ query: '*[!(_id in path("demo.*"))]' });
     expect(await dataset.imported()).toMatchObject({ written: 4, replaced: 0 });
   });
 
-  it('moves relative dates of documents that nobody changed with a pinned first day', async () => {
+  it('moves relative dates of unchanged documents with a pinned first day', async () => {
     await dataset.imported();
     expect(await dataset.imported({ firstDay: '2027-06-02' })).toMatchObject({ written: 2 });
     await dataset.edit('event-talk', { start: '2027-06-20T17:00:00.000Z' });

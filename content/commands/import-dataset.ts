@@ -16,13 +16,13 @@ import { writeDocuments } from './write-documents.ts';
 export interface ImportOptions {
   /** The folder with `documents/` and `images/`. */
   readonly folder: string;
-  /** The present moment; its day in Prague is the first day of a dataset imported first. */
+  /** The current time; its day in Prague becomes the first day on the first import. */
   readonly now: Date;
-  /** Pins the first day (`YYYY-MM-DD`), whatever the dataset remembers. */
+  /** Overrides the stored first day (`YYYY-MM-DD`). */
   readonly firstDay?: string;
-  /** Overwrites what was changed since the last import or export. */
+  /** Overwrites changes made since the last import or export. */
   readonly replace?: boolean;
-  /** The largest transaction, in bytes; by default what hosted datasets take. */
+  /** The largest transaction, in bytes; by default the limit of hosted datasets. */
   readonly transactionBytes?: number;
 }
 
@@ -37,7 +37,7 @@ export interface ImportSummary {
   readonly uploaded: number;
 }
 
-/** What an import did, or what stands in its way. */
+/** The summary of an import, or the problems that prevented it. */
 export type Imported =
   | { readonly ok: true; readonly value: ImportSummary }
   | { readonly ok: false; readonly problems: readonly (Problem | string)[] };
@@ -47,9 +47,9 @@ const raced =
 
 /**
  * Writes the dataset's files into the client's dataset as published documents. Nothing is written
- * if any file has a problem, or if a document holds changes from after the last import or export
- * and `replace` is not set. Nothing is deleted; what is the same already stays untouched, and so do
- * earlier slugs. Rejects when the content service fails or refuses.
+ * if any file has a problem, or if a document was changed after the last import or export and
+ * `replace` is not set. Nothing is deleted; unchanged documents and earlier slugs are kept. Rejects
+ * when the content service fails or refuses.
  */
 export async function importDataset(
   client: SanityClient,
@@ -65,7 +65,7 @@ export async function importDataset(
   const documents = expanded.value.map((document) =>
     carryPreviousSlugs(existing.get(document._id) ?? null, document),
   );
-  // In an empty dataset there is nothing to lose: it was emptied to be filled again.
+  // An empty dataset has nothing to lose: it was emptied in order to be filled again.
   const remembered = count === 0 ? null : parseBaseline(existing.get(baselineId));
   const baseline: Baseline = remembered ?? new Map();
   const conflicts = findConflicts(documents, existing, baseline);
@@ -101,7 +101,7 @@ export async function importDataset(
 
 interface Existing {
   readonly documents: readonly FullDocument[];
-  /** How many published documents of the dataset's types there are, with these ids or others. */
+  /** How many published documents of the dataset's types there are, with any id. */
   readonly count: number;
 }
 

@@ -18,7 +18,7 @@ describe('earlier slugs', () => {
     return list.map(({ language, slug }) => `${language} ${slug}`);
   };
 
-  it('stay when an import overwrites an editor’s slug, and ever after', async () => {
+  it('are kept when an import overwrites an editor’s slug, and afterwards', async () => {
     await dataset.imported();
     await dataset.edit('event-talk', { 'slug.en': 'lecture' });
     expect(await slugs('event-talk')).toEqual(['en talk']);
@@ -32,7 +32,7 @@ describe('earlier slugs', () => {
     expect(await dataset.everything()).toEqual(before);
   });
 
-  it('follow from a slug that changes in a file, and go out and in again unchanged', async () => {
+  it('are added when a slug changes in a file, and survive export and import', async () => {
     await dataset.imported();
     const renamed = { ...eventFields('talk', 'event-concert'), slug: everyLanguage('lecture') };
     await dataset.write('event/talk', renamed);

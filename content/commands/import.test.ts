@@ -9,7 +9,7 @@ const run = (...args: string[]) =>
 
 const patience = { timeout: 60_000 };
 
-it('content:import overwrites later changes only when told to, and says so', patience, async () => {
+it('content:import overwrites later changes only with --replace', patience, async () => {
   await dataset.imported();
   await dataset.edit('person-jana', { name: 'Jana K.' });
   await dataset.client.delete('redirect-old');

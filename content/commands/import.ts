@@ -4,9 +4,9 @@ import { contentFolder, readOptions } from './options.ts';
 import { runCommand } from './run-command.ts';
 
 /**
- * Writes the dataset’s files into the content service, unless that would take away what was
- * changed there since the last import or export; `--replace` does it all the same.
- * `--source <folder>` takes another content folder, `--from YYYY-MM-DD` another first day.
+ * Writes the dataset’s files into the content service, unless that would overwrite changes made
+ * there since the last import or export; `--replace` overwrites them. `--source <folder>` selects
+ * another content folder, `--from YYYY-MM-DD` another first day.
  */
 const values = readOptions({
   source: { type: 'string' },

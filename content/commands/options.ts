@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** The absolute path of a content folder: the one that is named, else the project's own. */
+/** Returns the absolute path of a content folder: the given one, else the project's own. */
 export function contentFolder(named?: string): string {
   return named ? resolve(named) : resolve(import.meta.dirname, '..');
 }
 
 /**
- * The options of the command line. Where they make no sense, prints one line and ends the process
- * with code 1: nothing has been started yet.
+ * Parses the command-line options. If they are invalid, prints one line and exits with code 1,
+ * before anything has been started.
  */
 export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(options: T) {
   try {

@@ -14,20 +14,20 @@ const b = page('b', 'a', 'image-0123-1x1-jpg');
 const tiny = 1;
 
 describe('planTransactions', () => {
-  it('writes everything at once where it fits', () => {
+  it('writes everything in one transaction if it fits', () => {
     expect(planTransactions([a, b], new Set())).toEqual([[a, b]]);
   });
 
-  it('has nothing to do without documents', () => {
+  it('returns no transactions without documents', () => {
     expect(planTransactions([], new Set())).toEqual([]);
   });
 
-  it('refers weakly to what comes later, and strongly in the end', () => {
+  it('refers weakly to later documents at first, and strongly in the end', () => {
     const weak = { ...a, links: [{ ...reference('b'), _weak: true }] };
     expect(planTransactions([a, b], new Set(), tiny)).toEqual([[weak], [b], [a]]);
   });
 
-  it('refers strongly to what the dataset has already', () => {
+  it('refers strongly to documents already in the dataset', () => {
     expect(planTransactions([a, b], new Set(['b']), tiny)).toEqual([[a], [b]]);
   });
 });

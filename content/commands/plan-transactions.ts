@@ -1,13 +1,13 @@
 import { type FullDocument, isJsonObject, type Json, type JsonObject } from '../format/json.ts';
 
-/** The hosted service takes 4 MB of mutations at a time; the rest is room for the envelope. */
+/** The hosted service accepts 4 MB of mutations at a time; the rest is for the envelope. */
 const transactionBytes = 3_000_000;
 
 /**
- * The transactions that write documents, in order. They are one if the documents fit, so that
+ * Returns the transactions that write documents, in order. It is one if the documents fit, so that
  * readers see all or nothing. Otherwise, a document that refers to one which is neither in the
  * dataset nor in its own or an earlier transaction refers to it weakly at first, and the last
- * transactions write it again as it is meant.
+ * transactions write it again with strong references.
  */
 export function planTransactions(
   documents: readonly FullDocument[],
@@ -28,7 +28,7 @@ export function planTransactions(
   return [...first, ...inBatches(again, limit)];
 }
 
-/** Assets are uploaded before any document is written, so that only documents can be missing. */
+/** Assets are uploaded before any document is written, so only documents can be missing. */
 const isAsset = (id: string) => /^(image|file)-/.test(id);
 
 function refersTo(value: Json): string | undefined {

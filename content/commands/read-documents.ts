@@ -2,16 +2,16 @@ import type { SanityClient } from '@sanity/client';
 import { type FullDocument, toJson } from '../format/json.ts';
 import { documentTypes } from '../format/schema-index.ts';
 
-/** Ids of drafts and of documents in releases begin with these. */
+/** Id prefixes of drafts and of documents in releases. */
 const unpublished = ['drafts.', 'versions.'];
 
 export interface DatasetDocuments {
   readonly published: readonly FullDocument[];
-  /** How many drafts there are; files hold published documents only. */
+  /** The number of drafts; files contain published documents only. */
   readonly drafts: number;
 }
 
-/** Reads every document of the schema's types, in order of id. */
+/** Reads every document of the schema's types, sorted by id. */
 export async function readDocuments(client: SanityClient): Promise<DatasetDocuments> {
   const documents = await client.fetch<FullDocument[]>(
     '*[_type in $types] | order(_id)',
@@ -24,7 +24,7 @@ export async function readDocuments(client: SanityClient): Promise<DatasetDocume
   return { published, drafts: documents.length - published.length };
 }
 
-/** The ids of the image assets a value refers to, in order of appearance. */
+/** Returns the ids of the image assets a value refers to, in order of appearance. */
 export function imageIdsIn(value: unknown): string[] {
   const text = JSON.stringify(toJson(value));
   return [...new Set(text.match(/(?<="_ref":")image-[0-9a-f]{40}-\d+x\d+-\w+(?=")/g))];

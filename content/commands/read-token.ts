@@ -7,8 +7,8 @@ const secretsSchema = z.object({
 });
 
 /**
- * The token of a role, from the data folder in which the embedded content service keeps it;
- * nothing where it cannot be read.
+ * Reads the token of a role from the data folder of the embedded content service; undefined where
+ * it cannot be read.
  */
 export async function readToken(
   dataFolder: string,

@@ -8,7 +8,7 @@ import { temporaryFolder } from './testing/test-service.ts';
 const dataset = registerImportFixture();
 
 describe('an export', () => {
-  it('into the files makes them know of the changes', async () => {
+  it('into the files updates the baseline with the changes', async () => {
     await dataset.imported();
     await dataset.edit('person-jana', { name: 'Jana K.' });
     await dataset.client.delete('redirect-old');
@@ -19,7 +19,7 @@ describe('an export', () => {
     expect(await dataset.imported()).toMatchObject({ written: 2, replaced: 0 });
   });
 
-  it('elsewhere is a copy, and the changes are still named', async () => {
+  it('elsewhere is a copy and does not update the baseline', async () => {
     await dataset.imported();
     await dataset.edit('person-jana', { name: 'Jana K.' });
     const target = await temporaryFolder();
@@ -31,7 +31,7 @@ describe('an export', () => {
     await rm(target, { recursive: true });
   });
 
-  it('keeps files from before it from undoing what it brought', async () => {
+  it('prevents older files from reverting exported changes', async () => {
     await dataset.imported();
     await dataset.edit('person-jana', { name: 'Jana K.', phone: '+420 1' });
     await dataset.client.delete('redirect-old');
@@ -50,7 +50,7 @@ describe('an export', () => {
     expect(await dataset.imported()).toMatchObject({ written: 1 });
   });
 
-  it('by a token that may not write says that it is not remembered', async () => {
+  it('with a read-only token reports that the baseline was not updated', async () => {
     await dataset.imported();
     await dataset.edit('person-jana', { name: 'Jana K.' });
     const token = await readToken(dataset.service.folder, 'viewer');
@@ -67,7 +67,7 @@ describe('an export', () => {
     expect(await dataset.imported()).toMatchObject({ written: 0 });
   });
 
-  it('does not claim what files cannot hold', async () => {
+  it('does not update the baseline for what files cannot represent', async () => {
     await dataset.imported();
     await dataset.edit('person-jana', { nickname: 'Janička' });
     expect((await dataset.exported()).problems).toHaveLength(1);

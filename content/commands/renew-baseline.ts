@@ -9,9 +9,9 @@ import {
 } from './baseline.ts';
 
 /**
- * Remembers in the dataset that the files hold these published documents, but not all of the
- * `incomplete` ones. Gives a problem if the token may not write; rejects when the content service
- * fails otherwise.
+ * Updates the baseline in the dataset: the files now contain these published documents, except for
+ * the `incomplete` ones. Returns a problem if the token has no write access; rejects when the
+ * content service fails otherwise.
  */
 export async function renewBaseline(
   client: SanityClient,

@@ -2,15 +2,15 @@ import type { SanityClient } from '@sanity/client';
 import { baselineId } from './baseline.ts';
 import { originId } from './origin.ts';
 
-/** Documents and assets of a dataset; the service's own documents (`_.…`) are not content. */
+/** Selects documents and assets; the service's own documents (`_.…`) are not content. */
 const everything = '*[!(_id in path("_.**"))]';
 const documentsOnly = `${everything}[!(_type in ["sanity.imageAsset", "sanity.fileAsset"])]`;
 
 /**
- * Deletes every document, draft and asset of the client's dataset, with what earlier imports
- * remember in it, and gives how many documents, drafts and assets there were.
- * Documents go in one transaction before the assets they refer to. Rejects when the content
- * service fails or refuses.
+ * Deletes every document, draft and asset of the client's dataset, with the metadata of earlier
+ * imports, and returns how many documents, drafts and assets there were. Documents are deleted in
+ * one transaction before the assets they refer to. Rejects when the content service fails or
+ * refuses.
  */
 export async function emptyDataset(client: SanityClient): Promise<number> {
   const counted = `count(${everything}[!(_id in $remembered)])`;

@@ -6,8 +6,8 @@ import { emptyDataset } from './reset-dataset.ts';
 import { runCommand } from './run-command.ts';
 
 /**
- * Deletes every document and asset of the dataset and imports the files again, from today on.
- * A hosted dataset needs `--yes`; `--source <folder>` takes another content folder.
+ * Deletes every document and asset of the dataset and imports the files again, with today as the
+ * first day. A hosted dataset requires `--yes`; `--source <folder>` selects another content folder.
  */
 const values = readOptions({ yes: { type: 'boolean' }, source: { type: 'string' } });
 const folder = contentFolder(values.source);
@@ -17,7 +17,7 @@ await runCommand(async ({ client, embedded, where }) => {
     return { ok: false, problems: [`This deletes everything in ${where}: add --yes to go on.`] };
   }
   const now = new Date();
-  // Nothing is deleted for files that could not be imported afterwards.
+  // Nothing is deleted if the files could not be imported afterwards.
   const checked = expandDataset(await readDataset(folder), pragueTime(now).date);
   if (!checked.ok) return checked;
   const deleted = await emptyDataset(client);

@@ -3,14 +3,14 @@ import { isObject } from '../format/json.ts';
 import { formatProblem, type Problem } from '../format/problems.ts';
 import { type Connection, connect } from './connection.ts';
 
-/** What a command has to say: one line, or what stands in its way. */
+/** The outcome of a command: one line to print, or its problems. */
 export type Outcome =
   | { readonly ok: true; readonly line: string }
   | { readonly ok: false; readonly problems: readonly (Problem | string)[] };
 
 /**
- * Connects, runs a command, prints what came of it and sets the exit code: 1 when it could not
- * be done. What the content service refuses is said in its own words; a token is never printed.
+ * Connects, runs a command, prints its outcome and sets the exit code: 1 when it failed. Errors of
+ * the content service are printed with its own message; a token is never printed.
  */
 export async function runCommand(
   command: (connection: Connection) => Promise<Outcome>,
@@ -30,7 +30,7 @@ export async function runCommand(
   }
 }
 
-/** Prints problems, a line each, and sets the exit code to 1. */
+/** Prints problems, one line each, and sets the exit code to 1. */
 export function reportProblems(problems: readonly (Problem | string)[]): void {
   for (const problem of problems) {
     console.error(typeof problem === 'string' ? problem : formatProblem(problem));
@@ -38,7 +38,7 @@ export function reportProblems(problems: readonly (Problem | string)[]): void {
   process.exitCode = 1;
 }
 
-/** What the service said, if it refused or failed; why it cannot be reached, if so. */
+/** Returns the service's message if it refused or failed, or why it cannot be reached. */
 function refusalOf(error: unknown): string | undefined {
   if (error instanceof ClientError || error instanceof ServerError) return error.message;
   const cause = error instanceof Error && isObject(error.cause) ? error.cause.code : undefined;

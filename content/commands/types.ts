@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { generatedTypesPath, generateTypes } from '../typegen/generate.ts';
 
-/** Writes the generated types; with `--check` only says whether they are what the schema yields. */
+/** Writes the generated types; with `--check` only reports whether they are up to date. */
 const code = await generateTypes();
 
 if (process.argv.includes('--check')) {

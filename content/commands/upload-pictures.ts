@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { SanityClient } from '@sanity/client';
 import type { Picture } from '../format/pictures.ts';
 
-/** Each upload makes the service decode a picture; more at a time would only queue there. */
+/** Concurrent uploads. Each makes the service decode a picture; more would only queue there. */
 const atATime = 3;
 
 /**
- * Uploads the pictures whose assets the dataset does not have yet and gives how many there were.
- * Throws when the service gives an asset another id than its bytes and size imply, because
- * documents refer to it by that id.
+ * Uploads the pictures whose assets are missing in the dataset and returns their number. Throws
+ * when the service returns another asset id than the bytes and size imply, because documents refer
+ * to it by that id.
  */
 export async function uploadPictures(
   client: SanityClient,

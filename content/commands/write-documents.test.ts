@@ -29,7 +29,7 @@ describe('an import', () => {
     }
   });
 
-  it('stops where somebody changes a document while it runs', async () => {
+  it('stops if somebody changes a document while it runs', async () => {
     await dataset.imported();
     const { client } = dataset;
     const documents = await client.fetch<FullDocument[]>(

@@ -3,24 +3,24 @@ import type { FullDocument } from '../format/json.ts';
 import { afterWriting, type Baseline, baselineDocument } from './baseline.ts';
 import { planTransactions } from './plan-transactions.ts';
 
-/** What an import writes, and what it found in the dataset before. */
+/** The documents an import writes, and the state of the dataset before. */
 export interface Writing {
   readonly documents: readonly FullDocument[];
   /** Documents of the dataset with the revision they were compared at, by id. */
   readonly existing: ReadonlyMap<string, FullDocument>;
-  /** What is remembered, of the documents that need not be written as well. */
+  /** The baseline, including the documents that need not be written. */
   readonly baseline: Baseline;
-  /** Overwrites what changes while the import runs, instead of stopping there. */
+  /** Overwrites changes made while the import runs, instead of stopping. */
   readonly replace: boolean;
   /** The largest transaction, in bytes. */
   readonly limit?: number | undefined;
 }
 
 /**
- * Writes documents in as few transactions as possible. Each transaction brings the baseline up to
- * date with what it writes, so that an import that was interrupted can be run again. Gives false
- * if somebody else changed one of the documents meanwhile: then that transaction is not written.
- * Rejects when the content service fails or refuses.
+ * Writes documents in as few transactions as possible. Each transaction updates the baseline with
+ * what it writes, so that an interrupted import can be run again. Returns false if somebody else
+ * changed one of the documents meanwhile: that transaction is then not written. Rejects when the
+ * content service fails or refuses.
  */
 export async function writeDocuments(client: SanityClient, writing: Writing): Promise<boolean> {
   const { documents, existing, replace } = writing;
@@ -54,7 +54,7 @@ export async function writeDocuments(client: SanityClient, writing: Writing): Pr
   return true;
 }
 
-/** A patch that changes nothing and fails if the document has another revision by now. */
+/** Returns a patch that changes nothing and fails if the document has another revision by now. */
 const onlyIf = (ifRevisionID: string) => ({ ifRevisionID, unset: ['_importLock'] });
 
 const races = [

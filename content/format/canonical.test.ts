@@ -12,7 +12,7 @@ const text = (children: JsonObject[], markDefs: JsonObject[] = []) => ({
 const span = (words: string, ...marks: string[]) => ({ _type: 'span', text: words, marks });
 
 describe('sameMeaning', () => {
-  it('looks past keys, revisions, empty fields and the order of fields', () => {
+  it('ignores keys, revisions, empty fields and the order of fields', () => {
     const one = { _id: 'a', title: 'Hops', list: [{ _key: '1', a: 1, b: 2 }] };
     const other = {
       list: [{ b: 2, a: 1, _key: '2' }],
@@ -24,12 +24,12 @@ describe('sameMeaning', () => {
     expect(sameMeaning(one, other)).toBe(true);
   });
 
-  it('sees other words and another order of items', () => {
+  it('detects other texts and another order of items', () => {
     expect(sameMeaning({ title: 'Hops' }, { title: 'Malt' })).toBe(false);
     expect(sameMeaning([{ a: 1 }, { a: 2 }], [{ a: 2 }, { a: 1 }])).toBe(false);
   });
 
-  it('looks past how an editor split the text and named the links', () => {
+  it('ignores how an editor split the text and named the links', () => {
     const one = text(
       [span('Cold '), span('cellar', 'strong', 'k1')],
       [{ _key: 'k1', _type: 'textLink', href: '#a' }],
@@ -44,7 +44,7 @@ describe('sameMeaning', () => {
     expect(sameMeaning(one, other)).toBe(true);
   });
 
-  it('sees a link that leads elsewhere', () => {
+  it('detects a link with another target', () => {
     const linked = (href: string) =>
       text([span('cellar', 'k1')], [{ _key: 'k1', _type: 'textLink', href }]);
     expect(sameMeaning(linked('#a'), linked('#b'))).toBe(false);

@@ -5,8 +5,8 @@ import { isJsonObject, type Json, type JsonObject } from './json.ts';
 const bookkeeping = new Set(['_rev', '_createdAt', '_updatedAt', '_system', '_key']);
 
 /**
- * A value without what carries no meaning: the service's own fields, keys of array items, and
- * the many ways in which editors split the same running text into spans and link definitions.
+ * Returns a value without what has no meaning: the service's own fields, keys of array items, and
+ * the many ways in which editors split the same rich text into spans and link definitions.
  */
 export function canonical(value: Json): Json {
   if (Array.isArray(value)) return value.map(canonical);

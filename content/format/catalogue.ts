@@ -8,7 +8,7 @@ import { isObject } from './json.ts';
 import { type Picture, pictureFields, pictureSchema } from './pictures.ts';
 import type { Problem } from './problems.ts';
 
-/** Where the catalogue lies in the content folder. */
+/** The path of the catalogue in the content folder. */
 export const cataloguePath = 'images/pictures.yaml';
 
 export interface Catalogue {
@@ -17,8 +17,8 @@ export interface Catalogue {
 }
 
 /**
- * Reads the catalogue and the pictures it names. An asset's id follows from its bytes and size
- * (`image-<sha1>-<width>x<height>-<format>`), so that it is known before anything is uploaded.
+ * Reads the catalogue and its pictures. An asset's id is derived from its bytes and size
+ * (`image-<sha1>-<width>x<height>-<format>`), so it is known before anything is uploaded.
  */
 export async function readCatalogue(contentFolder: string): Promise<Catalogue> {
   const problems: Problem[] = [];

@@ -44,7 +44,7 @@ const compact = (document: FullDocument, file?: DocumentFile) =>
   compactDocument(document, file, context);
 
 describe('compactDocument', () => {
-  it.each([hours, gallery, faq])('gives back the file of $id', (file) => {
+  it.each([hours, gallery, faq])('restores the file of $id', (file) => {
     expect(compact(full(file), file)).toEqual({
       file: file.file,
       fields: file.fields,
@@ -52,13 +52,13 @@ describe('compactDocument', () => {
     });
   });
 
-  it.each([hours, gallery, faq])('means the same without the file of $id', (file) => {
+  it.each([hours, gallery, faq])('writes an equivalent file if that of $id is missing', (file) => {
     const { fields, problems } = compact(full(file));
     expect(problems).toEqual([]);
     expect(full({ ...file, fields })).toEqual(full(file));
   });
 
-  it('keeps relative what was, and what the calendar names', () => {
+  it('keeps relative dates and holidays', () => {
     const document = full(hours);
     const exceptions = items(document, 'exceptions').map((exception, index) => ({
       ...exception,
@@ -71,7 +71,7 @@ describe('compactDocument', () => {
     ]);
   });
 
-  it('follows items that moved, went and came', () => {
+  it('matches items that were moved, removed and added', () => {
     const document = full(hours);
     const [eve, private_, may] = items(document, 'exceptions');
     const added = { _key: 'new', _type: 'hoursException', date: '2026-10-25', closed: true };
@@ -84,7 +84,7 @@ describe('compactDocument', () => {
     ]);
   });
 
-  it('writes of a picture only what the catalogue does not say', () => {
+  it('writes only the properties of a picture that differ from the catalogue', () => {
     const document = full(gallery);
     const changes: JsonObject[] = [
       { alt: { _type: 'localizedString', ...everyLanguage('Elsewhere') } },
@@ -101,7 +101,7 @@ describe('compactDocument', () => {
     ]);
   });
 
-  it('writes anew only the language of a text that changed', () => {
+  it('rewrites only the changed language of a text', () => {
     const document = full(faq);
     const span = { _type: 'span', text: 'Nahoře.', marks: ['strong'] };
     const block = { _type: 'block', style: 'normal', markDefs: [], children: [span] };
@@ -112,7 +112,7 @@ describe('compactDocument', () => {
     });
   });
 
-  it('names what the format cannot hold', () => {
+  it('reports what the format cannot represent', () => {
     const problems = (document: FullDocument) =>
       compact(document, faq).problems.map(({ path, message }) => `${path}: ${message}`);
     expect(problems({ ...full(faq), mood: 'good' })).toEqual([
@@ -132,7 +132,7 @@ describe('compactDocument', () => {
     ]);
   });
 
-  it('keeps the id of a document that an editor made', () => {
+  it('keeps the id of a document that an editor created', () => {
     const document = { ...full(faq), _id: '7c1ab1d0-33aa' };
     expect(compact(document)).toMatchObject({
       file: 'documents/faqEntry/7c1ab1d0-33aa.yaml',
@@ -142,7 +142,7 @@ describe('compactDocument', () => {
 });
 
 describe('fileOf', () => {
-  it('is the inverse of the rule that makes ids of paths', () => {
+  it('is the inverse of the rule that derives ids from paths', () => {
     expect(fileOf({ _id: 'page-faq', _type: 'page' })).toBe('documents/page/faq.yaml');
     expect(fileOf({ _id: 'settings', _type: 'settings' })).toBe('documents/settings/settings.yaml');
   });

@@ -8,15 +8,16 @@ import type { DatasetContext, Place } from './place.ts';
 import type { Problem } from './problems.ts';
 import { typeNamed } from './schema-index.ts';
 
-/** Where a document is written, by the rule that makes its id of its path. */
+/** Returns the path of a document's file, the inverse of the rule that derives ids from paths. */
 export function fileOf({ _id, _type }: FullDocument): string {
   const name = _id.startsWith(`${_type}-`) ? _id.slice(_type.length + 1) : _id;
   return `documents/${_type}/${name.replaceAll(/[^\w-]+/g, '-')}.yaml`;
 }
 
 /**
- * The file of a document: its path and its fields in short form, as the file there was (if any)
- * writes them. Problems name what the format cannot hold and the file therefore lacks.
+ * Returns the file of a document: its path and its fields in short form, in the notation of the
+ * existing file (if any). Problems list what the format cannot represent and the file therefore
+ * lacks.
  */
 export function compactDocument(
   document: FullDocument,

@@ -4,8 +4,8 @@ import { cropSchema, hotspotSchema } from './pictures.ts';
 import type { SchemaNode } from './schema-index.ts';
 
 /**
- * The short form of a value without parts. A date is written from the first import on
- * (`firstDay`), unless the file names the calendar's date.
+ * Returns the short form of a value without parts. A date is written relative to the first import
+ * (`firstDay`), unless the file contains an absolute date.
  */
 export function compactLeaf(
   full: Json,
@@ -20,14 +20,14 @@ export function compactLeaf(
   return full;
 }
 
-/** The short form of a focal point: without the area around it where that is the usual one. */
+/** Returns the short form of a focal point: without its area if that is the default one. */
 export function compactHotspot({ x, y, width, height }: JsonObject): Record<string, unknown> {
   const usual = hotspotSchema.safeParse({ x, y });
   const isUsual = usual.success && usual.data.width === width && usual.data.height === height;
   return isUsual ? { x, y } : { x, y, width, height };
 }
 
-/** The short form of a crop: the sides that lose something. */
+/** Returns the short form of a crop: the sides that are cut. */
 export function compactCrop(full: JsonObject): Record<string, unknown> {
   const sides = Object.keys(cropSchema.in.shape);
   return Object.fromEntries(

@@ -8,9 +8,9 @@ import { compactRichText } from './rich-text.ts';
 import { isRichText, resolveNode, type SchemaNode, typeNameOf } from './schema-index.ts';
 
 /**
- * The short form of a value, the inverse of `expandValue`. Where the written form there was means
- * the same, it stays; else the canonical short form takes its place. What the format cannot
- * hold is reported to the place.
+ * Returns the short form of a value, the inverse of `expandValue`. If the existing written form
+ * means the same, it is kept; otherwise the canonical short form is returned. What the format
+ * cannot represent is reported to the place.
  */
 function compactValue(full: Json, declared: SchemaNode, written: unknown, place: Place): unknown {
   const silent: Place = { ...place, report: () => {} };
@@ -28,7 +28,7 @@ function compactValue(full: Json, declared: SchemaNode, written: unknown, place:
 const isTyped = (block: Json): block is JsonObject & { _type: string } =>
   isJsonObject(block) && typeof block._type === 'string';
 
-/** The fields of an object, in the order of the written ones, new ones in the schema's. */
+/** Returns the fields of an object in the order of the written ones; new ones in schema order. */
 export function compactFields(
   full: Json,
   node: SchemaNode,
@@ -73,7 +73,7 @@ function compactArray(full: Json, node: SchemaNode, written: unknown, place: Pla
   });
 }
 
-/** An item keeps the form of the written one that means the same, wherever that stood. */
+/** Returns an item in the form of the written one that means the same, at any position. */
 function compactItem(
   item: Json,
   member: SchemaNode,
@@ -95,7 +95,7 @@ function compactItem(
   return compactValue(item, member, replaced, place);
 }
 
-/** The catalogue's key, with what this use of the picture says differently. */
+/** Returns the catalogue's key, with the properties of this use that differ from the catalogue. */
 function compactPicture(full: Json, declared: SchemaNode, written: unknown, place: Place): unknown {
   const { asset, hotspot, crop, ...words } = isJsonObject(full) ? full : {};
   const picture = findPicture(isJsonObject(asset) ? asset._ref : undefined, written, place);

@@ -10,7 +10,7 @@ export interface DatasetFiles {
   readonly folder: string;
   readonly files: readonly DocumentFile[];
   readonly pictures: ReadonlyMap<string, Picture>;
-  /** What is wrong with the files themselves, before the schema is asked. */
+  /** Problems of the files themselves, before they are checked against the schema. */
   readonly problems: readonly Problem[];
 }
 
@@ -37,12 +37,12 @@ function repeatedIds(files: readonly DocumentFile[]): Problem[] {
   });
 }
 
-/** What the documents are read against; `firstDay` is the day of the first import in Prague. */
+/** Returns the context for documents; `firstDay` is the day of the first import in Prague. */
 function contextOf({ files, pictures }: DatasetFiles, firstDay: string): DatasetContext {
   return { pictures, documentTypes: new Map(files.map(({ id, type }) => [id, type])), firstDay };
 }
 
-/** Every document in full, or everything in the dataset that does not fit. */
+/** Expands every document, or returns all problems of the dataset. */
 export function expandDataset(dataset: DatasetFiles, firstDay: string): Checked<FullDocument[]> {
   const context = contextOf(dataset, firstDay);
   const results = dataset.files.map((file) => expandDocument(file, context));

@@ -4,25 +4,25 @@ import { parse } from 'yaml';
 import { isObject } from './json.ts';
 import type { Problem } from './problems.ts';
 
-/** A document as its file has it. */
+/** A document as written in its file. */
 export interface DocumentFile {
   /** Path below the content folder. */
   readonly file: string;
   readonly id: string;
   readonly type: string;
   readonly text: string;
-  /** The file's fields; without `_id` and `_type`, which its path says. */
+  /** The file's fields without `_id` and `_type`, which are derived from its path. */
   readonly fields: Record<string, unknown>;
 }
 
-/** The id of a document by its type's folder and its file's name. */
+/** Returns the id of a document from its type's folder and its file's name. */
 export function documentId(type: string, name: string): string {
   return name === type ? type : `${type}-${name}`;
 }
 
 /**
- * Reads every document of a content folder, in order of path. A document from elsewhere whose id
- * does not follow from its path names it in the field `_id`.
+ * Reads every document of a content folder, sorted by path. A document whose id is not derived from
+ * its path has it in the field `_id`.
  */
 export async function readDocumentFiles(
   contentFolder: string,

@@ -30,7 +30,7 @@ const event = (fields: Record<string, unknown> = {}) =>
   });
 
 describe('expandDocument', () => {
-  it('gives every object its type and every date its moment', () => {
+  it('sets the type of every object and the instant of every date', () => {
     expect(expanded(event())).toMatchObject({
       _id: 'event-example',
       _type: 'event',
@@ -41,7 +41,7 @@ describe('expandDocument', () => {
     });
   });
 
-  it('gives items of arrays keys that stay the same from one import to the next', () => {
+  it('gives array items the same keys on every import', () => {
     const file = fileWith('navigation', {
       name: 'header',
       links: [
@@ -59,7 +59,7 @@ describe('expandDocument', () => {
     expect(expanded(file)).toEqual(expanded(file));
   });
 
-  it('fills a picture from the catalogue, and lets a use say otherwise', () => {
+  it('applies the catalogue to a picture, and lets a use override it', () => {
     const alt = everyLanguage('Only this once');
     const file = fileWith('gallery', {
       title: everyLanguage('House'),
@@ -89,7 +89,7 @@ describe('expandDocument', () => {
     ]);
   });
 
-  it('asks for the languages the document has, and no other', () => {
+  it('requires the languages of the document and no others', () => {
     const { it: _, ...threeLanguages } = everyLanguage('Tapping');
     expect(problemsOf(event({ title: threeLanguages }))).toEqual(['title.it: is missing']);
     expect(problemsOf(event({ title: threeLanguages, languages: ['en', 'cs'] }))).toEqual([]);
@@ -114,18 +114,18 @@ describe('expandDocument', () => {
     ],
     ['a link to nowhere', { body: everyLanguage('[x](page-x)') }, 'body.en: there is no document'],
     ['a table', { body: everyLanguage('|a|\n|-|\n|b|') }, 'body.en: Table became plain text'],
-  ])('names %s', (_, fields, problem) => {
+  ])('reports %s', (_, fields, problem) => {
     const given = Object.entries(event(fields).fields).filter(([, value]) => value !== undefined);
     const file = { ...event(), fields: Object.fromEntries(given) };
     expect(problemsOf(file).join('\n')).toContain(problem);
   });
 
-  it('names a reference to a document of another type', () => {
+  it('reports a reference to a document of another type', () => {
     const file = fileWith('settings', { teamHR: ['page-faq'] });
     expect(problemsOf(file)).toEqual(['teamHR[0]: "page-faq" is a page; allowed here: person']);
   });
 
-  it('names all problems of a document at once, with its file', () => {
+  it('reports all problems of a document at once, with its file', () => {
     const result = expandDocument(fileWith('person', { name: 1, phone: 2 }), context);
     expect(result).toMatchObject({
       ok: false,
@@ -137,13 +137,13 @@ describe('expandDocument', () => {
     });
   });
 
-  it('refuses a type the schema does not have', () => {
+  it('rejects a type that is not in the schema', () => {
     expect(problemsOf(fileWith('pages', {}))).toEqual([
       ': the schema has no document type "pages"',
     ]);
   });
 
-  it('lets an announcement leave languages out', () => {
+  it('allows an announcement without some languages', () => {
     const file = fileWith('announcement', {
       text: { en: 'Closed', cs: 'Zavřeno' },
       from: { week: 0, day: 'monday', time: '10:00' },

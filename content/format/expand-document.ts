@@ -6,7 +6,7 @@ import type { DatasetContext, Place } from './place.ts';
 import type { Checked, Problem } from './problems.ts';
 import { typeNamed } from './schema-index.ts';
 
-/** The full document a file means, or everything in it that does not fit. */
+/** Expands a file to the full document, or returns all its problems. */
 export function expandDocument(file: DocumentFile, context: DatasetContext): Checked<FullDocument> {
   const problems: Problem[] = [];
   const report = (path: string, message: string) => {

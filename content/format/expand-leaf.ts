@@ -3,7 +3,7 @@ import { expandDay, expandMoment } from './moment.ts';
 import type { Place } from './place.ts';
 import { allowedValues, referenceTargets, type SchemaNode } from './schema-index.ts';
 
-/** A reference to a document of the dataset, which has to exist and be of a type allowed here. */
+/** Expands a reference to a document of the dataset, which must exist and have an allowed type. */
 export function expandReference(id: unknown, targets: readonly string[], place: Place): Json {
   if (typeof id !== 'string') {
     place.report(place.path, 'a reference is the id of a document');
@@ -17,7 +17,7 @@ export function expandReference(id: unknown, targets: readonly string[], place: 
   return { _type: 'reference', _ref: id };
 }
 
-/** A value without parts: a word, a number, a date, a reference. */
+/** Expands a value without parts: a string, a number, a date, a reference. */
 export function expandLeaf(value: unknown, node: SchemaNode, place: Place): Json {
   const fail = (message: string): null => {
     place.report(place.path, message);

@@ -14,10 +14,10 @@ import {
   typeNameOf,
 } from './schema-index.ts';
 
-/** Where links in running text may lead. */
+/** The document types that links in rich text may lead to. */
 const linkTargets = ['page', 'experience', 'event', 'jobPosting', 'deal'];
 
-/** A written value in full, as the schema's node says; problems are reported to the place. */
+/** Expands a written value according to the schema; problems are reported to the place. */
 export function expandValue(value: unknown, declared: SchemaNode, place: Place): Json {
   const node = resolveNode(declared);
   if (isRichText(node)) return expandMarkdown(value, place);
@@ -27,7 +27,9 @@ export function expandValue(value: unknown, declared: SchemaNode, place: Place):
   return expandLeaf(value, node, place);
 }
 
-/** The fields of an object: none unknown, none missing that the schema or the languages ask for. */
+/**
+ * Expands the fields of an object; reports unknown fields and missing required ones or languages.
+ */
 export function expandFields(value: unknown, node: SchemaNode, place: Place): JsonObject {
   if (!isObject(value)) {
     place.report(place.path, 'expected an object');

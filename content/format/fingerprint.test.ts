@@ -12,7 +12,7 @@ const differences = (other: object) =>
   differingFields(fingerprintOf(document), fingerprintOf({ ...document, ...other }));
 
 describe('fingerprintOf', () => {
-  it('is the same for what means the same', () => {
+  it('is the same for documents with the same meaning', () => {
     expect(
       differences({
         _rev: 'b',
@@ -25,7 +25,7 @@ describe('fingerprintOf', () => {
     ).toEqual([]);
   });
 
-  it('differs in the fields that mean something else', () => {
+  it('differs in the fields with another meaning', () => {
     expect(differences({ title: { en: 'B', cs: 'Á' }, list: [], added: false })).toEqual([
       'added',
       'list',

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { canonical } from './canonical.ts';
 import { type FullDocument, isJsonObject, type Json } from './json.ts';
 
-/** A short hash of what each field of a document means, by the field's name. */
+/** A short hash of the meaning of each field of a document, by field name. */
 export type Fingerprint = Readonly<Record<string, string>>;
 
 /**
- * The fingerprint of a document. Two documents of one id have the same fingerprint exactly if they
- * mean the same: the service's own fields, the keys of array items and empty lists do not count.
+ * Returns the fingerprint of a document. Two documents of one id have the same fingerprint exactly
+ * if they mean the same: the service's own fields, the keys of array items and empty lists are
+ * ignored.
  */
 export function fingerprintOf({ _id, ...fields }: FullDocument): Fingerprint {
   const meaning = canonical(fields);
@@ -16,7 +17,7 @@ export function fingerprintOf({ _id, ...fields }: FullDocument): Fingerprint {
   return Object.fromEntries(present.sort(byName).map(([name, value]) => [name, hashOf(value)]));
 }
 
-/** The names of the fields in which two fingerprints differ, in alphabetical order. */
+/** Returns the names of the fields in which two fingerprints differ, sorted. */
 export function differingFields(one: Fingerprint, other: Fingerprint): string[] {
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])].sort();
   return names.filter((name) => one[name] !== other[name]);
@@ -24,7 +25,7 @@ export function differingFields(one: Fingerprint, other: Fingerprint): string[] 
 
 const byName = ([one]: [string, Json], [other]: [string, Json]) => (one < other ? -1 : 1);
 
-/** 12 hexadecimal digits: enough to notice a change, which is never an attack. */
+/** Returns 12 hexadecimal digits: enough to detect changes, which are never malicious here. */
 function hashOf(value: Json): string {
   const text = JSON.stringify(value, (_, part: Json) =>
     isJsonObject(part) ? Object.fromEntries(Object.entries(part).sort(byName)) : part,

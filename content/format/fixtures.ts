@@ -2,11 +2,11 @@ import { locales } from '../schema/locales.ts';
 import type { DocumentFile } from './document-files.ts';
 import type { DatasetContext } from './place.ts';
 
-/** The same words in every language. */
+/** Returns the same text in every language. */
 export const everyLanguage = (words: string): Record<string, string> =>
   Object.fromEntries(locales.map(({ id }) => [id, words]));
 
-/** A small dataset to read documents against; its first day is a Wednesday. */
+/** The context of a small dataset; its first day is a Wednesday. */
 export const context: DatasetContext = {
   firstDay: '2026-10-21',
   documentTypes: new Map([
@@ -31,7 +31,7 @@ export const context: DatasetContext = {
   ),
 };
 
-/** A file with these fields, named `example`. */
+/** Returns a file with these fields, named `example`. */
 export function fileWith(type: string, fields: Record<string, unknown>): DocumentFile {
   return {
     file: `documents/${type}/example.yaml`,

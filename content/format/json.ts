@@ -1,8 +1,8 @@
-/** A JSON value; what documents are made of. */
+/** A JSON value; documents consist of JSON values. */
 export type Json = string | number | boolean | null | Json[] | JsonObject;
 export type JsonObject = { [key: string]: Json };
 
-/** A document as the content service keeps it. */
+/** A document as stored by the content service. */
 export type FullDocument = { _id: string; _type: string } & JsonObject;
 
 export function isObject(value: unknown): value is Record<string, unknown> {
@@ -13,7 +13,7 @@ export function isJsonObject(value: Json | undefined): value is JsonObject {
   return isObject(value);
 }
 
-/** A value as JSON has it: without undefined fields. Throws on what JSON cannot hold. */
+/** Converts a value to JSON, without undefined fields. Throws on values JSON cannot represent. */
 export function toJson(value: unknown): Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return value;

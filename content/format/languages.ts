@@ -1,17 +1,17 @@
 import { type LocaleId, localeIds } from '../schema/locales.ts';
 
-/** Types of which a language without words shows none, so that only English has to be there. */
+/** Types that are not displayed in a language without text, so that only English is required. */
 const partlyWritten = new Set(['announcement']);
 
-/** A document, as far as it says which languages it exists in. */
+/** The fields of a document that define its languages. */
 interface Multilingual {
   readonly _type: string;
   readonly languages?: unknown;
 }
 
 /**
- * The languages a document has to be written in: those it claims, else all of the site. English
- * is always among them, because it is what visitors of the others are offered.
+ * Returns the languages a document must be written in: those in its list, else all of the site.
+ * English is always included, because it is the fallback for visitors of the others.
  */
 export function languagesOf({ _type, languages }: Multilingual): LocaleId[] {
   if (partlyWritten.has(_type)) return ['en'];

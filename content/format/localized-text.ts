@@ -1,7 +1,7 @@
 import { locales } from '../schema/locales.ts';
 import { type FullDocument, isJsonObject, type Json } from './json.ts';
 
-/** Words a visitor reads in one language, with the place they stand at. */
+/** A text in one language, with its place. */
 export interface Words {
   readonly documentId: string;
   /** Path of the localized field; the languages of one field share it. */
@@ -12,7 +12,7 @@ export interface Words {
 
 const readTypes = new Set(['localizedString', 'localizedText', 'localizedRichText']);
 
-/** Every localized text of a document; of running text, each block. */
+/** Returns every localized text of a document; for rich text, one entry per block. */
 export function wordsOf(document: FullDocument): Words[] {
   const found: Words[] = [];
   visit(document, '', (path, language, text) => {

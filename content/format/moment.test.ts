@@ -16,12 +16,12 @@ describe('expandDay', () => {
     expect(dayOf({ week: -1, day: 'saturday' })).toEqual(ok('2026-10-17'));
   });
 
-  it('means the same week whichever day of it the import happens', () => {
+  it('means the same week, whichever day of it the import happens', () => {
     const friday = { week: 1, day: 'friday' };
     expect(dayOf(friday, '2026-10-19')).toEqual(dayOf(friday, '2026-10-25'));
   });
 
-  it('takes the next occurrence of a feast, today included', () => {
+  it('returns the next occurrence of a holiday, today included', () => {
     expect(dayOf({ feast: '12-24' })).toEqual(ok('2026-12-24'));
     expect(dayOf({ feast: '01-01' })).toEqual(ok('2027-01-01'));
     expect(dayOf({ feast: '12-24' }, '2026-12-24')).toEqual(ok('2026-12-24'));
@@ -29,7 +29,7 @@ describe('expandDay', () => {
     expect(dayOf({ feast: '02-29' })).toEqual(ok('2028-02-29'));
   });
 
-  it('takes a day of the calendar as it is', () => {
+  it('accepts a calendar date as it is', () => {
     expect(dayOf('2024-07-14')).toEqual(ok('2024-07-14'));
   });
 
@@ -42,13 +42,13 @@ describe('expandDay', () => {
     '2026-02-30',
     'tomorrow',
     20261224,
-  ])('refuses %j', (written) => {
+  ])('rejects %j', (written) => {
     expect(dayOf(written)).toMatchObject({ ok: false });
   });
 });
 
 describe('expandMoment', () => {
-  it('means the same wall time before and after the clock changes', () => {
+  it('means the same local time before and after the clock changes', () => {
     expect(momentOf({ week: 0, day: 'saturday', time: '19:00' })).toEqual(
       ok('2026-10-24T17:00:00.000Z'),
     );
@@ -57,24 +57,24 @@ describe('expandMoment', () => {
     );
   });
 
-  it('lets an evening of a feast end after midnight, even if imported on the next day', () => {
+  it('accepts a time after midnight of a holiday, even if imported on the next day', () => {
     const end = { feast: '12-31', time: '26:00' };
     expect(momentOf(end)).toEqual(ok('2027-01-01T01:00:00.000Z'));
     expect(momentOf(end, '2027-01-01')).toEqual(ok('2028-01-01T01:00:00.000Z'));
   });
 
-  it('takes an ISO date with an offset, and refuses one that leaves it open', () => {
+  it('accepts an ISO date with an offset, and rejects one without', () => {
     expect(momentOf('2026-11-01T19:00:00+01:00')).toEqual(ok('2026-11-01T18:00:00.000Z'));
     expect(momentOf('2026-11-01T19:00:00')).toMatchObject({ ok: false });
   });
 
-  it.each(['7:00', '48:00', '19:60', undefined])('refuses the time %s', (time) => {
+  it.each(['7:00', '48:00', '19:60', undefined])('rejects the time %s', (time) => {
     expect(momentOf({ week: 0, day: 'monday', time })).toMatchObject({ ok: false });
   });
 });
 
 describe('the short forms', () => {
-  it('are weeks from the first import, and mean what they were made of', () => {
+  it('are weeks from the first import, and expand to the original values', () => {
     expect(compactDay('2026-10-17', firstDay)).toEqual({ week: -1, day: 'saturday' });
     expect(compactMoment('2026-11-06T18:30:00.000Z', firstDay)).toEqual({
       week: 2,
@@ -83,7 +83,7 @@ describe('the short forms', () => {
     });
   });
 
-  it('leave a moment as it is that a clock shows twice, or that has seconds', () => {
+  it('leave an ambiguous instant, or one with seconds, unchanged', () => {
     const second = '2026-10-25T01:30:00.000Z';
     expect(compactMoment(second, firstDay)).toBe(second);
     expect(compactMoment('2026-11-06T18:30:12.000Z', firstDay)).toBe('2026-11-06T18:30:12.000Z');

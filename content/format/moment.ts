@@ -7,7 +7,7 @@ import { isObject } from './json.ts';
 const weekForm = z.strictObject({ week: z.int(), day: z.enum(weekdays) });
 const feastForm = z.strictObject({ feast: z.string() });
 
-/** How a file writes days and moments; README.md of the dataset has the table. */
+/** How a file writes days and instants; README.md of the dataset has the table. */
 export type WrittenDay = z.infer<typeof weekForm> | z.infer<typeof feastForm> | string;
 
 type Result<T> = { ok: true; value: T } | { ok: false; message: string };
@@ -17,8 +17,8 @@ const dayForm = 'a day is { week, day }, { feast: "MM-DD" } or "YYYY-MM-DD"';
 const timeForm = 'a time of day is "HH:mm" (past midnight, hours count on: "26:00")';
 
 /**
- * The date (`YYYY-MM-DD`) a written day means, seen from the day of the first import: weeks count
- * from its week (Monday to Sunday), a feast is its next occurrence, that day included.
+ * Returns the date (`YYYY-MM-DD`) of a written day, relative to the day of the first import: weeks
+ * count from its week (Monday to Sunday), a holiday is its next occurrence, that day included.
  */
 export function expandDay(written: unknown, firstDay: string): Result<string> {
   const week = weekForm.safeParse(written);
@@ -33,7 +33,7 @@ export function expandDay(written: unknown, firstDay: string): Result<string> {
 }
 
 /**
- * The instant (ISO 8601, UTC) a written moment means: a day as above with a time of day in
+ * Returns the instant (ISO 8601, UTC) of a written moment: a day as above with a time of day in
  * Europe/Prague, or an ISO date with time and offset.
  */
 export function expandMoment(written: unknown, firstDay: string): Result<string> {
@@ -49,14 +49,14 @@ export function expandMoment(written: unknown, firstDay: string): Result<string>
   if (!clock) return failed(timeForm);
   const day = expandDay(rest, firstDay);
   if (!day.ok) return day;
-  // An evening may be written on past midnight: 25:30 is half past one of the next day.
+  // Hours may continue past midnight: 25:30 is half past one on the next day.
   const hours = Number(clock[1]);
   const date = addDays(day.value, Math.floor(hours / 24));
   const hour = String(hours % 24).padStart(2, '0');
   return { ok: true, value: pragueInstant(date, `${hour}:${clock[2]}`).toISOString() };
 }
 
-/** The short form of a date (`YYYY-MM-DD`): weeks from the first import. */
+/** Returns the short form of a date (`YYYY-MM-DD`): weeks from the first import. */
 export function compactDay(date: string, firstDay: string): WrittenDay {
   if (!isCalendarDate(date)) return date;
   const days = daysBetween(mondayOf(firstDay), date);
@@ -65,7 +65,7 @@ export function compactDay(date: string, firstDay: string): WrittenDay {
   return day ? { week, day } : date;
 }
 
-/** The short form of an instant; one with seconds has none and stays an ISO date. */
+/** Returns the short form of an instant; one with seconds has none and stays an ISO date. */
 export function compactMoment(instant: string, firstDay: string) {
   const { date, time } = pragueTime(new Date(instant));
   const day = compactDay(date, firstDay);

@@ -5,10 +5,10 @@ const share = z.number().min(0).max(1);
 const widest = 0.6;
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
-/** The largest extent around a point on a side from 0 to 1 that stays on the side. */
+/** Returns the largest extent around a point on a side from 0 to 1 that stays on the side. */
 const extent = (point: number) => rounded(Math.min(widest, 2 * point, 2 * (1 - point)));
 
-/** The focal point `{ x, y }` as the image pipeline wants it: with the area around it. */
+/** The focal point `{ x, y }` in the form of the image pipeline: with the area around it. */
 export const hotspotSchema = z
   .strictObject({ x: share, y: share, width: share.optional(), height: share.optional() })
   .transform(({ x, y, width = extent(x), height = extent(y) }) => ({
@@ -19,7 +19,7 @@ export const hotspotSchema = z
     height,
   }));
 
-/** The shares of a picture that are cut off at each side. */
+/** The fractions of a picture that are cut off on each side. */
 export const cropSchema = z
   .strictObject({
     top: share.default(0),
@@ -31,7 +31,7 @@ export const cropSchema = z
 
 const localized = z.record(z.string(), z.string());
 
-/** An entry of the catalogue as `images/pictures.yaml` has it. */
+/** An entry of the catalogue as written in `images/pictures.yaml`. */
 export const pictureSchema = z.strictObject({
   file: z.string().regex(/^[\w.-]+$/),
   alt: localized.optional(),
@@ -42,10 +42,10 @@ export const pictureSchema = z.strictObject({
   crop: cropSchema.in.optional(),
 });
 
-/** What each use of a picture takes over from the catalogue unless it says otherwise. */
+/** The fields that each use of a picture inherits from the catalogue unless it overrides them. */
 export const pictureFields = ['alt', 'caption', 'credit', 'decorative', 'hotspot', 'crop'] as const;
 
-/** An entry of the catalogue, with its key and the id its file has as an asset. */
+/** An entry of the catalogue, with its key and the asset id of its file. */
 export interface Picture {
   readonly key: string;
   readonly file: string;
@@ -55,9 +55,9 @@ export interface Picture {
 }
 
 /**
- * A picture's use as written: the key alone, or `{ use: key, … }` with what differs, where null
- * takes away what the catalogue gives. A use that is decorative keeps no text alternative of the
- * catalogue's.
+ * Merges a use of a picture with its catalogue entry. A use is the key alone, or `{ use: key, … }`
+ * with overrides, where null removes a value of the catalogue. A decorative use does not inherit
+ * the text alternative.
  */
 export function mergePicture(picture: Picture, use: Record<string, unknown>) {
   const { use: _, ...own } = use;
@@ -66,7 +66,7 @@ export function mergePicture(picture: Picture, use: Record<string, unknown>) {
   return Object.fromEntries(merged.filter(([, value]) => value !== null));
 }
 
-/** The reference of a picture's asset. */
+/** Returns a reference to a picture's asset. */
 export function assetReference(assetId: string): JsonObject {
   return { _type: 'reference', _ref: assetId };
 }

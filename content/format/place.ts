@@ -1,6 +1,6 @@
 import type { Picture } from './pictures.ts';
 
-/** What a document is read against. */
+/** The dataset in whose context a document is expanded. */
 export interface DatasetContext {
   /** The catalogue, by key. */
   readonly pictures: ReadonlyMap<string, Picture>;
@@ -10,22 +10,22 @@ export interface DatasetContext {
   readonly firstDay: string;
 }
 
-/** A place in a document under expansion; problems found there go to one list. */
+/** A place in a document during expansion; all places report problems to one list. */
 export interface Place {
   readonly context: DatasetContext;
   readonly documentId: string;
-  /** The languages localized fields have to be written in. */
+  /** The languages localized fields must be written in. */
   readonly languages: readonly string[];
   readonly path: string;
   readonly report: (path: string, message: string) => void;
 }
 
-/** The place of a field. */
+/** Returns the place of a field. */
 export function fieldOf(place: Place, name: string): Place {
   return { ...place, path: place.path ? `${place.path}.${name}` : name };
 }
 
-/** The place of an array item. */
+/** Returns the place of an array item. */
 export function itemOf(place: Place, index: number): Place {
   return { ...place, path: `${place.path}[${index}]` };
 }

@@ -1,4 +1,4 @@
-/** Something that does not fit, with the place to look at. */
+/** A problem in a file, with its place. */
 export interface Problem {
   /** Path of the file below the content folder. */
   readonly file: string;
@@ -7,12 +7,12 @@ export interface Problem {
   readonly message: string;
 }
 
-/** Everything that does not fit, or the value. */
+/** The value, or all problems. */
 export type Checked<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** A problem on one line: file, place, what is wrong. */
+/** Formats a problem on one line: file, path, message. */
 export function formatProblem({ file, path, message }: Problem): string {
   return [file, path, message].filter(Boolean).join(': ');
 }

@@ -16,7 +16,7 @@ const block = (text: string, more: JsonObject = {}) => ({
 });
 
 describe('expandRichText', () => {
-  it('knows the styles and lists of the schema', () => {
+  it('supports the styles and lists of the schema', () => {
     const { blocks, problems } = expand(
       '## Heading\n\nText\n\n### Small\n\n> Quote\n\n- one\n- two\n\n1. first\n2. second',
     );
@@ -33,7 +33,7 @@ describe('expandRichText', () => {
     ]);
   });
 
-  it('marks strong words, emphasis and links', () => {
+  it('marks strong text, emphasis and links', () => {
     const { blocks } = expand('**Cold** and _wet_, see [hours](page-contact#hours).');
     expect(blocks).toMatchObject([
       {
@@ -62,11 +62,11 @@ describe('expandRichText', () => {
     ['mailto:info@beermuseum.example'],
     ['/en/contact'],
     ['#hours'],
-  ])('takes %s for an address', (href) => {
+  ])('treats %s as an address', (href) => {
     expect(expand(`[words](${href})`).blocks).toMatchObject([{ markDefs: [{ href }] }]);
   });
 
-  it('tells every page that is linked to', () => {
+  it('reports every linked page', () => {
     const pages: unknown[] = [];
     expandRichText(
       '[a](page-faq) and [b](https://example.com)',
@@ -83,7 +83,7 @@ describe('expandRichText', () => {
     ['some <b>markup</b>', 'HTML'],
     ['some `code`', 'code'],
     ['24. prosince je zavřeno.', 'begins a list'],
-  ])('names what the rich text of the schema does not have: %s', (markdown, hint) => {
+  ])('reports what the rich text of the schema does not support: %s', (markdown, hint) => {
     expect(expand(markdown).problems.join('\n')).toContain(hint);
   });
 });
@@ -96,7 +96,7 @@ describe('compactRichText', () => {
     '1. one\n2. two',
     '[hours](page-contact#hours), [site](https://example.com/a_b), [here](#top)',
     '24\\. prosince, 5 \\* 3, „citát“ a 490\u00a0Kč',
-  ])('gives back what was written: %j', (markdown) => {
+  ])('restores the original text: %j', (markdown) => {
     const blocks = expand(markdown).blocks.filter((each) => isBlock(each));
     const again = compactRichText(blocks);
     expect(sameMeaning(expand(again).blocks, expand(markdown).blocks)).toBe(true);

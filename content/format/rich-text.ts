@@ -2,7 +2,7 @@ import { markdownToPortableText, portableTextToMarkdown } from '@portabletext/ma
 import { compileSchema, defineSchema, type TypedObject } from '@portabletext/schema';
 import { isObject, type Json, toJson } from './json.ts';
 
-/** What a link in running text may be: a document of the site with an anchor, or an address. */
+/** A link in rich text: a document of the site with an anchor, or an address. */
 export interface TextLink {
   readonly href?: string;
   readonly page?: string;
@@ -19,7 +19,7 @@ const schema = compileSchema(
 );
 
 /**
- * Reads the target of a Markdown link: with a scheme or a leading slash or hash it is an address,
+ * Parses the target of a Markdown link: with a scheme or a leading slash or hash it is an address,
  * else the id of a document with an optional anchor.
  */
 function parseTarget(target: string): TextLink {
@@ -32,7 +32,7 @@ function writeTarget({ href, page, anchor }: TextLink): string {
   return page ? [page, anchor].filter(Boolean).join('#') : (href ?? '');
 }
 
-/** Paragraphs that Markdown would take for a list although a sentence begins with a date. */
+/** Finds paragraphs that begin with a date but that Markdown would parse as a list. */
 function hiddenLists(markdown: string): string[] {
   return markdown
     .split(/\n{2,}/)
@@ -42,8 +42,9 @@ function hiddenLists(markdown: string): string[] {
 }
 
 /**
- * Running text from Markdown. `nextKey` gives the keys of blocks, spans and links, in order;
- * `onLink` sees every target. Problems are constructs that the schema's rich text does not have.
+ * Converts Markdown to rich text. `nextKey` returns the keys of blocks, spans and links, in order;
+ * `onLink` is called with every target. Problems are constructs that the schema's rich text does
+ * not support.
  */
 export function expandRichText(
   markdown: string,
@@ -74,11 +75,11 @@ export function expandRichText(
   return { blocks: blocks.map(toJson), problems };
 }
 
-// What the schema does not have loses its form here; as Markdown, an import would refuse it.
+// Unsupported formatting is dropped here; written as Markdown, an import would reject it.
 const keepWords = ({ children = '' }: { children?: string }) => children;
 const plain = (...names: string[]) => Object.fromEntries(names.map((name) => [name, keepWords]));
 
-/** Running text as Markdown, in the one spelling the converter writes. */
+/** Converts rich text to Markdown, in the converter's canonical notation. */
 export function compactRichText(blocks: readonly TypedObject[]): string {
   return portableTextToMarkdown([...blocks], {
     schema,

@@ -2,7 +2,7 @@ import { schemaTypes } from '../schema/index.ts';
 import { locales } from '../schema/locales.ts';
 import { isObject } from './json.ts';
 
-/** What the format needs to know of a type or a field of the schema. */
+/** The parts of a schema type or field that the format uses. */
 export interface SchemaNode {
   readonly name?: string;
   readonly type: string;
@@ -16,25 +16,27 @@ export interface SchemaNode {
 const declared: readonly SchemaNode[] = schemaTypes;
 const byName = new Map(declared.map((node) => [node.name, node]));
 
-/** The types that are documents, in the schema's order. */
+/** The document types, in the schema's order. */
 export const documentTypes = declared
   .filter((node) => node.type === 'document')
   .flatMap((node) => node.name ?? []);
 
-/** The declared type of that name, or nothing. */
+/** Returns the declared type of this name, or undefined. */
 export function typeNamed(name: string): SchemaNode | undefined {
   return byName.get(name);
 }
 
 /**
- * The node that says what a field holds: its own where the field declares fields or members
- * itself, else the declared type it names.
+ * Returns the node that defines a field's content: the field itself where it declares fields or
+ * members, else the declared type it refers to.
  */
 export function resolveNode(node: SchemaNode): SchemaNode {
   return byName.get(node.type) ?? node;
 }
 
-/** The `_type` of values in a place: the declared name of the type, not the field's name. */
+/**
+ * Returns the `_type` of values in a place: the declared name of the type, not the field's name.
+ */
 export function typeNameOf(node: SchemaNode): string {
   return byName.has(node.type) || node.name === undefined ? node.type : node.name;
 }
@@ -47,17 +49,17 @@ export function isLocalized(node: SchemaNode): boolean {
   );
 }
 
-/** Whether a type holds running text (Portable Text), which files hold as Markdown. */
+/** Whether a type is rich text (Portable Text), which files contain as Markdown. */
 export function isRichText(node: SchemaNode): boolean {
   return node.of?.some((member) => member.type === 'block') ?? false;
 }
 
-/** The types a reference may lead to. */
+/** Returns the types a reference may lead to. */
 export function referenceTargets(node: SchemaNode): string[] {
   return [node.to ?? []].flat().map((target) => target.type);
 }
 
-/** The values a field offers, where it offers a list. */
+/** Returns the allowed values of a field with a list of options. */
 export function allowedValues(node: SchemaNode): unknown[] | undefined {
   const list = isObject(node.options) ? node.options.list : undefined;
   if (!Array.isArray(list)) return undefined;
@@ -66,11 +68,11 @@ export function allowedValues(node: SchemaNode): unknown[] | undefined {
   );
 }
 
-/** Whether the schema's validation of a field asks for a value. */
+/** Whether the schema's validation of a field requires a value. */
 export function isRequired(node: SchemaNode): boolean {
   if (typeof node.validation !== 'function') return false;
   let required = false;
-  // A rule is a chain of calls; the only link of interest here is `required()`.
+  // A rule is a chain of calls, of which only `required()` matters here.
   const rule: unknown = new Proxy(
     {},
     {

@@ -12,11 +12,11 @@ items:
 `;
 
 describe('writeYaml', () => {
-  it('leaves a text alone that holds the same', () => {
+  it('keeps a text with an equal value', () => {
     expect(writeYaml(parse(text), text)).toBe(text);
   });
 
-  it('writes anew only what differs', () => {
+  it('rewrites only what differs', () => {
     const value = parse(text);
     value.items[1].name = 'other';
     value.items[1].date = { week: 3, day: 'monday' };
@@ -35,13 +35,13 @@ describe('writeYaml', () => {
     expect(written).toContain('name: first # of two');
   });
 
-  it('takes away fields that are gone', () => {
+  it('removes missing fields', () => {
     expect(writeYaml({ languages: ['en'] }, 'title: Hops\nlanguages: [en]\n')).toBe(
       'languages: [en]\n',
     );
   });
 
-  it('writes a new file as one would by hand', () => {
+  it('formats a new file like a hand-written one', () => {
     const value = {
       title: { en: 'Hops', cs: 'Chmel' },
       languages: ['en', 'cs'],

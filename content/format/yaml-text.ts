@@ -16,7 +16,7 @@ import { isObject } from './json.ts';
 
 type AnyDocument = Document<Node, boolean>;
 
-/** Small objects that read best on one line: `{ week: 2, day: friday }`. */
+/** Small objects that are written on one line: `{ week: 2, day: friday }`. */
 const oneLine = [
   ['week', 'day', 'time'],
   ['feast', 'time'],
@@ -28,8 +28,8 @@ const oneLine = [
 ];
 
 /**
- * The text of a YAML file that holds `value`. Where the text there was holds the same, it stays as
- * it is written, comments and quotes included; only what differs is written anew.
+ * Returns the text of a YAML file with `value`. What is equal in the existing text is kept as it is
+ * written, including comments and quotes; only what differs is rewritten.
  */
 export function writeYaml(value: Record<string, unknown>, text = ''): string {
   const parsed = parseDocument(text);
@@ -41,7 +41,7 @@ export function writeYaml(value: Record<string, unknown>, text = ''): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** A node for a value, made of the node there was as far as that holds the same. */
+/** Returns a node for a value, reusing the existing node as far as it is equal. */
 function reconcile(document: AnyDocument, node: unknown, value: unknown): Node {
   if (isNode(node) && isDeepStrictEqual(node.toJS(document), value)) return node;
   if (isMap(node) && isObject(value)) return reconcileMap(document, node, value);
@@ -61,7 +61,8 @@ function reconcileMap(document: AnyDocument, map: YAMLMap, value: Record<string,
 }
 
 /**
- * Items that are the same move with their comments; others take the form of the one they replace.
+ * Updates a list: equal items move with their comments; others take the form of the one they
+ * replace.
  */
 function reconcileList(document: AnyDocument, list: YAMLSeq, value: readonly unknown[]): Node {
   const free = new Set(list.items);
@@ -94,7 +95,8 @@ function createNode(document: AnyDocument, value: unknown): Node {
 }
 
 /**
- * Lists on one line are written `[a, b]`, objects `{ a: b }`; the library has one padding for both.
+ * Formats lists on one line as `[a, b]` and objects as `{ a: b }`; the library has one padding
+ * setting for both.
  */
 function tightenLists(document: AnyDocument): void {
   visit(document, {

@@ -16,7 +16,7 @@ const carried = (previous: Fields, next: Fields) => {
   return Array.isArray(previousSlugs) ? previousSlugs.map(({ slug }) => slug) : previousSlugs;
 };
 
-it('keeps the earlier slugs that are public, after those of the file', () => {
+it('keeps the published earlier slugs, after those of the file', () => {
   expect(carried(deal('now', 'second'), deal('now', 'first'))).toEqual(['first', 'second']);
 });
 
@@ -25,13 +25,13 @@ it('keeps them when the slug changes too, each once and without the current one'
   expect(carried(previous, deal('second', 'first'))).toEqual(['first', 'now']);
 });
 
-it('gives the same object where nothing is public, or nothing was earlier', () => {
+it('returns the same object if nothing is published, or without earlier slugs', () => {
   const next = deal('now', 'first');
   expect(carryPreviousSlugs(null, next)).toBe(next);
   expect(carryPreviousSlugs(deal('now'), next)).toBe(next);
 });
 
-it('takes malformed lists for none', () => {
+it('ignores malformed lists', () => {
   expect(carried({ ...deal('old'), previousSlugs: [null, 7] }, deal('now'))).toEqual(['old']);
   expect(carried({ ...deal('old'), previousSlugs: 'x' }, deal('old'))).toBeUndefined();
 });

@@ -4,9 +4,9 @@ import { keepPreviousSlugs } from './keep-previous-slugs.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * What has to be published where `next` was written without knowing `previous`, as a file of the
- * dataset is: the earlier slugs of both, and those that `next` changes. For types that have them;
- * `next` itself otherwise.
+ * Returns the version to publish where `next` was written without knowledge of `previous`, such as
+ * a file of the dataset: with the earlier slugs of both, and the slugs that `next` changes. Applies
+ * to types with earlier slugs; returns `next` itself otherwise.
  */
 export function carryPreviousSlugs<T extends Fields>(previous: Fields | null, next: T): T {
   const earlier = listOf(previous?._type === next._type ? previous?.previousSlugs : null);

@@ -15,7 +15,7 @@ const entry = (language: string, slug: string) => ({
 });
 
 describe('keepPreviousSlugs', () => {
-  it('remembers a changed slug in each language in which it changed', () => {
+  it('adds a changed slug in each language in which it changed', () => {
     const before = event({ _type: 'localizedSlug', en: 'old', cs: 'stary', de: 'gleich' });
     const after = event({ _type: 'localizedSlug', en: 'new', cs: 'novy', de: 'gleich' });
     expect(keepPreviousSlugs(before, after)).toEqual({
@@ -29,7 +29,7 @@ describe('keepPreviousSlugs', () => {
     expect(after).toMatchObject({ previousSlugs: [entry('en', 'old')] });
   });
 
-  it('remembers a slug that vanished', () => {
+  it('adds a removed slug', () => {
     const before = event({ en: 'old', it: 'vecchio' });
     for (const slug of [{ en: 'old' }, { en: 'old', it: '' }, { en: 'old', it: null }]) {
       expect(keepPreviousSlugs(before, event(slug))).toMatchObject({
@@ -38,14 +38,14 @@ describe('keepPreviousSlugs', () => {
     }
   });
 
-  it('remembers the slug of a language in which the document no longer exists', () => {
+  it('adds the slug of a language in which the document no longer exists', () => {
     const slug = { en: 'tapping', de: 'anstich' };
     const after = keepPreviousSlugs(event(slug), event(slug, { languages: ['en'] }));
     expect(after).toMatchObject({ previousSlugs: [entry('de', 'anstich')] });
     expect(keepPreviousSlugs(after, { ...after, languages })).toMatchObject({ previousSlugs: [] });
   });
 
-  it('adds to what was remembered before', () => {
+  it('appends to the existing earlier slugs', () => {
     const before = event({ en: 'second' }, { previousSlugs: [entry('en', 'first')] });
     const after = event({ en: 'third' }, { previousSlugs: [entry('en', 'first')] });
     expect(keepPreviousSlugs(before, after)).toMatchObject({
@@ -53,7 +53,7 @@ describe('keepPreviousSlugs', () => {
     });
   });
 
-  it('forgets a slug that is current again in its language, and in that one only', () => {
+  it('removes a slug that is current again, in its language only', () => {
     const slugs = [entry('en', 'first'), entry('de', 'first')];
     const before = event({ en: 'second' }, { previousSlugs: slugs });
     const after = event({ en: 'first' }, { previousSlugs: slugs });
@@ -62,7 +62,7 @@ describe('keepPreviousSlugs', () => {
     });
   });
 
-  it('remembers a slug once, whatever its key and case', () => {
+  it('adds a slug once, whatever its key and case', () => {
     const slugs = [{ ...entry('en', 'Second'), _key: 'a1' }];
     const before = event({ en: 'second' }, { previousSlugs: slugs });
     const after = event({ en: 'third' }, { previousSlugs: slugs });
@@ -71,7 +71,7 @@ describe('keepPreviousSlugs', () => {
     expect(keepPreviousSlugs(before, twice)).toEqual(after);
   });
 
-  it('gives the same object where nothing changes', () => {
+  it('returns the same object if nothing changes', () => {
     const before = event({ en: 'same' });
     for (const after of [
       event({ en: 'same' }, { title: { en: 'Another title' } }),
@@ -83,24 +83,24 @@ describe('keepPreviousSlugs', () => {
     }
   });
 
-  it('gives its own outcome back', () => {
+  it('is idempotent', () => {
     const before = event({ en: 'old' });
     const after = keepPreviousSlugs(before, event({ en: 'new' }));
     expect(keepPreviousSlugs(before, after)).toBe(after);
     expect(keepPreviousSlugs(after, after)).toBe(after);
   });
 
-  it('remembers nothing of a document that was not public', () => {
+  it('adds nothing for a document that was not public', () => {
     const after = event({ en: 'new' });
     expect(keepPreviousSlugs(null, after)).toBe(after);
   });
 
-  it.each(['page', 'settings', 'faqEntry', 'toString'])('lets the type %s pass', (_type) => {
+  it.each(['page', 'settings', 'faqEntry', 'toString'])('does not change the type %s', (_type) => {
     const after = { ...event({ en: 'new' }), _type };
     expect(keepPreviousSlugs({ ...event({ en: 'old' }), _type }, after)).toBe(after);
   });
 
-  it('remembers nothing across a change of type, which changes the route', () => {
+  it('adds nothing when the type changes, which changes the route', () => {
     const after = event({ en: 'new' });
     expect(keepPreviousSlugs({ ...event({ en: 'old' }), _type: 'deal' }, after)).toBe(after);
   });
@@ -115,7 +115,7 @@ describe('keepPreviousSlugs', () => {
     { en: null },
     { en: ' ' },
     { en: { current: 'x' } },
-  ])('takes the malformed slug %j for none', (slug) => {
+  ])('ignores the malformed slug %j', (slug) => {
     const after = event({ en: 'new' });
     expect(keepPreviousSlugs(event(slug), after)).toBe(after);
     expect(keepPreviousSlugs(event({ en: 'old' }), event(slug))).toMatchObject({
@@ -124,7 +124,7 @@ describe('keepPreviousSlugs', () => {
   });
 
   it.each([undefined, null, 'old', 7, {}, [null], [7, 'old', undefined]])(
-    'replaces the malformed list %j when there is something to remember',
+    'replaces the malformed list %j when there is a slug to add',
     (previousSlugs) => {
       const after = event({ en: 'new' }, { previousSlugs });
       expect(keepPreviousSlugs(event({ en: 'old' }), after)).toMatchObject({
@@ -133,7 +133,7 @@ describe('keepPreviousSlugs', () => {
     },
   );
 
-  it('counts every language where the list of languages is malformed', () => {
+  it('uses every language if the list of languages is malformed', () => {
     const after = event({ de: 'neu' }, { languages: 'de' });
     expect(keepPreviousSlugs(event({ de: 'alt' }, { languages: null }), after)).toMatchObject({
       previousSlugs: [entry('de', 'alt')],
@@ -143,7 +143,7 @@ describe('keepPreviousSlugs', () => {
   it.each([
     ['Křest "piva" & co', 'en-k%C5%99est%20%22piva%22%20%26%20co'],
     ['\ud800', 'en-%EF%BF%BD'],
-  ])('keys %j by characters that are safe in a path', (slug, _key) => {
+  ])('derives the key of %j with characters that are safe in a path', (slug, _key) => {
     expect(keepPreviousSlugs(event({ en: slug }), event({}))).toMatchObject({
       previousSlugs: [{ _key, language: 'en' }],
     });

@@ -2,23 +2,23 @@ import { routeOfType } from '../../lib/routing/routes.ts';
 import { isObject } from '../format/json.ts';
 import { locales } from '../schema/locales.ts';
 
-/** An entry of `previousSlugs` as this module writes it. */
+/** An entry of `previousSlugs` as written by this module. */
 type PreviousSlug = Readonly<Record<'_key' | '_type' | 'language' | 'slug', string>>;
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * What has to be published so that no address of a document is lost: `next`, with every slug that
- * `previous` was served under, and `next` is not, added to `previousSlugs`. The site answers those
- * with a permanent redirect. Whoever publishes calls this: the embedded content service, the
- * import and the editing tool.
+ * Returns the version to publish so that no address of a document is lost: `next`, with every slug
+ * added to `previousSlugs` under which `previous` was served and `next` is not. The site answers
+ * those with a permanent redirect. Called wherever documents are published: by the embedded content
+ * service, the import and the editing tool.
  *
- * - A slug counts in the languages that the document claims; upper and lower case are the same,
- *   as they are in routing.
- * - A slug that is current again is no longer an earlier one in that language. Entries are unique
- *   by language and slug, and their keys follow from both.
- * - Gives `next` itself where there is nothing to change, and for types without slugs. Never
- *   throws: what is malformed counts as absent, and stays as it is unless the list changes.
+ * - A slug counts in the languages of the document's list; upper and lower case are equal, as in
+ *   routing.
+ * - A slug that is current again is removed from the earlier ones in that language. Entries are
+ *   unique by language and slug, and their keys are derived from both.
+ * - Returns `next` itself where nothing changes, and for types without slugs. Never throws:
+ *   malformed values are ignored, and stay unchanged unless the list changes.
  *
  * @param previous the version that is public now; null where there is none
  * @param next the version to be published
@@ -41,7 +41,7 @@ export function keepPreviousSlugs<T extends Fields>(previous: Fields | null, nex
   return { ...next, previousSlugs: [...kept.filter(isObject), ...left] };
 }
 
-/** The slugs under which a document has an address, in the form in which they are remembered. */
+/** Returns the slugs under which a document has an address, as entries of `previousSlugs`. */
 function servedSlugs({ slug, languages }: Fields): PreviousSlug[] {
   const slugs = isObject(slug) ? slug : {};
   return locales.flatMap(({ id: language }) => {
@@ -58,7 +58,7 @@ function slugOf(value: unknown): string | null {
   return text === '' ? null : text;
 }
 
-/** What makes two entries the same; null for an entry that names no address. */
+/** Returns what identifies an entry; null for an entry without a valid address. */
 function identityOf({ language, slug }: Fields): string | null {
   const text = slugOf(slug);
   return typeof language !== 'string' || text === null

@@ -6,13 +6,13 @@ const deal = (en: string, more = {}) => ({ _id: 'a', _type: 'deal', slug: { en }
 const slugsOf = ({ previousSlugs }: Readonly<Record<string, unknown>>) =>
   Array.isArray(previousSlugs) ? previousSlugs.map(({ slug }) => slug) : previousSlugs;
 
-it('keeps earlier slugs when a document is written whole by somebody who knows none', () => {
+it('keeps earlier slugs when a document is replaced without them', () => {
   const previous = deal('second', { previousSlugs: [earlier] });
   expect(slugsOf(transformPublished(previous, deal('second')))).toEqual(['first']);
   expect(slugsOf(transformPublished(previous, deal('third')))).toEqual(['first', 'second']);
 });
 
-it('lets an editor take an earlier slug away', () => {
+it('lets an editor remove an earlier slug', () => {
   const previous = deal('second', { previousSlugs: [earlier] });
   const next = deal('second', { previousSlugs: [] });
   expect(transformPublished(previous, next)).toBe(next);

@@ -28,7 +28,7 @@ import * as lists from './sections/lists.ts';
 import * as stories from './sections/stories.ts';
 import * as words from './sections/text.ts';
 
-/** Every type of the dataset; what the Studio edits and what query types are generated from. */
+/** Every type of the dataset, for the Studio and for the generated query types. */
 export const schemaTypes = [
   announcement,
   deal,

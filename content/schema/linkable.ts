@@ -1,4 +1,4 @@
-/** Documents with a page of their own: what links of content can lead to. */
+/** Documents with their own page, which links in content can lead to. */
 export const linkable = [
   { type: 'page' },
   { type: 'experience' },

@@ -1,4 +1,4 @@
-/** The languages of the site (specification, section 1), in the order editors see them. */
+/** The languages of the site (specification, section 1), in the order shown to editors. */
 export const locales = [
   { id: 'en', title: 'English' },
   { id: 'cs', title: 'Česky' },

@@ -6,12 +6,12 @@ import { schemaTypes } from '../schema/index.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Where the generated types live; the content door is their only reader. */
+/** The path of the generated types; only the content client imports them. */
 export const generatedTypesPath = resolve(root, 'lib/content/types.generated.ts');
 
 /**
- * Generates the types of the schema and of every query under `lib/content/queries`. Throws when
- * a query does not parse.
+ * Generates the types of the schema and of every query in `lib/content/queries`. Throws when a
+ * query does not parse.
  */
 export async function generateTypes(): Promise<string> {
   const schema = Schema.compile({ name: 'default', types: [...builtinTypes, ...schemaTypes] });
@@ -25,8 +25,8 @@ export async function generateTypes(): Promise<string> {
 }
 
 /**
- * Queries ask for revisions so that problems can name them; parsers leave them out of what they
- * return, and so do the types of the results.
+ * Removes `_rev` from the types of query results. Queries request revisions so that problems can
+ * contain them; parsers omit them from their results.
  */
 function withoutRevisions(code: string): string {
   const queries = code.indexOf('// Source: ');

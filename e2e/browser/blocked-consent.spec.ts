@@ -4,14 +4,14 @@ import { hideElements } from '../support/hide-elements.ts';
 
 test.use({ visitor: 'new' });
 
-test.describe('where what opens the preferences is blocked', () => {
+test.describe('if the script of the preferences is blocked', () => {
   test.use({ expectedComplaints: [/ERR_FAILED|chunk/i] });
 
-  test('the gate says so, lets in, and the page scrolls', async ({ page, context }) => {
+  test('the gate says so, can be passed, and the page scrolls', async ({ page, context }) => {
     const needed = new Set<string>();
     page.on('request', (request) => needed.add(request.url()));
     await page.goto('/en/faq', { waitUntil: 'networkidle' });
-    // The first sign of acting loads what the gate takes.
+    // The first user interaction loads the scripts the gate needs.
     const gatesPart = page.waitForResponse(/_next\/static\/chunks/);
     await page.mouse.move(200, 300);
     await gatesPart;
@@ -21,7 +21,7 @@ test.describe('where what opens the preferences is blocked', () => {
     );
     const gate = gateOf(page);
     const preferences = gate.getByRole('button', { name: 'Cookie preferences' });
-    // At first the page is loaded anew, in case there is a newer build.
+    // The first failure reloads the page, in case there is a newer build.
     const reloaded = page.waitForEvent('load');
     await preferences.click();
     await reloaded;
@@ -36,7 +36,7 @@ test.describe('where what opens the preferences is blocked', () => {
   });
 });
 
-test.describe('where the words of the preferences cannot be loaded', () => {
+test.describe('if the messages of the preferences cannot be loaded', () => {
   test.use({ expectedComplaints: [/status of 503|No cookie preferences in en: 503/] });
 
   test('an error is thrown, and the gate stays usable', async ({ page }) => {
@@ -51,10 +51,10 @@ test.describe('where the words of the preferences cannot be loaded', () => {
   });
 });
 
-test.describe('where the words of the preferences fail once', () => {
+test.describe('if the messages of the preferences fail once', () => {
   test.use({ expectedComplaints: [/status of 503/] });
 
-  test('they are asked for once more, and the preferences open', async ({ page }) => {
+  test('they are requested again, and the preferences open', async ({ page }) => {
     const failure = { status: 503 };
     await page.route('**/api/consent/messages/en', (route) => route.fulfill(failure), { times: 1 });
     await page.goto('/en/faq');
@@ -63,10 +63,10 @@ test.describe('where the words of the preferences fail once', () => {
   });
 });
 
-test.describe('where a content blocker hides consent dialogs', () => {
+test.describe('if a content blocker hides consent dialogs', () => {
   test.use({ expectedComplaints: [/hides the cookie preferences/] });
 
-  test('no empty dialog is left, and the gate works', async ({ page }) => {
+  test('no empty dialog remains, and the gate works', async ({ page }) => {
     await hideElements(page, '#cc-main, .cm-wrapper');
     await page.goto('/en/faq');
     const gate = gateOf(page);
@@ -80,7 +80,7 @@ test.describe('where a content blocker hides consent dialogs', () => {
   });
 });
 
-test('where the scripts of the site are blocked, the form does what the buttons say', async ({
+test('if the scripts of the site are blocked, the gate works as a form', async ({
   browser,
   baseURL,
 }) => {

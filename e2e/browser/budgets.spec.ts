@@ -4,10 +4,10 @@ import { expect, test } from '../fixtures/test.ts';
 import { documentKinds, pageKinds } from '../support/kinds.ts';
 import { everyPath } from '../support/sitemaps.ts';
 
-// What pages may cost on a phone, measured on one of each kind: every page is among the tests
-// that take long.
+// Page weight budgets on a phone, measured on one page of each kind; every page is measured in the
+// full tests.
 test.use(phone);
-// Pictures are made at their first sight, which takes its time on a small machine.
+// Pictures are rendered on first request, which takes time on a small machine.
 test.describe.configure({ timeout: 120_000 });
 
 for (const { kind, paths } of pageKinds) {
@@ -30,7 +30,7 @@ for (const { kind, prefixes } of documentKinds) {
 test.describe('before the gate', () => {
   test.use({ visitor: 'new' });
 
-  test('the home page is light and keeps still', async ({ page }) => {
+  test('the home page is within its budget', async ({ page }) => {
     const total = await expectWithinBudget(page, '/de');
     expect(total).toBeLessThanOrEqual(homeBudget);
   });

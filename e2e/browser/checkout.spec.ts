@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const script = '**/assets/checkout-demo.js';
 
-/** Chooses a day, and the first time of it with room for everybody. */
+/** Selects a day, and its first time with room for the group. */
 async function chooseTime(page: Page) {
   await page.getByRole('group', { name: 'Which day?' }).getByRole('radio').nth(3).check();
   const times = page.getByRole('group', { name: 'What time?' });
@@ -26,8 +26,8 @@ async function goOn(page: Page) {
     .click();
 }
 
-test('an experience is bought, also after a reload', async ({ page }) => {
-  // The whole way, from the page to the order number.
+test('an experience can be bought, also after a reload', async ({ page }) => {
+  // The whole process, from the page to the order number.
   test.slow();
   await page.goto('/en/experiences/cellar-route');
   await pressBuy(page);
@@ -59,7 +59,7 @@ test('an experience is bought, also after a reload', async ({ page }) => {
   );
 });
 
-test('a booking is found by number and address, moved and cancelled', async ({ page }) => {
+test('a booking can be found by number and e-mail, moved and cancelled', async ({ page }) => {
   await page.goto('/checkout-demo?locale=en');
   await page.evaluate(keepOrder, Date.now() + 5 * 86_400_000);
   await page.goto('/checkout-demo?locale=en&booking=BMP-7K3F-9QXA');
@@ -83,7 +83,7 @@ test('a booking is found by number and address, moved and cancelled', async ({ p
   await expect(page.getByText('The order is cancelled.')).toBeVisible();
 });
 
-test('the page about bookings asks for the number and hands it over', async ({ page }) => {
+test('the booking page validates the number and passes it on', async ({ page }) => {
   await page.goto('/en/manage-booking');
   const field = page.getByRole('textbox', { name: 'Order number' });
   await field.fill('jana@example.com');
@@ -96,7 +96,7 @@ test('the page about bookings asks for the number and hands it over', async ({ p
   await expect(page.getByLabel('Order number')).toHaveValue('bmp7k3f9qxa');
 });
 
-/** Leaves a booking of two in the browser, for a visit at that time. */
+/** Stores a booking for two in the browser, for a visit at that time. */
 function keepOrder(start: number) {
   const order = {
     number: 'BMP-7K3F-9QXA',
@@ -122,7 +122,7 @@ function keepOrder(start: number) {
   localStorage.setItem('checkout-demo', JSON.stringify({ orders: [order], draft: null }));
 }
 
-test('twenty are sent to the enquiry', async ({ page }) => {
+test('a group of twenty is sent to the enquiry form', async ({ page }) => {
   await page.goto('/checkout-demo?locale=de&experience=experience-cellar-route&party=20');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expectToFit(page);
@@ -130,7 +130,7 @@ test('twenty are sent to the enquiry', async ({ page }) => {
   await expect(page).toHaveURL(/\/de\/firmenveranstaltungen#reservation$/);
 });
 
-test('the warning is cancelled by keyboard, and comes once a session', async ({ page }) => {
+test('the location warning can be cancelled by keyboard, once per session', async ({ page }) => {
   await page.goto('/en/experiences/cellar-route');
   const buy = page.getByRole('main').getByRole('link', { name: 'Buy tickets' }).first();
   await buy.focus();
@@ -144,11 +144,11 @@ test('the warning is cancelled by keyboard, and comes once a session', async ({ 
   await expect(page).toHaveURL(/\/checkout-demo/);
 });
 
-test.describe('with a code that does not hold', () => {
-  // The page asks about it, unless it is left before.
+test.describe('with an invalid code', () => {
+  // The page requests it, unless the visitor leaves before that.
   test.use({ expectedComplaints: [/status of 404.*api\/discounts/] });
 
-  test('the codes of the session go along, and a deal brings its own', async ({ page }) => {
+  test('the codes of the session are passed on, and a deal uses its own', async ({ page }) => {
     await page.goto('/en/d/winter-in-the-vaults');
     await page.evaluate(() => {
       sessionStorage.setItem('ref', 'hotel');
@@ -164,7 +164,7 @@ test.describe('with a code that does not hold', () => {
 test.describe('without the provider’s script', () => {
   test.use({ expectedComplaints: [/checkout-demo\.js/] });
 
-  test('the link is followed when it is blocked', async ({ page }) => {
+  test('the link is followed if it is blocked', async ({ page }) => {
     await page.route(script, (route) => route.abort('blockedbyclient'));
     await page.goto('/en/experiences/cellar-route');
     await pressBuy(page);
@@ -173,7 +173,7 @@ test.describe('without the provider’s script', () => {
     await expect(page.getByRole('group', { name: 'Which day?' })).toBeVisible();
   });
 
-  test('the link is followed when it does not come', async ({ page }) => {
+  test('the link is followed if it does not load', async ({ page }) => {
     await page.route(script, () => undefined);
     await page.goto('/en/experiences/cellar-route');
     await pressBuy(page);

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ expectedComplaints: [/violates the following Content Security Policy directive/] });
 
-test('a script that gets into a page does not run', async ({ page }) => {
+test('an injected script does not run', async ({ page }) => {
   await page.goto('/en');
   const refused = page.evaluate(
     () =>

@@ -4,10 +4,10 @@ for (const visitor of ['new', 'returning'] as const) {
   test.describe(`for a ${visitor} visitor`, () => {
     test.use({ visitor });
 
-    test('a page is painted before it asks for its program', async ({ page }) => {
+    test('a page is painted before it requests its scripts', async ({ page }) => {
       await page.goto('/de');
       const { painted, asked } = await page.evaluate(() => ({
-        // When it was rendered: its start time is when a screen shows it, which is a little later.
+        // The time of rendering; its start time is when it is displayed on screen, slightly later.
         painted: performance.getEntriesByName('first-contentful-paint')[0]?.toJSON().paintTime,
         asked: performance
           .getEntriesByType('resource')

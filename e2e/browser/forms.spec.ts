@@ -18,13 +18,13 @@ async function fillIn(page: Page, values: Readonly<Record<string, string>>) {
   }
 }
 
-/** The number that the page says, which is that of a stored message. */
+/** Expects that the reference number on the page belongs to a stored submission. */
 async function expectStored(page: Page) {
   const number = (await page.locator('[data-reference]:visible').textContent()) ?? '';
   expect(storedRows('select form from submission where reference = ?', number)).toHaveLength(1);
 }
 
-test('a group asks from a tour, with a file, on the narrowest phone too', async ({ page }) => {
+test('a group sends an enquiry with a file, also on a narrow phone', async ({ page }) => {
   await page.goto('/en/experiences/cellar-route');
   await page.setViewportSize({ width: 320, height: 640 });
   const link = page.locator('a[data-form="reservation"]');
@@ -58,10 +58,10 @@ test('a group asks from a tour, with a file, on the narrowest phone too', async 
   await expectStored(page);
 });
 
-test.describe('while the server is out of reach', () => {
+test.describe('if the server is unreachable', () => {
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('an applicant keeps every word and is told where to write', async ({ page }) => {
+  test('an application keeps its texts and shows the contact address', async ({ page }) => {
     await page.goto('/en/careers');
     await page.locator('main a[href^="/en/careers/"]').first().click();
     await page.getByRole('link', { name: 'Apply', exact: true }).click();
@@ -83,7 +83,7 @@ test.describe('while the server is out of reach', () => {
   });
 });
 
-test('a double press subscribes once, in the language of the page', async ({ page }) => {
+test('a double click subscribes once, in the language of the page', async ({ page }) => {
   await page.goto('/de');
   await page.getByRole('link', { name: 'Newsletter abonnieren' }).click();
   const dialog = page.getByRole('dialog', { name: 'Neues aus dem Keller' });
@@ -97,7 +97,7 @@ test('a double press subscribes once, in the language of the page', async ({ pag
   expect(stored).toHaveLength(1);
 });
 
-test('a form on the page answers in its place', async ({ page }) => {
+test('a form within a page shows the result in its place', async ({ page }) => {
   await page.goto('/it/contatti');
   const form = page.getByRole('form', { name: 'Notizie dalla cantina' });
   await form.getByLabel('E-mail', { exact: true }).fill('carla@visitor.example');
@@ -110,7 +110,7 @@ test('a form on the page answers in its place', async ({ page }) => {
   await expect(page).toHaveURL(/\/it\/contatti$/);
 });
 
-test('the link of the mail leads to a button that puts an address on the list', async ({
+test('the link in the e-mail leads to a button that confirms the subscription', async ({
   page,
 }) => {
   const email = `mailed-${Date.now()}@visitor.example`;

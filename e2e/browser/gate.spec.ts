@@ -7,7 +7,7 @@ import { hideElements } from '../support/hide-elements.ts';
 
 test.use({ visitor: 'new' });
 
-/** Whether what has the focus is in the gate, or the browser's own. */
+/** Whether the focused element is in the gate, or belongs to the browser. */
 function focusIsInside(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const { activeElement } = document;
@@ -15,7 +15,7 @@ function focusIsInside(page: Page): Promise<boolean> {
   });
 }
 
-test('keeps the keyboard inside, is not closed by Escape, and lets in at once', async ({
+test('traps the focus, ignores Escape, and lets the visitor in at once', async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test('keeps the keyboard inside, is not closed by Escape, and lets in at once', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test('a refusal lets in as well, and agrees to nothing optional', async ({ page, context }) => {
+test('rejecting lets the visitor in with necessary cookies only', async ({ page, context }) => {
   await page.goto('/cs');
   await gateOf(page)
     .getByRole('button', { name: /odmítám volitelné/ })
@@ -62,7 +62,7 @@ test('a refusal lets in as well, and agrees to nothing optional', async ({ page,
   await expect(gateOf(page)).toBeHidden();
 });
 
-test('saving preferences chooses cookies and proves no age', async ({ page, context }) => {
+test('saving preferences stores the consent but no age proof', async ({ page, context }) => {
   await page.goto('/en');
   const gate = gateOf(page);
   await gate.getByRole('button', { name: 'Cookie preferences' }).click();
@@ -83,7 +83,7 @@ test('saving preferences chooses cookies and proves no age', async ({ page, cont
   await expect(gate).toBeHidden();
 });
 
-test('asks about cookies alone where the age is proved', async ({ page, context, baseURL }) => {
+test('asks only about cookies if the age proof exists', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'age-proof', value: '1', url: baseURL ?? '' }]);
   await page.goto('/de');
   const gate = gateOf(page);
@@ -95,7 +95,7 @@ test('asks about cookies alone where the age is proved', async ({ page, context,
   await expect.poll(() => choiceOf(context)).toMatchObject({ categories: ['necessary'] });
 });
 
-test('what is behind is laid out once somebody acts, or where an anchor leads', async ({
+test('the page behind is laid out after the first interaction, or with an anchor', async ({
   page,
 }) => {
   const isLaidOut = () => page.locator('h1').evaluate((title) => title.checkVisibility());
@@ -112,7 +112,7 @@ test('what is behind is laid out once somebody acts, or where an anchor leads', 
   expect(await isLaidOut()).toBe(true);
 });
 
-test('a gate that a content blocker hides leaves a page that scrolls', async ({ page }) => {
+test('a gate hidden by a content blocker leaves a page that scrolls', async ({ page }) => {
   await hideElements(page, '#door');
   await page.goto('/en/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -135,7 +135,7 @@ for (const locale of locales) {
   });
 }
 
-test('fades for 150 ms, or not at all where motion is unwelcome', async ({ page }) => {
+test('fades for 150 ms, or not at all with reduced motion', async ({ page }) => {
   await page.goto('/en');
   const durations: string[] = [];
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
@@ -149,7 +149,7 @@ test('fades for 150 ms, or not at all where motion is unwelcome', async ({ page 
   expect(durations).toEqual(['0.15s', '0s']);
 });
 
-test('speaks the language it is switched to, and so do its preferences', async ({ page }) => {
+test('switches its language and that of its preferences', async ({ page }) => {
   await page.goto('/en/experiences/cellar-route?ref=hotel');
   await gateOf(page)
     .getByRole('link', { name: /Deutsch/ })
@@ -164,7 +164,7 @@ test('speaks the language it is switched to, and so do its preferences', async (
   await expect(gateOf(page)).toBeVisible();
 });
 
-test('who is under 18 is led elsewhere, and terms are readable before they are agreed to', async ({
+test('visitors under 18 are sent elsewhere, and terms are readable before consent', async ({
   page,
   context,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('goes to the same document, keeps query and hash, and is remembered', async ({
+test('switches to the same document, keeps query and hash, and stores the choice', async ({
   page,
   context,
 }) => {

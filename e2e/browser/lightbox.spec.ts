@@ -17,11 +17,11 @@ async function open(page: Page) {
 async function openFirst(page: Page) {
   await links(page).first().click();
   await expect(counter(page)).toHaveText('1 / 9');
-  // Keys are heard from when it has opened.
+  // It handles keys only once it is open.
   await expect(lightbox(page)).toBeFocused();
 }
 
-test('shows the pictures of a gallery by buttons and by keys', async ({ page }) => {
+test('shows the pictures of a gallery with buttons and keys', async ({ page }) => {
   await open(page);
   await expect(lightbox(page)).toHaveAttribute('aria-modal', 'true');
   await expect(lightbox(page)).toContainText('The bell has no rope.');
@@ -48,7 +48,7 @@ test('zooms in and out', async ({ page }) => {
   await expect.poll(width).toBeCloseTo(fit, 0);
 });
 
-test('gives the focus back, and the address, where it was opened', async ({ page }) => {
+test('restores the focus and the address when it is closed', async ({ page }) => {
   await open(page);
   const scrolled = await page.evaluate(() => scrollY);
   await expect(page).toHaveURL(/#gallery-house-\w{8}$/);
@@ -59,7 +59,7 @@ test('gives the focus back, and the address, where it was opened', async ({ page
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
-test('is closed by going back, and opened again by going forward', async ({ page }) => {
+test('is closed by going back and reopened by going forward', async ({ page }) => {
   await page.goto('/en');
   await page.goto(museum);
   await links(page).first().click();
@@ -76,7 +76,7 @@ test('is closed by going back, and opened again by going forward', async ({ page
   await expect(page).toHaveURL(/\/en$/);
 });
 
-test('opens at the picture that the address names', async ({ page }) => {
+test('opens at the picture in the address', async ({ page }) => {
   await page.goto(museum);
   const id = await links(page).nth(7).getAttribute('id');
   await page.goto('/en');
@@ -93,7 +93,7 @@ test('opens at the picture that the address names', async ({ page }) => {
   await expect(page).toHaveURL(/\/en$/);
 });
 
-test('opens where a page is gone to for one of its pictures', async ({ page }) => {
+test('opens after a soft navigation to one of its pictures', async ({ page }) => {
   await page.goto('/en/about-us');
   const id = await links(page).nth(1).getAttribute('id');
   await page.goto('/en/faq');
@@ -108,7 +108,7 @@ test('opens where a page is gone to for one of its pictures', async ({ page }) =
   await expect(dialog.getByRole('status')).toHaveText('2 / 8');
 });
 
-test('shows words between the pictures', async ({ page }) => {
+test('shows text between the pictures', async ({ page }) => {
   await page.goto('/en/about-us');
   await links(page).first().click();
   const dialog = page.getByRole('dialog', { name: 'From grain to glass' });
@@ -146,7 +146,7 @@ for (const { path, title, names } of spoken) {
   });
 }
 
-test('is accessible, on a phone too', async ({ page }) => {
+test('is accessible, also on a phone', async ({ page }) => {
   await open(page);
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 800 });
@@ -156,7 +156,7 @@ test('is accessible, on a phone too', async ({ page }) => {
   await expect(lightbox(page).getByText('The bell has no rope.')).toBeInViewport({ ratio: 1 });
 });
 
-test('nothing moves for those who want no motion', async ({ page }) => {
+test('does not animate with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await button(page, 'Next picture').click();
@@ -164,12 +164,12 @@ test('nothing moves for those who want no motion', async ({ page }) => {
   expect(moving).toEqual([]);
 });
 
-test.describe('when something cannot be had', () => {
+test.describe('when something cannot be loaded', () => {
   test.use({ expectedComplaints: [/404|ERR_FAILED/] });
 
-  test('leads to the picture where the script does not come', async ({ page }) => {
+  test('links to the picture if the script cannot be loaded', async ({ page }) => {
     await page.goto(museum);
-    // What else comes when it is wanted has come: were that missing, the page would be reloaded.
+    // All other lazily loaded scripts are here; a missing one would reload the page.
     await links(page).first().hover();
     await page.waitForLoadState('networkidle');
     await page.route('**/*.js', (route) => route.abort());
@@ -177,7 +177,7 @@ test.describe('when something cannot be had', () => {
     await expect(page).toHaveURL(/\/media\/images\/.*w=1920/);
   });
 
-  test('says so where the picture does not come', async ({ page }) => {
+  test('shows a message if the picture cannot be loaded', async ({ page }) => {
     await page.goto(museum);
     await page.route('**/media/images/**', (route) => route.fulfill({ status: 404 }));
     await openFirst(page);
@@ -185,7 +185,7 @@ test.describe('when something cannot be had', () => {
   });
 });
 
-test('a picture that takes long is announced by a spinner after two seconds', async ({ page }) => {
+test('shows a spinner after two seconds for a slow picture', async ({ page }) => {
   await page.goto(museum);
   await page.route('**/media/images/**', () => undefined);
   const asked = Date.now();

@@ -4,7 +4,7 @@ import { gateOf } from '../support/gate.ts';
 
 test.use({ visitor: 'new', expectedComplaints: [/ERR_(FAILED|INTERNET_DISCONNECTED)|chunk/i] });
 
-/** Blocks what the page has not loaded so far, until released; counts the documents from now on. */
+/** Blocks chunks that are not loaded yet, until released; counts the documents requested. */
 async function blockTheRest(page: Page) {
   let [documents, blocked] = [0, true];
   page.on('request', (request) => {
@@ -40,11 +40,11 @@ test('a missing chunk reloads the page once while the gate is open', async ({ pa
   await expect(gateOf(page)).toBeHidden();
 });
 
-test('the page that is reloaded at the gate is complete again', async ({ page }) => {
+test('a page reloaded at the gate works completely', async ({ page }) => {
   await page.goto('/en/faq');
   const { release } = await blockTheRest(page);
   const reloaded = page.waitForEvent('load');
-  // Whether the server answers is asked when the chunk has been given up.
+  // After the failed chunk, the page checks with a HEAD request whether the server responds.
   const givenUp = page.waitForRequest((request) => request.method() === 'HEAD');
   await page.mouse.move(200, 300);
   await givenUp;
@@ -55,7 +55,7 @@ test('the page that is reloaded at the gate is complete again', async ({ page })
   await expect(page.getByRole('dialog', { name: 'Cookie preferences' })).toBeVisible();
 });
 
-test('a page whose server cannot be reached is kept', async ({ page, context }) => {
+test('a page whose server is unreachable is not reloaded', async ({ page, context }) => {
   await page.goto('/en/faq');
   const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
   await context.setOffline(true);

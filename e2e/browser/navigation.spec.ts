@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Leaves something in the page's memory that only a new document would forget. */
+/** Sets a variable that exists until a new document is loaded. */
 async function remember(page: Page) {
   await page.evaluate(() => Object.assign(window, { remembered: true }));
 }
@@ -18,7 +18,7 @@ async function isVisibleASecondLater(page: Page, element: Locator) {
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-test('pages open without a new document, from the top, and the keyboard starts at their content', async ({
+test('soft navigation opens pages at the top and moves the focus to their content', async ({
   page,
 }) => {
   await page.goto('/en/faq');
@@ -39,9 +39,9 @@ test('pages open without a new document, from the top, and the keyboard starts a
 });
 
 /**
- * Asks for a link's menu until its address has the codes of the visit. The browser itself answers
- * the menu and new tabs, so they are not held until what adds the codes is loaded; to ask again
- * changes nothing.
+ * Opens the context menu of a link until its address has the codes of the visit. The browser opens
+ * the menu and new tabs itself, so these do not wait for the script that adds the codes; repeating
+ * it has no side effects.
  */
 async function expectCodesOn(link: Locator, codes: RegExp) {
   const address = async () => {
@@ -51,7 +51,7 @@ async function expectCodesOn(link: Locator, codes: RegExp) {
   await expect.poll(address).toMatch(codes);
 }
 
-test('codes go along to pages, languages and new tabs, and nowhere else', async ({
+test('the codes of the session are added to pages, languages and new tabs only', async ({
   page,
   context,
 }) => {
@@ -72,13 +72,13 @@ test('codes go along to pages, languages and new tabs, and nowhere else', async 
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).not.toContain('ref=');
 });
 
-test('a link has the codes before anything is done on the page', async ({ page }) => {
+test('a link has the codes before any interaction with the page', async ({ page }) => {
   await page.goto('/de/kontakt?ref=hotel-u_tri');
   const link = page.getByRole('main').getByRole('link').first();
   await expectCodesOn(link, /ref=hotel-u_tri/);
 });
 
-test('a discount that holds is said to be applied, and can be removed', async ({ page }) => {
+test('a valid discount is shown as applied and can be removed', async ({ page }) => {
   await page.goto('/en/faq?dsc=VAULT10');
   const chip = page.getByRole('status').filter({ hasText: 'VAULT10' });
   await expect(chip).toContainText('Your discount is applied');
@@ -92,10 +92,10 @@ test('a discount that holds is said to be applied, and can be removed', async ({
   await expect(chip).toBeHidden();
 });
 
-test.describe('a code nobody knows', () => {
+test.describe('an unknown code', () => {
   test.use({ expectedComplaints: [/status of 404.*api\/discounts/] });
 
-  test('is not spoken of', async ({ page }) => {
+  test('is not shown', async ({ page }) => {
     const asked = page.waitForResponse(/api\/discounts\/NONSENSE/);
     await page.goto('/en/faq?dsc=NONSENSE');
     expect((await asked).status()).toBe(404);
@@ -103,13 +103,13 @@ test.describe('a code nobody knows', () => {
   });
 });
 
-/** Gives the first sign of acting, and waits for the part of the program that it loads. */
+/** Triggers the first interaction, and waits for the scripts that it loads. */
 async function beginToAct(page: Page): Promise<void> {
   await page.mouse.move(200, 300);
   await page.waitForLoadState('networkidle');
 }
 
-test('a new build takes over with the next page, unless something typed would be lost', async ({
+test('a new build is loaded with the next page, unless typed text would be lost', async ({
   page,
 }) => {
   let build = 'one';
@@ -138,7 +138,7 @@ test('a new build takes over with the next page, unless something typed would be
   await expect.poll(() => isRemembered(page)).toBe(false);
 });
 
-test('the marker of the latest build leads to its manifest', async ({ request }) => {
+test('the marker of the latest build contains the id of its manifest', async ({ request }) => {
   const marker = await request.get('/builds/latest.json?t=1');
   expect(marker.headers()['cache-control']).toBe('no-store');
   const { id } = await marker.json();
@@ -147,10 +147,10 @@ test('the marker of the latest build leads to its manifest', async ({ request })
   expect((await request.get('/builds/meta/other.json')).status()).toBe(404);
 });
 
-test.describe('a part of the program that is gone', () => {
+test.describe('a missing chunk', () => {
   test.use({ expectedComplaints: [/Failed to load chunk/] });
 
-  test('has the page loaded again', async ({ page }) => {
+  test('reloads the page', async ({ page }) => {
     await page.goto('/en/faq');
     await beginToAct(page);
     const loaded = page.waitForEvent('load');
@@ -162,7 +162,7 @@ test.describe('a part of the program that is gone', () => {
   });
 });
 
-test('the pop-up comes up once, in the languages it is for', async ({ page }) => {
+test('the pop-up opens once, in its languages', async ({ page }) => {
   await page.clock.install();
   const popup = page.getByRole('complementary', { name: 'From the house' });
   await page.goto('/en/faq');
@@ -182,7 +182,7 @@ test('the pop-up comes up once, in the languages it is for', async ({ page }) =>
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('what is below appears when it is scrolled to, also after a page change', async ({
+  test('elements below the first screen appear when scrolled to, also after a page change', async ({
     page,
   }) => {
     await page.goto('/en');

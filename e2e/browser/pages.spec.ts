@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { documentKinds, pageKinds } from '../support/kinds.ts';
 import { everyPath } from '../support/sitemaps.ts';
 
-// Five widths and all rules of accessibility: the longest pages take a slow machine a while.
+// Five widths and all accessibility rules: the longest pages take a while on a slow machine.
 test.slow();
 
 for (const { kind, paths } of pageKinds) {
@@ -32,7 +32,7 @@ for (const { kind, prefixes } of documentKinds) {
   }
 }
 
-test.describe('a page that is not there', () => {
+test.describe('a missing page', () => {
   test.use({ expectedComplaints: [/status of 404/] });
 
   test('is accessible and offers a way back', async ({ page }) => {

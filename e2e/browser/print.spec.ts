@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
-test('the contact page on paper has hours, ways, access and people, and no shell', async ({
+test('the printed contact page has hours, ways, access and people, without header', async ({
   page,
 }) => {
   await page.goto('/de/kontakt');
@@ -11,20 +11,20 @@ test('the contact page on paper has hours, ways, access and people, and no shell
   await expect(page.getByRole('form')).toBeHidden();
   await expect(page.getByRole('main').getByText('+420 555 010 010').first()).toBeVisible();
   await expect(page.getByRole('img', { name: /Skizze/ })).toBeVisible();
-  // The later days stand behind a fold on the screen.
+  // The later days are in a closed `details` element on screen.
   const rows = page.getByRole('main').locator('details tr');
   expect(await rows.count()).toBeGreaterThan(0);
   for (const row of await rows.all()) await expect(row).toBeVisible();
 });
 
-test('prices are printed without anything to press', async ({ page }) => {
+test('prices are printed without buttons', async ({ page }) => {
   await page.goto('/en/ticketing-office');
   const main = page.getByRole('main');
   await expect(main.getByText('490 Kč').first()).toBeVisible();
   await expect(main.getByRole('link', { name: 'Buy tickets' }).first()).toBeHidden();
 });
 
-test('answers are printed though nobody has opened them', async ({ page }) => {
+test('answers are printed although their questions are closed', async ({ page }) => {
   await page.goto('/en/faq');
   const answers = page.getByRole('main').locator('details > :not(summary)');
   expect(await answers.count()).toBeGreaterThan(20);
@@ -40,7 +40,7 @@ test.describe('before the gate', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('so it is where the gate has been seen on a screen', async ({ page }) => {
+  test('the page is printed after the gate was visible on screen, too', async ({ page }) => {
     await page.emulateMedia({ media: 'screen' });
     await page.goto('/en/program');
     await expect(page.locator('#door')).toBeFocused();

@@ -4,7 +4,7 @@ import { gateOf } from '../support/gate.ts';
 
 // Specification, section 4: the codes of the session are in the query on every route change.
 
-/** Leaves something in the page's memory that only a new document would forget. */
+/** Sets a variable that exists until a new document is loaded. */
 const remember = (page: Page) => page.evaluate(() => Object.assign(window, { remembered: true }));
 const isRemembered = (page: Page) => page.evaluate(() => 'remembered' in window);
 const entries = (page: Page) => page.evaluate(() => history.length);
@@ -12,7 +12,7 @@ const entries = (page: Page) => page.evaluate(() => history.length);
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-test('a typed address gets the codes of the session, and so does a reload', async ({ page }) => {
+test('a typed address gets the codes of the session, also after a reload', async ({ page }) => {
   await page.goto('/en/faq?ref=hotel&dsc=VAULT10');
   await page.goto('/en/events?kind=music');
   await expect(page).toHaveURL(/\/en\/events\?kind=music&ref=hotel&dsc=VAULT10$/);
@@ -23,7 +23,7 @@ test('a typed address gets the codes of the session, and so does a reload', asyn
   expect(await entries(page)).toBe(before);
 });
 
-test('an anchor keeps its place when the codes are added', async ({ page }) => {
+test('an anchor keeps its position when the codes are added', async ({ page }) => {
   await page.goto('/en/faq?ref=hotel');
   await page.goto('/en/terms-and-conditions#vouchers');
   await expect(page).toHaveURL(/\/en\/terms-and-conditions\?ref=hotel#vouchers$/);
@@ -33,7 +33,7 @@ test('an anchor keeps its place when the codes are added', async ({ page }) => {
   await expect(page.locator('#vouchers')).toBeInViewport();
 });
 
-test('back and forward get codes that came later, without a new document', async ({ page }) => {
+test('back and forward get codes added later, without a new document', async ({ page }) => {
   await page.goto('/en/faq');
   await footerLink(page, 'Contact').click();
   await expect(page).toHaveURL(/\/en\/contact$/);
@@ -54,7 +54,7 @@ test('back and forward get codes that came later, without a new document', async
   expect(await isRemembered(page)).toBe(true);
 });
 
-test('another code in a typed address replaces that of the session', async ({ page }) => {
+test('a new code in a typed address replaces that of the session', async ({ page }) => {
   await page.goto('/en/faq?ref=hotel&dsc=VAULT10');
   await page.goto('/en/contact?ref=letter');
   await expect(page).toHaveURL(/\/en\/contact\?ref=letter&dsc=VAULT10$/);
@@ -73,7 +73,7 @@ test('a filter is sent with the codes of the session', async ({ page }) => {
   await expect(page).toHaveURL(/\?kind=music&ref=hotel#list$/);
 });
 
-test('the discount that was removed is not added again', async ({ page }) => {
+test('a removed discount is not added again', async ({ page }) => {
   await page.goto('/en/faq?ref=hotel&dsc=VAULT10');
   const chip = page.getByRole('status').filter({ hasText: 'VAULT10' });
   await chip.getByRole('button', { name: 'Remove the discount' }).click();
@@ -84,7 +84,7 @@ test('the discount that was removed is not added again', async ({ page }) => {
   await expect(page).toHaveURL(/\/en\/careers\?ref=hotel$/);
 });
 
-test('the discount that was removed from a filtered list is not sent with its form', async ({
+test('a discount that was removed from a filtered list is not sent with its form', async ({
   page,
 }) => {
   await page.goto('/en/events?kind=music&dsc=VAULT10');
@@ -99,7 +99,7 @@ test('the discount that was removed from a filtered list is not sent with its fo
   await expect(page).toHaveURL(/\?kind=talk#list$/);
 });
 
-test('codes survive a link that is followed before any of the program has come', async ({
+test('codes survive a link that is followed before any script of the page is loaded', async ({
   context,
 }) => {
   const page = await context.newPage();
@@ -116,7 +116,7 @@ test('codes survive a link that is followed before any of the program has come',
 test.describe('before the gate', () => {
   test.use({ visitor: 'new' });
 
-  test('codes are kept, and added once it is passed', async ({ page }) => {
+  test('codes are stored, and added once it is passed', async ({ page }) => {
     await page.goto('/en/faq?ref=hotel');
     await page.goto('/en/contact');
     await gateOf(page)

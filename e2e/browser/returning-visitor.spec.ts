@@ -4,7 +4,7 @@ import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { choiceOf, gateOf } from '../support/gate.ts';
 
-test('the gate never shows to somebody who has passed it', async ({ page }) => {
+test('the gate is never visible to a visitor who has passed it', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -22,7 +22,7 @@ test('the gate never shows to somebody who has passed it', async ({ page }) => {
   expect(new Set(displays as string[])).toEqual(new Set(['none']));
 });
 
-test('the footer tells of the choice and lets it be changed', async ({ page, context }) => {
+test('the footer shows the choice and can change it', async ({ page, context }) => {
   const before = await choiceOf(context);
   await page.goto('/en');
   const button = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
@@ -62,7 +62,7 @@ test('the preferences fit a small phone', async ({ page }) => {
   expect(await dialog.evaluate((plate) => plate.scrollWidth - plate.clientWidth)).toBe(0);
 });
 
-test('who chose under another revision is asked again', async ({ page, context, baseURL }) => {
+test('a choice of another revision is requested again', async ({ page, context, baseURL }) => {
   const chosen = recordChoice({ categories: ['ads'], language: 'en' }, null, new Date());
   const value = writeRecord({ ...chosen, revision: 0 });
   await context.addCookies([{ name: consentCookie.name, value, url: String(baseURL) }]);
@@ -70,7 +70,7 @@ test('who chose under another revision is asked again', async ({ page, context, 
   await expect(gateOf(page)).toContainText('And what about cookies?');
   await gateOf(page).getByRole('button', { name: 'Cookie preferences' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save my choice' }).click();
-  // The age is proved already, so nothing is left to be asked.
+  // The age proof exists already, so no question remains.
   await expect(gateOf(page)).toBeHidden();
   await expect.poll(() => choiceOf(context)).toMatchObject({ categories: ['necessary'] });
 });

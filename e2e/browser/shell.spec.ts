@@ -2,7 +2,7 @@ import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { returningVisitor } from '../fixtures/returning-visitor.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 
-test('the first stop of the keyboard skips to the content', async ({ page }) => {
+test('the first tab stop skips to the content', async ({ page }) => {
   await page.goto('/en/faq');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -12,7 +12,7 @@ test('the first stop of the keyboard skips to the content', async ({ page }) => 
   await expect(page).toHaveURL(/#content$/);
 });
 
-test('the menu of a phone opens, leads on and is accessible', async ({ page }) => {
+test('the menu on a phone opens, has working links and is accessible', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/en');
   await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).click();
@@ -29,7 +29,7 @@ test('the buy-tickets action leads to the ticketing office', async ({ page }) =>
   await expect(page).toHaveURL(/\/en\/ticketing-office$/);
 });
 
-test('a phone has one way to tickets in view, the bar at the bottom', async ({ page }) => {
+test('a phone shows one link to tickets, the bar at the bottom', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/de', '/de/biermuseum-prag', '/de/kasse']) {
     await page.goto(path);
@@ -37,7 +37,7 @@ test('a phone has one way to tickets in view, the bar at the bottom', async ({ p
   }
 });
 
-test('the footer says the year in Prague at the moment of viewing', async ({ page }) => {
+test('the footer shows the current year in Prague', async ({ page }) => {
   const year = new Date().getFullYear();
   await page.clock.install({ time: new Date(`${year}-12-31T23:30:00Z`) });
   await page.goto('/en');
@@ -46,7 +46,7 @@ test('the footer says the year in Prague at the moment of viewing', async ({ pag
   ).toBeVisible();
 });
 
-test('external links say that they open a new window', async ({ page }) => {
+test('external links announce that they open a new window', async ({ page }) => {
   await page.goto('/en');
   const links = page.getByRole('contentinfo').locator('a[target="_blank"]');
   expect(await links.count()).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ test('external links say that they open a new window', async ({ page }) => {
   }
 });
 
-test('the hours are those of Prague, whatever the visitor’s clock is set to', async ({
+test('the hours are in Prague time, whatever the visitor’s time zone', async ({
   browser,
   baseURL,
 }) => {

@@ -23,7 +23,7 @@ for (const { kind, paths } of pageKinds) {
   }
 }
 
-test('the tag manager is loaded after an agreement, on the page and on the next', async ({
+test('the tag manager is loaded after consent, on the page and on the next one', async ({
   page,
 }) => {
   const elsewhere = requestsElsewhere(page);
@@ -46,7 +46,7 @@ test('the tag manager is loaded after an agreement, on the page and on the next'
   expect(told).toHaveLength(4);
 });
 
-test('experiences are measured where the visitor agreed, after a soft navigation too', async ({
+test("experiences are measured after the visitor's consent, also after a soft navigation", async ({
   page,
 }) => {
   await page.goto('/en/experiences');

@@ -11,14 +11,14 @@ interface Span {
   readonly to: number;
 }
 
-/** Waits until the machine's clock shows an instant, in ms since 1970. */
+/** Waits until the machine's clock reaches an instant, in ms since 1970. */
 async function clockToReach(instant: number): Promise<void> {
   await expect
     .poll(() => Date.now(), { timeout: minute, intervals: [100] })
     .toBeGreaterThan(instant);
 }
 
-/** An announcement whose span is told in minutes from now. */
+/** Creates an announcement whose period is given in minutes from now. */
 function announcement(text: Readonly<Record<string, string>>, { from, to }: Span) {
   const instant = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString();
   return {
@@ -30,7 +30,7 @@ function announcement(text: Readonly<Record<string, string>>, { from, to }: Span
   };
 }
 
-test('a published announcement is public within five seconds, in its languages only', async ({
+test('a published announcement is public within five seconds, only in its languages', async ({
   request,
 }) => {
   const client = contentClient();
@@ -41,7 +41,7 @@ test('a published announcement is public within five seconds, in its languages o
 
   await client.transaction().create(inEnglish).create(inGerman).commit();
   await expect.poll(page('/en'), live).toContain(english);
-  // What is announced in German shows that the page is as new as the English one.
+  // The German announcement proves that the page is as new as the English one.
   await expect.poll(page('/de'), live).toContain(german);
   expect(await page('/de')()).not.toContain(english);
   expect(await page('/en')()).not.toContain(german);
@@ -50,7 +50,7 @@ test('a published announcement is public within five seconds, in its languages o
   await expect.poll(page('/en'), live).not.toContain(english);
 });
 
-test('an announcement is in no answer before its time and in none after it', async ({
+test('an announcement is in no response before its start and in none after its end', async ({
   request,
 }) => {
   const client = contentClient();
@@ -58,7 +58,7 @@ test('an announcement is in no answer before its time and in none after it', asy
   const shown = announcement({ en: text }, { from: 0.1, to: 0.25 });
   await client.create(shown);
   const [from, to] = [Date.parse(shown.from), Date.parse(shown.to)];
-  // A later publication shows that the first has reached the site.
+  // A later publication proves that the first one has reached the site.
   const later = `Open late, ${Date.now()}.`;
   const marker = announcement({ en: later }, { from: -1, to: 60 });
   await client.create(marker);
@@ -69,7 +69,7 @@ test('an announcement is in no answer before its time and in none after it', asy
   expect(await html()).not.toContain(text);
   expect(await payload()).not.toContain(text);
 
-  // Nobody asks for a page in between: five seconds after the moment it has to be right at once.
+  // Nothing requests a page in between: after five seconds the first response must be right.
   await clockToReach(from + 5000);
   expect(await html()).toContain(text);
   expect(await payload()).toContain(text);
@@ -79,7 +79,7 @@ test('an announcement is in no answer before its time and in none after it', asy
   await client.transaction().delete(shown._id).delete(marker._id).commit();
 });
 
-test('an open page drops an announcement at its end', async ({ page }) => {
+test('an open page hides an announcement at its end', async ({ page }) => {
   const client = contentClient();
   const text = `The cellar is closed, ${Date.now()}.`;
   const running = announcement({ en: text }, { from: -1, to: 2 });
@@ -96,7 +96,7 @@ test('an open page drops an announcement at its end', async ({ page }) => {
   await client.delete(running._id);
 });
 
-test('an announcement is for everybody and fits every screen', async ({ page }) => {
+test('an announcement is accessible and fits every screen', async ({ page }) => {
   const client = contentClient();
   const text = `Wegen der Sankt-Martins-Feierlichkeiten geschlossen, ${Date.now()}.`;
   const link = {

@@ -3,7 +3,7 @@ import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expectToFit } from '../fixtures/expect-to-fit.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// One document for all of them.
+// All tests change the same document.
 test.describe.configure({ mode: 'default' });
 
 const live = { timeout: 5000, intervals: [100] };
@@ -54,7 +54,7 @@ for (const [locale, words, action] of [
   });
 }
 
-test('a page in English only is in the English sitemap alone', async ({ request }) => {
+test('a page in English only is listed in the English sitemap only', async ({ request }) => {
   const sitemap = async (locale: string) => (await request.get(`/${locale}/sitemap.xml`)).text();
   const [english, german] = [await sitemap('en'), await sitemap('de')];
   expect(german).not.toContain('/brewmance<');

@@ -16,7 +16,7 @@ test('a published change is public within five seconds', async ({ request }) => 
   await expect.poll(faq, live).not.toContain(question);
 });
 
-test('a document is served from its publishing to its removal, a draft never', async ({
+test('a document is served from its publication to its deletion, a draft never', async ({
   request,
 }) => {
   const client = contentClient();
@@ -35,7 +35,7 @@ test('a document is served from its publishing to its removal, a draft never', a
   await expect.poll(status, live).toBe(404);
 });
 
-test('a renamed document answers at its earlier slug with a redirect', async ({ request }) => {
+test('a renamed document redirects from its earlier slug', async ({ request }) => {
   const client = contentClient();
   const slug = `old-${Date.now()}`;
   const source = await client.fetch('*[_type == "experience"][0]');
@@ -51,7 +51,7 @@ test('a renamed document answers at its earlier slug with a redirect', async ({ 
   await client.delete(slug);
 });
 
-test('nothing of the query of whoever comes first is in the page of everybody', async ({
+test('the query string of the first request does not appear in the cached page', async ({
   request,
 }) => {
   const client = contentClient();
@@ -70,7 +70,7 @@ test('nothing of the query of whoever comes first is in the page of everybody', 
   await client.createOrReplace(dogs);
 });
 
-test('a moved address is asked about each time, since it may move back', async ({ request }) => {
+test('a redirect of a renamed document is never cached unchecked', async ({ request }) => {
   const client = contentClient();
   const slugIs = (en: string) => client.patch('event-museum-night').set({ 'slug.en': en }).commit();
   const { slug } = await client.fetch('*[_id == "event-museum-night"][0]');

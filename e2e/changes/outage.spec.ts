@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { type OwnStack, startOwnStack } from '../fixtures/own-stack.ts';
 import { everyPath } from '../support/sitemaps.ts';
 
-// A site of this spec's own: the content service is taken away from it.
+// A site for this spec alone, because its content service is stopped.
 let stack: OwnStack;
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -25,7 +25,7 @@ test('every published page is served while the content service is down', async (
   await request.dispose();
 });
 
-test('a site that starts during the outage serves them too', async ({ playwright }) => {
+test('a site started during the outage serves them too', async ({ playwright }) => {
   await stack.restartSite();
   const request = await playwright.request.newContext({ baseURL: stack.siteUrl });
   for (const path of ['/en', '/cs/zazitky/cesta-sklepem', '/de/faq', '/it/eventi']) {

@@ -3,7 +3,7 @@ import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { type OwnSite, startOwnSite } from '../fixtures/own-site.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// A site of this spec's own: the content service is taken away from it.
+// A site for this spec alone, because its content service is made to fail.
 let site: OwnSite;
 
 test.describe.configure({ mode: 'default' });
@@ -22,7 +22,7 @@ test.beforeEach(() => {
 const token = () => process.env.E2E_CONTENT_TOKEN ?? '';
 const unknownToken = 'a-token-that-nobody-knows';
 
-/** Everything that a page and its requests tell anybody, joined. */
+/** Opens an address and returns everything the page and its requests expose, joined. */
 async function openAndListen(page: Page, address: string) {
   const heard: string[] = [];
   const pending: Promise<void>[] = [];
@@ -81,7 +81,7 @@ for (const { name, status, mode, sent, path } of [
   });
 }
 
-test('a link that nobody could judge is tried again until it opens', async ({ page, context }) => {
+test('a link that could not be verified is retried until it opens', async ({ page, context }) => {
   site.content.mode = 'silent';
   const response = await page.goto(`${site.siteUrl}/en/faq?ref=letter&token=${token()}`);
   expect(response?.headers()).toMatchObject({ 'x-robots-tag': 'noindex', 'retry-after': '10' });
@@ -90,7 +90,7 @@ test('a link that nobody could judge is tried again until it opens', async ({ pa
   await expect(heading).toHaveText('This preview cannot be opened right now');
   await expectAccessible(page);
 
-  // The retry leads to the page it was on: only its loading tells that it has been answered.
+  // The retry leads to the same page, so only its load event shows that it was answered.
   const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Try again' }).click();
   await loaded;
@@ -104,7 +104,7 @@ test('a link that nobody could judge is tried again until it opens', async ({ pa
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('preview-pending');
 });
 
-test('a link that turns out to be refused is forgotten', async ({ request }) => {
+test('a pending link that turns out to be refused is forgotten', async ({ request }) => {
   site.content.mode = 'silent';
   expect((await request.get(`${site.siteUrl}/it?token=${unknownToken}`)).status()).toBe(503);
   expect(await cookieNames(request)).toContain('preview-pending');
@@ -117,7 +117,7 @@ test('a link that turns out to be refused is forgotten', async ({ request }) => 
   expect(await cookieNames(request)).not.toContain('preview-pending');
 });
 
-test('a preview that is on does not keep the page of a silent service from being shown', async ({
+test('an open preview does not hide the error page while the content service is down', async ({
   request,
 }) => {
   const opened = await request.get(`${site.siteUrl}/en/faq?token=${token()}`);
@@ -128,7 +128,7 @@ test('a preview that is on does not keep the page of a silent service from being
   expect(await shown.text()).toContain('Tento náhled teď nejde otevřít');
 });
 
-test('a preview link on a page is opened by the browser, not by the router', async ({ page }) => {
+test('a preview link on a page is opened as a document, not by the router', async ({ page }) => {
   await page.goto(`${site.siteUrl}/en`);
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'The draft' });
@@ -157,7 +157,7 @@ test('a preview link that is fetched or posted starts no preview', async ({ requ
   }
 });
 
-test('a token comes off what is no page as well', async ({ request }) => {
+test('a token is also removed from addresses that are not pages', async ({ request }) => {
   for (const path of ['/api/health', '/assets/icons.svg', '/robots.txt', '/builds/latest.json']) {
     const response = await request.get(`${site.siteUrl}${path}?a=1&token=${token()}`, {
       maxRedirects: 0,
@@ -167,7 +167,7 @@ test('a token comes off what is no page as well', async ({ request }) => {
   }
 });
 
-test('a link whose path is misspelt opens all the same, at an address of this site', async ({
+test('a preview link with a misspelt path still opens, at an address of this site', async ({
   request,
 }) => {
   for (const [path, to] of [
@@ -185,13 +185,13 @@ test('a link whose path is misspelt opens all the same, at an address of this si
   }
 });
 
-test('ten refused tokens a minute are asked about, for an address or a network', async ({
+test('ten refused tokens per minute and network are verified, the next are limited', async ({
   request,
 }) => {
   const open = (index: number, sent: string) =>
     request.get(`${site.siteUrl}/de?token=${sent}`, {
       maxRedirects: 0,
-      // One network of 64 bits; who has it chooses the rest freely.
+      // One network of 64 bits; its owner can choose the other bits freely.
       headers: { 'X-Forwarded-For': `2001:db8:5:6::${index}` },
     });
   const before = site.content.tokens.length;

@@ -3,7 +3,7 @@ import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { readPage } from '../support/read-page.ts';
 
-// One draft for all of them.
+// All tests use the same draft.
 test.describe.configure({ mode: 'default' });
 
 const token = () => process.env.E2E_CONTENT_TOKEN ?? '';
@@ -30,7 +30,7 @@ test.afterAll(async () => {
   await contentClient().delete(draftId);
 });
 
-test('a preview link shows drafts to its holder, and to nobody else', async ({ page, request }) => {
+test('a preview link shows drafts to its holder only', async ({ page, request }) => {
   await page.goto(`/en/faq?ref=letter&token=${token()}`);
   await expect(page).toHaveURL(/\/en\/faq\?ref=letter$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(draftHeading);
@@ -42,7 +42,7 @@ test('a preview link shows drafts to its holder, and to nobody else', async ({ p
   expect(publicPage).not.toContain('hologramSection');
 });
 
-test('the bar renders the page again, hides itself for the session, and ends the preview', async ({
+test('the bar refreshes the page, can be hidden for the session, and ends the preview', async ({
   page,
 }) => {
   const client = contentClient();
@@ -67,7 +67,7 @@ test('the bar renders the page again, hides itself for the session, and ends the
   await expect(bar).toBeHidden();
 });
 
-test('the bar answers presses before any of the page’s program has come', async ({ context }) => {
+test('the bar works before any script of the page is loaded', async ({ context }) => {
   const client = contentClient();
   const page = await context.newPage();
   await page.route('**/_next/static/**/*.js', () => undefined);
@@ -98,10 +98,10 @@ test('a page that was never published can be previewed', async ({ page }) => {
   await client.delete(_id);
 });
 
-test.describe('a token nobody knows', () => {
+test.describe('an unknown token', () => {
   test.use({ expectedComplaints: [/status of 401/] });
 
-  test('opens nothing and is told so', async ({ page, context }) => {
+  test('opens no preview and gets an error page', async ({ page, context }) => {
     const response = await page.goto(`/de/kontakt?token=${'x'.repeat(40)}`);
     expect(response?.status()).toBe(401);
     const heading = page.getByRole('heading', { level: 1 });

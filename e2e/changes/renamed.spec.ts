@@ -4,7 +4,7 @@ import { contentClient } from '../fixtures/content-client.ts';
 const live = { timeout: 5000, intervals: [100] };
 const get = { maxRedirects: 0 } as const;
 
-/** What an address answers: its status and, of a redirect, where to. */
+/** Returns the response of an address: its status and, for a redirect, the target. */
 const answerOf = (request: APIRequestContext, path: string) => async () => {
   const response = await request.get(path, get);
   const { location } = response.headers();
@@ -12,7 +12,7 @@ const answerOf = (request: APIRequestContext, path: string) => async () => {
   return [response.status(), ...(to ? [`${to.pathname}${to.search}`] : [])];
 };
 
-test('a slug changed by a plain patch leaves a redirect in each language, and no loop on the way back', async ({
+test('a slug changed by a patch redirects in each language, without a loop when reverted', async ({
   request,
 }) => {
   const client = contentClient();

@@ -5,14 +5,14 @@ import { type OwnSite, startOwnSite } from '../fixtures/own-site.ts';
 import { inTurns } from '../support/in-turns.ts';
 import { sitemapPaths } from '../support/sitemaps.ts';
 
-// A content service that is gone, hangs, fails or answers with nonsense. Sites of this spec's own,
-// which reach the run's content service through a switch.
+// Tests with a content service that is down, hangs, fails or sends invalid responses. They use
+// sites of their own, which reach the run's content service through a switch.
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const modes: readonly ContentMode[] = ['silent', 'hanging', 'failing', ...noAnswerModes];
 
-/** Less than the deadline of any request to the content service, so that none is waited for. */
+/** Less than the deadline of any request to the content service, so that no page waits for one. */
 const withoutWaiting = { maxRedirects: 0, timeout: 3000 };
 
 let site: OwnSite;
@@ -41,7 +41,7 @@ async function expectEveryPage(mode: ContentMode): Promise<void> {
   expect((await request.get('/en/no-such-page', withoutWaiting)).status(), mode).toBe(404);
 }
 
-test('pages are served whatever the content service does, and are fresh again afterwards', async ({
+test('pages are served whatever the content service does, and are fresh afterwards', async ({
   playwright,
 }) => {
   await start(playwright.request, 'well');
@@ -55,13 +55,13 @@ test('pages are served whatever the content service does, and are fresh again af
   const { _id } = await client.create({ _type: 'redirect', from, to: '/en', permanent: false });
   site.content.mode = 'well';
   const status = async () => (await request.get(from, { maxRedirects: 0 })).status();
-  // Rarely enough for the limit on paths that lead nowhere.
+  // Slowly enough for the rate limit on unknown paths.
   await expect.poll(status, { timeout: 20_000, intervals: [500] }).toBe(307);
   await expectEveryPage('well');
   await client.delete(_id);
 });
 
-test('a site that starts while the content service talks nonsense serves them too', async ({
+test('a site started while the content service sends invalid responses serves them too', async ({
   playwright,
 }) => {
   await start(playwright.request, 'html');

@@ -4,7 +4,7 @@ import { missing } from '../support/missing.ts';
 
 test.describe.configure({ timeout: 1_200_000 });
 
-test('every picture is there in every size it is offered in', async ({ request }) => {
+test('every picture exists in every size', async ({ request }) => {
   const pages = await allPages(request);
   const pictures = pages.flatMap(({ path: from, pictures: shown }) =>
     shown.flat().map((address) => ({ from, address })),

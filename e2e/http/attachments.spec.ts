@@ -21,7 +21,7 @@ for (const name of ['freezing-5-kb.pdf', 'remote-template.docx', 'dde.rtf', 'scr
   });
 }
 
-test('pages are served while a file is looked into that has no end', async ({ request }) => {
+test('pages are served while an endless file is inspected', async ({ request }) => {
   let isOver = false;
   const answer = attach(request, 'endless.pdf', visitor('192.0.2.62')).finally(() => {
     isOver = true;
@@ -35,7 +35,7 @@ test('pages are served while a file is looked into that has no end', async ({ re
   expect(pages).toBeGreaterThan(5);
 });
 
-test('who attached it is told the way out, and finds everything still there', async ({
+test('the form page explains how to replace the rejected file and keeps all fields', async ({
   request,
 }) => {
   const headers = { ...visitor('192.0.2.63'), accept: 'text/html' };
@@ -44,7 +44,7 @@ test('who attached it is told the way out, and finds everything still there', as
   expect(page).toContain(`value="${filledIn.career.email}"`);
 });
 
-/** Sends the career form with a file of the corpus. */
+/** Submits the career form with a file of the corpus. */
 async function attach(
   request: APIRequestContext,
   name: string,

@@ -7,7 +7,7 @@ import { filledIn, openedBefore } from '../support/forms.ts';
 const REQUESTS = process.env.E2E_FULL ? 2000 : 200;
 const AT_ONCE = 20;
 
-/** What has broken programs before. */
+/** Values that are known to break programs. */
 const NASTY = [
   '',
   ' ',
@@ -78,7 +78,7 @@ for (const kind of formKinds) {
   });
 }
 
-test('visitors who leave while a file is sent trouble nobody', async ({ baseURL, request }) => {
+test('uploads aborted by visitors cause no error', async ({ baseURL, request }) => {
   for (let index = 0; index < 20; index += 1) {
     await new Promise((resolve) => {
       const upload = httpRequest(`${baseURL}/api/forms/career`, {
@@ -97,7 +97,7 @@ test('visitors who leave while a file is sent trouble nobody', async ({ baseURL,
   expect((await request.get('/api/forms/career')).ok()).toBe(true);
 });
 
-/** A form as a browser sends it, with things in it that no person types. */
+/** Returns a form as a browser sends it, with fields that no person types. */
 function badFields(kind: (typeof formKinds)[number]) {
   const form = new FormData();
   const fields = { ...openedBefore(kind), ...filledIn[kind] };
@@ -109,7 +109,7 @@ function badFields(kind: (typeof formKinds)[number]) {
   return { body: form, headers: {} };
 }
 
-/** Bytes that are no form, or one that was cut off. */
+/** Returns bytes that are not a form, or a truncated one. */
 function badBody() {
   const parts = [
     '--b\r\n',

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readPage } from '../support/read-page.ts';
 
-test('a coming event can be taken into one’s own calendar', async ({ request }) => {
+test('an upcoming event can be downloaded as a calendar file', async ({ request }) => {
   const { document } = await readPage(request, '/en/events/twice-to-the-boil');
   const start = document.querySelector('time')?.getAttribute('datetime') ?? '';
   const link = document.querySelector('a[href$=".ics"]')?.getAttribute('href') ?? '';
@@ -19,7 +19,7 @@ test('a coming event can be taken into one’s own calendar', async ({ request }
   expect(`${day}${time}`).toBe(prague.format(new Date(start)).replace(/\D/g, ''));
 });
 
-test('there is no calendar of what does not exist', async ({ request }) => {
+test('a missing event has no calendar file', async ({ request }) => {
   expect((await request.get('/api/calendar/en/nothing.ics')).status()).toBe(404);
   expect((await request.get('/api/calendar/xx/twice-to-the-boil.ics')).status()).toBe(404);
 });

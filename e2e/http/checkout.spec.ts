@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('the demo checkout is one address in four languages, kept out of search engines', async ({
+test('the demo checkout has one address in four languages and is not indexed', async ({
   request,
 }) => {
   for (const locale of ['en', 'cs', 'de', 'it']) {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const ours = { 'Sec-Fetch-Site': 'same-origin' };
 
-test('a choice is kept by the server for 182 days', async ({ request }) => {
+test('a consent choice is stored in a cookie for 182 days', async ({ request }) => {
   const response = await request.post('/api/consent', {
     headers: ours,
     data: { categories: ['analytics'], language: 'de' },
@@ -14,7 +14,7 @@ test('a choice is kept by the server for 182 days', async ({ request }) => {
   expect(decodeURIComponent(cookie)).toContain('"categories":["necessary","analytics"]');
 });
 
-test('cookies are Secure where visitors see the site over https', async ({ request }) => {
+test('cookies are Secure if visitors use https', async ({ request }) => {
   const headers = { ...ours, Origin: 'https://museum.example' };
   const choice = { categories: [], language: 'en' };
   const kept = await request.post('/api/consent', { headers, data: choice });
@@ -41,7 +41,7 @@ for (const { path, type } of [
   });
 }
 
-test('what is no choice is refused', async ({ request }) => {
+test('rejects an invalid choice with 400', async ({ request }) => {
   for (const data of ['', '{', { categories: ['all'], language: 'en' }, { categories: [] }]) {
     const headers = { ...ours, 'Content-Type': 'application/json' };
     const response = await request.post('/api/consent', { headers, data });
@@ -49,7 +49,7 @@ test('what is no choice is refused', async ({ request }) => {
   }
 });
 
-test('the gate’s form never leads out of the site', async ({ request }) => {
+test('the gate’s form never redirects to another site', async ({ request }) => {
   for (const back of [
     'https://elsewhere.example/',
     '//elsewhere.example',
@@ -65,7 +65,7 @@ test('the gate’s form never leads out of the site', async ({ request }) => {
   }
 });
 
-test('the style for browsers without scripts depends on who asks, and nobody keeps it', async ({
+test('the style for browsers without scripts depends on the cookie and is not cached', async ({
   request,
 }) => {
   const shut = await request.get('/api/age/style');
@@ -75,7 +75,7 @@ test('the style for browsers without scripts depends on who asks, and nobody kee
   expect(open.headers()['cache-control']).toBe('private, no-store');
 });
 
-test('the gate and the page behind it are in the HTML of every visitor', async ({ request }) => {
+test('every visitor gets the gate and the page behind it in the HTML', async ({ request }) => {
   const html = await (await request.get('/en')).text();
   expect(html).toContain('id="door"');
   expect(html).toContain('<h1');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { pageKinds } from '../support/kinds.ts';
 
-/** Pages that are rendered anew for everyone, and pages that stand for something that failed. */
+/** Dynamically rendered pages, and error pages. */
 const others = [
   '/en/events?kind=tasting',
   '/de/karriere/nichts',
@@ -20,14 +20,14 @@ for (const path of [...pageKinds.flatMap(({ paths }) => paths), ...others]) {
     const own = [...(await response.text()).matchAll(inline)].map(
       ([, source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
     );
-    // Whom else the environment names: the tests' names a tag manager.
+    // Hosts from the environment: that of the tests has a tag manager.
     const [site, ...rest] = sources.split(' ').filter((source) => !/^https:/.test(source));
     expect(site).toBe("'self'");
     expect(new Set(rest)).toEqual(new Set(own));
   });
 }
 
-test('pages load nothing that is not named, and style nothing from within but what they say', async ({
+test('pages load only the sources in their policy, without inline styles or eval', async ({
   request,
 }) => {
   for (const path of ['/en', '/de/kontakt', '/en/nothing']) {
@@ -45,7 +45,7 @@ test('pages load nothing that is not named, and style nothing from within but wh
   }
 });
 
-test('a page that is kept goes on with the policy it was kept with', async ({ request }) => {
+test('a cached page keeps its content policy', async ({ request }) => {
   const first = await request.get('/en/faq');
   const again = await request.get('/en/faq', {
     headers: { 'If-None-Match': first.headers().etag ?? '' },

@@ -8,7 +8,7 @@ import { everyPath, sitemapPaths } from '../support/sitemaps.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-/** Every page of a language, once: what it says of itself and of its other languages. */
+/** Reads every page of a language once and checks its own metadata and its alternates. */
 for (const locale of locales) {
   test(`every address of the ${locale} sitemap is a whole page in its language`, async ({
     request,
@@ -32,7 +32,7 @@ for (const locale of locales) {
   });
 }
 
-test('hreflang is mutual, complete, and falls back to English', async ({ request }) => {
+test('hreflang is mutual and complete, with English as the default', async ({ request }) => {
   const pages = new Map<string, Map<string, string>>();
   for (const { path } of await everyPath(request)) {
     const { document } = await readPage(request, path);
@@ -54,7 +54,7 @@ test('the sitemaps list every page of the route table', async ({ request }) => {
   }
 });
 
-/** Words that no page is meant to show: missing messages and values that came out as they are. */
+/** Returns texts that no page should contain: missing messages and unformatted values. */
 function unfinished(document: PageDocument): string[] {
   for (const script of document.querySelectorAll('script, style')) script.remove();
   const found = document.body.textContent.matchAll(

@@ -4,7 +4,7 @@ import { missing, type Reference } from '../support/missing.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-test('every link, anchor, picture and part of every page is there', async ({ request }) => {
+test('every link, anchor, picture and resource of every page exists', async ({ request }) => {
   const pages = await allPages(request);
   const pageAt = new Map(pages.map((page) => [page.path, page]));
   const links = pages.flatMap((page) =>
@@ -55,14 +55,14 @@ test('every link, anchor, picture and part of every page is there', async ({ req
   });
 });
 
-/** The page a link leads to and the place on it; a link without a path stays on its own page. */
+/** Returns the page and the anchor a link leads to; without a path, its own page. */
 function target(page: ShownPage, address: string) {
   const [before = '', anchor] = address.split('#');
   const path = before === '' ? page.path : (before.split('?')[0] ?? '');
   return { path, anchor: anchor === undefined ? null : decodeURIComponent(anchor) };
 }
 
-/** What stylesheets refer to. */
+/** Returns the references in style sheets. */
 async function inStyles(
   request: APIRequestContext,
   styles: readonly Reference[],

@@ -3,7 +3,7 @@ import { readPage } from '../support/read-page.ts';
 
 const get = { maxRedirects: 0 } as const;
 
-/** What pages that everybody shares say of themselves to caches. */
+/** Matches the cache-control header of pages shared by all visitors. */
 const shared = /s-maxage/;
 
 test.describe('a filtered list', () => {
@@ -40,27 +40,27 @@ test.describe('a filtered list', () => {
     });
   }
 
-  test('is filtered in the other languages too', async ({ request }) => {
+  test('keeps its filter in the other languages', async ({ request }) => {
     const { document } = await readPage(request, '/en/experiences?price=550&language=de&ref=hotel');
     expect(attribute(document, 'a[data-locale="cs"]', 'href')).toBe(
       '/cs/zazitky?language=de&price=550&ref=hotel',
     );
   });
 
-  test('is rendered once for all who choose the same', async ({ request }) => {
+  test('is rendered once for all visitors with the same filter', async ({ request }) => {
     await readPage(request, '/it/esperienze?duration=90&language=cs');
     const { response } = await readPage(request, '/it/esperienze?language=cs&duration=90&utm=x');
     expect(response.headers()['x-nextjs-cache']).toBe('HIT');
     expect(response.headers()['cache-control']).toContain('no-store');
   });
 
-  test('keeps the navigation’s mark', async ({ request }) => {
+  test('marks the current page in the navigation', async ({ request }) => {
     const { document } = await readPage(request, '/en/experiences?language=de');
     expect(attribute(document, 'header a[aria-current="page"]', 'href')).toBe('/en/experiences');
   });
 });
 
-test.describe('the list that everybody shares', () => {
+test.describe('the unfiltered list', () => {
   for (const path of [
     '/en/experiences?ref=hotel&dsc=x&utm_source=y',
     '/en/experiences?language=fr&price=1',
@@ -79,7 +79,7 @@ test.describe('the list that everybody shares', () => {
   }
 });
 
-test('what a form sends of fields left open leaves the address', async ({ request }) => {
+test('empty form fields are removed from the address', async ({ request }) => {
   for (const [from, to] of [
     ['/de/erlebnisse?language=&duration=60&price=&ref=a', '/de/erlebnisse?duration=60&ref=a'],
     ['/it/eventi?month=&kind=', '/it/eventi'],

@@ -7,11 +7,11 @@ const KEYS = 300;
 const AT_ONCE = 10;
 
 test.beforeAll(async ({ request }) => {
-  // The first form to be opened makes the secret.
+  // The first form token creates the secret.
   expect((await request.get('/api/forms/career')).ok()).toBe(true);
 });
 
-test('a form is opened for one visitor only', async ({ request }) => {
+test('each form token is for one visitor only', async ({ request }) => {
   const [one, other] = [
     await request.get('/api/forms/career'),
     await request.get('/api/forms/career'),
@@ -21,7 +21,7 @@ test('a form is opened for one visitor only', async ({ request }) => {
   expect((await request.get('/api/forms/complaint')).status()).toBe(404);
 });
 
-test('a message sent at once after opening is asked for again', async ({ request }) => {
+test('a message sent immediately after opening is rejected with 409', async ({ request }) => {
   const opened = await (await request.get('/api/forms/career')).json();
   const response = await request.post('/api/forms/career?locale=de', {
     multipart: { ...opened, ...filledIn.career },
@@ -31,7 +31,7 @@ test('a message sent at once after opening is asked for again', async ({ request
   expect(await response.json()).toMatchObject({ status: 'failed', reason: 'tooEarly' });
 });
 
-test('a form of another site is refused before it is read', async ({ request }) => {
+test('a form of another site is rejected before it is read', async ({ request }) => {
   const response = await request.post('/api/forms/career', {
     multipart: { ...openedBefore('career'), ...filledIn.career },
     headers: { ...visitor('192.0.2.2'), origin: 'https://evil.example' },
@@ -40,7 +40,7 @@ test('a form of another site is refused before it is read', async ({ request }) 
   expect((await response.json()).contact).toContain('@');
 });
 
-test('a file of more than 10 MB is refused with 413 and its issue', async ({ request }) => {
+test('a file of more than 10 MB is rejected with 413 and its issue', async ({ request }) => {
   const file = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10_485_761) };
   const response = await request.post('/api/forms/career', {
     multipart: { ...openedBefore('career'), ...filledIn.career, file },
@@ -53,7 +53,7 @@ test('a file of more than 10 MB is refused with 413 and its issue', async ({ req
   });
 });
 
-test('the eleventh message within ten minutes is asked to wait', async ({ request }) => {
+test('the eleventh message within ten minutes is rejected with 429', async ({ request }) => {
   const statuses: number[] = [];
   for (let index = 0; index < 11; index += 1) {
     const headers = visitor('192.0.2.4');
@@ -63,7 +63,7 @@ test('the eleventh message within ten minutes is asked to wait', async ({ reques
   expect(statuses).toEqual([...Array(10).fill(409), 429]);
 });
 
-test('who has to wait without JavaScript is told so, and nothing more is written', async ({
+test('without JavaScript a limited visitor gets a message, and nothing more is stored', async ({
   request,
 }) => {
   const post = () =>
@@ -71,7 +71,7 @@ test('who has to wait without JavaScript is told so, and nothing more is written
       multipart: { ...filledIn.reservation, message: 'Thirty-one thirsty bakers.', phone: '1' },
       headers: { ...visitor('192.0.2.5'), accept: 'text/html' },
     });
-  // Others are writing at the same time: only what this visitor typed is counted.
+  // Other tests write at the same time: only what this visitor typed is counted.
   const stored = () => storedRows("select id from draft where content like '%Thirty-one thirsty%'");
   let page = '';
   for (let index = 0; index < 10; index += 1) page = await (await post()).text();
@@ -123,7 +123,7 @@ test(`${KEYS} messages sent three times each at once are ${KEYS} messages`, asyn
   expect(rows).toHaveLength(KEYS);
 });
 
-test('an address is on the list once its owner pressed the button, not before', async ({
+test('an address is subscribed only after its owner has pressed the button', async ({
   request,
 }) => {
   const email = `anna-${Date.now()}@visitor.example`;
@@ -148,13 +148,13 @@ test('an address is on the list once its owner pressed the button, not before', 
   expect(state()).toBe('unsubscribed');
 });
 
-test('a link that was made up changes nothing and says so', async ({ request }) => {
+test('an invalid link changes nothing and shows a message', async ({ request }) => {
   const page = await request.post('/api/newsletter/confirm?locale=en&key=confirm.x.0.y');
   expect(page.url()).toContain('/en/newsletter/confirm?outcome=over');
   expect(await page.text()).toContain('This link has gone flat');
 });
 
-test('an address cannot fill the disk with fields that no form has', async ({ request }) => {
+test('unknown form fields are not stored', async ({ request }) => {
   const evil = Object.fromEntries(
     Array.from({ length: 30 }, (_, index) => [`evil${index}`, `evil ${'x'.repeat(60_000)}`]),
   );
@@ -168,13 +168,13 @@ test('an address cannot fill the disk with fields that no form has', async ({ re
   );
 });
 
-test('a watcher that asks for the status alone gets it', async ({ request }) => {
+test('the health endpoint responds to HEAD', async ({ request }) => {
   const response = await request.head('/api/health');
   expect(response.status()).toBe(200);
   expect(response.headers()['cache-control']).toBe('no-store');
 });
 
-test('the state of the queue is told without anybody’s data', async ({ request }) => {
+test('the health endpoint reports the queue without personal data', async ({ request }) => {
   const health = await (await request.get('/api/health')).json();
   expect(Object.keys(health).sort()).toEqual([
     'content',
@@ -187,7 +187,7 @@ test('the state of the queue is told without anybody’s data', async ({ request
   expect(health).toEqual(expect.objectContaining({ status: 'ok', dead: 0, content }));
 });
 
-test('every kind of form is taken', async ({ request }) => {
+test('every kind of form is accepted', async ({ request }) => {
   for (const kind of formKinds) {
     const multipart = { ...openedBefore(kind), ...filledIn[kind] };
     const headers = visitor('192.0.2.40');
@@ -196,14 +196,14 @@ test('every kind of form is taken', async ({ request }) => {
   }
 });
 
-/** The link of a mail that the site writes, as soon as it has. */
+/** Waits for an e-mail of the site and returns its link. */
 async function mailedLink(email: string, step: string): Promise<string> {
   const find = () => linkInMailTo(email, `/it/newsletter/${step}`);
   await expect.poll(find, { timeout: 20_000 }).not.toBeNull();
   return find() ?? '';
 }
 
-/** Sends the form of the page that a link leads to. */
+/** Submits the form of the page that a link leads to. */
 async function press(request: import('@playwright/test').APIRequestContext, link: string) {
   const html = await (await request.get(link)).text();
   const action =

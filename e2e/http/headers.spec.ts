@@ -30,7 +30,7 @@ for (const { path, status } of addresses) {
   });
 }
 
-test('pages set no cookie and may be kept by anyone, whatever their query', async ({ request }) => {
+test('pages set no cookie and are cacheable, whatever their query', async ({ request }) => {
   for (const path of ['/en', '/cs/zazitky', '/de/d/winter-in-the-vaults?ref=a&dsc=b']) {
     const response = await request.get(path);
     expect(response.headers()['set-cookie'], path).toBeUndefined();
@@ -38,7 +38,7 @@ test('pages set no cookie and may be kept by anyone, whatever their query', asyn
   }
 });
 
-test('what is text comes compressed, and what never changes is kept for good', async ({
+test('text is sent compressed, and scripts, styles and fonts are cached as immutable', async ({
   request,
 }) => {
   const page = await request.get('/en');
@@ -54,7 +54,7 @@ test('what is text comes compressed, and what never changes is kept for good', a
   }
 });
 
-test('pictures may be shown by other sites', async ({ request }) => {
+test('pictures may be embedded by other sites', async ({ request }) => {
   const page = await (await request.get('/en')).text();
   const { pictures } = pageReferences(page, '');
   const picture = pictures.flat().find((address) => address.startsWith('/media/')) ?? '';
@@ -64,7 +64,7 @@ test('pictures may be shown by other sites', async ({ request }) => {
   }
 });
 
-test('revalidation is refused without a signature', async ({ request }) => {
+test('revalidation without a signature is rejected with 401', async ({ request }) => {
   const response = await request.post('/api/revalidate', { data: { _id: 'a', _type: 'page' } });
   expect(response.status()).toBe(401);
 });

@@ -4,7 +4,7 @@ import { pageReferences } from '../support/page-references.ts';
 const none = { maxRedirects: 0 };
 const browser = { Accept: 'image/avif,image/webp,image/*;q=0.8,*/*;q=0.5' };
 
-/** The pictures that pages name, each in one of the sizes it is offered in. */
+/** Returns the pictures on some pages, in all their sizes. */
 async function namedPictures(request: APIRequestContext, baseURL = ''): Promise<string[]> {
   const pages = ['/en', '/de/biermuseum-prag', '/cs/zazitky'];
   const texts = await Promise.all(pages.map(async (page) => (await request.get(page)).text()));
@@ -13,14 +13,14 @@ async function namedPictures(request: APIRequestContext, baseURL = ''): Promise<
   return [...new Set(named)].filter((address) => address.startsWith('/media/'));
 }
 
-/** The file of a photograph that pages name, without parameters. */
+/** Returns the file of a photograph on a page, without parameters. */
 async function aPhotograph(request: APIRequestContext): Promise<string> {
   const named = await namedPictures(request, 'http://localhost:3000');
   const photograph = named.find((address) => /\.jpg\?/.test(address));
   return photograph?.split('?')[0] ?? '';
 }
 
-test('what pages name is there, cut or whole, and may be kept for good', async ({ request }) => {
+test('pictures of pages exist, whole or cut, and are immutable', async ({ request }) => {
   test.setTimeout(120_000);
   const named = await namedPictures(request, 'http://localhost:3000');
   const whole = named.filter((address) => !address.includes('rect='));
@@ -41,7 +41,7 @@ test('what pages name is there, cut or whole, and may be kept for good', async (
 
 const look = 'q=70&fit=max&auto=format';
 
-test('what comes close to a version leads to the nearest, for good', async ({
+test('a request for a similar size redirects permanently to the nearest size', async ({
   request,
   baseURL,
 }) => {
@@ -62,7 +62,7 @@ test('what comes close to a version leads to the nearest, for good', async ({
   }
 });
 
-test('nothing else is made', async ({ request, baseURL }) => {
+test('other pictures are not rendered', async ({ request, baseURL }) => {
   const file = await aPhotograph(request);
   const folder = file.slice(0, file.lastIndexOf('/'));
   const name = file.slice(folder.length + 1);
@@ -88,7 +88,7 @@ test('nothing else is made', async ({ request, baseURL }) => {
   }
 });
 
-test('pictures that are asked for and abandoned hold up nobody', async ({ request, baseURL }) => {
+test('abandoned picture requests do not block others', async ({ request, baseURL }) => {
   const file = await aPhotograph(request);
   const abandoned = Array.from({ length: 20 }, (_, index) =>
     fetch(`${baseURL}${file}?w=${4000 + index}&h=4500&fit=scale&fm=avif&q=100`, {

@@ -6,7 +6,7 @@ import { metaContent } from '../support/meta-content.ts';
 import { readPage } from '../support/read-page.ts';
 import { sitemapPaths } from '../support/sitemaps.ts';
 
-/** What networks take without shrinking it first, in bytes. */
+/** The size up to which social networks do not recompress a picture, in bytes. */
 const largest = 150_000;
 
 for (const locale of locales) {
@@ -36,7 +36,7 @@ for (const locale of locales) {
   });
 }
 
-test('an earlier version of a poster leads to the present one', async ({ request }) => {
+test('an earlier version of a poster redirects to the current one', async ({ request }) => {
   const { document } = await readPage(request, '/de/biermuseum-prag');
   const { pathname } = new URL(metaContent(document, 'og:image'));
   const earlier = pathname.replace(/[0-9a-f]{12}/, '000000000000');
@@ -65,8 +65,8 @@ for (const path of [
   });
 }
 
-test('an address that cannot be read is refused', async ({ request, baseURL }) => {
-  // Written out in full: the address would not survive being joined to a base.
+test('rejects a malformed address with 400', async ({ request, baseURL }) => {
+  // As an absolute URL: the address would not survive being resolved against a base.
   const response = await request.get(`${baseURL}/posters/en/event/%E0%A4%A/${version}`);
   expect(response.status()).toBe(400);
 });

@@ -26,7 +26,7 @@ test.describe('the bare root', () => {
   }
 });
 
-test.describe('one permanent redirect leads to the right address, with its query', () => {
+test.describe('a single permanent redirect leads to the right address, with its query', () => {
   for (const [from, to] of [
     ['/en/o-nas?ref=a&dsc=b', '/en/about-us?ref=a&dsc=b'],
     ['/EN/O-Nas/?x=1', '/en/about-us?x=1'],
@@ -92,7 +92,7 @@ test.describe('an unknown address', () => {
   }
 });
 
-test('who asks for unknown addresses without end is told to wait, in a language', async ({
+test('rejects too many requests for unknown addresses with 429 and a localized page', async ({
   request,
 }) => {
   const headers = { 'x-forwarded-for': '192.0.2.60' };
@@ -111,14 +111,14 @@ test('who asks for unknown addresses without end is told to wait, in a language'
 
 for (const path of ['/en/%E0%A4%A', '/%', '/api/%zz', '/media/%']) {
   test(`the malformed address ${path} is a 400`, async ({ request, baseURL }) => {
-    // Written out in full: the address would not survive being joined to a base.
+    // As an absolute URL: the address would not survive being resolved against a base.
     const response = await request.get(`${baseURL}${path}`, get);
     expect(response.status()).toBe(400);
     expect(response.headers()['x-content-type-options']).toBe('nosniff');
   });
 }
 
-test('robots.txt names the four sitemaps', async ({ request }) => {
+test('robots.txt lists the four sitemaps', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();
   for (const locale of ['en', 'cs', 'de', 'it']) {
     expect(text).toContain(`Sitemap: http://localhost:3000/${locale}/sitemap.xml`);

@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 120_000 });
 
 type PageDocument = Awaited<ReturnType<typeof readPage>>['document'];
 
-/** What visitors read of a part of the page, with single plain spaces. */
+/** Returns the text of a part of the page, with single spaces. */
 function words(document: PageDocument, selector: string): string {
   return plain(document.querySelector(selector)?.textContent ?? '');
 }
@@ -23,7 +23,7 @@ function plain(text: string): string {
 
 const cancelledIn = { en: 'Cancelled', cs: 'Zrušeno', de: 'Abgesagt', it: 'Annullato' } as const;
 
-/** What machines are told stands on the page: nobody is lured by another price, day or name. */
+/** Structured data must match the visible page: the same prices, dates and names. */
 for (const locale of locales) {
   test(`experiences in ${locale} are called and cost what their pages say`, async ({ request }) => {
     const list = pathFor('experience', locale, '');
@@ -106,7 +106,7 @@ for (const locale of locales) {
     for (const type of ['Museum', 'BarOrPub']) {
       const venue = nodeOf(nodes, type);
       const week = nodesIn(venue.openingHoursSpecification);
-      // Neighbouring days with the same hours stand in one row.
+      // Adjacent days with the same hours share one row.
       const times = week.map(({ opens, closes }) => `${opens}–${closes}`);
       const groups = times.filter((each, day) => each !== times[day - 1]);
       const shown = tables.filter((rows) => groups.every((each, row) => rows[row]?.includes(each)));

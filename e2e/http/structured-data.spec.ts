@@ -28,7 +28,7 @@ for (const locale of locales) {
   });
 }
 
-test('what has ended offers nothing', async ({ request }) => {
+test('ended documents have no offers', async ({ request }) => {
   const past = await readPage(request, '/en/events/night-of-museums');
   const event = nodeOf(graphNodes(past.document, 'a past event'), 'Event');
   expect(event.offers).toBeUndefined();
@@ -37,7 +37,7 @@ test('what has ended offers nothing', async ({ request }) => {
   expect(types).not.toContain('JobPosting');
 });
 
-test('the vouchers cost what the page says', async ({ request }) => {
+test('the prices of vouchers match the page', async ({ request }) => {
   for (const locale of locales) {
     const path = pathFor('gift-vouchers', locale);
     const { document } = await readPage(request, path);
@@ -52,7 +52,7 @@ test('the vouchers cost what the page says', async ({ request }) => {
   }
 });
 
-test('the sitemaps say when pages changed, and name pictures that are there', async ({
+test('the sitemaps contain the modification dates of pages and existing pictures', async ({
   request,
 }) => {
   const xml = await (await request.get('/en/sitemap.xml')).text();
@@ -73,7 +73,7 @@ test('the sitemaps say when pages changed, and name pictures that are there', as
   expect(await missing(request, pictures, { whole: true })).toEqual([]);
 });
 
-test('llms.txt says what the site is, and its links lead to pages', async ({ request }) => {
+test('llms.txt describes the site, and its links lead to pages', async ({ request }) => {
   const response = await request.get('/llms.txt', { maxRedirects: 0 });
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toContain('text/plain');

@@ -3,9 +3,7 @@ import { type Locale, locales } from '../../lib/platform/i18n/locales.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { readPage } from '../support/read-page.ts';
 
-/**
- * What visitors ask before they come, and where the served HTML answers, whatever their browser.
- */
+/** Questions of visitors before their visit, with patterns of their answers in the served HTML. */
 const words = {
   en: {
     languages: /German: Friday to Sunday/,
@@ -50,8 +48,7 @@ const words = {
 } as const satisfies Record<Locale, object>;
 
 /**
- * The words of a page and the links between them, without the header, the footer and the data for
- * machines.
+ * Reads the text of a page and its links, without the header, the footer and the structured data.
  */
 async function readMain(request: APIRequestContext, path: string) {
   const { document } = await readPage(request, path);

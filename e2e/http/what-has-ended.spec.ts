@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { readPage } from '../support/read-page.ts';
 import { everyPath } from '../support/sitemaps.ts';
 
-/** The pages of documents that have ended keep their address, say so, and leave the index. */
+/** Pages of ended documents keep their address, show a notice, and are not indexed. */
 for (const { name, path, notice, instead } of [
   {
     name: 'a past event',
@@ -34,7 +34,7 @@ for (const { name, path, notice, instead } of [
   });
 }
 
-test('an English-only event is shown in English, with a notice, outside the index', async ({
+test('an English-only event is shown in English, with a notice, and not indexed', async ({
   request,
 }) => {
   const english = (await everyPath(request)).find(

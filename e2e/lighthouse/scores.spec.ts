@@ -5,8 +5,8 @@ import { categories, scorePage } from '../support/lighthouse.ts';
 import { readPage } from '../support/read-page.ts';
 import { sitemapPaths } from '../support/sitemaps.ts';
 
-// Performance depends on the machine: run this on one that does nothing else. LIGHTHOUSE_VISITS
-// sets how often each page is visited, an odd number.
+// Performance depends on the machine: run this on an idle one. LIGHTHOUSE_VISITS sets how often
+// each page is visited, an odd number.
 const visits = Number(process.env.LIGHTHOUSE_VISITS ?? 3);
 
 const targets = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
@@ -51,7 +51,7 @@ async function firstBelow(request: APIRequestContext, prefix: string): Promise<s
   return found;
 }
 
-/** The path that a page names for itself in another language. */
+/** Returns the path of a page in another language, from its hreflang links. */
 async function translated(request: APIRequestContext, path: string, locale: string) {
   const { document } = await readPage(request, path);
   const address = document.querySelector(`link[hreflang="${locale}"]`)?.getAttribute('href');

@@ -39,7 +39,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.end());
 
-/** Sends odd requests to an endpoint, and meanwhile asks for a page again and again. */
+/** Sends odd requests to an endpoint, and meanwhile requests a page repeatedly. */
 async function abuse(url: string, path: string, seed: number) {
   const below = numbers(seed);
   const statuses = new Map<number | null, number>();
@@ -77,7 +77,7 @@ for (const [index, { name, path }] of endpoints.entries()) {
   });
 }
 
-test('the longest forms, one after another and several at once, take no memory', async () => {
+test('large forms, in sequence and concurrently, do not exhaust memory', async () => {
   const post = async (sender: number) => {
     const body = new FormData();
     body.set('name', 'Jana');

@@ -7,8 +7,8 @@ import { arrived } from '../support/arrived.ts';
 import { renderedAnew, warm } from '../support/rendered-anew.ts';
 import { everyPath } from '../support/sitemaps.ts';
 
-// Which pages a published change has rendered anew. A site of this spec's own: nobody else changes
-// its content.
+// Which pages are re-rendered by a published change. The stack is used by this spec alone, so that
+// nothing else changes its content.
 
 let stack: OwnStack;
 let client: SanityClient;
@@ -29,7 +29,7 @@ test.afterAll(async () => {
   await stack.end();
 });
 
-/** Makes a change and returns the pages that were rendered anew because of it. */
+/** Makes a change and returns the pages that are re-rendered because of it. */
 async function pagesRenderedAfter(change: () => Promise<unknown>): Promise<string[]> {
   await warm(request, paths);
   await change();
@@ -37,21 +37,21 @@ async function pagesRenderedAfter(change: () => Promise<unknown>): Promise<strin
   return renderedAnew(request, paths);
 }
 
-/** The paths under a route of the site, in four languages. */
+/** Returns the paths that match one of the patterns. */
 function pathsOf(...patterns: readonly RegExp[]): string[] {
   return paths.filter((path) => patterns.some((pattern) => pattern.test(path)));
 }
 
 const eventPages = /^\/(en\/events|cs\/udalosti|de\/veranstaltungen|it\/eventi)\//;
 
-test('a picture that no document uses renders nothing', async () => {
+test('an unused picture re-renders nothing', async () => {
   const picture = await readFile('public/assets/identity/icon-192.png');
   expect(
     await pagesRenderedAfter(() => client.assets.upload('image', picture, { filename: 'a.png' })),
   ).toEqual([]);
 });
 
-test('a paragraph of an event renders the pages of that event', async () => {
+test('a paragraph of an event re-renders the pages of that event', async () => {
   const event = await client.fetch<{ _id: string; slug: Record<string, string> }>(
     '*[_type == "event" && count(languages) == 4 && defined(body) && end > now()][0]{_id, slug}',
   );
@@ -68,7 +68,7 @@ test('a paragraph of an event renders the pages of that event', async () => {
   expect(rendered).toEqual(own);
 });
 
-test('a question renders the pages that show it', async () => {
+test('a question re-renders the pages that show it', async () => {
   const id = await client.fetch<string>('*[_type == "faqEntry"][0]._id');
   const rendered = await pagesRenderedAfter(() =>
     client
@@ -81,7 +81,7 @@ test('a question renders the pages that show it', async () => {
   expect(rendered.length).toBeLessThan(paths.length / 2);
 });
 
-test('a price renders the pages that show prices of experiences, and no others', async () => {
+test('a price re-renders the pages that show prices of experiences, and no others', async () => {
   const dearest = await client.fetch<{ _id: string; price: number }>(
     '*[_type == "experience"] | order(price desc)[0]{_id, price}',
   );
@@ -96,7 +96,7 @@ test('a price renders the pages that show prices of experiences, and no others',
   expect(rendered).not.toContain('/en/terms-and-conditions');
 });
 
-test('a section of a page renders that page', async () => {
+test('a change of a page re-renders that page', async () => {
   const page = await client.fetch<{ _id: string; title: object }>(
     '*[_type == "page" && route == "terms"][0]{_id, title}',
   );
@@ -114,7 +114,7 @@ test('a section of a page renders that page', async () => {
   ]);
 });
 
-test('a change of what all pages share renders all pages', async () => {
+test('a change of shared content re-renders all pages', async () => {
   const rendered = await pagesRenderedAfter(() =>
     client
       .patch({ query: '*[_type == "navigation" && name == "footer"]' })

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('a button to buy leads to the checkout, which says where else tickets are', async ({
+test('a buy button leads to the demo checkout, which links to the ticketing office', async ({
   page,
 }) => {
   await page.goto('/cs/zazitky/cesta-sklepem');
@@ -10,7 +10,7 @@ test('a button to buy leads to the checkout, which says where else tickets are',
   await expect(page).toHaveURL(/\/cs\/pokladna#desk$/);
 });
 
-test('a booking is asked for by its number', async ({ page }) => {
+test('a booking can be found by its number', async ({ page }) => {
   await page.goto('/de/buchung-verwalten');
   await page.getByRole('textbox', { name: 'Bestellnummer' }).fill('BMP-7K3F-9QXA');
   await page.getByRole('button', { name: 'Buchung finden' }).click();

@@ -1,7 +1,7 @@
 import { expectToFit } from '../fixtures/expect-to-fit.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('experiences are filtered, a part of it taken away, and Back goes back', async ({ page }) => {
+test('experience filters can be set, removed, and undone with Back', async ({ page }) => {
   await page.goto('/en/experiences');
   const form = page.getByRole('form', { name: 'Filter experiences' });
   await form.getByLabel('Tour language').selectOption('German');
@@ -26,7 +26,7 @@ test('experiences are filtered, a part of it taken away, and Back goes back', as
   await expect(page.getByRole('link', { name: 'Clear filters' })).toHaveCount(0);
 });
 
-test('events are filtered in German, and what is not found leads out', async ({ page }) => {
+test('events can be filtered in German, an empty result links to all', async ({ page }) => {
   await page.goto('/de/veranstaltungen');
   const form = page.getByRole('form', { name: 'Veranstaltungen filtern' });
   await form.getByLabel('Art').selectOption('Musik');
@@ -41,7 +41,7 @@ test('events are filtered in German, and what is not found leads out', async ({ 
   await expect(page).toHaveURL(/\/de\/veranstaltungen#list$/);
 });
 
-test('the codes of a visit stay in the address of a filtered list', async ({ page }) => {
+test('the codes of a visit are kept in the address of a filtered list', async ({ page }) => {
   await page.goto('/en/experiences?duration=30&ref=hotel&dsc=VAULT10');
   const form = page.getByRole('form', { name: 'Filter experiences' });
   await form.getByLabel('Tour language').selectOption('German');

@@ -2,7 +2,7 @@ import { expectToFit } from '../fixtures/expect-to-fit.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { untilSendable } from '../fixtures/until-sendable.ts';
 
-test('a form is a page, its mistakes are a page, and so is its success', async ({ page }) => {
+test('a form, its validation errors and its success are separate pages', async ({ page }) => {
   await page.goto('/cs/kontakt');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Odebírat novinky' }).click();
   await expect(page).toHaveURL(/\/cs\/forms\/subscription$/);
@@ -25,7 +25,7 @@ test('a form is a page, its mistakes are a page, and so is its success', async (
   await expect(page.getByText('Číslo zprávy')).toBeVisible();
 });
 
-test('a form on a shared page leads to its own, with everything filled in', async ({ page }) => {
+test('a form on a shared page leads to its own page with all values', async ({ page }) => {
   await page.goto('/en/careers');
   const form = page.getByRole('form', { name: 'Come and work with us' });
   await form.getByLabel('Name').fill('Jana');

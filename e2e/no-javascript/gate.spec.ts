@@ -3,7 +3,7 @@ import { choiceOf, gateOf } from '../support/gate.ts';
 
 test.use({ visitor: 'new' });
 
-test('the gate opens by a form, stays open, and leads back to where the visitor was', async ({
+test('the gate is passed with a form, stays open, and returns to the page', async ({
   page,
   context,
 }) => {
@@ -16,16 +16,16 @@ test('the gate opens by a form, stays open, and leads back to where the visitor 
   await expect(page).toHaveURL(/\/de\/erlebnisse\/der-kellerweg\?ref=hotel$/);
   await expect(gate).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Nothing optional can run without scripts, so nothing was asked.
+  // Optional services cannot run without scripts, so no consent was requested.
   expect(await choiceOf(context)).toBeNull();
   await page.goto('/de');
   await expect(gate).toBeHidden();
 });
 
-test.describe('somebody who has passed', () => {
+test.describe('a returning visitor', () => {
   test.use({ visitor: 'returning' });
 
-  test('finds about cookies in the terms instead of settings', async ({ page }) => {
+  test('sees a link to the cookie terms instead of settings', async ({ page }) => {
     await page.goto('/en');
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('button', { name: 'Cookie settings' })).toBeHidden();
@@ -34,7 +34,7 @@ test.describe('somebody who has passed', () => {
   });
 });
 
-test('a gate of which only a part has arrived is not shown, so that it never moves', async ({
+test('a gate that has only partially arrived is not shown, so that it never shifts', async ({
   page,
 }) => {
   const title = gateOf(page).locator('#door-title');

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('the language switch is made of links', async ({ page }) => {
+test('the language switch consists of links', async ({ page }) => {
   await page.goto('/en/experiences/cellar-route');
   await page
     .getByRole('navigation', { name: 'Language' })
@@ -10,7 +10,7 @@ test('the language switch is made of links', async ({ page }) => {
   await expect(page).toHaveURL(/\/de\/erlebnisse\/der-kellerweg$/);
 });
 
-test('the menu of a phone opens and leads on', async ({ page }) => {
+test('the menu on a phone opens and its links work', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/en');
   await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).click();
@@ -19,14 +19,14 @@ test('the menu of a phone opens and leads on', async ({ page }) => {
   await expect(page).toHaveURL(/\/en\/beer-museum-prague$/);
 });
 
-test('questions open', async ({ page }) => {
+test('questions can be opened', async ({ page }) => {
   await page.goto('/en/faq');
   const question = page.getByRole('main').locator('summary').first();
   await question.click();
   await expect(page.getByRole('main').locator('details[open]').first()).toBeVisible();
 });
 
-test('nothing in the page waits for JavaScript to be seen', async ({ page }) => {
+test('all content is visible without JavaScript', async ({ page }) => {
   await page.goto('/en');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const heading of await page.getByRole('main').getByRole('heading', { level: 2 }).all()) {
@@ -35,10 +35,10 @@ test('nothing in the page waits for JavaScript to be seen', async ({ page }) => 
   }
 });
 
-test.describe('a page that is not there', () => {
+test.describe('a missing page', () => {
   test.use({ expectedComplaints: [/status of 404/] });
 
-  test('is rendered with a way home', async ({ page }) => {
+  test('is rendered with a link to the home page', async ({ page }) => {
     await page.goto('/cs/nic-tu-neni');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').locator('a[href="/cs"]').first()).toBeVisible();

@@ -8,12 +8,11 @@ import { showsDocument } from '../support/shows-document.ts';
 import { sitemapPaths } from '../support/sitemaps.ts';
 import { sample, spoil } from '../support/spoil.ts';
 
-// Nothing that somebody publishes takes a page down: fields of documents are spoiled in every way,
-// one at a time, spread evenly over the dataset, and pages without the document stay as they are.
-// What the parsers make of every field spoiled in every way is tested beside them; here it is seen
-// to hold from the content service to the page.
-// These run last and one after the other, because whoever looks at the site meanwhile sees spoiled
-// content.
+// No published content may break a page: fields of documents are spoiled in every way, one at a
+// time, spread evenly over the dataset, and pages without the document must not change. The results
+// of the parsers for every spoiled field are tested next to the parsers; this spec tests the whole
+// path from the content service to the page.
+// It runs last and serially, because the site shows spoiled content meanwhile.
 
 const full = Boolean(process.env.E2E_FULL);
 const publicCount = full ? 300 : 40;
@@ -21,7 +20,8 @@ const draftCount = full ? 150 : 20;
 const roundCount = full ? Number.POSITIVE_INFINITY : 3;
 
 /**
- * Whatever editors write; pictures are made by the service, a redirect is how changes are awaited.
+ * Selects all editable documents; pictures are created by the service, and a redirect is used to
+ * wait for changes.
  */
 const everyDocument =
   '*[!string::startsWith(_type, "sanity.") && _type != "redirect"] | order(_id)';
@@ -45,7 +45,8 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 });
 
 /**
- * The paths requested for the n-th document: the languages take turns, in a sample the pages too.
+ * Returns the paths requested for the n-th document: the languages take turns, and in a sample also
+ * the pages.
  */
 function pathsFor(index: number): readonly string[] {
   const paths = pathsOf[locales[index % locales.length] ?? 'en'] ?? [];
@@ -60,11 +61,11 @@ interface Visited {
 }
 
 /**
- * What depends on the order in which parts of a page were ready: payload and marks between texts.
+ * Parts that depend on the order in which a page was rendered: payload and markers between texts.
  */
 const unordered = /<script[^>]*>self\.__next_f\.push.*?<\/script>|<!-- -->/gs;
 
-/** Pages as they are now. */
+/** Requests pages and returns their current state. */
 function visit(request: APIRequestContext, paths: readonly string[]): Promise<Visited[]> {
   return inTurns(paths, async (path) => {
     const response = await request.get(path, { maxRedirects: 0 });
@@ -73,7 +74,7 @@ function visit(request: APIRequestContext, paths: readonly string[]): Promise<Vi
   });
 }
 
-/** The pages that answered with an error of the server. */
+/** Returns the pages with a server error. */
 function failed(pages: readonly Visited[]): string[] {
   return pages.flatMap(({ path, status }) => (status >= 500 ? [`${path} ${status}`] : []));
 }
@@ -82,7 +83,7 @@ function markupByPath(pages: readonly Visited[]): ReadonlyMap<string, string> {
   return new Map(pages.map(({ path, markup }) => [path, markup]));
 }
 
-/** The pages that are not as they were, each with what differs first. */
+/** Returns the pages that have changed, each with its first difference. */
 function changed(pages: readonly Visited[], before: ReadonlyMap<string, string>): string[] {
   return pages.flatMap(({ path, markup }) => {
     const earlier = before.get(path) ?? '';
@@ -93,7 +94,7 @@ function changed(pages: readonly Visited[], before: ReadonlyMap<string, string>)
   });
 }
 
-test('a published document with a spoiled field fails no page and changes no other', async ({
+test('a spoiled field of a published document breaks no page and changes no other', async ({
   request,
 }) => {
   await arrived({ client, request });
@@ -112,14 +113,14 @@ test('a published document with a spoiled field fails no page and changes no oth
   await arrived({ client, request });
 });
 
-test('no page fails over any field spoiled in any way, one in each document at a time', async ({
+test('no page breaks while every document has one field that is spoiled in any way', async ({
   request,
 }) => {
   const slips = documents.map(spoil);
   const rounds = Math.max(...slips.map(({ length }) => length));
   for (const round of sample([...Array(rounds).keys()], roundCount)) {
     const spoiled = slips.flatMap((ofDocument, index) => {
-      // Documents begin at different slips, so that a round has some of every kind.
+      // Documents start at different slips, so that every round covers slips of every kind.
       const slip = ofDocument[(round + index) % rounds];
       return slip ? [slip] : [];
     });
@@ -132,7 +133,7 @@ test('no page fails over any field spoiled in any way, one in each document at a
   await arrived({ client, request });
 });
 
-test('no page fails over a draft with a spoiled field', async ({ request }) => {
+test('a draft with a spoiled field breaks no page', async ({ request }) => {
   await enterPreview(request);
   for (const [index, spoiled] of sample(documents.flatMap(spoil), draftCount).entries()) {
     const _id = `drafts.${spoiled.original._id}`;
@@ -142,7 +143,7 @@ test('no page fails over a draft with a spoiled field', async ({ request }) => {
   }
 });
 
-test('an empty draft of every type is named on the pages and fails none', async ({ request }) => {
+test('an empty draft of every type is reported and breaks no page', async ({ request }) => {
   await enterPreview(request);
   const byType = Map.groupBy(documents, ({ _type }) => _type);
   const drafts = [...byType.values()].flatMap(([first]) =>
@@ -159,7 +160,7 @@ test('an empty draft of every type is named on the pages and fails none', async 
   for (const { _id } of drafts) await client.delete(_id);
 });
 
-test('a repaired document leaves every page as it was', async ({ request }) => {
+test('a repaired document restores every page', async ({ request }) => {
   const paths = pathsFor(0);
   await arrived({ client, request });
   const before = markupByPath(await visit(request, paths));
@@ -172,7 +173,7 @@ test('a repaired document leaves every page as it was', async ({ request }) => {
   await expect.poll(differing, { timeout: 5000, intervals: [100] }).toEqual([]);
 });
 
-/** Publishes documents at one moment. */
+/** Publishes documents in one transaction. */
 async function publish(published: readonly SanityDocument[]): Promise<void> {
   const transaction = client.transaction();
   for (const document of published) transaction.createOrReplace(document);

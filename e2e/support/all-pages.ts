@@ -7,21 +7,21 @@ import { inTurns } from './in-turns.ts';
 import { type PageReferences, pageReferences } from './page-references.ts';
 import { everyPath } from './sitemaps.ts';
 
-/** A page that is shown to somebody, and what it refers to. */
+/** A page that visitors can see, and its references. */
 export interface ShownPage extends PageReferences {
-  /** Its path, or what it is where it has none. */
+  /** Its path, or a description where it has none. */
   readonly path: string;
 }
 
-/** The build that is served while end-to-end tests run, where the error pages come from. */
+/** The build that is served during end-to-end tests, which contains the error pages. */
 const build = '.next-test';
 
-/** Whatever has a page of its own, in the index or not. */
+/** Selects all documents with their own page, indexed or not. */
 const documents = '*[_type in ["experience", "event", "jobPosting", "deal"]]{ _type, slug }';
 
 /**
- * All there is to see in four languages: what the sitemaps list, what has ended or is told in
- * English only, the page of an unknown path, and the error page.
+ * Returns all visible pages in four languages: those in the sitemaps, ended and English-only ones,
+ * the page of an unknown path, and the error page.
  */
 export async function allPages(request: APIRequestContext): Promise<ShownPage[]> {
   const origin = await siteOrigin(request);
@@ -39,7 +39,7 @@ export async function allPages(request: APIRequestContext): Promise<ShownPage[]>
   return [...shown, ...unknown, ...failed];
 }
 
-/** The paths of all that has a page, in the index or not, in four languages. */
+/** Returns the paths of all pages, indexed or not, in four languages. */
 export async function shownPaths(request: APIRequestContext): Promise<Set<string>> {
   const listed = (await everyPath(request)).map(({ path }) => path);
   const found = await contentClient().fetch<Addressed[]>(documents);
@@ -53,7 +53,7 @@ async function htmlOf(request: APIRequestContext, path: string, status: number):
   return response.text();
 }
 
-/** What the site calls its own origin, wherever the test serves it. */
+/** Returns the configured origin of the site, wherever the test serves it. */
 async function siteOrigin(request: APIRequestContext): Promise<string> {
   const robots = await (await request.get('/robots.txt')).text();
   return new URL(/^Sitemap: (\S+)/m.exec(robots)?.[1] ?? '').origin;

@@ -4,9 +4,9 @@ import type { SanityClient } from '@sanity/client';
 const soon = { timeout: 10_000, intervals: [20] };
 
 /**
- * Waits until everything published before has reached the site. A redirect is published, and once
- * it works the site has compared its content with the content service; when a second one works,
- * the pages that the first comparison made stale are expired too.
+ * Waits until everything published before has reached the site. It publishes a redirect; once it
+ * works, the site has compared its content with the content service. When a second one works, the
+ * pages that the first comparison made stale are expired too.
  */
 export async function arrived({
   client,

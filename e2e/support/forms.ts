@@ -5,16 +5,16 @@ import { issueFormToken } from '../../lib/forms/receive/form-token.ts';
 import type { FormToken } from '../../lib/forms/schema/protocol.ts';
 import type { FormKind } from '../../lib/routing/form-kind.ts';
 
-/** Where the site under test keeps what its forms are sent. */
+/** The folder in which the site under test stores form submissions. */
 export const submissionsFolder = process.env.E2E_SUBMISSIONS ?? '';
 
-/** A form that was opened by the site a while ago, so that nobody has to wait to send it. */
+/** Returns the token of a form opened a minute ago, so that it can be submitted at once. */
 export function openedBefore(kind: FormKind): FormToken {
   const secret = process.env.E2E_FORM_SECRET ?? '';
   return issueFormToken(kind, secret, new Date(Date.now() - 60_000));
 }
 
-/** What somebody fills in, enough to be taken. */
+/** Field values that are sufficient for a valid submission. */
 export const filledIn = {
   career: { name: 'Jana Nová', email: 'jana@visitor.example', message: 'Good evening.' },
   reservation: {
@@ -26,7 +26,7 @@ export const filledIn = {
   subscription: { email: 'anna@visitor.example', consent: 'on' },
 } as const satisfies Record<FormKind, Record<string, string>>;
 
-/** Rows of the site's database; nothing of it is changed. */
+/** Queries the site's database, read-only. */
 export function storedRows(query: string, ...values: readonly string[]) {
   const database = new DatabaseSync(join(submissionsFolder, 'submissions.sqlite'), {
     readOnly: true,
@@ -39,7 +39,8 @@ export function storedRows(query: string, ...values: readonly string[]) {
 }
 
 /**
- * The link of a mail that the site has written, without its origin; null as long as there is none.
+ * Returns the link of an e-mail that the site has written, without its origin; null as long as
+ * there is none.
  */
 export function linkInMailTo(email: string, path: string): string | null {
   const folder = join(submissionsFolder, 'mail');
@@ -54,7 +55,7 @@ export function linkInMailTo(email: string, path: string): string | null {
   return null;
 }
 
-/** Headers of a visitor whose address nobody else has. */
+/** Returns the headers of a visitor with a unique address. */
 export function visitor(address: string): Record<string, string> {
   return { 'x-forwarded-for': address, accept: 'application/json' };
 }

@@ -2,12 +2,12 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { type ConsentRecord, readRecord } from '../../lib/consent/consent-record.ts';
 import { consentCookie } from '../../lib/consent/consent-rules.ts';
 
-/** The age and cookie gate of a page. */
+/** Returns the age and cookie gate of a page. */
 export function gateOf(page: Page): Locator {
   return page.locator('#door');
 }
 
-/** The cookie choice that a browser keeps, or null. */
+/** Returns the cookie choice stored in a browser, or null. */
 export async function choiceOf(context: BrowserContext): Promise<ConsentRecord | null> {
   const cookies = await context.cookies();
   const kept = cookies.filter(({ name }) => name === consentCookie.name);

@@ -1,7 +1,7 @@
-/** Requests that are under way at once: the smallest machine has two cores. */
+/** Concurrent requests: the smallest machine has two cores. */
 const together = 6;
 
-/** Does something for each, a few at a time; the answers keep the order. */
+/** Runs `work` for each item, a few at a time; returns the results in the order of the items. */
 export async function inTurns<Item, Answer>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<Answer>,

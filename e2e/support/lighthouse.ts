@@ -1,19 +1,19 @@
 import lighthouse, { type Result } from 'lighthouse';
 
-/** What Lighthouse judges, each from 0 to 100. */
+/** The Lighthouse categories, each scored from 0 to 100. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 export interface PageScores {
   readonly scores: Readonly<Record<(typeof categories)[number], number>>;
-  /** What cost points, named as Lighthouse names it. */
+  /** The audits that lowered the scores, by Lighthouse's names. */
   readonly faults: readonly string[];
-  /** How quick the machine was; a calm laptop has well over 1000. */
+  /** The speed of the machine; an idle laptop has well over 1000. */
   readonly benchmark: number;
 }
 
 /**
- * Has Lighthouse visit an address with a phone's screen and network, by the browser that listens on
- * `port`; the median of an odd number of visits, by performance.
+ * Runs Lighthouse for an address with a phone's screen and network, in the browser that listens on
+ * `port`; returns the median of an odd number of visits, by performance.
  */
 export async function scorePage(
   address: string,
@@ -39,7 +39,7 @@ export async function scorePage(
   };
 }
 
-/** One visit. Where its trace lacks its beginning, as happens, Lighthouse asks for another. */
+/** Makes one visit. If its trace lacks its beginning, as happens, it is repeated once. */
 async function record(address: string, port: number): Promise<Result> {
   const first = await visit(address, port);
   const lost = first.runtimeError?.code === 'NO_NAVSTART';
@@ -63,7 +63,7 @@ function scoreOf({ categories: judged }: Result, category: string): number {
   return Math.round((judged[category]?.score ?? 0) * 100);
 }
 
-/** The audits that took points off a score, with what they measured. */
+/** Returns the audits that lowered a score, with their measured values. */
 function faultsOf({ audits, categories: judged }: Result): string[] {
   const weighed = Object.values(judged).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),

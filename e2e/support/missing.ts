@@ -1,16 +1,16 @@
 import type { APIRequestContext } from '@playwright/test';
 import { inTurns } from './in-turns.ts';
 
-/** An address and where it was found. */
+/** An address and the page it was found on. */
 export interface Reference {
   readonly from: string;
   readonly address: string;
 }
 
 /**
- * Those of the references that are answered by anything but 200, each address asked for once.
- * A connection that was kept too long is made anew. Posters, which take long to render, are only
- * asked about unless `whole`.
+ * Returns the references whose response is not 200; each address is requested once. A stale
+ * kept-alive connection is retried. Posters, which take long to render, are only requested with
+ * HEAD unless `whole`.
  */
 export async function missing(
   request: APIRequestContext,

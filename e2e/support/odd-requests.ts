@@ -1,6 +1,6 @@
 import type { RawRequest } from './raw-request.ts';
 
-/** Numbers below a limit, the same in every run. */
+/** Returns a generator of numbers below a limit, the same in every run. */
 export function numbers(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
@@ -101,7 +101,7 @@ const BODIES = [
   '\0'.repeat(1000),
 ];
 
-/** One of very many ways to ask an endpoint for something it was not made for. */
+/** Returns one of very many invalid or unusual requests to an endpoint. */
 export function oddRequest(path: string, below: (limit: number) => number): RawRequest {
   const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T;
   const some = <T>(list: readonly T[], most: number) =>
@@ -124,7 +124,7 @@ export function oddRequest(path: string, below: (limit: number) => number): RawR
   };
 }
 
-/** A body in chunks: as it should be, never ended, or with lengths that are none. */
+/** Encodes a body in chunks: correctly, without an end, or with invalid lengths. */
 function chunked(body: string, kind: number): string {
   if (kind === 2) return `-5\r\n${body}\r\nzz\r\n`;
   const chunk = body === '' ? '' : `${body.length.toString(16)}\r\n${body}\r\n`;

@@ -1,21 +1,21 @@
 import { scanTags, type Tag } from './scan-tags.ts';
 
-/** What a page refers to on its own site, each address as it is written there. */
+/** The references of a page to its own site, each address as it is written there. */
 export interface PageReferences {
-  /** Where its links lead, anchors included; also what it calls itself and its other languages. */
+  /** Targets of its links, including anchors; also its canonical and alternate addresses. */
   readonly links: readonly string[];
-  /** What it is made of besides pictures: styles, scripts, fonts, icons. */
+  /** Its resources besides pictures: styles, scripts, fonts, icons. */
   readonly parts: readonly string[];
-  /** Each of its pictures with all the sizes it is offered in, the smallest first. */
+  /** Each of its pictures with all its sizes, the smallest first. */
   readonly pictures: readonly (readonly string[])[];
-  /** What its links may be anchored to. */
+  /** The ids that links may use as anchors. */
   readonly ids: ReadonlySet<string>;
 }
 
 const graph = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 const script = /(<script\b[^>]*>).*?<\/script>/gs;
 
-/** Reads what a page refers to; what belongs to other sites than `origin` is left out. */
+/** Extracts the references of a page; addresses of other sites than `origin` are ignored. */
 export function pageReferences(html: string, origin: string): PageReferences {
   const tags = scanTags(html.replace(script, '$1'));
   const own = (addresses: readonly (string | undefined)[]) =>
@@ -40,7 +40,7 @@ function isPart(tag: Tag): boolean {
   return ['link', 'script', 'use'].includes(tag.name) && !isLink(tag);
 }
 
-/** The sizes of the pictures that a tag offers, none for a tag that shows no picture. */
+/** Returns the sizes of the pictures of a tag; empty for a tag without a picture. */
 function pictureSizes({ name, attributes }: Tag): string[][] {
   const { srcset, imagesrcset, src, property, content } = attributes;
   if (
@@ -54,7 +54,7 @@ function pictureSizes({ name, attributes }: Tag): string[][] {
   return name === 'img' && src ? [...sizes, [src]] : sizes;
 }
 
-/** The addresses of a `srcset`, the smallest picture first (HTML, section 4.8.4.2.1). */
+/** Returns the addresses of a `srcset`, the smallest picture first (HTML, section 4.8.4.2.1). */
 function candidates(set: string): string[] {
   return set
     .split(/,\s+/)
@@ -63,7 +63,7 @@ function candidates(set: string): string[] {
     .map(([address = '']) => address);
 }
 
-/** The pictures that a page tells machines of. */
+/** Returns the pictures in a page's structured data. */
 function told(html: string): string[] {
   const graphs = [...html.matchAll(graph)].map(([, json = '']) => json);
   const found = graphs.flatMap((json) => [...json.matchAll(/"(https?:\/\/[^"]+\/media\/[^"]+)"/g)]);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Resident memory of the process that serves a site at `url`, in megabytes (Linux). */
+/** Returns the resident memory of the process that serves a site at `url`, in megabytes (Linux). */
 export function siteMemory(url: string): number {
   const { port } = new URL(url);
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
@@ -8,7 +8,7 @@ export function siteMemory(url: string): number {
       try {
         return readFileSync(`/proc/${pid}/${file}`, 'utf8');
       } catch {
-        // It has ended since, or is somebody else's.
+        // The process has ended meanwhile, or belongs to another user.
         return '';
       }
     };

@@ -1,15 +1,15 @@
 import { connect } from 'node:net';
 
-/** A request as it goes over the wire, and how it is sent. */
+/** The raw bytes of a request, and how it is sent. */
 export interface RawRequest {
   readonly bytes: Buffer;
-  /** What becomes of the connection once everything is sent. */
+  /** What happens to the connection once everything is sent. */
   readonly closing: 'wait' | 'end' | 'destroy';
 }
 
 /**
- * Sends bytes that no HTTP client would send. Returns the status of the first response, or null
- * where there is none before the connection closes or `limitMs` have passed.
+ * Sends bytes that no HTTP client would send. Resolves with the status of the first response, or
+ * null where there is none before the connection closes or `limitMs` have passed.
  */
 export function sendRaw(url: string, { bytes, closing }: RawRequest, limitMs: number) {
   const { hostname, port } = new URL(url);

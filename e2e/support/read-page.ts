@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { Window } from 'happy-dom';
 
-/** A page as a crawler reads it: no script runs, nothing else is loaded. */
+/** Reads a page as a crawler does: without running scripts or loading anything else. */
 export async function readPage(request: APIRequestContext, path: string, status = 200) {
   const response = await request.get(path, { maxRedirects: 0 });
   expect(response.status(), path).toBe(status);

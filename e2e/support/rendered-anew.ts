@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { inTurns } from './in-turns.ts';
 
-/** How the framework's page cache answered; absent on what is never cached. */
+/** The state of the framework's page cache; absent on responses that are never cached. */
 const cacheHeader = 'x-nextjs-cache';
 
 /** Requests every path until all of them come from the page cache. */
@@ -11,7 +11,7 @@ export async function warm(request: APIRequestContext, paths: readonly string[])
     .toEqual([]);
 }
 
-/** Requests every path and returns those that were rendered for this request. */
+/** Requests every path and returns those that were not served from the page cache. */
 export async function renderedAnew(
   request: APIRequestContext,
   paths: readonly string[],

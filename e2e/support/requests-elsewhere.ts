@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Fills up with the addresses of everything that `page` requests from anybody but the site. */
+/** Returns a list to which the address of every third-party request of `page` is added. */
 export function requestsElsewhere(page: Page): string[] {
   const elsewhere: string[] = [];
   page.on('request', (request) => {

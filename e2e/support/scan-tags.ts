@@ -1,4 +1,4 @@
-/** An opening tag: the element's name and its attributes, references resolved. */
+/** An opening tag: the element's name and its attributes, with character references decoded. */
 export interface Tag {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string | undefined>>;
@@ -13,8 +13,8 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * The opening tags of a page as React writes them: attributes in double quotes, no bare `<` in
- * text. A hundred times quicker than a parser, which counts where hundreds of pages are read.
+ * Returns the opening tags of a page as React writes them: attributes in double quotes, no bare `<`
+ * in text. A hundred times faster than a parser, which matters for hundreds of pages.
  */
 export function scanTags(html: string): Tag[] {
   const tags = html.matchAll(/<([a-z][\w-]*)((?:\s+[^\s=>"]+(?:="[^"]*")?)*)\s*\/?>/gi);

@@ -2,12 +2,12 @@ import Validator from '@adobe/structured-data-validator';
 import { searchRequirements } from './search-requirements.ts';
 import { everyNode, type GraphNode, nodesIn, typesOf } from './structured-data.ts';
 
-/** What a search engine would find wrong with the nodes of a graph. */
+/** Returns the problems a search engine would find in the nodes of a graph. */
 export async function searchProblems(nodes: readonly GraphNode[]): Promise<string[]> {
   return [...unmet(nodes), ...(await invalid(nodes))];
 }
 
-/** What nodes at any depth lack of the documented requirements. */
+/** Returns the documented requirements that nodes at any depth do not meet. */
 function unmet(nodes: readonly GraphNode[]): string[] {
   return everyNode(nodes).flatMap((node) =>
     typesOf(node).flatMap((type) => {
@@ -17,7 +17,7 @@ function unmet(nodes: readonly GraphNode[]): string[] {
   );
 }
 
-/** The errors that the validator finds in them, which reads no references within a graph. */
+/** Returns the errors of the validator, which does not resolve references within a graph. */
 async function invalid(nodes: readonly GraphNode[]): Promise<string[]> {
   const told = new Map(nodes.map((node) => [node['@id'], node]));
   const jsonld = Object.groupBy(
@@ -30,7 +30,7 @@ async function invalid(nodes: readonly GraphNode[]): Promise<string[]> {
     .map(({ rootType, issueMessage }) => `${rootType}: ${issueMessage}`);
 }
 
-/** A node with what its references mean in their place, one step deep. */
+/** Replaces the references of a node with the nodes they refer to, one level deep. */
 function withReferences(node: GraphNode, told: ReadonlyMap<unknown, GraphNode>): GraphNode {
   const meaning = (value: unknown) => {
     const [reference, ...more] = nodesIn(value);

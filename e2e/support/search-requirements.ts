@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * What search engines ask of each type before they show anything of it, required and recommended:
+ * The properties search engines require or recommend for each type:
  * developers.google.com/search/docs/appearance/structured-data (LocalBusiness, Event, JobPosting,
  * FAQPage, Breadcrumb, Product), with the values that schema.org allows.
  */
@@ -55,7 +55,7 @@ const offer = z.looseObject({
   url: address,
 });
 
-/** The requirements by type; types that search engines make nothing of are not among them. */
+/** The requirements by type; types that search engines ignore are not included. */
 export const searchRequirements: Readonly<Record<string, z.ZodType>> = {
   WebSite: z.looseObject({ url: address, name: words, publisher: reference }),
   Organization: z.looseObject({ name: words, url: address, logo: address, address: postalAddress }),

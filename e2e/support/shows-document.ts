@@ -1,14 +1,14 @@
 import type { SanityDocument } from '@sanity/client';
 
-/** A word of a list of choices, such as `soldOut`: not what a page would show. */
+/** Matches a value of a list of choices, such as `soldOut`, which a page would not show. */
 const choice = /^[a-z][A-Za-z]*$/;
 
 /** Numbers below are in every page, in sizes and dates. */
 const smallestTelling = 100;
 
 /**
- * Whether a page may show something of a document: one of its texts, addresses or larger numbers
- * is in its HTML. Tells too often rather than too seldom.
+ * Whether a page may show something of a document: one of its texts, addresses or larger numbers is
+ * in its HTML. Prefers false positives to false negatives.
  */
 export function showsDocument(html: string, document: SanityDocument): boolean {
   const { _id, _rev, _createdAt, _updatedAt, ...fields } = document;

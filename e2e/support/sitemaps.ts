@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { type Locale, locales } from '../../lib/platform/i18n/locales.ts';
 
-/** Paths that the sitemap of a language lists, without the origin. */
+/** Returns the paths in the sitemap of a language, without the origin. */
 export async function sitemapPaths(request: APIRequestContext, locale: Locale): Promise<string[]> {
   const response = await request.get(`/${locale}/sitemap.xml`);
   expect(response.status()).toBe(200);
@@ -9,7 +9,7 @@ export async function sitemapPaths(request: APIRequestContext, locale: Locale): 
   return [...found].map(([, address = '']) => new URL(address).pathname);
 }
 
-/** Every path of the four sitemaps with its language. */
+/** Returns every path of the four sitemaps with its language. */
 export async function everyPath(request: APIRequestContext) {
   const lists = await Promise.all(
     locales.map(async (locale) =>

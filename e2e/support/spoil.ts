@@ -1,6 +1,6 @@
 import type { SanityDocument } from '@sanity/client';
 
-/** What editors, scripts and imports have been seen to do to a field. */
+/** Invalid values that editors, scripts and imports have been seen to write. */
 export const slips = [
   'absent',
   'null',
@@ -24,7 +24,8 @@ export interface Spoiled {
 type Fields = Record<string, unknown>;
 
 /**
- * Every way in which one field of a document can be spoiled: its own fields and those one below.
+ * Returns a document spoiled in every way, one field at a time: its own fields and those one level
+ * below.
  */
 export function spoil(original: SanityDocument): Spoiled[] {
   return fieldPaths(original).flatMap((path) =>
@@ -36,7 +37,7 @@ export function spoil(original: SanityDocument): Spoiled[] {
   );
 }
 
-/** Every n-th of a list, so that `count` are left, spread over all of it. */
+/** Returns about `count` items of a list, spread evenly over it. */
 export function sample<Item>(items: readonly Item[], count: number): Item[] {
   const step = Math.max(1, items.length / count);
   return items.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
@@ -62,7 +63,7 @@ function withField(
   const value = change(parent[key]);
   if (value === undefined) delete parent[key];
   else parent[key] = value;
-  // The service stores no document without a type; an unknown one is a slip of its own.
+  // The service stores no document without a type; an unknown type is a separate slip.
   if (typeof spoiled._type !== 'string' || spoiled._type === '') spoiled._type = 'unheardOf';
   return spoiled;
 }
@@ -88,7 +89,7 @@ function spoiledValue(value: unknown, slip: Slip): unknown {
   }
 }
 
-/** What somebody in a hurry types: spaces around, another format, one thing in place of a list. */
+/** Returns a typical typing error: spaces around, another format, a value instead of a list. */
 function plausibleSlip(value: unknown): unknown {
   if (typeof value === 'string') return /^\d/.test(value) ? '9:00' : ` ${value} `;
   if (typeof value === 'number') return `${value} Kč`;

@@ -3,10 +3,10 @@ import type { readPage } from './read-page.ts';
 
 type PageDocument = Awaited<ReturnType<typeof readPage>>['document'];
 
-/** A node of a page's graph, of which a test asks what it needs. */
+/** A node of a page's graph. */
 export type GraphNode = Readonly<Record<string, unknown>>;
 
-/** The nodes of the one graph that a page carries. */
+/** Returns the nodes of the only graph of a page. */
 export function graphNodes(document: PageDocument, path: string): GraphNode[] {
   const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
   expect(scripts.length, `graphs of ${path}`).toBe(1);
@@ -15,24 +15,24 @@ export function graphNodes(document: PageDocument, path: string): GraphNode[] {
   return nodesIn(isNode(graph) ? graph['@graph'] : undefined);
 }
 
-/** The node of a type, which a graph has exactly one of. */
+/** Returns the node of a type, which must be unique in the graph. */
 export function nodeOf(nodes: readonly GraphNode[], type: string): GraphNode {
   const found = nodes.filter((node) => typesOf(node).includes(type));
   expect(found.length, `nodes of type ${type}`).toBe(1);
   return found[0] ?? {};
 }
 
-/** The types of a node, one or several. */
+/** Returns the types of a node, one or several. */
 export function typesOf(node: GraphNode): string[] {
   return [node['@type']].flat().map(String);
 }
 
-/** The nodes among what a property says. */
+/** Returns the nodes among the values of a property. */
 export function nodesIn(value: unknown): GraphNode[] {
   return [value].flat().filter(isNode);
 }
 
-/** Every node at any depth, references included. */
+/** Returns every node at any depth, references included. */
 export function everyNode(nodes: readonly GraphNode[]): GraphNode[] {
   return nodes.flatMap((node) => [node, ...everyNode(Object.values(node).flatMap(nodesIn))]);
 }

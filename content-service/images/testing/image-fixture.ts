@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { createFixture, type Fixture } from '../../testing/fixture.ts';
 
-/** A content service whose pictures a test asks for. */
+/** A content service with pictures, for tests. */
 export interface ImageFixture {
   readonly fixture: Fixture;
-  /** What the service has logged. */
+  /** The log lines of the service. */
   readonly logged: readonly string[];
-  /** Uploads a picture; gives its id and its address. */
+  /** Uploads a picture; returns its id and its URL. */
   upload(picture: Buffer): Promise<{ readonly id: string; readonly url: string }>;
-  /** How many pictures are kept on the disk. */
+  /** Returns the number of pictures cached on the disk. */
   cached(): Promise<number>;
 }
 
-/** Makes an {@link ImageFixture}. */
+/** Creates an {@link ImageFixture}. */
 export async function createImageFixture(): Promise<ImageFixture> {
   const logged: string[] = [];
   const fixture = await createFixture({ log: (line) => logged.push(line) });
@@ -33,14 +33,14 @@ export async function createImageFixture(): Promise<ImageFixture> {
   };
 }
 
-/** Asks for a picture. */
+/** Requests a picture. */
 export async function get(url: string, headers: Record<string, string> = {}) {
   const response = await fetch(url, { headers });
   const bytes = Buffer.from(await response.arrayBuffer());
   return { response, bytes, type: response.headers.get('content-type') };
 }
 
-/** A GIF of two frames of 20 × 20 pixels. */
+/** Creates a GIF of two frames of 20 × 20 pixels. */
 export async function movingPicture(): Promise<Buffer> {
   const frames = await Promise.all(
     ['#ff0000', '#0000ff'].map((background) =>

@@ -1,18 +1,18 @@
 import { childrenOf, type GroqNode, isNode } from '../language/syntax-tree.ts';
 
-/** Nodes that apply their `expr` to something else than what they are applied to themselves. */
+/** Nodes that apply their `expr` to another value than the one they are applied to themselves. */
 const NESTING = new Set(['Filter', 'FlatMap', 'Map', 'Projection']);
 
 /**
- * The attributes of a document that expressions read when they are applied to it, or null where
- * they may read all of them. Too many are no mistake, one too few would be.
+ * Returns the attributes of a document that expressions read when applied to it, or null where they
+ * may read all of them. Extra attributes are harmless, a missing one would be an error.
  */
 export function attributesOf(nodes: readonly GroqNode[]): readonly string[] | null {
   const found = new Set<string>();
   return nodes.every((node) => collect(node, found)) ? [...found].sort() : null;
 }
 
-/** Adds the attributes that a node reads; false where it may read others. */
+/** Adds the attributes that a node reads; returns false where it may read others. */
 function collect(node: GroqNode, found: Set<string>): boolean {
   const { base, expr } = node;
   const isOfDocument = !isNode(base) || base.type === 'This';
@@ -21,7 +21,7 @@ function collect(node: GroqNode, found: Set<string>): boolean {
     return true;
   }
   if (NESTING.has(node.type) && isNode(base) && isNode(expr)) {
-    // In there, a parent may be the document itself; out here it never is.
+    // Inside `expr`, a parent may be the document itself; outside it never is.
     if (hasParent(expr)) return false;
     return node.type === 'Projection' && isOfDocument ? collect(expr, found) : collect(base, found);
   }
@@ -30,7 +30,7 @@ function collect(node: GroqNode, found: Set<string>): boolean {
   return childrenOf(node).every((child) => collect(child, found));
 }
 
-/** Functions that look at more than their arguments. */
+/** Whether a node calls a function that reads more than its arguments. */
 function isImplicit({ type, namespace, name }: GroqNode): boolean {
   if (type !== 'FuncCall') return false;
   return (

@@ -1,9 +1,9 @@
-/** Thrown where a query that was to be quick turns out not to be. */
+/** Thrown where a query started as quick exceeds the limits of a quick query. */
 export class TooMuchWork extends Error {}
 
-/** Documents a quick query may look at, each counted as often as it is looked at. */
+/** Documents a quick query may visit; repeated visits count each time. */
 const QUICK_VISITS = 60_000;
-/** How long a quick query may look at documents, in ms of processor time: others may be busy. */
+/** Time a quick query may spend on visits, in ms of CPU time, as other processes may be busy. */
 const QUICK_MS = 60;
 const VISITS_BETWEEN_CHECKS = 32;
 
@@ -12,7 +12,7 @@ function processorMs(): number {
   return (user + system) / 1000;
 }
 
-/** The work a query may do before it has to give way to others; unlimited unless it is quick. */
+/** The work a query may do before it gives way to others; unlimited unless it is quick. */
 export class Budget {
   readonly #isQuick: boolean;
   readonly #end: number;
@@ -23,7 +23,7 @@ export class Budget {
     this.#end = processorMs() + QUICK_MS;
   }
 
-  /** Announces visits to documents before they are made. Throws {@link TooMuchWork}. */
+  /** Checks a planned number of visits in advance. Throws {@link TooMuchWork}. */
   plan(visits: number): void {
     if (this.#isQuick && visits > QUICK_VISITS) throw new TooMuchWork();
   }

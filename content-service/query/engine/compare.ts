@@ -2,8 +2,8 @@ const TYPE_ORDER: Readonly<Record<string, number>> = { number: 2, string: 3, boo
 const OTHER_TYPES = 100;
 
 /**
- * Compares two JSON values as `order()` of GROQ does: numbers before strings before booleans
- * before everything else, of which all is equal.
+ * Compares two JSON values as `order()` of GROQ does: numbers before strings before booleans before
+ * everything else; all other values are equal.
  */
 export function compareValues(a: unknown, b: unknown): number {
   const byType = (TYPE_ORDER[typeof a] ?? OTHER_TYPES) - (TYPE_ORDER[typeof b] ?? OTHER_TYPES);

@@ -7,14 +7,14 @@ interface CachedDocument {
   readonly document: StoredDocument;
 }
 
-/** A scan may use so much of the cache as its own. */
+/** The share of the cache that a scan may fill. */
 const SCAN_SHARE = 0.5;
-/** What a document is thought to have where no document is known yet, in characters. */
+/** Assumed size of a document while the cache is empty, in characters. */
 const TYPICAL_SIZE = 2000;
 
 /**
- * Parsed documents, kept by id and revision while they fit. A scan over more documents than fit
- * must not push out those that are used all the time: it only fills what room is left.
+ * Caches parsed documents by id and revision. A scan over more documents than fit must not evict
+ * those in constant use: it only fills the free space.
  */
 export class DocumentCache {
   readonly #reader: DocumentReader;
@@ -28,7 +28,7 @@ export class DocumentCache {
     this.#documents = new LruMap(capacity);
   }
 
-  /** Whether so many documents, looked at one after the other, are too many to be kept. */
+  /** Whether a scan over `count` documents is too large to be cached. */
   isLargeScan(count: number): boolean {
     const { size, weight } = this.#documents;
     const typical = size === 0 ? TYPICAL_SIZE : weight / size;
@@ -36,8 +36,8 @@ export class DocumentCache {
   }
 
   /**
-   * The document of this id and revision. Throws where there is none: callers name documents
-   * that they have seen in the same database snapshot.
+   * Returns the document of this id and revision. Throws where there is none: callers pass ids they
+   * have read from the same database snapshot.
    */
   load(dataset: string, id: string, revision: string, isScan: boolean): StoredDocument {
     const key = `${dataset}\n${id}`;

@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../store/json.ts';
 
 /**
- * An array of documents that loads each of them when it is iterated over, so that a filter over
- * all documents does not need all of them in memory at once. It can be iterated and nothing else:
- * it is handed only to those parts of a query that do no more than that.
+ * An array of documents that loads each one when it is iterated over, so that a filter over all
+ * documents does not need all of them in memory at once. It supports iteration only, and is passed
+ * only to the parts of a query that do nothing else.
  */
 export class DocumentList extends Array<JsonObject> {
   static override get [Symbol.species](): ArrayConstructor {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { PARAMS, registerEngineFixture, type ViewSpec } from '../../testing/engine-fixture.ts';
 import { evaluatePlainly, plainView } from '../../testing/plain-evaluation.ts';
 
-/** How often each filter is tried, and with how many ends; a longer run tries more. */
+/** How often each filter is tested, and with how many endings; a full run tests more. */
 const [ROUNDS, ENDS_TRIED] = process.env.TEST_FULL ? [8, 16] : [2, 4];
 
 const VIEWS: readonly ViewSpec[] = [
@@ -127,7 +127,7 @@ async function expectSame(query: string, view: ViewSpec): Promise<void> {
   });
 }
 
-describe('every query gives what plain evaluation over all documents gives', () => {
+describe('every query returns the same result as plain evaluation over all documents', () => {
   test('for filters, orders, slices and projections, before and after changes', {
     timeout: 300_000,
   }, async () => {

@@ -4,13 +4,13 @@ import type { Json, JsonObject, StoredDocument } from '../../store/json.ts';
 import type { ParsedQuery } from '../language/groq.ts';
 import { measure } from './measure.ts';
 
-/** Characters that the JSON of a result may have. */
+/** Maximum length of a result's JSON, in characters. */
 const RESULT_CHARACTERS = 16 * 1024 * 1024;
 
-/** What a query is evaluated with, besides the documents that are written into it. */
+/** The context of an evaluation, besides the documents written into the query. */
 export interface EvaluationScope {
   readonly documents: readonly JsonObject[];
-  /** Follows a reference; undefined where there is no such document in view. */
+  /** Resolves a reference; undefined where the view has no such document. */
   readonly resolve: (id: string) => StoredDocument | undefined;
   readonly identity: string;
   readonly dataset: string;
@@ -18,7 +18,7 @@ export interface EvaluationScope {
 
 /**
  * Evaluates a parsed query. Throws what the evaluator throws, and {@link ResultTooLarge} for a
- * result that could not be answered.
+ * result over the size limit.
  */
 export async function evaluateQuery(
   { tree, functions }: ParsedQuery,

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../store/json.ts';
 import { measure } from './measure.ts';
 import type { ViewEntry } from './view.ts';
 
-/** What an extract weighs besides its content, in characters. */
+/** The weight of an extract besides its content, in characters. */
 const ENTRY_WEIGHT = 100;
 
 type Load = (entry: ViewEntry) => JsonObject;
@@ -14,8 +14,8 @@ interface ExtractSet {
 }
 
 /**
- * Documents of a view with some of their attributes only, so that an expression that reads no
- * others can be applied to many documents without their being read and parsed each time.
+ * Caches documents of a view reduced to some of their attributes, so that an expression that reads
+ * only these can be applied to many documents without reading and parsing them each time.
  */
 export class Extracts {
   readonly #capacity: number;
@@ -27,11 +27,11 @@ export class Extracts {
     this.#sets = new LruMap(capacity);
   }
 
-  /** Makes a function that gives extracts with these attributes, of what `load` gives. */
+  /** Returns a function that returns extracts with these attributes of the documents of `load`. */
   loader(attributes: readonly string[], load: Load): Load {
     const key = attributes.join('\n');
     const set = this.#sets.get(key) ?? { extracts: new Map(), size: 0 };
-    // What is added from now on counts when the set is used the next time.
+    // Extracts added from now on are weighed the next time the set is used.
     this.#sets.set(key, set, set.size);
     return (entry) => this.#load(set, attributes, entry, load);
   }

@@ -1,6 +1,6 @@
 /**
- * The first place in an ordered list whose item does not come before the one that is looked for,
- * or the list's length; `isBefore` says whether an item comes before it.
+ * Returns the first index in a sorted list whose item does not come before the searched one, or the
+ * list's length; `isBefore` returns whether an item comes before it.
  */
 export function lowerBound<T>(items: readonly T[], isBefore: (item: T) => boolean): number {
   let low = 0;

@@ -1,18 +1,18 @@
-/** Thrown where a result is larger than an answer may be. */
+/** Thrown where a result exceeds the size limit. */
 export class ResultTooLarge extends Error {}
 
-/** What measuring a value gave. */
+/** The result of measuring a value. */
 export interface Measured {
-  /** Roughly the characters of its JSON. */
+  /** Approximate length of its JSON, in characters. */
   readonly size: number;
-  /** Whether it is plain JSON; what is not (a moment, a path) counts as a short string. */
+  /** Whether it is plain JSON; a value that is not (a date, a path) counts as a short string. */
   readonly isPlain: boolean;
 }
 
 /**
- * Measures a value as JSON before that JSON is made: a small query can describe a result that
- * would not fit into any memory. Throws {@link ResultTooLarge} as soon as it is seen to be longer
- * than `limit` characters.
+ * Measures a value as JSON before serializing it: a small query can describe a result that would
+ * not fit into memory. Throws {@link ResultTooLarge} as soon as more than `limit` characters are
+ * counted.
  */
 export function measure(value: unknown, limit = Number.POSITIVE_INFINITY): Measured {
   let size = 0;

@@ -2,46 +2,46 @@ import type { ApiError } from '../../http/result.ts';
 import type { JsonObject, StoredDocument } from '../../store/json.ts';
 import type { Perspective } from '../language/perspective.ts';
 
-/** Documents as a transaction has made them so far, by id; null for those it has deleted. */
+/** Documents changed by a transaction so far, by id; null for deleted ones. */
 export type Overrides = readonly (readonly [id: string, document: StoredDocument | null])[];
 
-/** A query for a process that answers queries. */
+/** A query to be run in a query process. */
 export interface QueryTask {
-  /** `query` gives the result as JSON, `select` the ids of the documents in the result. */
+  /** `query` returns the result as JSON, `select` the ids of the documents in the result. */
   readonly kind: 'query' | 'select';
   readonly dataset: string;
-  /** Tells datasets of the same name apart, see `DatasetState`. */
+  /** Distinguishes datasets of the same name, see `DatasetState`. */
   readonly incarnation: number;
   readonly query: string;
   readonly params: JsonObject;
   readonly perspective: Perspective;
-  /** Whether documents with a dot in their id are left out. */
+  /** Whether documents with a dot in their id are excluded. */
   readonly onlyPublic: boolean;
   /** The caller's user id, for `identity()`. */
   readonly identity: string;
   readonly overrides: Overrides;
 }
 
-/** How a query went. */
+/** The outcome of a query. */
 export type QueryOutcome =
   | {
       readonly kind: 'answer';
       /** The result as JSON in UTF-8. */
       readonly result: Uint8Array;
       readonly syncTags: readonly string[];
-      /** Whether the clock or the caller decides about the result, besides the documents. */
+      /** Whether the result depends on the clock or the caller, besides the documents. */
       readonly isVolatile: boolean;
     }
   | { readonly kind: 'refused'; readonly error: ApiError }
-  /** It is more work than a quick query may be; nothing was answered. */
+  /** It exceeds the limits of a quick query; there is no result. */
   | { readonly kind: 'heavy' };
 
-/** What a query process sends when it can take its first task. */
+/** The message a query process sends when it can take its first task. */
 export const READY = 'ready';
 
-/** What the service sends to a query process. */
+/** The message the service sends to a query process. */
 export interface TaskMessage {
   readonly task: QueryTask;
-  /** Whether to give up early with `heavy` when the query turns out to be much work. */
+  /** Whether to stop early with `heavy` when the query exceeds the limits of a quick one. */
   readonly isQuick: boolean;
 }

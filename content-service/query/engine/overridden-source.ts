@@ -2,7 +2,7 @@ import type { JsonObject, StoredDocument } from '../../store/json.ts';
 import type { Overrides } from './messages.ts';
 import type { DocumentSource } from './source.ts';
 
-/** The documents as a transaction that is not written yet sees them; it has no indexes. */
+/** The documents as an uncommitted transaction sees them; without indexes. */
 export class OverriddenSource implements DocumentSource {
   readonly #base: DocumentSource;
   readonly #overrides: ReadonlyMap<string, StoredDocument | null>;

@@ -22,19 +22,19 @@ import type { DocumentSource } from './source.ts';
 import { View } from './view.ts';
 import { type IndexedView, indexView, ViewSource } from './view-source.ts';
 
-/** Characters of queries and parameters whose syntax trees are kept. */
+/** Cache limit for parsed queries, in characters of queries and parameters. */
 const PARSED_CHARACTERS = 2 * 1024 * 1024;
-/** Views that are kept up to date; a site uses one or two, its editors some more. */
+/** Views that are cached and updated; a site uses one or two, its editors some more. */
 const VIEWS = 6;
-/** The share of the kept characters that is for extracts, of each view. */
+/** The share of the cached characters that is reserved for the extracts of each view. */
 const EXTRACTS_SHARE = 0.5;
-/** A view that is behind by more changes is made anew. */
+/** A view that is behind by more changes than this is rebuilt. */
 const CHANGES_TO_FOLLOW = 1000;
 
-/** What the clock or the caller decides must be worked out anew each time. */
+/** Functions whose result depends on the clock or the caller; such results are not cached. */
 const VOLATILE = new Set(['global::now', 'dateTime::now', 'global::identity']);
 
-/** Answers queries over the datasets of a data folder, as they are when a query begins. */
+/** Evaluates queries over the datasets of a data folder, as of the start of each query. */
 export class QueryEngine {
   readonly #database: DatabaseSync;
   readonly #log: TransactionLog;
@@ -44,7 +44,7 @@ export class QueryEngine {
   readonly #views = new LruMap<IndexedView>(VIEWS);
   readonly #parsed = new LruMap<Result<ParsedQuery>>(PARSED_CHARACTERS);
 
-  /** `cacheCharacters` limits the parsed documents that are kept, in characters of their JSON. */
+  /** `cacheCharacters` limits the cache of parsed documents, in characters of their JSON. */
   constructor(dataDir: string, decorate: Decorate, cacheCharacters: number) {
     this.#database = openForReading(dataDir);
     this.#log = new TransactionLog(this.#database);
@@ -53,7 +53,7 @@ export class QueryEngine {
     this.#documents = new DocumentCache(this.#reader, cacheCharacters - this.#extractCharacters);
   }
 
-  /** Answers a query. With `isQuick`, one that is much work is given up with `heavy`. */
+  /** Evaluates a query. With `isQuick`, one that takes too much work is stopped with `heavy`. */
   async run(task: QueryTask, isQuick: boolean): Promise<QueryOutcome> {
     const parsed = this.#parse(task);
     if (!parsed.ok) return { kind: 'refused', error: parsed.error };
@@ -75,7 +75,7 @@ export class QueryEngine {
   async #answer(task: QueryTask, parsed: ParsedQuery, isQuick: boolean): Promise<QueryOutcome> {
     const { tree, functions } = parsed;
     const view = this.#viewOf(task);
-    // Making a view, or bringing it up to date, is not the query's work.
+    // Building or updating a view does not count as the query's work.
     const budget = new Budget(isQuick);
     const source = this.#sourceOf(task, view, budget);
     const ids = source.allIds();
@@ -112,7 +112,7 @@ export class QueryEngine {
     return task.overrides.length === 0 ? source : new OverriddenSource(source, task.overrides);
   }
 
-  /** The view of a task, brought up to date with the snapshot of the database. */
+  /** Returns the view of a task, updated to the snapshot of the database. */
   #viewOf({ dataset, incarnation, perspective, onlyPublic }: QueryTask): IndexedView {
     const key = `${incarnation}|${perspectiveKey(perspective)}|${onlyPublic}`;
     const sequence = this.#log.latest();

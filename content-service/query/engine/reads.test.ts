@@ -8,7 +8,7 @@ const countRead = () => {
   reads += 1;
 };
 
-/** How many documents a query reads from the database. */
+/** Returns how many documents a query reads from the database. */
 async function readsOf(query: string): Promise<number> {
   reads = 0;
   const task = fixture.task(query, [{ kind: 'raw' }, false]);
@@ -22,7 +22,7 @@ test.each([
   ['the first of a type', '*[_type == "event"][0...5]', 5],
   ['a count', 'count(*[_type == "event"])', 0],
   ['one by its slug', '*[_type == "event" && slug.current == "only-here"][0]', 2],
-])('of many documents, only those are read that are needed: %s', async (_name, query, most) => {
+])('reads only the necessary documents: %s', async (_name, query, most) => {
   fixture.change(300);
   const document = fixture.random.document('document-1');
   fixture.replace({ ...document, _type: 'event', slug: { current: 'only-here' } });
@@ -30,7 +30,7 @@ test.each([
   expect(await readsOf(query)).toBeLessThanOrEqual(most);
 });
 
-test('of a sorted list after a change, only the change is read, and what is shown', async () => {
+test('a sorted list reads only the changed and the returned documents after a change', async () => {
   fixture.change(300);
   fixture.reopenWithoutCache(countRead);
   const query = '*[defined(_type)] | order(order desc)[0...3]';

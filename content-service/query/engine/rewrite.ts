@@ -9,32 +9,32 @@ import { isPlainOrder, isSelfContained } from './self-contained.ts';
 import { sliceOf } from './slice.ts';
 import type { DocumentSource } from './source.ts';
 
-/** Nodes that do nothing with the array they are based on but iterate over it. */
+/** Nodes that only iterate over the array they are based on. */
 const ITERATING = new Set(['Filter', 'FlatMap', 'Map', 'PipeFuncCall']);
 
 /**
- * How an array of documents is used: `whole` for anything, `iterated` where nothing is done with
- * it but iterate over it, or by the attributes that are read from each element, and nothing else.
+ * How an array of documents is used: `whole` in any way, `iterated` by iteration only, or, as a
+ * list, only by reading these attributes of each element.
  */
 type Use = 'iterated' | 'whole' | readonly string[];
 
-/** A part of the query, rewritten. */
+/** A rewritten part of the query. */
 interface Rewritten {
   readonly node: GroqNode;
-  /** How many documents an array of documents holds at most; 1 for anything else. */
+  /** Maximum number of documents in an array of documents; 1 for anything else. */
   readonly size: number;
 }
 
 /**
- * Replaces in a parsed query what looks at documents by the documents themselves: `*` and filters
- * over it by what indexes and selections give, and slices, single elements and counts of these
- * before any document is loaded that is not in the result. The rewritten query gives the same
- * result as the original one over all documents of the source; that rests on these facts:
+ * Replaces the parts of a parsed query that select documents with the documents themselves: `*` and
+ * filters over it with the results of indexes and selections. Slices, single elements and counts of
+ * these are evaluated before any document is loaded that is not in the result. The rewritten query
+ * has the same result as the original one over all documents of the source, because:
  *
- * - A filter lets a document through where every operand of its chain of `&&` is true, so that
- *   the operands can be applied one after the other, in any order.
- * - Self-contained operands have the same value for a document wherever they stand.
- * - The documents of a source are in the order of their ids, and `order()` is stable.
+ * - A filter passes a document where every operand of its chain of `&&` is true, so that the
+ *   operands can be applied one after the other, in any order.
+ * - Self-contained operands have the same value for a document wherever they occur.
+ * - The documents of a source are sorted by id, and `order()` is stable.
  */
 export class Rewriter {
   readonly #source: DocumentSource;
@@ -50,7 +50,7 @@ export class Rewriter {
     return this.#rewrite(tree, 1, 'whole').node;
   }
 
-  /** `visits` is how often the node will be evaluated, as far as documents decide about that. */
+  /** `visits` is how often the node will be evaluated, as far as that depends on documents. */
   #rewrite(node: GroqNode, visits: number, use: Use): Rewritten {
     const direct = this.#direct(node);
     if (direct !== null) return { node: direct, size: 1 };
@@ -63,14 +63,14 @@ export class Rewriter {
     return isCount(node) ? this.#rewriteCount(node, visits) : this.#rewriteParts(node, visits);
   }
 
-  /** Of what is counted, nothing is read. */
+  /** Rewrites a count; it needs no attributes of the documents it counts. */
   #rewriteCount(node: GroqNode, visits: number): Rewritten {
     const args: unknown[] = Array.isArray(node.args) ? node.args : [];
     const rewritten = args.map((arg) => (isNode(arg) ? this.#rewrite(arg, visits, []).node : arg));
     return { node: { ...node, args: rewritten }, size: 1 };
   }
 
-  /** What needs no array of documents: a count, one element, or a slice of it. */
+  /** Rewrites a node that needs no array of documents: a count, one element, or a slice of it. */
   #direct(node: GroqNode): GroqNode | null {
     if (isCount(node)) {
       const [array]: unknown[] = Array.isArray(node.args) ? node.args : [];
@@ -88,7 +88,9 @@ export class Rewriter {
     return valueNode(id === undefined ? null : this.#source.load(id));
   }
 
-  /** The ids of an array of documents that filters over `*`, and `order()`, give by themselves. */
+  /**
+   * Returns the ids of an array of documents that consists of filters over `*` and `order()` only.
+   */
   #select(node: GroqNode): readonly string[] | null {
     const spec = this.#specOf(node);
     return spec === null ? null : this.#idsOf(spec);
@@ -117,7 +119,9 @@ export class Rewriter {
     return base === null || base.order.length > 0 ? null : { ...base, order };
   }
 
-  /** A filter that only a part can be selected by: the rest is applied to what that part gives. */
+  /**
+   * Splits a filter: selects by its self-contained operands and applies the rest to the selection.
+   */
   #splitFilter(node: GroqNode, visits: number, use: Use): Rewritten | null {
     const base = isNode(node.base) ? this.#specOf(node.base) : null;
     if (base === null || base.order.length > 0 || !isNode(node.expr)) return null;
@@ -168,7 +172,7 @@ export class Rewriter {
 const isCount = ({ type, namespace, name }: GroqNode) =>
   type === 'FuncCall' && namespace === 'global' && name === 'count';
 
-/** How documents are used that are filtered by an expression and then used in another way. */
+/** Returns how documents are used that are filtered by `expr` and then used as `use`. */
 function withAttributesOf(use: Use, expr: GroqNode): Use {
   const attributes = typeof use === 'string' ? null : attributesOf([expr]);
   return attributes === null ? 'iterated' : [...new Set([...use, ...attributes])].sort();

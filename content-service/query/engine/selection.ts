@@ -4,11 +4,11 @@ import { type GroqNode, isNode } from '../language/syntax-tree.ts';
 import { compareValues } from './compare.ts';
 import { lowerBound } from './lower-bound.ts';
 
-/** Which documents are selected, in which order; all expressions are self-contained. */
+/** The filters and the order of a selection; all expressions are self-contained. */
 export interface SelectionSpec {
-  /** Every one of them has to be true. */
+  /** All of them must be true. */
   readonly filters: readonly GroqNode[];
-  /** The arguments of `order()`; without any, the documents come in the order of their ids. */
+  /** The arguments of `order()`; if empty, the documents are sorted by id. */
   readonly order: readonly GroqNode[];
 }
 
@@ -17,9 +17,9 @@ interface Member {
   readonly keys: readonly unknown[];
 }
 
-/** The documents of a view that pass some filters, in order; kept up to date one by one. */
+/** The documents of a view that pass some filters, sorted; can be updated document by document. */
 export class Selection {
-  /** The number of the last transaction it has seen. */
+  /** The number of the last transaction it includes. */
   sequence: number;
   readonly #spec: SelectionSpec;
   readonly #directions: readonly number[];
@@ -37,13 +37,13 @@ export class Selection {
     );
   }
 
-  /** The ids of the selected documents, in order. */
+  /** Returns the ids of the selected documents, in order. */
   ids(): readonly string[] {
     this.#ids ??= this.#sorted.map(({ id }) => id);
     return this.#ids;
   }
 
-  /** Selects among documents, in place of all that were selected before. */
+  /** Selects from documents, replacing all that were selected before. */
   fill(ids: readonly string[], load: (id: string) => JsonObject): void {
     this.#members.clear();
     for (const id of ids) {
@@ -54,7 +54,7 @@ export class Selection {
     this.#ids = null;
   }
 
-  /** Takes in what became of one document; null where the view shows it no more. */
+  /** Applies a change of one document; null where the view no longer contains it. */
   update(id: string, document: JsonObject | null): void {
     const previous = this.#members.get(id);
     const next = document === null ? null : this.#toMember(id, document);

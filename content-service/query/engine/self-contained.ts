@@ -1,6 +1,6 @@
 import { childrenOf, type GroqNode } from '../language/syntax-tree.ts';
 
-/** Nodes whose value follows from the value they are applied to and from nothing else. */
+/** Nodes whose value depends only on the value they are applied to. */
 const NODES = new Set([
   'AccessAttribute',
   'AccessElement',
@@ -33,7 +33,7 @@ const NODES = new Set([
   'Value',
 ]);
 
-/** Functions of the same kind: neither clock nor caller nor other documents decide about them. */
+/** Functions that depend only on their arguments: not on the clock, caller or other documents. */
 const FUNCTIONS = new Set([
   'array::compact',
   'array::intersects',
@@ -62,14 +62,14 @@ const isKnown = (node: GroqNode) =>
   (node.type !== 'FuncCall' || FUNCTIONS.has(`${String(node.namespace)}::${String(node.name)}`));
 
 /**
- * Tells whether the value of an expression follows from the document it is applied to alone, so
- * that it stays the same for as long as the document does.
+ * Whether the value of an expression depends only on the document it is applied to, so that it
+ * stays the same as long as the document does.
  */
 export function isSelfContained(node: GroqNode): boolean {
   return isKnown(node) && childrenOf(node).every(isSelfContained);
 }
 
-/** What can be sorted by: plain values, which compare as JSON values do. */
+/** Nodes that `order()` may sort by: plain values, which compare as JSON values do. */
 const PLAIN_NODES = new Set([
   'AccessAttribute',
   'AccessElement',
@@ -80,7 +80,7 @@ const PLAIN_NODES = new Set([
 ]);
 const PLAIN_FUNCTIONS = new Set(['coalesce', 'lower', 'upper', 'length', 'defined', 'count']);
 
-/** Tells whether the argument of an `order()` is self-contained and gives nothing but JSON. */
+/** Whether an argument of `order()` is self-contained and returns only JSON values. */
 export function isPlainOrder(node: GroqNode): boolean {
   if (node.type === 'Value') return true;
   const isPlain =

@@ -1,6 +1,6 @@
 import type { GroqNode } from '../language/syntax-tree.ts';
 
-/** The part of an array that a slice `[left..right]` or `[left...right]` of GROQ names. */
+/** Returns the part of an array that a GROQ slice `[left..right]` or `[left...right]` selects. */
 export function sliceOf<T>(items: readonly T[], { left, right, isInclusive }: GroqNode): T[] {
   const place = (index: unknown) => {
     const number = Number(index);

@@ -1,27 +1,27 @@
 import { lowerBound } from './lower-bound.ts';
 
-/** Ids in order, without repetition. */
+/** A sorted list of unique ids. */
 export class SortedIds {
   readonly #ids: string[] = [];
 
-  /** The ids in order; not to be changed, and valid until the next change. */
+  /** Returns the ids in order; the array must not be changed and is valid until the next change. */
   all(): readonly string[] {
     return this.#ids;
   }
 
-  /** Adds an id; one that is there already stays. */
+  /** Adds an id, unless it is already in the list. */
   add(id: string): void {
     const place = this.#placeOf(id);
     if (this.#ids[place] !== id) this.#ids.splice(place, 0, id);
   }
 
-  /** Removes an id; one that is not there is no mistake. */
+  /** Removes an id, if it is in the list. */
   remove(id: string): void {
     const place = this.#placeOf(id);
     if (this.#ids[place] === id) this.#ids.splice(place, 1);
   }
 
-  /** Appends an id that comes after all others. */
+  /** Appends an id that sorts after all others. */
   append(id: string): void {
     this.#ids.push(id);
   }

@@ -3,20 +3,20 @@ import type { SelectionSpec } from './selection.ts';
 
 /** The documents that a query sees, by the ids under which it sees them. */
 export interface DocumentSource {
-  /** The ids of all documents, in order. */
+  /** Returns the ids of all documents, sorted. */
   allIds(): readonly string[];
   /**
-   * The ids of the documents that a selection gives, in its order, or null where this source has
-   * no indexes to select by.
+   * Returns the ids of the documents of a selection, in its order, or null where this source has no
+   * indexes to select by.
    */
   select(spec: SelectionSpec): readonly string[] | null;
-  /** A document that is there. */
+  /** Returns a document that must exist. */
   load(id: string): StoredDocument;
   /**
-   * Makes a function that gives the documents that are to be looked at one after the other; with
-   * `attributes`, it may leave out all others.
+   * Returns a function that loads documents to be visited one after the other; with `attributes`,
+   * it may omit all other attributes.
    */
   scan(ids: readonly string[], attributes: readonly string[] | null): (id: string) => JsonObject;
-  /** A document, or undefined where there is none. */
+  /** Returns a document, or undefined where there is none. */
   find(id: string): StoredDocument | undefined;
 }

@@ -10,12 +10,12 @@ import { Selection, type SelectionSpec } from './selection.ts';
 import type { DocumentSource } from './source.ts';
 import type { View, ViewEntry } from './view.ts';
 
-/** Ids in all selections that are kept for a view. */
+/** Maximum number of ids in all cached selections of a view. */
 const SELECTED_IDS = 400_000;
-/** What a selection weighs besides its ids. */
+/** The weight of a selection besides its ids. */
 const SELECTION_WEIGHT = 50;
 
-/** A view with the selections that were made of it; lives as long as the view. */
+/** A view with the selections made from it, which are cached as long as the view. */
 export interface IndexedView {
   readonly dataset: string;
   readonly view: View;
@@ -23,13 +23,13 @@ export interface IndexedView {
   readonly extracts: Extracts;
 }
 
-/** Makes an {@link IndexedView} that keeps extracts of about so many characters of JSON. */
+/** Creates an {@link IndexedView} that caches extracts of about this many characters of JSON. */
 export function indexView(dataset: string, view: View, extractCharacters: number): IndexedView {
   const extracts = new Extracts(extractCharacters);
   return { dataset, view, selections: new LruMap(SELECTED_IDS), extracts };
 }
 
-/** The documents of a view, for one query: its snapshot of the database and its budget. */
+/** The documents of a view, for one query with its database snapshot and its budget. */
 export class ViewSource implements DocumentSource {
   readonly #indexed: IndexedView;
   readonly #cache: DocumentCache;
@@ -83,7 +83,7 @@ export class ViewSource implements DocumentSource {
     return selection.ids();
   }
 
-  /** Brings a selection up to date; false where too much has changed since. */
+  /** Updates a selection; returns false where too much has changed since. */
   #refresh(selection: Selection, conditions: readonly Condition[]): boolean {
     const { view } = this.#indexed;
     if (selection.sequence === view.sequence) return true;
@@ -99,8 +99,8 @@ export class ViewSource implements DocumentSource {
   }
 
   /**
-   * The documents that fulfil the conditions on id and type, in the order of their ids; where there
-   * is one on slugs, only those that it may be true for.
+   * Returns the documents that fulfil the conditions on id and type, sorted by id; where there is a
+   * condition on slugs, only those it may be true for.
    */
   #candidates(conditions: readonly Condition[]): readonly string[] {
     const { view } = this.#indexed;
@@ -143,11 +143,11 @@ export class ViewSource implements DocumentSource {
   }
 }
 
-/** Whether a condition can be decided on without reading the document. */
+/** Whether a condition can be checked without reading the document. */
 const isOnHead = (condition: Condition | undefined) =>
   condition?.kind === 'id' || condition?.kind === 'type';
 
-/** Whether a document fulfils those conditions that can be decided on without reading it. */
+/** Whether a document fulfils the conditions that can be checked without reading it. */
 function fulfils({ id, head }: ViewEntry, conditions: readonly Condition[]): boolean {
   return conditions.every((condition) => {
     if (condition.kind === 'id') return condition.values.includes(id);

@@ -3,22 +3,22 @@ import type { DocumentHead, DocumentReader } from '../../store/document-reader.t
 import type { Perspective } from '../language/perspective.ts';
 import { SortedIds } from './sorted-ids.ts';
 
-/** A document as a view shows it: under `id`, with the content that is stored under `head.id`. */
+/** A document in a view: visible under `id`, with the content stored under `head.id`. */
 export interface ViewEntry {
   readonly id: string;
   readonly head: DocumentHead;
 }
 
-/** Changes that are remembered for what was derived from the view; more, and it is made anew. */
+/** Changes remembered for selections derived from the view; older selections are rebuilt. */
 const REMEMBERED_CHANGES = 2000;
 
 /**
- * What a perspective shows of a dataset: which version of which document, in the order of their
- * ids. It is made once and then kept up to date change by change. Documents whose id follows no
- * rule are shown in the raw perspective only.
+ * The documents that are visible in a perspective of a dataset: which version of which document,
+ * sorted by id. It is built once and then updated change by change. Documents with an invalid id
+ * are visible in the raw perspective only.
  */
 export class View {
-  /** The number of the last transaction it has seen. */
+  /** The number of the last transaction it includes. */
   sequence: number;
   readonly #reader: DocumentReader;
   readonly #dataset: string;
@@ -31,7 +31,7 @@ export class View {
   #changeCount = 0;
   #completeSince: number;
 
-  /** `sequence` is the number of the last transaction that the reader's snapshot holds. */
+  /** `sequence` is the number of the last transaction in the reader's snapshot. */
   constructor(
     reader: DocumentReader,
     dataset: string,
@@ -48,30 +48,30 @@ export class View {
     this.#fill();
   }
 
-  /** Whether documents carry their stored id as `_originalId`, as those of a stacked view do. */
+  /** Whether documents have their stored id as `_originalId`, as those of a stacked view do. */
   get isStacked(): boolean {
     return this.#layers !== null && this.#layers.length > 1;
   }
 
-  /** The entry of a document, by the id under which the view shows it. */
+  /** Returns the entry of a document by its id in the view. */
   get(id: string): ViewEntry | undefined {
     return this.#entries.get(id);
   }
 
-  /** The entry that shows the content stored under `storedId`, if the view shows it. */
+  /** Returns the entry with the content stored under `storedId`, if the view contains it. */
   getByStoredId(storedId: string): ViewEntry | undefined {
     const entry = this.#entries.get(this.#placeOf(storedId)?.id ?? '');
     return entry?.head.id === storedId ? entry : undefined;
   }
 
-  /** The ids of all documents, or of those of one type, in order. */
+  /** Returns the ids of all documents, or of those of one type, sorted. */
   ids(type?: string): readonly string[] {
     return type === undefined ? this.#ids.all() : (this.#byType.get(type)?.all() ?? []);
   }
 
   /**
-   * The ids of the documents that changed after the transaction of this number, or null where
-   * that is not remembered any more.
+   * Returns the ids of the documents that changed after the transaction of this number, or null
+   * where that is no longer remembered.
    */
   changedSince(sequence: number): readonly string[] | null {
     if (sequence < this.#completeSince) return null;
@@ -79,7 +79,7 @@ export class View {
     return [...new Set(later.flatMap(({ ids }) => ids))];
   }
 
-  /** Takes in what became of the documents that are stored under these ids. */
+  /** Applies the changes of the documents stored under these ids. */
   update(storedIds: readonly string[], sequence: number): void {
     const ids = new Set<string>();
     for (const storedId of storedIds) {
@@ -92,8 +92,8 @@ export class View {
   }
 
   /**
-   * The id under which the view would show what is stored under `storedId`, if it may at all; of
-   * several that share it, the one of the lowest rank is shown.
+   * Returns the id in the view of the document stored under `storedId`, if it may be visible at
+   * all; of several with the same id, the one of the lowest rank is visible.
    */
   #placeOf(storedId: string): { readonly id: string; readonly rank: number } | null {
     if (this.#onlyPublic && !isPublicId(storedId)) return null;

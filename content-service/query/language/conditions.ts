@@ -1,11 +1,11 @@
 import { type GroqNode, isNode } from './syntax-tree.ts';
 
-/** What an index can tell about the documents that a filter lets through: they are among these. */
+/** A condition that an index can evaluate: the documents a filter passes are among `values`. */
 export type Condition =
   | { readonly kind: 'id' | 'type' | 'slug'; readonly values: readonly string[] }
   | { readonly kind: 'none' };
 
-/** The operands of a chain of `&&`: a filter is true where every one of them is. */
+/** Returns the operands of a chain of `&&`: a filter is true where every one of them is. */
 export function conjunctsOf(expr: GroqNode): GroqNode[] {
   if (expr.type === 'Group' && isNode(expr.base)) return conjunctsOf(expr.base);
   if (expr.type !== 'And' || !isNode(expr.left) || !isNode(expr.right)) return [expr];
@@ -13,9 +13,10 @@ export function conjunctsOf(expr: GroqNode): GroqNode[] {
 }
 
 /**
- * What one operand says about `_id`, `_type` or the slug, if it compares one of them with literals
- * for equality: `_id == "a"`, `_type in ["a", "b"]`, `slug.current == "a"`, `"a" in [slug.en, …]`.
- * For `_id` and `_type` the condition is the operand itself; for slugs it is weaker.
+ * Returns the condition of one operand on `_id`, `_type` or the slug, if it compares one of them
+ * with literals for equality: `_id == "a"`, `_type in ["a", "b"]`, `slug.current == "a"`, `"a" in
+ * [slug.en, …]`. For `_id` and `_type` the condition is equivalent to the operand; for slugs it is
+ * weaker.
  */
 export function conditionOf(expr: GroqNode): Condition {
   if (expr.type === 'Group' && isNode(expr.base)) return conditionOf(expr.base);
@@ -39,7 +40,7 @@ function compareSlugs(values: readonly string[] | null, list: GroqNode): Conditi
   return values === null || !isSlugs ? { kind: 'none' } : { kind: 'slug', values };
 }
 
-/** The index that holds the values of an attribute of the document itself. */
+/** Returns the index with the values of an attribute of the document itself. */
 function indexOf(node: GroqNode): 'id' | 'type' | 'slug' | null {
   if (node.type === 'Group' && isNode(node.base)) return indexOf(node.base);
   if (node.type !== 'AccessAttribute') return null;
@@ -65,7 +66,7 @@ function several(node: GroqNode): readonly string[] | null {
   return values.some((value) => value === null) ? null : values.flatMap((value) => value ?? []);
 }
 
-/** The elements of an array written in the query, or null where it holds anything else. */
+/** Returns the elements of an array literal, or null where it contains anything else. */
 function elementsOf(node: GroqNode): GroqNode[] | null {
   if (node.type !== 'Array' || !Array.isArray(node.elements)) return null;
   const elements: unknown[] = node.elements;

@@ -6,11 +6,11 @@ import type { JsonObject } from '../../store/json.ts';
 import { describeSyntaxError } from './syntax-error.ts';
 import { collectFunctions, findMissingParameter, type GroqNode } from './syntax-tree.ts';
 
-/** Functions that the parser knows and the evaluator does not have. */
+/** Functions that the parser knows and the evaluator lacks. */
 const UNSUPPORTED =
   /^(geo::|documents::|user::|text::|delta::|global::anywhere$|global::boost$|media::)/;
 
-/** A query taken apart. */
+/** A parsed query. */
 export interface ParsedQuery {
   readonly tree: GroqNode;
   /** The functions it calls, as `namespace::name`. */
@@ -18,9 +18,9 @@ export interface ParsedQuery {
 }
 
 /**
- * Parses a query with its parameters (they take part in parsing, because slices must be known).
- * A mistake gives the protocol's 400 with its place; so does a parameter that was not given. A
- * function that the evaluator does not have gives a 400 that names it.
+ * Parses a query with its parameters (they take part in parsing, because slices must be constant).
+ * A syntax error fails with the protocol's 400 and its position; so does a missing parameter. A
+ * function the evaluator lacks fails with a 400 that contains its name.
  */
 export function parseQuery(query: string, params: JsonObject): Result<ParsedQuery> {
   let tree: GroqNode;
@@ -50,7 +50,7 @@ function toParseError(query: string, error: unknown): ApiError {
     return queryParseError(query, description, start, end);
   }
   const message = errorMessage(error);
-  // It names the function, or says what is wrong with the whole.
+  // The message contains the name of the function, or describes the query as a whole.
   const name = /function:? (\w+)/.exec(message)?.[1] ?? '';
   const place = name === '' ? -1 : query.indexOf(name);
   if (place === -1) return queryParseError(query, message, 0, query.length);

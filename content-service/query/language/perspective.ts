@@ -3,16 +3,17 @@ import { fail, type Result, succeed } from '../../http/result.ts';
 import { isReleaseName } from '../../ids/document-id.ts';
 
 /**
- * Which documents a query sees: all as they are stored, or one of each, taken from the first layer
- * that has it. `layers` are `drafts` and release names; what is published always comes last.
+ * Which documents a query sees: all as they are stored, or one version of each, from the first
+ * layer that has it. `layers` are `drafts` and release names; the published version always comes
+ * last.
  */
 export type Perspective =
   | { readonly kind: 'raw' }
   | { readonly kind: 'overlay'; readonly layers: readonly string[] };
 
-/** From this API version on, a query that names no perspective sees what is published. */
+/** From this API version on, a query without a perspective sees published documents. */
 const PUBLISHED_BY_DEFAULT_SINCE = '2025-02-19';
-/** What a stacked perspective may name besides releases. */
+/** The layers of a stacked perspective besides releases. */
 const LAYERS = new Set(['drafts', 'published']);
 
 function defaultPerspective(apiVersion: string): Perspective {
@@ -21,9 +22,9 @@ function defaultPerspective(apiVersion: string): Perspective {
 }
 
 /**
- * Reads the `perspective` parameter: `raw`, `published`, `drafts` (also by its old name
+ * Parses the `perspective` parameter: `raw`, `published`, `drafts` (or its old name
  * `previewDrafts`), a release's name, or several of the latter three separated by commas. Anything
- * else gives 400.
+ * else fails with 400.
  */
 export function parsePerspective(value: string | null, apiVersion: string): Result<Perspective> {
   if (value === null || value === '') return succeed(defaultPerspective(apiVersion));
@@ -40,12 +41,12 @@ export function parsePerspective(value: string | null, apiVersion: string): Resu
   return succeed({ kind: 'overlay', layers });
 }
 
-/** Tells whether a perspective shows what is not public yet, for which a token is needed. */
+/** Whether a perspective shows unpublished content, which requires a token. */
 export function needsToken(perspective: Perspective): boolean {
   return perspective.kind === 'overlay' && perspective.layers.length > 0;
 }
 
-/** A short name of a perspective, the same for the same perspective. */
+/** Returns a short key of a perspective, the same for equal perspectives. */
 export function perspectiveKey(perspective: Perspective): string {
   return perspective.kind === 'raw' ? 'raw' : ['published', ...perspective.layers].join(',');
 }

@@ -3,7 +3,7 @@ import { placeOf } from '../../ids/document-id.ts';
 import { conditionOf } from './conditions.ts';
 import { childrenOf, type GroqNode, isNode } from './syntax-tree.ts';
 
-/** More tags than this are replaced by the one of the whole dataset: caches limit them too. */
+/** More tags than this are replaced by the tag of the whole dataset: caches limit them too. */
 const MAX_TAGS = 100;
 
 type Subject = { kind: 'dataset' } | { kind: 'type' | 'id'; value: string };
@@ -15,9 +15,9 @@ function tag(dataset: string, subject: Subject): string {
 }
 
 /**
- * The tags of a query's result: stable names of what it depends on, so that a cache can be told
- * which results are stale. A result depends on every document of the types or ids its filters
- * name, on each document it followed a reference to, and otherwise on the whole dataset.
+ * Returns the tags of a query's result: stable identifiers of what it depends on, with which a
+ * cache can invalidate stale results. A result depends on every document of the types or ids in its
+ * filters, on each document it resolved a reference to, and otherwise on the whole dataset.
  */
 export function syncTagsOf(
   dataset: string,
@@ -34,7 +34,7 @@ const idSubject = (id: string): Subject => ({ kind: 'id', value: placeOf(id)?.pu
 
 function subjectsOf(node: GroqNode): Subject[] {
   if (node.type === 'Everything') return [{ kind: 'dataset' }];
-  // These look at documents that no filter names.
+  // These functions read documents that no filter selects.
   if (
     node.type === 'FuncCall' &&
     (node.namespace === 'releases' || node.namespace === 'documents')
@@ -48,7 +48,7 @@ function subjectsOf(node: GroqNode): Subject[] {
   return childrenOf(node).flatMap(subjectsOf);
 }
 
-/** The types or ids to which a filter limits its documents, or null where it does not. */
+/** Returns the types or ids to which a filter limits its documents, or null where it does not. */
 function namedIn(expr: GroqNode): Subject[] | null {
   if (expr.type === 'Group' && isNode(expr.base)) return namedIn(expr.base);
   if (isNode(expr.left) && isNode(expr.right)) {

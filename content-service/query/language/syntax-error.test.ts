@@ -23,6 +23,6 @@ test.each([
   expect(describeSyntaxError(query, 8)).toEqual({ description, start, end });
 });
 
-test('brackets in strings and comments are none', () => {
+test('ignores brackets in strings and comments', () => {
   expect(describeSyntaxError('*["[(" == a] // {\n[', 0)).toMatchObject({ start: 18 });
 });

@@ -1,4 +1,4 @@
-/** A mistake in a query: what it is, and where, in UTF-16 offsets into the query. */
+/** A syntax error in a query and its position, in UTF-16 offsets into the query. */
 export interface SyntaxMistake {
   readonly description: string;
   readonly start: number;
@@ -11,7 +11,7 @@ interface Token {
 }
 
 interface OpenBracket extends Token {
-  /** What the bracket is part of, in the words of the hosted service. */
+  /** What the bracket encloses, in the terms of the hosted service. */
   readonly content: string;
 }
 
@@ -19,9 +19,9 @@ interface OpenBracket extends Token {
 const TOKEN =
   /"(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?|\/\/[^\n]*|\$?[a-z_][a-z0-9_]*|\d+(?:\.\d+)?(?:e[+-]?\d+)?|\.\.\.?|->|=>|[=!<>]=|\*\*|&&|\|\||::|[^\s]/gi;
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
-/** After these an expression has to follow. */
+/** Operators that an expression must follow. */
 const OPERATOR = /^(==|!=|<=|>=|<|>|&&|\|\||\+|-|\/|%|!|\||=>|=|match|in|\*\*)$/;
-/** After these an opening bracket belongs to what stands before it. */
+/** Tokens after which an opening bracket belongs to the preceding expression. */
 const OPERAND = /^(["'$\w@^*]|[)\]}]$|->$)/;
 
 function tokensOf(query: string): Token[] {
@@ -33,9 +33,9 @@ function tokensOf(query: string): Token[] {
 const isUnclosed = (text: string) => /^["']/.test(text) && !/^(["'])(?:[^\\]|\\.)*\1$/.test(text);
 
 /**
- * Describes a syntax error in the words of the hosted service, whose parser is public
- * (github.com/sanity-io/go-groq). `position` is where the parser used here gave up; it knows no
- * more than that, so that brackets, strings and operators are looked at once more.
+ * Describes a syntax error in the terms of the hosted service, whose parser is public
+ * (github.com/sanity-io/go-groq). `position` is where the parser used here stopped; it reports no
+ * more than that, so brackets, strings and operators are scanned again.
  */
 export function describeSyntaxError(query: string, position: number): SyntaxMistake {
   const open: OpenBracket[] = [];

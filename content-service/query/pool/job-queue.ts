@@ -6,7 +6,7 @@ export interface QueueLimits {
   readonly authenticated: number;
 }
 
-/** Jobs that wait, in the order in which they came; those with a token before those without. */
+/** Waiting jobs in order of arrival; those with a token before those without. */
 export class JobQueue {
   readonly #limits: QueueLimits;
   #authenticated: Job[] = [];
@@ -20,7 +20,7 @@ export class JobQueue {
     return this.#authenticated.length + this.#anonymous.length === 0;
   }
 
-  /** Adds a job; false where too many wait already. */
+  /** Adds a job; returns false where too many are waiting already. */
   add(job: Job): boolean {
     const { anonymous, authenticated } = this.#limits;
     const queue = job.isAnonymous ? this.#anonymous : this.#authenticated;
@@ -29,12 +29,12 @@ export class JobQueue {
     return true;
   }
 
-  /** Takes the next job out; of the anonymous ones only where `allowAnonymous`. */
+  /** Removes and returns the next job; an anonymous one only where `allowAnonymous`. */
   take(allowAnonymous = true): Job | undefined {
     return this.#authenticated.shift() ?? (allowAnonymous ? this.#anonymous.shift() : undefined);
   }
 
-  /** Takes all jobs out. */
+  /** Removes and returns all jobs. */
   drain(): Job[] {
     const jobs = [...this.#authenticated, ...this.#anonymous];
     this.#authenticated = [];
@@ -42,7 +42,7 @@ export class JobQueue {
     return jobs;
   }
 
-  /** Takes a job out, if it is in. */
+  /** Removes a job; returns whether it was in the queue. */
   remove(job: Job): boolean {
     const before = this.#authenticated.length + this.#anonymous.length;
     this.#authenticated = this.#authenticated.filter((other) => other !== job);

@@ -1,32 +1,32 @@
 import type { ApiError } from '../../http/result.ts';
 import type { QueryOutcome, QueryTask } from '../engine/messages.ts';
 
-/** What becomes of a query in the end; `gone` tells that nobody waits for it any more. */
+/** The final outcome of a query; `gone` means that nobody waits for it any more. */
 export type JobOutcome =
   | Extract<QueryOutcome, { kind: 'answer' }>
   | { readonly kind: 'refused'; readonly error: ApiError }
   | { readonly kind: 'gone' };
 
-/** A query on its way through the pool. */
+/** A query in the pool. */
 export interface Job {
   readonly task: QueryTask;
   readonly isAnonymous: boolean;
   readonly settle: (outcome: JobOutcome) => void;
-  /** Whether it may take its time, in exchange for waiting behind others of its kind. */
+  /** Whether it may run longer, in exchange for waiting behind other heavy queries. */
   isHeavy: boolean;
-  /** Whether it has run for longer than a quick query should. */
+  /** Whether it has exceeded the time of a quick query. */
   isOverdue: boolean;
-  /** Whether nobody waits for it any more. */
+  /** Whether its client has disconnected. */
   isAborted: boolean;
-  /** Ends its waiting. */
+  /** The timer that ends its waiting. */
   waitTimer: NodeJS.Timeout | undefined;
-  /** When it began to run, on the clock of `performance.now()`. */
+  /** When it started, in the time of `performance.now()`. */
   runningSince: number;
-  /** How often it was begun and ended with its process for a reason that is not known. */
+  /** How often its process ended for an unknown reason while running it. */
   failures: number;
 }
 
-/** Makes a job that is quick until it turns out not to be. */
+/** Creates a job that counts as quick until it exceeds the limits of a quick query. */
 export function createJob(
   task: QueryTask,
   isAnonymous: boolean,

@@ -5,7 +5,7 @@ import { createFixture, type Fixture } from '../../testing/fixture.ts';
 
 /** More work than any time limit here allows. */
 const ENDLESS = 'count(*[count(*[count(*[n != ^.n]) > ^.n]) > ^.n])';
-/** More work than a quick query may be, but not much. */
+/** Slightly more work than a quick query may do. */
 const HEAVY = 'count(*[count(*[n != ^.n]) > 0])';
 const DOCUMENTS = 300;
 
@@ -21,7 +21,7 @@ async function start(queries: Partial<QueryLimits>): Promise<void> {
   await client.mutate(mutations, { returnDocuments: false });
 }
 
-/** Asks a query without the client, to see what it would hide. */
+/** Sends a query without the client library, to see the response it would hide. */
 async function ask(query: string, init: RequestInit = {}) {
   const search = new URLSearchParams({ query });
   const url = `${fixture.service.url}/v2026-01-01/data/query/production?${search}`;
@@ -29,7 +29,7 @@ async function ask(query: string, init: RequestInit = {}) {
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
-/** The service goes on as if nothing had been. */
+/** Expects that the service still answers queries. */
 async function expectWell(): Promise<void> {
   expect(await client.fetch('count(*[n >= $n])', { n: Math.random() - 1 })).toBe(DOCUMENTS);
 }
@@ -38,7 +38,7 @@ describe('with a time limit of a second', () => {
   beforeAll(() => start({ timeoutMs: 1000 }));
   afterAll(() => fixture.remove());
 
-  test('a query that takes longer is ended with an error that clients do not repeat', async () => {
+  test('a query over the limit is stopped with an error that clients do not retry', async () => {
     await expect(client.fetch(ENDLESS)).rejects.toMatchObject({
       statusCode: 400,
       details: { type: 'queryTimeoutError' },
@@ -54,13 +54,13 @@ describe('with a time limit of a second', () => {
     await expectWell();
   });
 
-  test('a mutation by query is under the same limit', async () => {
+  test('a mutation by query has the same limit', async () => {
     const query = `*[${ENDLESS} > 0]`;
     await expect(client.delete({ query })).rejects.toThrow('Query timed out');
     await expectWell();
   });
 
-  test('too many anonymous queries are refused, and leave room for those with a token', async () => {
+  test('too many anonymous queries are rejected, leaving room for those with a token', async () => {
     const flood = Array.from({ length: 30 }, (_, n) => ask(`${ENDLESS} + ${n}`));
     await expectWell();
     const answers = await Promise.all(flood);
@@ -71,11 +71,11 @@ describe('with a time limit of a second', () => {
   });
 });
 
-describe('with all the time it wants', () => {
+describe('with a time limit of a minute', () => {
   beforeAll(() => start({ timeoutMs: 60_000, memoryMegabytes: 64 }));
   afterAll(() => fixture.remove());
 
-  test('a query that takes for ever keeps no other waiting', async () => {
+  test('an endless query does not block other queries', async () => {
     const stop = new AbortController();
     let isRunning = true;
     const endless = client
@@ -93,7 +93,7 @@ describe('with all the time it wants', () => {
     await endless;
   });
 
-  test('a query whose client goes away gives way to the next', async () => {
+  test('a query is stopped for the next one when its client disconnects', async () => {
     const gone = new AbortController();
     const endless = client.fetch(ENDLESS, {}, { signal: gone.signal }).catch(() => null);
     await expectWell();
@@ -109,17 +109,17 @@ describe('with all the time it wants', () => {
     ['a result of gigabytes', '*{"a": *{"b": *}}'],
     ['brackets without end', `${'('.repeat(20_000)}1${')'.repeat(20_000)}`],
     ['operators without end', `${'!'.repeat(50_000)}true`],
-  ])('%s: refused', async (_name, query) => {
+  ])('rejects %s', async (_name, query) => {
     await expect(client.fetch(query)).rejects.toMatchObject({ statusCode: 400 });
     await expectWell();
   });
 
-  test('a query of half a megabyte is refused before it is looked at', async () => {
+  test('a query of half a megabyte is rejected before it is parsed', async () => {
     const query = `"${'x'.repeat(500_000)}"`;
     await expect(client.fetch(query)).rejects.toMatchObject({ statusCode: 413 });
   });
 
-  test('a read that follows a write sees it, however many there are', async () => {
+  test('a read that follows a write sees it, with many clients at once', async () => {
     const rounds = Array.from({ length: 8 }, async (_, document) => {
       for (let n = 1; n <= 10; n += 1) {
         await client.createOrReplace({ _id: `counter-${document}`, _type: 'counter', n });

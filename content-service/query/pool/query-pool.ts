@@ -13,16 +13,16 @@ export interface QueryPoolOptions extends SlotOptions {
 
 const QUICK_LIMITS = { anonymous: 500, authenticated: 1000 };
 const HEAVY_LIMITS = { anonymous: 4, authenticated: 32 };
-/** Longer, and a query that waits is refused. */
+/** A query that waits longer than this is rejected. */
 const LONGEST_WAIT_MS = 10_000;
-/** How often a query is begun anew whose process ended for an unknown reason. */
+/** How often a query is run whose process ends for an unknown reason. */
 const ATTEMPTS = 2;
 
 /**
- * Runs queries in processes of their own, where they can be ended. Every query begins as a quick
- * one; one that turns out to be much work becomes heavy. All but one of the processes may be busy
- * with heavy queries, so that there is always one that is free soon. Anonymous queries come after
- * those with a token, have half the time, and half of the processes for heavy ones (at least one).
+ * Runs queries in separate processes, where they can be killed. Every query starts as a quick one;
+ * one that takes too much work becomes heavy. All but one of the processes may run heavy queries,
+ * so that one is always free soon. Anonymous queries come after those with a token, have half the
+ * time, and may use half of the processes for heavy ones (at least one).
  */
 export class QueryPool {
   readonly #slots: readonly Slot[];
@@ -40,7 +40,7 @@ export class QueryPool {
     this.#slots = Array.from({ length }, () => new Slot(options, listener));
   }
 
-  /** Runs a query. A caller who goes away, which `signal` tells, takes it out again. */
+  /** Runs a query; aborting `signal` removes it from the pool. */
   run(task: QueryTask, isAnonymous: boolean, signal?: AbortSignal): Promise<JobOutcome> {
     const { promise, resolve } = Promise.withResolvers<JobOutcome>();
     const job = createJob(task, isAnonymous, resolve);
@@ -52,12 +52,12 @@ export class QueryPool {
     return promise.finally(() => signal?.removeEventListener('abort', abort));
   }
 
-  /** Starts a process for the first query, so that it need not wait for that. */
+  /** Starts a process in advance, so that the first query need not wait for it. */
   warmUp(): void {
     if (!this.#isClosed) this.#slots[0]?.start();
   }
 
-  /** Ends all processes; resolves when they have ended. */
+  /** Stops all processes; resolves when they have ended. */
   async close(): Promise<void> {
     this.#isClosed = true;
     const running = this.#slots.flatMap(({ job }) => job ?? []);
@@ -69,7 +69,7 @@ export class QueryPool {
     await Promise.all(ended);
   }
 
-  /** Lets a job wait for its turn, but not for ever. */
+  /** Queues a job, with a time limit on waiting. */
   #wait(job: Job): void {
     const queue = job.isHeavy ? this.#heavy : this.#quick;
     const refuse = () => job.settle({ kind: 'refused', error: tooManyQueries() });
@@ -82,7 +82,7 @@ export class QueryPool {
     }, LONGEST_WAIT_MS);
   }
 
-  /** Lets a job that was begun as a quick one wait to be begun again as a heavy one. */
+  /** Queues a job that was started as quick, to be restarted as heavy. */
   #waitAsHeavy(job: Job): void {
     job.isHeavy = true;
     job.isOverdue = false;
@@ -101,7 +101,7 @@ export class QueryPool {
     }
   }
 
-  /** The job to begin next, if any may. */
+  /** Returns the next job to start, if there is one. */
   #next(): Job | undefined {
     const quick = this.#quick.take();
     if (quick !== undefined || !this.#hasRoomForHeavy()) return quick;
@@ -118,8 +118,9 @@ export class QueryPool {
   }
 
   /**
-   * Looks after quick queries that are not: they go on as heavy ones where there is room for
-   * that. Where there is not, they have to wait for it, as soon as others wait for them.
+   * Handles quick queries that take too long: they continue as heavy ones where a process is
+   * available for that. Otherwise they are stopped and queued as heavy as soon as other queries
+   * wait.
    */
   #makeRoom(): void {
     for (const slot of this.#slots) {
@@ -163,7 +164,7 @@ export class QueryPool {
     this.#dispatch();
   }
 
-  /** A query that nobody waits for is ended, unless it will have ended by itself in a moment. */
+  /** Stops a query whose client has disconnected, unless it is quick and will end soon anyway. */
   #abort(job: Job): void {
     job.isAborted = true;
     clearTimeout(job.waitTimer);

@@ -4,33 +4,33 @@ import { fileURLToPath } from 'node:url';
 import { type QueryOutcome, READY, type TaskMessage } from '../engine/messages.ts';
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
-/** Room for values that do not live long, in megabytes; more only makes the process larger. */
+/** Size of the young generation, in megabytes; more only makes the process larger. */
 const SEMI_SPACE_MB = 8;
-/** Characters of documents that are kept, per byte of memory: parsed, they take up to three. */
+/** Cached characters of documents per byte of memory: parsed, they take up to three bytes each. */
 const CACHED_SHARE = 0.15;
 
-/** What a query process works with. */
+/** The configuration of a query process. */
 export interface QueryProcessOptions {
   readonly dataDir: string;
-  /** The address under which assets are reached, without a trailing slash. */
+  /** The base URL of assets, without a trailing slash. */
   readonly baseUrl: string;
   /** Limit of its heap. */
   readonly memoryMegabytes: number;
 }
 
-/** Why a process ended that was not told to: its memory was full, or anything else. */
+/** Why a process ended that was not killed by the pool: its memory was full, or anything else. */
 export type EndReason = 'memory' | 'unknown';
 
-/** A process that answers one query at a time. */
+/** A process that evaluates one query at a time. */
 export class QueryProcess {
-  /** Resolves when the process can take its first task; never, where it ends before. */
+  /** Resolves when the process can take its first task; never if it ends before that. */
   readonly ready: Promise<void>;
   /** Resolves when the process has ended. */
   readonly ended: Promise<EndReason>;
   readonly #child: ChildProcess;
   #isKilled = false;
 
-  /** `onOutcome` is called for each task, `onEnd` once, unless the process was killed from here. */
+  /** `onOutcome` is called for each task; `onEnd` once, unless the process was killed by `kill`. */
   constructor(
     options: QueryProcessOptions,
     onOutcome: (outcome: QueryOutcome) => void,
@@ -48,14 +48,14 @@ export class QueryProcess {
         NODE_ENV: process.env.NODE_ENV,
         NODE_COMPILE_CACHE: join(dataDir, 'compile-cache'),
       },
-      // Without its error output: a full heap writes pages of it, and is reported by onEnd.
+      // Without its stderr: a full heap writes pages of it, and is reported by onEnd.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     const started = Promise.withResolvers<void>();
     this.ready = started.promise;
     this.#child.on('message', (message: QueryOutcome | typeof READY) => {
       if (message === READY) started.resolve();
-      // What it still had to say when it was killed belongs to a query that is over.
+      // A message that arrives after the kill belongs to a query that is already settled.
       else if (!this.#isKilled) onOutcome(message);
     });
     const { promise, resolve } = Promise.withResolvers<EndReason>();
@@ -63,26 +63,26 @@ export class QueryProcess {
     this.#child.once('exit', (_code, signal) =>
       resolve(signal === 'SIGABRT' ? 'memory' : 'unknown'),
     );
-    // It could not be started, or its channel broke: either way it is of no use any more.
+    // It could not be started, or its channel broke: either way it is unusable.
     this.#child.on('error', () => {
       if (!this.#child.kill('SIGKILL')) resolve('unknown');
     });
     void this.ended.then((reason) => {
       if (!this.#isKilled) onEnd(reason);
     });
-    // It must not keep a service alive that has nothing else to do.
+    // It must not keep the service's event loop alive.
     this.#child.unref();
     this.#child.channel?.unref();
   }
 
-  /** Hands it a task; the one before must be done with. */
+  /** Sends a task to the process; the previous one must be finished. */
   send(message: TaskMessage): void {
     this.#child.send(message, (error) => {
       if (error !== null) this.#child.kill('SIGKILL');
     });
   }
 
-  /** Ends it at once, whatever it does. */
+  /** Kills the process immediately. */
   kill(): void {
     this.#isKilled = true;
     this.#child.ref();

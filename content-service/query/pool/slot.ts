@@ -4,35 +4,35 @@ import { timedOut, unanswered } from './failures.ts';
 import type { Job } from './job.ts';
 import { type EndReason, QueryProcess, type QueryProcessOptions } from './query-process.ts';
 
-/** What a slot works with. */
+/** The configuration of a slot. */
 export interface SlotOptions extends QueryProcessOptions {
-  /** How long a query may run, in ms; anonymous ones half as long. */
+  /** Time limit of a query, in ms; half of it for anonymous ones. */
   readonly timeoutMs: number;
 }
 
-/** What a slot tells of its jobs. It is free by the time of `onOutcome` and `onLoss`. */
+/** The events of a slot. It is free when `onOutcome` and `onLoss` are called. */
 export interface SlotListener {
-  /** A job has run for longer than a quick query should. */
+  /** A job has exceeded the time of a quick query. */
   readonly onOverdue: (slot: Slot, job: Job) => void;
   /** A job was answered or refused, or turned out to be heavy. */
   readonly onOutcome: (job: Job, outcome: QueryOutcome) => void;
-  /** The process ended by itself, with the job it had or without one. */
+  /** The process ended by itself, with or without a running job. */
   readonly onLoss: (job: Job | null, reason: EndReason) => void;
 }
 
-/** Longer, and a query goes on as a heavy one, if it can. */
+/** A query that runs longer than this continues as a heavy one, if possible. */
 const QUICK_MS = 100;
-/** Longer, and it is ended where it cannot. */
+/** A query that runs longer than this is stopped if it cannot continue as a heavy one. */
 const LONGEST_QUICK_MS = 250;
-/** The same for the first queries of a process, which has everything to load and to compile. */
+/** The same for the first queries of a process, which must load and compile everything. */
 const LONGEST_COLD_MS = 1500;
 const COLD_QUERIES = 5;
-/** Longer, and a process that starts is not expected to come up any more. */
+/** A process that takes longer than this to start is considered failed. */
 const LONGEST_START_MS = 30_000;
 
 /**
- * A place for one job at a time, with the process that answers it: started for the first job,
- * kept for the next ones, and replaced after it was ended.
+ * Runs one job at a time in its process, which is started for the first job, reused for the next
+ * ones, and replaced after it was stopped.
  */
 export class Slot {
   readonly #options: SlotOptions;
@@ -61,7 +61,7 @@ export class Slot {
     return this.#answered < COLD_QUERIES ? LONGEST_COLD_MS : LONGEST_QUICK_MS;
   }
 
-  /** Starts the process, unless it runs already. */
+  /** Starts the process, unless it is already running. */
   start(): QueryProcess {
     if (this.#process === null) this.#answered = 0;
     this.#process ??= new QueryProcess(
@@ -72,18 +72,18 @@ export class Slot {
     return this.#process;
   }
 
-  /** Begins a job; the one before must be over. */
+  /** Starts a job; the previous one must be finished. */
   begin(job: Job): void {
     this.#job = job;
     const process = this.start();
     this.#timers = [setTimeout(() => this.#refuse(unanswered()), LONGEST_START_MS)];
     void process.ready.then(() => {
-      // The time that a process takes to start is not the query's.
+      // The time a process takes to start does not count towards the query's limit.
       if (this.#process === process && this.#job === job) this.#send(process, job);
     });
   }
 
-  /** Ends the process with whatever it does; resolves when it has ended. */
+  /** Kills the process, whatever it is running; resolves when it has ended. */
   async end(): Promise<void> {
     const process = this.#process;
     process?.kill();

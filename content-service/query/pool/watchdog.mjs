@@ -1,8 +1,7 @@
 import { workerData } from 'node:worker_threads';
 
-// Ends the process it runs in when the parent of that process, whose id is the worker's data, is
-// gone: also in the middle of a query that would take for ever. Plain JavaScript, because a thread
-// that strips types takes 20 MB more.
+// Kills its process when the parent of that process, whose id is the worker's data, has ended, even
+// during an endless query. Plain JavaScript, because a thread that strips types takes 20 MB more.
 
 const CHECK_EVERY_MS = 1000;
 

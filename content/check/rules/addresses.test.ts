@@ -24,7 +24,7 @@ describe('addresses', () => {
     'tel:555010010',
     'tel:+420 555 010 010',
     'tel:+',
-  ])('are not %s', (address) => {
+  ])('rejects %s', (address) => {
     expect(problems(address)).toEqual([
       expect.stringMatching(/^error \| settings-only \| instagramUrl/),
     ]);
@@ -38,17 +38,17 @@ describe('addresses', () => {
     'mailto:info@beermuseum.example,shop@beermuseum.example?subject=Ahoj',
     'tel:+420555010010',
     'tel:+420-555-010-010',
-  ])('may be %s', (address) => {
+  ])('accepts %s', (address) => {
     expect(problems(address)).toEqual([]);
   });
 
-  it('had better be encrypted', () => {
+  it('warns about unencrypted addresses', () => {
     expect(problems('http://example.com/')).toEqual([
       'warning | settings-only | instagramUrl | "http://example.com/" is not encrypted; https: is',
     ]);
   });
 
-  it('are looked at in running text', () => {
+  it('checks addresses in rich text', () => {
     const body = { de: aTextWithLinks({ href: 'javascript:alert(1)' }) };
     const page = aPage('terms', [{ _type: 'richTextSection', body }]);
     expect(toLines(addresses(aDataset([page])))).toEqual([
@@ -56,7 +56,7 @@ describe('addresses', () => {
     ]);
   });
 
-  it('of people are e-mail addresses and telephone numbers', () => {
+  it('checks e-mail addresses and telephone numbers of people', () => {
     const person = (email: string, phone: string) => aDocument('person', 'jana', { email, phone });
     const wrong = aDataset([person('jana at beermuseum.example', '555 010 010')]);
     expect(toLines(addresses(wrong)).map((line) => line.split(' | ')[2])).toEqual([

@@ -6,7 +6,7 @@ import { type Visit, visitsOf } from '../visits.ts';
 
 const report = reporter('addresses');
 
-/** Addresses that are unsafe or malformed: of links, of e-mail, of telephones. */
+/** Finds unsafe or malformed addresses of links, e-mail and telephones. */
 export function addresses({ documents }: Dataset): Problem[] {
   return documents.flatMap((document) =>
     visitsOf(document).flatMap((visit) => {
@@ -32,7 +32,7 @@ function problemOf(text: string, { name, type }: Visit): Found | undefined {
   }
   if (name === 'email') return isEmail(text) ? undefined : error('is no e-mail address');
   if (name !== 'phone') return undefined;
-  // Written for readers; without its spaces it is what a tel: link says.
+  // Formatted for readers; without its spaces it is the number of a tel: link.
   const message = addressProblem(`tel:${text.replaceAll(/\s/g, '')}`);
   return message
     ? error('is no telephone number with its country, such as +420 555 010 010')

@@ -5,7 +5,7 @@ import { anchorNames } from './anchor-names.ts';
 const dogs = aDocument('faqEntry', 'dogs', { anchor: 'dogs', category: 'children', order: 1 });
 const section = (anchor: string) => ({ _type: 'richTextSection', anchor });
 
-it('names anchors that a page bears twice or that no link can name', () => {
+it('finds anchors that occur twice on a page or that no link can contain', () => {
   const page = aPage('faq', [
     section('dogs'),
     section('opening hours'),
@@ -19,7 +19,7 @@ it('names anchors that a page bears twice or that no link can name', () => {
   ]);
 });
 
-it('lets pages have the same anchors', () => {
+it('accepts the same anchor on different pages', () => {
   const pages = [aPage('faq', [section('hours')]), aPage('contact', [section('hours')])];
   expect(anchorNames(aDataset(pages))).toEqual([]);
 });

@@ -4,7 +4,9 @@ import { type Problem, reporter } from '../problem.ts';
 
 const report = reporter('anchor-names');
 
-/** Anchors that a page bears twice, or that no link can name (HTML: unique, without spaces). */
+/**
+ * Finds anchors that occur twice on a page or that no link can contain (HTML: unique, no spaces).
+ */
 export function anchorNames(dataset: Dataset): Problem[] {
   return ofType(dataset, 'page').flatMap((page) => {
     const seen = new Set(siteAnchors);

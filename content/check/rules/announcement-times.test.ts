@@ -6,7 +6,7 @@ const from = '2026-10-20T06:00:00.000Z';
 const announcement = (to?: string) =>
   aDataset([aDocument('announcement', 'closed', to === undefined ? { from } : { from, to })]);
 
-it('asks for an end, after the beginning', () => {
+it('requires an end after the beginning', () => {
   expect(toLines(announcementTimes(announcement()))).toEqual([
     'error | announcement-closed | to | is missing',
   ]);
@@ -15,6 +15,6 @@ it('asks for an end, after the beginning', () => {
   ]);
 });
 
-it('is content with both', () => {
+it('accepts an announcement with both', () => {
   expect(announcementTimes(announcement('2026-10-22T06:00:00.000Z'))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { spanProblems } from '../span.ts';
 
 const report = reporter('announcement-times');
 
-/** Announcements that would never begin or never end. */
+/** Finds announcements that would never begin or never end. */
 export function announcementTimes(dataset: Dataset): Problem[] {
   return ofType(dataset, 'announcement').flatMap((document) =>
     spanProblems(document, { from: 'from', to: 'to', unit: 'moment' }, report),

@@ -6,7 +6,7 @@ import { dealValidity } from './deal-validity.ts';
 const problems = (fields: JsonObject) =>
   toLines(dealValidity(aDataset([aDocument('deal', 'winter', fields)])));
 
-it('asks for a last day, not before the first', () => {
+it('requires a last day, not before the first', () => {
   expect(problems({ validFrom: '2026-12-01' })).toEqual([
     'error | deal-winter | validThrough | is missing',
   ]);
@@ -15,13 +15,13 @@ it('asks for a last day, not before the first', () => {
   ]);
 });
 
-it('reads days as the site does', () => {
+it('parses days as the site does', () => {
   expect(problems({ validThrough: '31. 12. 2026' })).toEqual([]);
   expect(problems({ validThrough: '12/31/2026' })).toEqual([
     'error | deal-winter | validThrough | "12/31/2026" is no day',
   ]);
 });
 
-it('asks for no first day', () => {
+it('does not require a first day', () => {
   expect(problems({ validThrough: '2026-12-31' })).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { spanProblems } from '../span.ts';
 const report = reporter('deal-validity');
 const span = { from: 'validFrom', to: 'validThrough', unit: 'day', openStart: true } as const;
 
-/** Deals without a last day, or with one before the first. A first day need not be there. */
+/** Finds deals without a last day, or with one before the first. The first day is optional. */
 export function dealValidity(dataset: Dataset): Problem[] {
   return ofType(dataset, 'deal').flatMap((document) => spanProblems(document, span, report));
 }

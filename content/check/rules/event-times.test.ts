@@ -4,7 +4,7 @@ import { eventTimes } from './event-times.ts';
 
 const start = '2026-10-30T18:00:00.000Z';
 
-it('asks for an end, after the start', () => {
+it('requires an end after the start', () => {
   const dataset = aDataset([
     anEvent('endless', { start }),
     anEvent('backwards', { start, end: '2026-10-30T17:00:00.000Z' }),
@@ -21,7 +21,7 @@ it('asks for an end, after the start', () => {
   ]);
 });
 
-it('compares moments, however their offset is written', () => {
+it('compares instants with different offsets', () => {
   const end = '2026-10-30T19:30:00+01:00';
   expect(eventTimes(aDataset([anEvent('talk', { start, end })]))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { spanProblems } from '../span.ts';
 
 const report = reporter('event-times');
 
-/** Events without an end, or with one that is not after the start. */
+/** Finds events without an end, or with one that is not after the start. */
 export function eventTimes(dataset: Dataset): Problem[] {
   return ofType(dataset, 'event').flatMap((document) =>
     spanProblems(document, { from: 'start', to: 'end', unit: 'moment' }, report),

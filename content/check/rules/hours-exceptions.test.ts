@@ -6,13 +6,13 @@ import { hoursExceptions } from './hours-exceptions.ts';
 const problems = (...exceptions: JsonObject[]) =>
   toLines(hoursExceptions(aDataset([aDocument('openingHours', 'museum', { exceptions })])));
 
-it('finds exceptions that are over', () => {
+it('warns about exceptions in the past', () => {
   expect(problems({ date: '2026-10-20', closed: true })).toEqual([
     'warning | openingHours-museum | exceptions[0].date | 2026-10-20 is over',
   ]);
 });
 
-it('reads days as the site does', () => {
+it('parses days as the site does', () => {
   expect(
     problems({ date: '24. 12. 2026', closed: true }, { date: '2026-12-24', closed: true }),
   ).toEqual([
@@ -39,7 +39,7 @@ it('finds exceptions that contradict themselves or each other', () => {
   ]);
 });
 
-it('is content with days to come, today included', () => {
+it('accepts exceptions today and in the future', () => {
   const today = { date: '2026-10-21', closed: true };
   expect(problems(today, { date: '2026-12-31', opens: '11:00', closes: '02:00' })).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { itemsOf, textOf } from '../values.ts';
 
 const report = reporter('hours-exceptions');
 
-/** Exceptions of the hours that are over, contradict each other, or say nothing. */
+/** Finds exceptions of the hours that are past, contradictory or empty. */
 export function hoursExceptions(dataset: Dataset): Problem[] {
   return ofType(dataset, 'openingHours').flatMap((hours) => {
     const dates = new Set<string>();

@@ -24,7 +24,7 @@ import { seoLengths } from './seo-lengths.ts';
 import { slugCollisions } from './slug-collisions.ts';
 import { unknownTypes } from './unknown-types.ts';
 
-/** Every rule that published content is held to. */
+/** Every rule for published content. */
 export const rules: readonly Rule[] = [
   requiredFields,
   unknownTypes,

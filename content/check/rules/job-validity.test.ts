@@ -6,7 +6,7 @@ import { jobValidity } from './job-validity.ts';
 const problems = (fields: JsonObject) =>
   toLines(jobValidity(aDataset([aDocument('jobPosting', 'tapster', fields)])));
 
-it('asks for a last day, not before the first', () => {
+it('requires a last day, not before the first', () => {
   expect(problems({ datePosted: '2026-10-01' })).toEqual([
     'error | jobPosting-tapster | validThrough | is missing',
   ]);
@@ -18,6 +18,6 @@ it('asks for a last day, not before the first', () => {
   ]);
 });
 
-it('counts both days', () => {
+it('accepts a single day', () => {
   expect(problems({ datePosted: '2026-10-01', validThrough: '2026-10-01' })).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { spanProblems } from '../span.ts';
 
 const report = reporter('job-validity');
 
-/** Job postings without a last day, or with one before the day they were posted. */
+/** Finds job postings without a last day, or with one before the day they were posted. */
 export function jobValidity(dataset: Dataset): Problem[] {
   return ofType(dataset, 'jobPosting').flatMap((document) =>
     spanProblems(document, { from: 'datePosted', to: 'validThrough', unit: 'day' }, report),

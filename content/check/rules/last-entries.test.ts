@@ -17,12 +17,12 @@ it('finds a last entry after closing or before opening', () => {
   ]);
 });
 
-it('finds one after a closing time past midnight', () => {
+it('finds a last entry after a closing time past midnight', () => {
   expect(lastEntries(hours(day('11:00', '01:00', '01:30')))).toHaveLength(2);
   expect(lastEntries(hours(day('9:00', '24:00', '0:30')))).toHaveLength(2);
 });
 
-it('knows nights', () => {
+it('accepts last entries before a closing time past midnight', () => {
   const nights = [day('11:00', '01:00', '00:30'), day('11:00', '01:00', '23:30')];
   expect(lastEntries(hours(day('10:00', '20:00', '20:00'), ...nights))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { itemsOf } from '../values.ts';
 
 const report = reporter('last-entries');
 
-/** Last entries outside the hours of their day. */
+/** Finds last entries outside the hours of their day. */
 export function lastEntries(dataset: Dataset): Problem[] {
   return ofType(dataset, 'openingHours').flatMap((hours) =>
     ['weekly', 'exceptions'].flatMap((list) =>

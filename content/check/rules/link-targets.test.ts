@@ -27,7 +27,7 @@ const documents = [
   aDocument('redirect', 'tours', { from: '/en/tours', to: '/en/contact' }),
 ];
 
-/** What is wrong with a link of the header. */
+/** Returns the problems with a link of the header. */
 const problems = (link: JsonObject) => {
   const header = aDocument('navigation', 'top', { actionLink: { _type: 'link', ...link } });
   return toLines(linkTargets(aDataset([...documents, header])));
@@ -54,11 +54,11 @@ describe('links', () => {
     ],
     ['to a path without a page', { url: '/en/nowhere' }, 'there is no page at /en/nowhere'],
     ['to an anchor of a path', { url: '/cs/kontakt#mapa' }, 'page-contact has no anchor "mapa"'],
-  ])('break %s', (_, link: JsonObject, message) => {
+  ])('reports a link %s', (_, link: JsonObject, message) => {
     expect(problems(link)).toEqual([`error | navigation-top | actionLink | ${message}`]);
   });
 
-  it('had better not take the way over a redirect', () => {
+  it('warns about a link that is redirected', () => {
     expect(problems({ url: '/en/tours' })).toEqual([
       'warning | navigation-top | actionLink | /en/tours is redirected to /en/contact',
     ]);
@@ -72,11 +72,11 @@ describe('links', () => {
     ['path with an anchor', { url: '/de/kontakt#hours' }],
     ['form', { form: 'reservation' }],
     ['address elsewhere', { url: 'https://example.com/#hours' }],
-  ])('lead to a %s', (_, link: JsonObject) => {
+  ])('accepts a link to a %s', (_, link: JsonObject) => {
     expect(problems(link)).toEqual([]);
   });
 
-  it('within a page name its own anchors, in fields and in running text', () => {
+  it('checks anchors within a page, in fields and in rich text', () => {
     const body = inAll(() => aTextWithLinks({ anchor: 'terms' }));
     const terms = (anchor: string) =>
       aPage('terms', [
@@ -93,7 +93,7 @@ describe('links', () => {
     ]);
   });
 
-  it('of the navigation may be headings of others', () => {
+  it('accepts navigation items without a target if they have children', () => {
     const links: JsonObject[] = [
       { _type: 'navigationItem', children: [{ _type: 'navigationItem', page: to('page-faq') }] },
       { _type: 'navigationItem' },

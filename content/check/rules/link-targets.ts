@@ -9,7 +9,8 @@ import { isSlugged } from '../slug-index.ts';
 const report = reporter('link-targets');
 
 /**
- * Links without a target, to an anchor that the page does not bear, or to a path without a page.
+ * Finds links without a target, to an anchor that the page does not have, or to a path without a
+ * page.
  */
 export function linkTargets(dataset: Dataset): Problem[] {
   return dataset.documents.flatMap((document) =>

@@ -7,8 +7,8 @@ import { fieldsOf, textOf } from '../values.ts';
 const report = reporter('missing-slugs');
 
 /**
- * Languages a document claims without a slug in them: there it is served under its English one.
- * Pages get their paths from the route table and need none.
+ * Finds languages of a document without a slug: the document is served under its English slug
+ * there. Pages get their paths from the route table and need no slug.
  */
 export function missingSlugs({ documents }: Dataset): Problem[] {
   return documents

@@ -13,7 +13,7 @@ import { missingTranslations } from './missing-translations.ts';
 
 const paragraph = (text: string) => [{ _type: 'block', children: [{ _type: 'span', text }] }];
 
-/** An event with every word it needs. */
+/** An event with every text it needs. */
 const whole = {
   title: aLine('Tapping'),
   summary: aLine('A cask is tapped.'),
@@ -21,7 +21,7 @@ const whole = {
 };
 
 describe('missing translations', () => {
-  it('are languages a document claims and a field lacks, blank ones included', () => {
+  it('are languages of a document in which a field is missing or blank', () => {
     const event = anEvent('tapping', {
       ...whole,
       title: { ...aLine('Tapping'), de: ' ' },
@@ -33,7 +33,7 @@ describe('missing translations', () => {
     ]);
   });
 
-  it('are words that have to be there and are in no language', () => {
+  it('are required texts that are in no language', () => {
     const { seo, ...rest } = whole;
     expect(seo).toBeDefined();
     expect(toLines(missingTranslations(aDataset([anEvent('tapping', rest)])))).toEqual([
@@ -53,7 +53,7 @@ describe('missing translations', () => {
     ]);
   });
 
-  it('include English wherever it lacks', () => {
+  it('include English wherever it is missing', () => {
     const czech = { languages: ['cs'], ...whole, title: { cs: 'Naražení' } };
     const announcement = aDocument('announcement', 'closed', { text: { cs: 'Zavřeno' } });
     expect(
@@ -65,7 +65,7 @@ describe('missing translations', () => {
     ]);
   });
 
-  it('are none where every claimed language is there', () => {
+  it('are none where every language of the document is present', () => {
     const english = { en: 'Quiet morning' };
     const documents = [
       anEvent('tapping', whole),

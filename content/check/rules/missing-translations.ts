@@ -10,7 +10,7 @@ const report = reporter('missing-translations');
 const wordTypes = new Set(['localizedString', 'localizedText', 'localizedRichText']);
 
 /**
- * Words that lack a language the document claims, English above all: visitors of that language
+ * Finds texts that lack a language of their document, above all English: visitors of that language
  * read English there. Text alternatives and slugs have rules of their own.
  */
 export function missingTranslations({ documents }: Dataset): Problem[] {

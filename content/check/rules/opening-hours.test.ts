@@ -6,7 +6,7 @@ const hours = (venue: string, ...weekly: Record<string, string>[]) =>
   aDocument('openingHours', venue, { venue, weekly });
 const monday = { day: 'monday', opens: '10:00', closes: '20:00' };
 
-it('finds weekdays and venues twice, and times that are none', () => {
+it('finds duplicate weekdays and venues, and invalid times', () => {
   const museum = hours('museum', monday, { ...monday, closes: '22:00' });
   const copy = {
     ...hours('copy', { day: 'tuesday', opens: '9:60', closes: '25:00' }),
@@ -22,12 +22,12 @@ it('finds weekdays and venues twice, and times that are none', () => {
   ]);
 });
 
-it('reads times as the site does', () => {
+it('parses times as the site does', () => {
   const museum = hours('museum', { day: 'monday', opens: '9:00', closes: '24:00' });
   expect(openingHours(aDataset([museum]))).toEqual([]);
 });
 
-it('lets a venue stay closed on a weekday and close past midnight', () => {
+it('accepts a closed weekday and a closing time past midnight', () => {
   const taproom = hours('taproom', monday, { day: 'friday', opens: '11:00', closes: '01:00' });
   expect(openingHours(aDataset([taproom, hours('museum', monday, { day: 'tuesday' })]))).toEqual(
     [],

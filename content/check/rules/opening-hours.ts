@@ -6,7 +6,7 @@ import { itemsOf, textOf } from '../values.ts';
 
 const report = reporter('opening-hours');
 
-/** Weekly hours that cannot be read or say two things: a weekday or a venue twice. */
+/** Finds weekly hours that cannot be parsed or are ambiguous: a weekday or a venue twice. */
 export function openingHours(dataset: Dataset): Problem[] {
   const venues = new Map<string, FullDocument>();
   return ofType(dataset, 'openingHours').flatMap((hours) => {

@@ -5,7 +5,7 @@ import { pageHeroes } from './page-heroes.ts';
 const hero = { _type: 'heroSection' };
 const text = { _type: 'richTextSection' };
 
-it('finds pages that begin otherwise, have two heroes, or nothing', () => {
+it('finds pages without a hero at the start or with two', () => {
   const pages = [
     aPage('faq', [text, hero]),
     aPage('contact', [hero, text, hero]),
@@ -18,6 +18,6 @@ it('finds pages that begin otherwise, have two heroes, or nothing', () => {
   ]);
 });
 
-it('is content with one at the head', () => {
+it('accepts one hero at the start', () => {
   expect(pageHeroes(aDataset([aPage('faq', [hero, text])]))).toEqual([]);
 });

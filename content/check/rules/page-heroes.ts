@@ -4,7 +4,7 @@ import { type Problem, reporter } from '../problem.ts';
 
 const report = reporter('page-heroes');
 
-/** Pages that do not begin with a hero, which holds their h1, or that have another. */
+/** Finds pages that do not begin with a hero, which contains their h1, or that have another one. */
 export function pageHeroes(dataset: Dataset): Problem[] {
   return ofType(dataset, 'page').flatMap((page) => {
     const sections = Array.isArray(page.sections) ? page.sections : [];

@@ -5,7 +5,7 @@ import { pageRoutesCovered } from './page-routes.ts';
 
 const pages = pageRoutes.map((route) => aPage(route));
 
-it('finds routes without a page or with two, and pages of no route', () => {
+it('finds routes without a page or with two, and pages without a route', () => {
   const others = pages.filter(({ route }) => route !== 'terms');
   const copy = aDocument('page', 'copy', { route: 'faq' });
   const odd = aDocument('page', 'odd', { route: 'experience' });
@@ -16,6 +16,6 @@ it('finds routes without a page or with two, and pages of no route', () => {
   ]);
 });
 
-it('is content with a page a route', () => {
+it('accepts one page per route', () => {
   expect(pageRoutesCovered(aDataset(pages))).toEqual([]);
 });

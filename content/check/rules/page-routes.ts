@@ -6,13 +6,15 @@ import { textOf } from '../values.ts';
 const report = reporter('page-routes');
 const place = { path: 'route' };
 
-/** Routes of the site (specification, section 2) without a page or with two, and pages without. */
+/**
+ * Finds routes (specification, section 2) without a page or with two, and pages without a route.
+ */
 export function pageRoutesCovered(dataset: Dataset): Problem[] {
   const pages = ofType(dataset, 'page');
   const missing = pageRoutes
     .filter((route) => !pages.some((page) => page.route === route))
     .map((route) =>
-      // Where it should be: pages are named after their routes.
+      // The id the page should have: pages are named after their routes.
       report({ _id: `page-${route}`, _type: 'page' }, place, `the route "${route}" has no page`),
     );
   const first = new Map<string, string>();

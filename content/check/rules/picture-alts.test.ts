@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aDataset, anEvent, aPicture, assetId, toLines } from '../testing/a-dataset.ts';
 import { pictureAlts } from './picture-alts.ts';
 
-it('asks for words in every language the document claims', () => {
+it('requires a text alternative in every language of the document', () => {
   const picture = aPicture(assetId('a'), { alt: { en: 'Casks', cs: 'Sudy', de: ' ' } });
   const seo = { image: aPicture(assetId('b'), { alt: null }) };
   const dataset = aDataset([
@@ -16,7 +16,7 @@ it('asks for words in every language the document claims', () => {
   ]);
 });
 
-it('asks for none where a picture is decorative, and no more than the document’s languages', () => {
+it('accepts decorative pictures without one, and ignores other languages', () => {
   const decorative = aPicture(assetId('a'), { alt: null, decorative: true });
   const english = aPicture(assetId('a'), { alt: { en: 'Casks' } });
   const dataset = aDataset([

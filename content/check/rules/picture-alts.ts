@@ -6,7 +6,7 @@ import { fieldsOf, textOf } from '../values.ts';
 
 const report = reporter('picture-alts');
 
-/** Pictures without words for those who do not see them (WCAG 1.1.1), unless decorative. */
+/** Finds pictures without a text alternative (WCAG 1.1.1), unless decorative. */
 export function pictureAlts({ documents }: Dataset): Problem[] {
   return documents.flatMap((document) => {
     const languages = languagesOf(document);

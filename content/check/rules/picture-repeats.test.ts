@@ -16,7 +16,7 @@ const shown = { _type: 'gallerySection', gallery: to('gallery-house') };
 const gallery = (...seeds: string[]) =>
   aDocument('gallery', 'house', { items: seeds.map((seed) => aPicture(assetId(seed))) });
 
-it('finds a picture a second time on a page, its galleries included', () => {
+it('finds a picture twice on a page, including its galleries', () => {
   const page = aPage('faq', [hero, text('a'), shown]);
   expect(toLines(pictureRepeats(aDataset([page, gallery('b', 'a')])))).toEqual([
     'warning | page-faq | sections[1].picture | shows the picture of sections[0].picture again',
@@ -24,13 +24,13 @@ it('finds a picture a second time on a page, its galleries included', () => {
   ]);
 });
 
-it('finds a picture a second time in a gallery', () => {
+it('finds a picture twice in a gallery', () => {
   expect(toLines(pictureRepeats(aDataset([gallery('a', 'b', 'a')])))).toEqual([
     'warning | gallery-house | items[2] | shows the picture of items[0] again',
   ]);
 });
 
-it('finds a picture again in the experiences that a page lists', () => {
+it('finds a picture again in the experiences listed on a page', () => {
   const experience = aDocument('experience', 'tour', { picture: aPicture(assetId('a')) });
   const page = aPage('home', [hero, { _type: 'experienceListSection' }]);
   expect(toLines(pictureRepeats(aDataset([page, experience])))).toEqual([
@@ -38,7 +38,7 @@ it('finds a picture again in the experiences that a page lists', () => {
   ]);
 });
 
-it('finds a picture again in the deal that a page shows, unless it gives that another', () => {
+it('finds a picture again in the deal of a section without its own picture', () => {
   const deal = aDocument('deal', 'two', { picture: aPicture(assetId('a')) });
   const shows = { _type: 'dealHeroSection', deal: to('deal-two') };
   const other = { ...shows, picture: aPicture(assetId('b')) };
@@ -48,7 +48,7 @@ it('finds a picture again in the deal that a page shows, unless it gives that an
   ]);
 });
 
-it('finds a picture again in the three experiences below another', () => {
+it('finds a picture again in the three related experiences', () => {
   const experience = (name: string, order: number, lead: string, ...gallery: string[]) =>
     aDocument('experience', name, {
       order,
@@ -67,7 +67,7 @@ it('finds a picture again in the three experiences below another', () => {
   ]);
 });
 
-it('lets pages share pictures with each other and with what links show of them', () => {
+it('accepts the same picture on different pages and in shared links', () => {
   const seo = { image: aPicture(assetId('a')) };
   const pages = [aPage('faq', [hero, text('b'), shown], { seo }), aPage('contact', [hero])];
   expect(pictureRepeats(aDataset([...pages, gallery('c', 'd')]))).toEqual([]);

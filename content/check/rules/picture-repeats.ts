@@ -7,7 +7,7 @@ import { itemsOf, referenceOf } from '../values.ts';
 
 const report = reporter('picture-repeats');
 
-/** Pictures that a visitor meets twice on one page, with what it lists, or in one gallery. */
+/** Finds pictures that appear twice on a page, including what it lists, or in a gallery. */
 export function pictureRepeats(dataset: Dataset): Problem[] {
   const shown = dataset.documents.filter(
     ({ _type }) => _type === 'page' || _type === 'gallery' || isSlugged(_type),
@@ -24,7 +24,9 @@ export function pictureRepeats(dataset: Dataset): Problem[] {
   });
 }
 
-/** A document's own pictures, but for those only shared links show, and those of what it lists. */
+/**
+ * Returns a document's visible pictures (not those for shared links) and those of what it lists.
+ */
 function visiblePictures(document: FullDocument, dataset: Dataset) {
   const own = picturesOf(document).filter(({ path }) => !path.startsWith('seo.'));
   const listed = itemsOf(document.sections).flatMap(([index, section]) =>
@@ -38,7 +40,7 @@ function visiblePictures(document: FullDocument, dataset: Dataset) {
   );
 }
 
-/** The pictures that a section takes from other documents. */
+/** Returns the pictures that a section takes from other documents. */
 function picturesOfSection(section: JsonObject, dataset: Dataset): PictureUse[] {
   switch (section._type) {
     case 'gallerySection':
@@ -57,7 +59,7 @@ function picturesOfReferenced(reference: Json | undefined, { documents }: Datase
   return documents.filter(({ _id }) => _id === id).flatMap(picturesOf);
 }
 
-/** An experience's page ends with the first three of the others. */
+/** Returns the pictures of the three other experiences at the end of an experience's page. */
 function relatedPictures(document: FullDocument, dataset: Dataset) {
   if (document._type !== 'experience') return [];
   const others = experiencesOf(dataset).filter(({ _id }) => _id !== document._id);
@@ -73,7 +75,7 @@ function experiencesOf(dataset: Dataset): FullDocument[] {
   return ofType(dataset, 'experience').toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The picture a document is listed with. */
+/** Whether it is the picture with which a document is listed. */
 function isLead({ path }: PictureUse): boolean {
   return path === 'picture';
 }

@@ -12,7 +12,7 @@ import { pictureSizes } from './picture-sizes.ts';
 
 const wide = (width: number, format?: string) => aPicture(assetId('a', width, format));
 
-/** Every place with a demand, and how wide a picture has to be there. */
+/** Returns a dataset with pictures of these widths in every place with a minimum width. */
 const everywhere = (hero: number, gallery: number, card: number) =>
   aDataset([
     aPage('faq', [
@@ -38,7 +38,7 @@ it('finds a picture one pixel too narrow for its place', () => {
   ]);
 });
 
-it('takes away what editors cut off', () => {
+it('subtracts the crop', () => {
   const crop = { left: 0.1, right: 0.2, top: 0, bottom: 0 };
   const picture = aPicture(assetId('a', 2400), { crop });
   expect(toLines(pictureSizes(aDataset([anEvent('tapping', { picture })])))).toEqual([
@@ -46,7 +46,7 @@ it('takes away what editors cut off', () => {
   ]);
 });
 
-it('is content with pictures wide enough, drawings, and small ones in small places', () => {
+it('accepts wide pictures, SVGs, and small pictures in small places', () => {
   expect(pictureSizes(everywhere(1920, 1200, 750))).toEqual([]);
   const page = aPage('faq', [
     { _type: 'heroSection', size: 'plain', picture: wide(600) },

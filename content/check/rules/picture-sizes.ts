@@ -6,10 +6,10 @@ import { isSlugged } from '../slug-index.ts';
 
 const report = reporter('picture-sizes');
 
-/** The fewest pixels across that are sharp where a picture is shown. */
+/** The minimum width in pixels for a sharp picture in each place. */
 const widths = { hero: 1920, plate: 1920, gallery: 1200, card: 750 };
 
-/** Pictures with fewer pixels than their place needs, what editors cut off taken away. */
+/** Finds pictures that are too narrow for their place after cropping. */
 export function pictureSizes({ documents }: Dataset): Problem[] {
   return documents.flatMap((document) =>
     picturesOf(document).flatMap((use) => {

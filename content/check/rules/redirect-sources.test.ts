@@ -16,19 +16,19 @@ describe('redirects', () => {
     ]);
   });
 
-  it('hide the document whose path they take', () => {
+  it('hide the document at their path', () => {
     expect(problems(redirect('event', '/en/events/tapping-en'))).toEqual([
       'error | redirect-event | from | en | hides event-tapping, which lives at /en/events/tapping-en',
     ]);
   });
 
-  it('override where an earlier slug leads', () => {
+  it('override the target of an earlier slug', () => {
     expect(problems(redirect('cask', '/en/events/cask'))).toEqual([
       'warning | redirect-cask | from | en | /en/events/cask would lead to event-tapping without it',
     ]);
   });
 
-  it('answer a path once', () => {
+  it('must have different paths', () => {
     expect(problems(redirect('one', '/cs/fr%C3%BCher'), redirect('two', '/cs/früher/'))).toEqual([
       'error | redirect-two | from | cs | redirect-one redirects /cs/früher/ already',
     ]);
@@ -41,7 +41,7 @@ describe('redirects', () => {
     },
   );
 
-  it('are free to take a path that leads nowhere, or where they lead', () => {
+  it('may have an unused path, or the same target as an earlier slug', () => {
     const same = redirect('cask', '/en/events/cask', '/en/events/tapping-en');
     expect(problems(redirect('tours', '/en/tours'), same)).toEqual([]);
   });

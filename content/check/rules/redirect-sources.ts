@@ -9,7 +9,7 @@ import { textOf } from '../values.ts';
 
 const report = reporter('redirect-sources');
 
-/** Redirects that never work, stand in the way of a page, or answer the same path twice. */
+/** Finds redirects that never work, hide a page, or have the same path. */
 export function redirectSources(dataset: Dataset): Problem[] {
   const owners = new Map<string, FullDocument>();
   return ofType(dataset, 'redirect').flatMap((redirect) => {
@@ -29,7 +29,7 @@ export function redirectSources(dataset: Dataset): Problem[] {
   });
 }
 
-/** The path as the site compares it, or nothing if it can never be requested. */
+/** Returns the path as the site compares it, or undefined if it can never be requested. */
 function pathOf(from: string): string | undefined {
   const segments = /^\/[^?#\s]*$/.test(from) ? splitPath(from) : null;
   return segments ? `/${segments.map(encodeURIComponent).join('/')}` : undefined;

@@ -12,14 +12,14 @@ const problems = (...ways: [from: string, to: string][]) => {
 };
 
 describe('redirects', () => {
-  it('lead to no page', () => {
+  it('are reported if they lead to no page', () => {
     expect(problems(['/en/a', '/en/nowhere'], ['/cs/a', '/cs/udalosti/gone'])).toEqual([
       'error | redirect-0 | to | en | there is no page at /en/nowhere',
       'error | redirect-1 | to | cs | there is no page at /cs/udalosti/gone',
     ]);
   });
 
-  it('lead round in circles', () => {
+  it('are reported if they form a loop', () => {
     expect(problems(['/en/a', '/en/b'], ['/en/b', '/en/a'], ['/en/c', '/en/c'])).toEqual([
       'error | redirect-0 | to | en | leads back to where it starts',
       'error | redirect-1 | to | en | leads back to where it starts',
@@ -27,7 +27,7 @@ describe('redirects', () => {
     ]);
   });
 
-  it('lead to another redirect', () => {
+  it('are reported if they lead to another redirect', () => {
     expect(problems(['/en/a', '/en/b'], ['/en/b', '/en/contact'])).toEqual([
       'warning | redirect-0 | to | en | goes on to /en/contact; name that at once',
     ]);
@@ -36,7 +36,7 @@ describe('redirects', () => {
     ]);
   });
 
-  it('lead to an anchor that is not there', () => {
+  it('are reported if they lead to a missing anchor', () => {
     expect(problems(['/en/a', '/en/contact#map'])).toEqual([
       'error | redirect-0 | to | en | page-contact has no anchor "map"',
     ]);
@@ -47,7 +47,7 @@ describe('redirects', () => {
     (to) => expect(problems(['/en/a', to])).toHaveLength(1),
   );
 
-  it('lead to pages, anchors, documents, files and addresses', () => {
+  it('may lead to pages, anchors, documents, files and addresses', () => {
     const ways: [string, string][] = [
       ['/en/a', '/en/contact#hours'],
       ['/en/b', '/en/events/tapping-en?ref=a'],

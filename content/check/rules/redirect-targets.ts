@@ -10,7 +10,7 @@ import { textOf } from '../values.ts';
 
 const report = reporter('redirect-targets');
 
-/** Redirects that lead nowhere, back to where they start, or to another redirect. */
+/** Finds redirects to a missing page, back to their own path, or to another redirect. */
 export function redirectTargets(dataset: Dataset): Problem[] {
   return ofType(dataset, 'redirect').flatMap((redirect) => {
     const to = textOf(redirect.to);

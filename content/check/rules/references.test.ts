@@ -16,7 +16,7 @@ const jana = aDocument('person', 'jana');
 const settings = (...team: string[]) => aDocument('settings', 'only', { teamHR: team.map(to) });
 
 describe('references', () => {
-  it('break with a document that is missing, of another type, or a draft only', () => {
+  it('are broken if the document is missing, of another type, or a draft only', () => {
     const dataset = aDataset([settings('person-gone', 'page-faq', 'person-new'), aPage('faq')], {
       drafts: ['person-new'],
     });
@@ -27,7 +27,7 @@ describe('references', () => {
     ]);
   });
 
-  it('break in the running text of a language', () => {
+  it('are broken in the rich text of a language', () => {
     const section = {
       _type: 'richTextSection',
       body: { cs: aTextWithLinks({ page: to('page-gone') }) },
@@ -37,7 +37,7 @@ describe('references', () => {
     ]);
   });
 
-  it('break with a picture that is gone or was taken away', () => {
+  it('are broken if the picture is missing or was removed', () => {
     const dataset = aDataset([
       anEvent('tapping', { picture: { _type: 'picture', alt: { en: 'A cask' } } }),
       aDocument('experience', 'one', { picture: aPicture(assetId('a')) }),
@@ -48,7 +48,7 @@ describe('references', () => {
     ]);
   });
 
-  it('hold where documents and pictures are published, with a draft beside or not', () => {
+  it('are valid if documents and pictures are published, with or without a draft', () => {
     const event = anEvent('tapping', { picture: aPicture(assetId('a')) });
     const more = { drafts: ['person-jana'], assets: [assetId('a')] };
     expect(references(aDataset([settings('person-jana'), jana, event], more))).toEqual([]);

@@ -8,7 +8,7 @@ import { type Visit, visitsOf } from '../visits.ts';
 
 const report = reporter('references');
 
-/** References to documents that visitors do not see, and pictures without a picture. */
+/** Finds references to unpublished documents, and picture fields without a picture. */
 export function references(dataset: Dataset): Problem[] {
   return dataset.documents.flatMap((document) => [
     ...visitsOf(document).flatMap((visit) => {

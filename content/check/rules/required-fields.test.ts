@@ -4,7 +4,7 @@ import { requiredFields } from './required-fields.ts';
 
 const person = { name: 'Jana', email: 'jana@beermuseum.example' };
 
-it('asks for what pages cannot do without, also in objects that are not there', () => {
+it('finds missing required fields, also in missing required objects', () => {
   const dataset = aDataset([
     aDocument('person', 'nobody', { name: '' }),
     aDocument('navigation', 'top', {
@@ -19,6 +19,6 @@ it('asks for what pages cannot do without, also in objects that are not there', 
   ]);
 });
 
-it('is content with a whole document', () => {
+it('accepts a complete document', () => {
   expect(requiredFields(aDataset([aDocument('person', 'jana', person)]))).toEqual([]);
 });

@@ -5,11 +5,11 @@ import { type Visit, visitsOf } from '../visits.ts';
 
 const report = reporter('required-fields');
 
-/** Dates and words are looked at by rules that know what they mean. */
+/** Dates and localized texts are checked by their own rules. */
 const judgedElsewhere = ({ node, language }: Visit) =>
   isLocalized(node) || language !== null || node.type === 'date' || node.type === 'datetime';
 
-/** Fields that pages cannot do without. */
+/** Finds missing required fields. */
 export function requiredFields({ documents }: Dataset): Problem[] {
   return documents.flatMap((document) =>
     visitsOf(document)

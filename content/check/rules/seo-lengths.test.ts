@@ -6,7 +6,7 @@ import { seoLengths } from './seo-lengths.ts';
 const problems = (title: JsonObject, description: JsonObject) =>
   toLines(seoLengths(aDataset([anEvent('tapping', { seo: { title, description } })])));
 
-it('finds titles too long and descriptions too long or too short', () => {
+it('finds too long titles and too long or too short descriptions', () => {
   expect(
     problems({ en: 'a'.repeat(66), cs: 'ok' }, { cs: 'ž'.repeat(166), de: 'a'.repeat(69) }),
   ).toEqual([
@@ -16,7 +16,7 @@ it('finds titles too long and descriptions too long or too short', () => {
   ]);
 });
 
-it('counts characters, not code units, and leaves what is missing to others', () => {
+it('counts characters, not code units, and ignores missing texts', () => {
   const description = { en: 'a'.repeat(70), it: '🍺'.repeat(165), de: '' };
   expect(problems({ en: '🍺'.repeat(65) }, description)).toEqual([]);
 });

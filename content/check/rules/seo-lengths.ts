@@ -6,10 +6,10 @@ import { fieldsOf, textOf } from '../values.ts';
 
 const report = reporter('seo-lengths');
 
-/** How many characters results of search engines show. */
+/** How many characters search engines display. */
 const lengths = { title: { least: 1, most: 65 }, description: { least: 70, most: 165 } };
 
-/** Titles that search engines cut off, and descriptions they cut off or replace. */
+/** Finds titles that search engines truncate, and descriptions they truncate or replace. */
 export function seoLengths({ documents }: Dataset): Problem[] {
   return documents.flatMap((document) => [
     ...problemsOf(document, 'title'),

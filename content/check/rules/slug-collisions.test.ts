@@ -5,21 +5,21 @@ import { slugCollisions } from './slug-collisions.ts';
 const tapping = anEvent('tapping');
 
 describe('slugs', () => {
-  it('collide within a type and a language, whatever their case', () => {
+  it('collide within a type and a language, ignoring case', () => {
     const copy = anEvent('copy', { slug: { ...inAll((id) => `copy-${id}`), cs: 'Tapping-CS' } });
     expect(toLines(slugCollisions(aDataset([tapping, copy])))).toEqual([
       'error | event-copy | slug | cs | "Tapping-CS" leads to event-tapping',
     ]);
   });
 
-  it('collide where one is English that stands in for another language', () => {
+  it('collide if one is an English fallback in another language', () => {
     const english = anEvent('quiet', { languages: ['en'], slug: { en: 'tapping-de' } });
     expect(toLines(slugCollisions(aDataset([tapping, english])))).toEqual([
       'error | event-quiet | slug | de | "tapping-de" leads to event-tapping',
     ]);
   });
 
-  it('are reported once when two documents in English only collide', () => {
+  it('are reported once if two English-only documents collide', () => {
     const [one, two] = ['one', 'two'].map((name) =>
       anEvent(name, { languages: ['en'], slug: { en: 'same' } }),
     );
@@ -29,7 +29,7 @@ describe('slugs', () => {
     ]);
   });
 
-  it('of old lead to the document that bears them today', () => {
+  it('that are earlier slugs yield to the document with the current slug', () => {
     const moved = anEvent('moved', {
       previousSlugs: [
         { language: 'en', slug: 'tapping-en' },
@@ -52,7 +52,7 @@ describe('slugs', () => {
     ]);
   });
 
-  it('may be the same in several languages of a document, and in documents of other types', () => {
+  it('may be equal in several languages of a document, and in other types', () => {
     const names = { languages: ['en', 'it'], slug: { en: 'swing', it: 'swing' } };
     const job = aDocument('jobPosting', 'swing', names);
     expect(slugCollisions(aDataset([tapping, anEvent('swing', names), job]))).toEqual([]);

@@ -9,8 +9,8 @@ import { fieldsOf, textOf } from '../values.ts';
 const report = reporter('slug-collisions');
 
 /**
- * Slugs, present and earlier ones, under which the site serves another document of the same type.
- * A document without a slug in a language is served under its English one there.
+ * Finds slugs, current and earlier ones, under which the site serves another document of the same
+ * type. A document without a slug in a language is served under its English slug there.
  */
 export function slugCollisions(dataset: Dataset): Problem[] {
   const { documents } = dataset.slugIndex;
@@ -21,7 +21,7 @@ export function slugCollisions(dataset: Dataset): Problem[] {
   ];
 }
 
-/** The document that answers in the place of `document`, if another does. */
+/** Returns the id of the document that is served instead of `document`, if there is one. */
 function rival(
   { id, route }: SluggedDocument,
   locale: LocaleId,
@@ -39,7 +39,8 @@ function presentCollisions(slugged: SluggedDocument, dataset: Dataset): Problem[
   return locales.flatMap(({ id: language }) => {
     const slug = slugIn(slugged, language);
     const other = rival(slugged, language, slug, dataset);
-    // What collides in English does so wherever English stands in; once is enough.
+    // Documents that collide in English do so wherever English is the fallback; one report is
+    // enough.
     const borrowed = slugged.slugs[language] === undefined;
     if (other === undefined || (borrowed && other === english)) return [];
     return [report(document, { path: 'slug', language }, `"${slug}" leads to ${other}`)];
@@ -47,8 +48,8 @@ function presentCollisions(slugged: SluggedDocument, dataset: Dataset): Problem[
 }
 
 /**
- * Earlier slugs are kept without anybody asking, and another document may well take one over: its
- * page is then what the address means, and only a look is due.
+ * Finds collisions of earlier slugs. They are stored automatically, and another document may
+ * legitimately reuse one: the address then belongs to its page, so this is only a warning.
  */
 function earlierCollisions(slugged: SluggedDocument, dataset: Dataset): Problem[] {
   const document = dataset.byId.get(slugged.id);
@@ -60,7 +61,7 @@ function earlierCollisions(slugged: SluggedDocument, dataset: Dataset): Problem[
   });
 }
 
-/** Pages are served by route; two with one slug mean that a copy was not finished. */
+/** Finds pages with the same slug. Pages are served by route, so this means an unfinished copy. */
 function pageCollisions(dataset: Dataset): Problem[] {
   const owners = new Map<string, FullDocument>();
   return ofType(dataset, 'page').flatMap((page) =>

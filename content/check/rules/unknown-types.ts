@@ -5,7 +5,7 @@ import { visitsOf } from '../visits.ts';
 
 const report = reporter('unknown-types');
 
-/** Sections and other items of a kind that the site does not know and therefore cannot render. */
+/** Finds sections and other items of a type that the site does not know and cannot render. */
 export function unknownTypes({ documents }: Dataset): Problem[] {
   return documents.flatMap((document) =>
     visitsOf(document)

@@ -13,8 +13,8 @@ function parsedQuery(groq: string) {
 }
 
 /**
- * Evaluates queries over these documents, as the content service does; references may also lead
- * to `others`.
+ * Returns a function that evaluates queries over these documents, as the content service does;
+ * references may also lead to `others`.
  */
 export function evaluateOver(
   documents: readonly FullDocument[],
@@ -30,7 +30,7 @@ export function evaluateOver(
   };
 }
 
-/** A document with the fields that the service adds. */
+/** Adds the fields that the service sets. */
 const stored = (document: FullDocument) => ({
   _rev: 'revision-1',
   _createdAt: '2026-10-21T08:00:00Z',
@@ -38,7 +38,7 @@ const stored = (document: FullDocument) => ({
   ...document,
 });
 
-/** The demo dataset as it is published on a Wednesday, with its images. */
+/** Returns the demo dataset with its images, as first imported on a Wednesday. */
 export async function demoDocuments(): Promise<FullDocument[]> {
   const dataset = await readDataset(resolve(import.meta.dirname, '../..'));
   const expanded = expandDataset(dataset, '2026-10-21');

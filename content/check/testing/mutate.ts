@@ -1,6 +1,6 @@
 import type { Random } from '../../testing/seeded.ts';
 
-/** What may be stored where something else should be. */
+/** Invalid or unusual values that may be stored instead of the expected one. */
 const strange: readonly (() => unknown)[] = [
   () => null,
   () => '',
@@ -31,7 +31,7 @@ const strange: readonly (() => unknown)[] = [
   () => JSON.parse('{"__proto__": {"en": "x"}, "constructor": 1, "en": 1}'),
 ];
 
-/** A copy of a value in which so many places, chosen at random, hold something else. */
+/** Returns a copy of a value with `count` random changes: a value replaced or deleted. */
 export function mutations(value: unknown, count: number, random: Random): unknown {
   const root = { value: structuredClone(value) };
   for (let done = 0; done < count; done += 1) {

@@ -1,7 +1,7 @@
 import type { FullDocument, Json } from '../../format/json.ts';
 import type { SchemaNode } from '../../format/schema-index.ts';
 
-/** What an editing tool tells a validator about the place of a value. */
+/** The context that an editing tool passes to a validator. */
 export interface RuleContext {
   readonly document: FullDocument;
   readonly parent: Json | undefined;
@@ -32,8 +32,8 @@ const matching =
     isMissing(value) || (typeof value === 'string' && pattern.test(value)) || 'has another form';
 
 /**
- * Stands in for the Rule of an editing tool: each call adds a check to the chain. A link that is
- * not known here fails the test that uses it.
+ * Replaces the Rule of an editing tool: each call adds a check to the chain. A method that is not
+ * implemented here fails the test that uses it.
  */
 class RecordedRule {
   readonly checks: readonly Check[];
@@ -76,7 +76,7 @@ class RecordedRule {
   }
 }
 
-/** The checks that a field or a type declares. */
+/** Returns the checks that a field or a type declares. */
 export function checksOf({ validation }: SchemaNode, context: RuleContext): readonly Check[] {
   if (typeof validation !== 'function') return [];
   const built: unknown = validation(new RecordedRule(), context);

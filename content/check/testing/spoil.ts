@@ -1,9 +1,9 @@
 import { type FullDocument, isJsonObject, type Json } from '../../format/json.ts';
 
-/** A place of a document: the names and numbers that lead there. */
+/** The path of a value in a document: names and indexes. */
 type Path = readonly (string | number)[];
 
-/** A document with one place that holds something else. */
+/** A document with one changed value. */
 export interface Spoiled {
   readonly document: FullDocument;
   readonly path: Path;
@@ -32,7 +32,7 @@ function emptyOf(value: Json): Json {
   return isJsonObject(value) ? {} : '';
 }
 
-/** Each way a value goes wrong; `undefined` takes the field away. */
+/** The ways in which a value can be invalid; `undefined` deletes the field. */
 const ways: Readonly<Record<string, (value: Json) => Json | undefined>> = {
   absent: () => undefined,
   null: () => null,
@@ -47,7 +47,7 @@ const ways: Readonly<Record<string, (value: Json) => Json | undefined>> = {
 /** How many items of a list are spoiled. */
 const itemsEach = 2;
 
-/** Every field of a document, spoiled in every way. */
+/** Returns a copy of a document for every field and every way to spoil it. */
 export function spoiledDocuments(document: FullDocument): Spoiled[] {
   return pathsIn(document, []).flatMap((path) =>
     Object.entries(ways).map(([way, change]) => ({

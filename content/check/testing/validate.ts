@@ -9,7 +9,7 @@ import {
 } from '../../format/schema-index.ts';
 import { checksOf, type RuleContext } from './rule-recorder.ts';
 
-/** A field that an editing tool marks, with what it says. */
+/** A validation message of an editing tool, with the path of its field. */
 export interface Mark {
   readonly path: string;
   readonly message: string;
@@ -36,8 +36,8 @@ interface Place {
 }
 
 /**
- * Validates a document as an editing tool does: the kind of each value, the lists it is chosen
- * from, whether references lead somewhere, and the rules of the schema.
+ * Validates a document as an editing tool does: the type of each value, the list of allowed values,
+ * whether references have a target, and the rules of the schema.
  */
 export async function validate(
   document: FullDocument,

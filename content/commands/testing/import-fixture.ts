@@ -8,42 +8,42 @@ import { importDataset } from '../import-dataset.ts';
 import { emptyDataset } from '../reset-dataset.ts';
 import { startTestService, type TestService, temporaryFolder } from './test-service.ts';
 
-/** How long a busy machine may take to start the service, in ms. */
+/** How long the service may take to start on a busy machine, in ms. */
 const patience = 60_000;
 
-/** The moment of imports and exports; its day is a Wednesday. */
+/** The time of imports and exports, on a Wednesday. */
 const now = new Date('2026-10-21T10:00:00Z');
 
 type ImportOptions = Partial<Parameters<typeof importDataset>[1]>;
 
-/** A small content folder and an empty dataset, both new for each test of a file. */
+/** A small content folder and an empty dataset, both created for each test of a file. */
 export interface ImportFixture {
   readonly service: TestService;
   readonly client: SanityClient;
   readonly folder: string;
   /** Writes a document's file, such as `person/jana`. */
   write(name: string, fields: object): Promise<void>;
-  /** Writes the file of the person with more or other fields than at the beginning. */
+  /** Writes the person's file with additional or different fields. */
   writeJana(fields: object): Promise<void>;
   /** Runs the import. */
   run(options?: ImportOptions): ReturnType<typeof importDataset>;
-  /** Runs the import, which must not be refused, and gives its summary. */
+  /** Runs the import, which must succeed, and returns its summary. */
   imported(
     options?: ImportOptions,
   ): Promise<Extract<Awaited<ReturnType<typeof importDataset>>, { ok: true }>['value']>;
-  /** Runs an import that must be refused and write nothing; gives the lines that name documents. */
+  /** Runs an import that must be refused and write nothing; returns the lines about documents. */
   refused(options?: ImportOptions): Promise<string[]>;
   /** Exports the dataset, into the content folder or elsewhere. */
   exported(target?: string): ReturnType<typeof exportDataset>;
-  /** Every document of the dataset, whoever may see it. */
+  /** Returns every document of the dataset, including private ones. */
   everything(): Promise<unknown>;
-  /** A field of a stored document. */
+  /** Returns a field of a stored document. */
   field<T = unknown>(id: string, name: string): Promise<T>;
   /** Changes a document as an editor does. */
   edit(id: string, set: object): Promise<unknown>;
 }
 
-/** An event, the fields of its file, whose words lead to another event. */
+/** Returns the fields of an event's file, with a link to another event in its text. */
 export const eventFields = (slug: string, other: string) => ({
   title: everyLanguage(`The ${slug}`),
   slug: { ...everyLanguage(slug), cs: `${slug}-cs` },
@@ -121,5 +121,5 @@ export function registerImportFixture(): ImportFixture {
   return fixture;
 }
 
-/** A line that names a document and ends with when it was changed. */
+/** Matches a line about a document that ends with the time of its change. */
 export const named = (text: string): unknown => expect.stringContaining(`${text} on `);

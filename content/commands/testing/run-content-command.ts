@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { TestService } from './test-service.ts';
 
-/** How a command ended: its exit code (-1 where a signal ended it) and what it printed. */
+/** The result of a command: its exit code (-1 if ended by a signal) and its output. */
 export interface Ended {
   readonly code: number;
   readonly out: string;
@@ -11,7 +11,7 @@ export interface Ended {
 
 /**
  * Runs a content command, such as `import.ts`, as an operator does, against the content service of
- * a test; `env` has variables besides its address.
+ * a test; `env` contains additional variables.
  */
 export function runContentCommand(
   service: Pick<TestService, 'folder' | 'port'>,

@@ -9,16 +9,16 @@ import { readToken } from '../read-token.ts';
 const root = resolve(import.meta.dirname, '../../..');
 
 export interface TestService {
-  /** Where it keeps its data. */
+  /** Its data folder. */
   readonly folder: string;
   readonly port: number;
-  /** With an administrator's token, or as anybody. */
+  /** A client with an administrator's token; `anonymous` has none. */
   readonly client: SanityClient;
   readonly anonymous: SanityClient;
   readonly stop: () => Promise<void>;
 }
 
-/** A port of this machine that is free now. */
+/** Returns a port of this machine that is currently free. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
@@ -28,10 +28,10 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A new folder, which the test removes. */
+/** Creates a temporary folder, which the test deletes. */
 export const temporaryFolder = () => mkdtemp(join(tmpdir(), 'content-'));
 
-/** A content service of its own, with an empty dataset. */
+/** Starts a content service with an empty dataset. */
 export async function startTestService(): Promise<TestService> {
   const folder = await temporaryFolder();
   const port = await freePort();

@@ -3,7 +3,7 @@ import { neededDateTime } from '../rules/formats.ts';
 import { inSomeLanguage } from '../rules/languages.ts';
 import { after } from '../rules/spans.ts';
 
-/** A dated notice; a language without text shows none. */
+/** A dated announcement, displayed only in the languages in which it has text. */
 export const announcement = defineType({
   name: 'announcement',
   title: 'Announcement',

@@ -3,7 +3,7 @@ import { localeIds } from '../locales.ts';
 import { neededNumber, neededPrice, number } from '../rules/formats.ts';
 import { sluggedFields } from './shared.ts';
 
-/** A guided experience; `price` is the adult ticket with tasting, from which all others follow. */
+/** A guided experience; `price` is the adult ticket with tasting, from which all others derive. */
 export const experience = defineType({
   name: 'experience',
   title: 'Experience',

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { pageRoutes } from '../routes.ts';
 import { pageFields } from './shared.ts';
 
-/** One document for each route that is a single page; the route table holds its paths. */
+/** One document for each route that is a single page; its paths are in the route table. */
 export const page = defineType({
   name: 'page',
   title: 'Page',

@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
 import { neededPath, neededTarget } from '../rules/formats.ts';
 
-/** An address that moved; works as soon as it is published. */
+/** A redirect from an old address; active as soon as it is published. */
 export const redirect = defineType({
   name: 'redirect',
   title: 'Redirect',

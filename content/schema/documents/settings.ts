@@ -10,7 +10,7 @@ const team = (name: string, title: string) =>
     of: [defineArrayMember({ type: 'reference', to: [{ type: 'person' }] })],
   });
 
-/** Specification, section 3: one document that holds what every page shares. */
+/** Specification, section 3: one document with the settings shared by all pages. */
 export const settings = defineType({
   name: 'settings',
   title: 'Settings',

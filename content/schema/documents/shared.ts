@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import { localeIds } from '../locales.ts';
 
-/** Fields of every document that has a page of its own. */
+/** Fields of every document with its own page. */
 export const pageFields = [
   defineField({ name: 'title', type: 'localizedString', validation: (rule) => rule.required() }),
   defineField({ name: 'slug', type: 'localizedSlug', validation: (rule) => rule.required() }),
@@ -15,7 +15,7 @@ export const pageFields = [
   defineField({ name: 'seo', type: 'seo', validation: (rule) => rule.required() }),
 ];
 
-/** Fields of the documents that are found under a slug of their own, in lists as well. */
+/** Fields of the documents with their own slugs, which also appear in lists. */
 export const sluggedFields = [
   ...pageFields,
   defineField({

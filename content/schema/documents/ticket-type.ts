@@ -2,8 +2,8 @@ import { defineField, defineType } from '@sanity/types';
 import { neededNumber, price } from '../rules/formats.ts';
 
 /**
- * A kind of ticket. Its price follows from the experience's adult price:
- * `price × share − deduction`, in whole Kč.
+ * A kind of ticket. Its price is derived from the experience's adult price: `price × share −
+ * deduction`, in whole Kč.
  */
 export const ticketType = defineType({
   name: 'ticketType',

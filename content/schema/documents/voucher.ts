@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
 import { number, price } from '../rules/formats.ts';
 
-/** A gift voucher: over an amount, or for an experience that as many adults are to share. */
+/** A gift voucher: for an amount, or for a number of adult tickets of an experience. */
 export const voucher = defineType({
   name: 'voucher',
   title: 'Gift voucher',

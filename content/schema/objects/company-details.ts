@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { email, phone, shortText } from '../rules/formats.ts';
 
-/** A place on the map in degrees (WGS 84); north and east are positive. */
+/** A geographic position in degrees (WGS 84); north and east are positive. */
 export const coordinates = defineType({
   name: 'coordinates',
   title: 'Coordinates',

@@ -2,7 +2,7 @@ import { defineField, defineType } from '@sanity/types';
 import { linkable } from '../linkable.ts';
 import { address, anchor } from '../rules/formats.ts';
 
-/** A link from content: to a document of this site (with an anchor), to a form, or elsewhere. */
+/** A link in content: to a document of this site (with an anchor), to a form, or elsewhere. */
 export const link = defineType({
   name: 'link',
   title: 'Link',

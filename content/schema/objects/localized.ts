@@ -16,9 +16,9 @@ interface Kind {
 }
 
 /**
- * Localized fields are objects keyed by locale. English is always there, because it is what a
- * document that exists in one language only is shown in. Announcements are shown in the languages
- * they are written in, and pages need no slug.
+ * Defines a localized field: an object keyed by locale. English is required, because it is the
+ * fallback for documents that exist in one language only. Announcements are shown only in the
+ * languages they are written in, and pages need no slug.
  */
 function localized({ name, title, type, read, wanted }: Kind) {
   const rules = (locale: LocaleId) => (rule: Rule, context?: ValidationContext) => {

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { linkable } from '../linkable.ts';
 import { anchor, neededAddress } from '../rules/formats.ts';
 
-/** Icons made for the house; any other is named by its set, such as `lucide:map-pin`. */
+/** The site's own icons; others are given with their set, such as `lucide:map-pin`. */
 const houseIcons = [
   'external',
   'instagram',
@@ -15,10 +15,7 @@ const houseIcons = [
   'phone',
 ];
 
-/**
- * Specification, section 3: a link of the navigation, to a page; children are rendered one level
- * deep.
- */
+/** Specification, section 3: a navigation link to a page; children are rendered one level deep. */
 export const navigationItem = defineType({
   name: 'navigationItem',
   title: 'Page link',

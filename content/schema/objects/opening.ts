@@ -5,7 +5,7 @@ import { closedOrOpen, opensAndCloses } from '../rules/hours.ts';
 import { days } from './fields.ts';
 
 /**
- * Clock times are `HH:mm`, Europe/Prague; a closing time before the opening one is past midnight.
+ * Times of day as `HH:mm`, Europe/Prague; a closing time before the opening time is after midnight.
  */
 const times = [
   defineField({ name: 'opens', type: 'string', validation: (rule) => rule.custom(clockTime) }),

@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
 import { shortText } from '../rules/formats.ts';
 
-/** A picture with its text alternative (WCAG 1.1.1); `decorative` ones carry none. */
+/** A picture with its text alternative (WCAG 1.1.1); `decorative` ones have none. */
 export const picture = defineType({
   name: 'picture',
   title: 'Picture',

@@ -3,7 +3,7 @@ import { neededShortText, number, shortText, webAddress } from '../rules/formats
 
 const minutesOfADay = number({ min: 0, max: 24 * 60 });
 
-/** One card of a row: a picture, a few words, a way on. */
+/** A card in a row: a picture, a short text, a link. */
 export const card = defineType({
   name: 'card',
   title: 'Card',
@@ -16,7 +16,7 @@ export const card = defineType({
   ],
 });
 
-/** A figure with what it counts: 41 / steps down, and a lift. */
+/** A figure with its unit and label: 41 / steps down, and a lift. */
 export const figure = defineType({
   name: 'figure',
   title: 'Figure',
@@ -32,10 +32,10 @@ export const figure = defineType({
   ],
 });
 
-/** What a visitor comes by; each has an icon of its name. */
+/** Means of transport; each has an icon of its name. */
 const wayModes = ['foot', 'metro', 'tram', 'train', 'plane', 'bicycle', 'car'];
 
-/** One way to the house: from where, by what, in how many minutes to the door. */
+/** One way to the museum: from where, by what, in how many minutes to the entrance. */
 export const way = defineType({
   name: 'way',
   title: 'Way',
@@ -57,7 +57,7 @@ export const way = defineType({
   ],
 });
 
-/** One stage of an experience, in the order visitors live it. */
+/** One stage of an experience, in chronological order. */
 export const stage = defineType({
   name: 'stage',
   title: 'Stage',
@@ -73,7 +73,7 @@ export const stage = defineType({
   ],
 });
 
-/** One date of a history. What is only told, not known, is a legend and called one. */
+/** An entry of a timeline. An entry that is not historically certain is marked as a legend. */
 export const timelineEntry = defineType({
   name: 'timelineEntry',
   title: 'Date',
@@ -92,7 +92,7 @@ export const timelineEntry = defineType({
   ],
 });
 
-/** A house that gives ours something: malt from a maltster, beds from a hotel. */
+/** A partner that supplies the museum: malt from a maltster, beds from a hotel. */
 export const partner = defineType({
   name: 'partner',
   title: 'Partner',
@@ -115,7 +115,7 @@ export const partner = defineType({
   ],
 });
 
-/** Words that hang among the pictures of a gallery, as in a museum. */
+/** A text card between the pictures of a gallery. */
 export const plate = defineType({
   name: 'plate',
   title: 'Plate of words',

@@ -2,7 +2,7 @@ import { defineField, defineType } from '@sanity/types';
 import { neededSlug } from '../rules/formats.ts';
 import { language } from './fields.ts';
 
-/** Slugs a document had before; each answers one permanent redirect to the present one. */
+/** An earlier slug of a document; it redirects permanently to the current one. */
 export const previousSlug = defineType({
   name: 'previousSlug',
   title: 'Earlier slug',

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { linkable } from '../linkable.ts';
 import { address, anchor } from '../rules/formats.ts';
 
-/** Running text. The h1 belongs to the page, so headings start at h2. */
+/** Rich text. The h1 belongs to the page, so headings start at h2. */
 export const richText = defineType({
   name: 'richText',
   title: 'Rich text',

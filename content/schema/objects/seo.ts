@@ -1,6 +1,6 @@
 import { defineField, defineType } from '@sanity/types';
 
-/** What search engines and shared links show. */
+/** Texts and image for search engines and shared links. */
 export const seo = defineType({
   name: 'seo',
   title: 'Search and sharing',

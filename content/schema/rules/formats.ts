@@ -29,7 +29,7 @@ const kc = 'A price in Kč, 0 or more';
 const place = 'Letters, digits, - and _';
 const way = 'An address with https://, a path of this site or an #anchor';
 
-/** What fields of documents may hold: the very functions that the site reads them with. */
+/** Validators for the fields of documents, based on the functions the site parses them with. */
 export const clockTime = readable(readClockTime, clock);
 export const neededClockTime = needed(readClockTime, clock);
 export const closingTime = readable(readClosingTime, clock);
@@ -53,12 +53,12 @@ export const email = readable(readEmail, 'An e-mail address');
 export const neededEmail = needed(readEmail, 'An e-mail address');
 export const phone = readable(readPhone, 'A telephone number, such as +420 555 010 010');
 
-/** A number within a range, both ends included. */
+/** Returns a validator for a number within a range, both ends included. */
 export function number(range: NumberRange) {
   return readable((value) => readNumber(value, range), rangeText(range));
 }
 
-/** The same where there has to be one. */
+/** Returns a validator for a required number within a range, both ends included. */
 export function neededNumber(range: NumberRange) {
   return needed((value) => readNumber(value, range), rangeText(range));
 }

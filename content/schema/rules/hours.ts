@@ -2,13 +2,13 @@ import { isRecord } from '../../../lib/content/parse/formats/is-record.ts';
 
 const filled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
-/** Refuses an opening time without a closing time, and the reverse. */
+/** Rejects an opening time without a closing time, and vice versa. */
 export function opensAndCloses(hours: unknown): true | string {
   if (!isRecord(hours)) return true;
   return filled(hours.opens) === filled(hours.closes) || 'Give both times, or neither';
 }
 
-/** Refuses an exception that says neither that the venue is closed nor when it is open. */
+/** Rejects an exception that is neither marked as closed nor has opening hours. */
 export function closedOrOpen(hours: unknown): true | string {
   if (!isRecord(hours)) return true;
   return (

@@ -8,17 +8,20 @@ const isBlank = (value: unknown) =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
-/** Refuses what the site cannot read; `wanted` says what it reads. Nothing at all is fine. */
+/** Rejects a value the site cannot parse, with the message `wanted`. A blank value is accepted. */
 export function readable<T>(read: Read<T>, wanted: string) {
   return (value: unknown): Judgement => isBlank(value) || read(value) !== null || wanted;
 }
 
-/** The same where the site cannot do without. */
+/** Rejects a value the site cannot parse, or a blank one, with the message `wanted`. */
 export function needed<T>(read: Read<T>, wanted: string) {
   return (value: unknown): Judgement => read(value) !== null || wanted;
 }
 
-/** The same where a blank is not the same as nothing, because queries ask whether it is there. */
+/**
+ * Like {@link readable}, but rejects blank strings, because queries check only whether the field is
+ * defined.
+ */
 export function readableIfDefined<T>(read: Read<T>, wanted: string) {
   return (value: unknown): Judgement =>
     value === undefined || value === null || read(value) !== null || wanted;

@@ -5,7 +5,7 @@ import { readPrice } from '../../../lib/content/parse/formats/read-number.ts';
 
 type Context = Pick<ValidationContext, 'document'>;
 
-/** Refuses an instant that is not after the one in another field of the document. */
+/** Rejects an instant that is not after the one in another field of the document. */
 export function after(field: string) {
   return (value: unknown, { document }: Context) => {
     const [start, end] = [readDateTime(document?.[field]), readDateTime(value)];
@@ -14,7 +14,7 @@ export function after(field: string) {
   };
 }
 
-/** Refuses a day before the one in another field of the document. */
+/** Rejects a day before the one in another field of the document. */
 export function notBefore(field: string) {
   return (value: unknown, { document }: Context) => {
     const [start, end] = [readDate(document?.[field]), readDate(value)];
@@ -22,7 +22,7 @@ export function notBefore(field: string) {
   };
 }
 
-/** Refuses an amount less than the one in another field of the document. */
+/** Rejects an amount less than the one in another field of the document. */
 export function notLessThan(field: string) {
   return (value: unknown, { document }: Context) => {
     const [least, most] = [readPrice(document?.[field]), readPrice(value)];

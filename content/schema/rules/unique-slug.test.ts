@@ -9,7 +9,7 @@ function ask(answer: unknown, more = {}) {
   return { fetch, context };
 }
 
-it('refuses a slug that another document of the type has in the language', async () => {
+it('rejects a slug that another document of the type has in the language', async () => {
   const { context, fetch } = ask('event-other');
   expect(await uniqueSlug('cs')('noc', context)).toBe('event-other has this slug already');
   const [query, params] = fetch.mock.calls[0] ?? [];
@@ -22,7 +22,7 @@ it('refuses a slug that another document of the type has in the language', async
   });
 });
 
-it('accepts a slug of its own, and asks nothing for pages or without a slug', async () => {
+it('accepts a unique slug, and sends no query for pages or without a slug', async () => {
   expect(await uniqueSlug('en')('night', ask(null).context)).toBe(true);
   const page = ask('page-other', { _type: 'page' });
   expect(await uniqueSlug('en')('home', page.context)).toBe(true);

@@ -2,7 +2,7 @@ import { DocumentId, getDraftId, getPublishedId } from '@sanity/id-utils';
 import { readSlug } from '../../../lib/content/parse/formats/read-slug.ts';
 import type { LocaleId } from '../locales.ts';
 
-/** The part of an editing tool's validation context that is needed here. */
+/** The part of an editing tool's validation context that is used here. */
 interface Context {
   readonly document?: { readonly _id: string; readonly _type: string };
   readonly getClient: (options: { apiVersion: string }) => {
@@ -10,13 +10,13 @@ interface Context {
   };
 }
 
-/** Another document of the type with this slug in the language; neither itself nor its draft. */
+/** Returns a query for another document of the type with this slug; not itself or its draft. */
 const rival = (language: LocaleId) =>
   `*[_type == $type && !(_id in [$published, $draft]) && !(_id in path("versions.**")) && slug.${language} == $slug][0]._id`;
 
 /**
- * Refuses a slug that another document of the same type has in the language: only one of them
- * could be found under it. Pages have addresses of their own, whatever their slugs.
+ * Rejects a slug that another document of the same type has in the language: only one of them would
+ * be reachable. The addresses of pages do not depend on their slugs.
  */
 export function uniqueSlug(language: LocaleId) {
   return async (value: unknown, context: Context): Promise<true | string> => {

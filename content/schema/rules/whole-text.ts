@@ -1,13 +1,13 @@
 import { type Blocks, readBlocks } from '../../../lib/content/parse/blocks.ts';
 import { isRecord } from '../../../lib/content/parse/formats/is-record.ts';
 
-/** Reads rich text of one language; null also when the site would leave out a part of it. */
+/** Parses rich text of one language; null also when the site would omit a part of it. */
 export function readWholeText(value: unknown): Blocks | null {
   const blocks = readBlocks(value);
   return blocks && countSpans(blocks) === countSpans(value) ? blocks : null;
 }
 
-/** Blocks and what is in them. */
+/** Counts blocks and their children. */
 function countSpans(value: unknown): number {
   if (!Array.isArray(value)) return 0;
   return value.reduce<number>((sum, block: unknown) => {

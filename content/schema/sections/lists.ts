@@ -63,7 +63,7 @@ export const faqSection = defineSection('faqSection', 'Questions', [
   actions,
 ]);
 
-/** The map of the way here, with the ways themselves. */
+/** A map with the ways to the museum. */
 export const wayHereSection = defineSection('wayHereSection', 'Getting here', [
   heading,
   intro,
@@ -81,14 +81,14 @@ export const gallerySection = defineSection('gallerySection', 'Gallery', [
   }),
 ]);
 
-/** What every experience costs for every kind of ticket. */
+/** A table of the prices of every experience for every kind of ticket. */
 export const ticketPricesSection = defineSection('ticketPricesSection', 'Ticket prices', [
   heading,
   intro,
   actions,
 ]);
 
-/** On which days tours are given in which language. */
+/** The weekdays of tours in each language. */
 export const tourLanguagesSection = defineSection('tourLanguagesSection', 'Tour languages', [
   heading,
   intro,
@@ -96,7 +96,7 @@ export const tourLanguagesSection = defineSection('tourLanguagesSection', 'Tour 
 
 export const vouchersSection = defineSection('vouchersSection', 'Gift vouchers', [heading, intro]);
 
-/** One deal, large, for as long as it is good. */
+/** One deal, large, while it is valid. */
 export const dealHeroSection = defineSection('dealHeroSection', 'Deal', [
   defineField({
     name: 'deal',
@@ -107,7 +107,7 @@ export const dealHeroSection = defineSection('dealHeroSection', 'Deal', [
   defineField({ name: 'picture', title: 'Picture, if not the deal’s', type: 'picture' }),
 ]);
 
-/** Whom to ring or write to: teams of the settings document, chosen people, or both. */
+/** Contact persons: teams of the settings document, selected people, or both. */
 export const teamSection = defineSection('teamSection', 'Contact persons', [
   heading,
   intro,
@@ -123,7 +123,7 @@ export const teamSection = defineSection('teamSection', 'Contact persons', [
   }),
 ]);
 
-/** The form of an order number, by which a booking is found. */
+/** A form for an order number, with which a booking is found. */
 export const findBookingSection = defineSection('findBookingSection', 'Find a booking', [
   heading,
   intro,

@@ -1,10 +1,10 @@
 import { defineField, defineType, type FieldDefinition } from '@sanity/types';
 import { anchor } from '../rules/formats.ts';
 
-/** The grounds a section can stand on (art of the house: paper, sand, ice, malt, bottle green). */
+/** The background tones of a section. */
 export const tones = ['paper', 'sand', 'ice', 'malt', 'green'];
 
-/** A section of a page: what all of them share, and what is its own. */
+/** Defines a section of a page with the shared fields and its own. */
 export function defineSection(name: string, title: string, fields: FieldDefinition[]) {
   return defineType({
     name,

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField } from '@sanity/types';
 import { localeIds } from '../locales.ts';
 import { defineSection } from './section.ts';
 
-/** Somebody else's words. They are public domain or quoted with leave, and always attributed. */
+/** A quotation: public domain or quoted with permission, and always attributed. */
 export const quoteSection = defineSection('quoteSection', 'Quotation', [
   defineField({
     name: 'text',
@@ -21,7 +21,7 @@ export const quoteSection = defineSection('quoteSection', 'Quotation', [
   defineField({ name: 'picture', type: 'picture' }),
 ]);
 
-/** What happened, in the order it happened. */
+/** A timeline of events in chronological order. */
 export const timelineSection = defineSection('timelineSection', 'Timeline', [
   defineField({ name: 'heading', type: 'localizedString' }),
   defineField({ name: 'intro', type: 'localizedText' }),
@@ -32,7 +32,7 @@ export const timelineSection = defineSection('timelineSection', 'Timeline', [
   }),
 ]);
 
-/** Who supplies the house, their names set in type. */
+/** The suppliers of the museum, as a list of names. */
 export const partnersSection = defineSection('partnersSection', 'Partners', [
   defineField({ name: 'heading', type: 'localizedString' }),
   defineField({ name: 'intro', type: 'localizedText' }),
