@@ -1,4 +1,4 @@
-/** Called once when a server process starts; a build renders pages and delivers nothing. */
+/** Called once when a server process starts. A build only renders pages, so it starts no tasks. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   if (process.env.NEXT_PHASE === 'phase-production-build') return;

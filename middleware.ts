@@ -4,12 +4,12 @@ import { routeRequest } from '#lib/request/route-request';
 
 export const config = {
   runtime: 'nodejs',
-  // What has its own way: route handlers (bodies must not pass through here), the framework's
-  // files, pictures and the files of public/.
+  // Excludes route handlers (bodies must not pass through here), the framework's files, pictures
+  // and the files of public/.
   matcher: '/((?!api/|_next/|builds/|media/|assets/|fonts/|posters/|robots\\.txt$|llms\\.txt$).*)',
 };
 
-/** Localized paths become app-router segments; see lib/routing. */
+/** Maps localized paths to App Router segments; see lib/routing. */
 export function middleware(request: NextRequest) {
   const url = new URL(request.url);
   url.search = forwardedQuery(request.headers);

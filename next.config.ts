@@ -5,35 +5,37 @@ const year = 31_536_000;
 const week = 604_800;
 
 /**
- * Files that are served as they lie in `public`, which browsers otherwise ask for on every page.
+ * Static files in `public` with their cache lifetimes; by default browsers would request them again
+ * on every page.
  */
 const kept = [
-  // A font that changes gets a new name.
+  // A changed font gets a new name.
   { source: '/fonts/:file', age: `max-age=${year}, immutable` },
-  // Grounds and marks may be a week behind; icons may not, since pages name new ones.
+  // Backgrounds and logos may be a week old; icons may not, because new pages may use new icons.
   { source: String.raw`/assets/:file(.+\.(?:webp|png|jpg))`, age: `max-age=${week}` },
 ];
 
-/** Pictures that other sites may show: everything else is for pages of this origin. */
+/** Pictures that other sites may embed; all other resources are only for this origin. */
 const shown = ['/media/:path*', '/posters/:path*', '/assets/:path*'];
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
-  // Sheets keep the order they are imported in. One file compresses better than several: all pages
-  // share one beside the global one, and what only a few need stays out of it once a further
-  // request costs them less than this many bytes before compression cost all others. Global sheets
-  // are never put together with modules. With less, the one for all falls apart; with more, the
-  // demo comes in.
+  // Style sheets keep their import order. One file compresses better than several: all pages share
+  // one chunk beside the global one, and rules that few pages need stay out of it once they cost
+  // all other pages more bytes before compression than this price of an additional request. Global
+  // style sheets are never merged with modules. With a lower value, the shared chunk falls apart;
+  // with a higher one, it includes the demo.
   experimental: {
     cssChunking: { type: 'graph', requestCost: 46_000, weightDistribution: 0 },
-    // Payloads that the router has in an open tab are asked for again after this many seconds, the
-    // fewest it allows: they must not outlive a published change by much.
+    // Seconds after which the router requests its cached payloads again in an open tab, the minimum
+    // that it allows: they must not outlive a published change for long.
     staleTimes: { static: 30 },
   },
-  // The server around the framework compresses, after it has seen the whole page.
+  // The custom server compresses, after it has buffered the whole page.
   compress: false,
   poweredByHeader: false,
-  // Pictures come in the versions of the content service; nobody may have others made here.
+  // The content service renders pictures in fixed versions; the framework's optimizer would let
+  // anyone request others.
   images: { unoptimized: true },
   headers: async () => [
     ...kept.map(({ source, age }) => ({
@@ -45,9 +47,9 @@ const config: NextConfig = {
       headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
     })),
   ],
-  // One permanent redirect leads to the right path; ours, which mends everything at once.
+  // The middleware redirects permanently to the canonical path, with all corrections in one step.
   skipTrailingSlashRedirect: true,
-  // npm test checks types as a step of its own; the build need not do it again.
+  // npm test checks types in a separate step; the build need not repeat it.
   typescript: { ignoreBuildErrors: true },
 };
 

@@ -1,7 +1,7 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { findChromium } from './scripts/check/chromium.ts';
 
-// Served by the test commands (npm test, npm run test:e2e), which say here where.
+// The test commands (npm test, npm run test:e2e) start the site and set its address here.
 const siteUrl = process.env.E2E_SITE_URL;
 if (!siteUrl) {
   throw new Error('Run the end-to-end tests with npm run test:e2e; it serves what they visit.');
@@ -11,7 +11,7 @@ const results = process.env.E2E_RESULTS ?? 'test-results/end-to-end.json';
 const browser: PlaywrightTestConfig['use'] = {
   browserName: 'chromium',
   viewport: { width: 1280, height: 800 },
-  // Everything in place at once; what moves is tested by asking for motion.
+  // No animations by default; tests of animations enable motion.
   contextOptions: { reducedMotion: 'reduce' },
   launchOptions: {
     ...executable(),
@@ -28,7 +28,9 @@ const browser: PlaywrightTestConfig['use'] = {
   },
 };
 
-/** An installed Chromium where there is one, else the one Playwright has installed. */
+/**
+ * Returns the path of an installed Chromium, or nothing for the one that Playwright has installed.
+ */
 function executable(): { executablePath?: string } {
   const path = findChromium();
   return path === null ? {} : { executablePath: path };
@@ -50,7 +52,7 @@ const fullRun = process.env.E2E_FULL
   ? [{ name: 'full', testDir: 'e2e/full', use: browser, timeout: 300_000 }]
   : [];
 
-// Tests that measure time and memory, with nothing beside them; run by npm run test:full.
+// Tests that measure time and memory, while nothing else runs; run by npm run test:full.
 const measured = process.env.E2E_FULL
   ? [
       {
@@ -62,7 +64,7 @@ const measured = process.env.E2E_FULL
     ]
   : [];
 
-// Tests that change content or take it away, when nobody is left to be surprised by it.
+// Tests that change or remove content, after all tests that depend on it.
 const changes = {
   name: 'changes',
   testDir: 'e2e/changes',
@@ -70,7 +72,7 @@ const changes = {
   dependencies: [...everyRun, ...fullRun, ...measured].map(({ name }) => name),
 };
 
-// Tests after which nobody looks at the content any more.
+// Tests that leave the content unusable for other tests, so they run last.
 const spoiled = {
   name: 'spoiled',
   testDir: 'e2e/spoiled',
@@ -78,7 +80,7 @@ const spoiled = {
   dependencies: [changes.name],
 };
 
-// Scores of the whole page, on a machine that does nothing else; run by npm run lighthouse.
+// Lighthouse scores of whole pages, on an otherwise idle machine; run by npm run lighthouse.
 const lighthouse = [
   { name: 'lighthouse', testDir: 'e2e/lighthouse', use: browser, timeout: 600_000 },
 ];
@@ -95,7 +97,7 @@ export default defineConfig({
     baseURL: siteUrl,
     locale: 'en-GB',
     timezoneId: 'Europe/Prague',
-    // A recording of every test would take longer than the tests; ask for it with --trace on.
+    // A trace of every test would take longer than the tests; request it with --trace on.
     trace: 'off',
     screenshot: 'only-on-failure',
   },

@@ -13,16 +13,16 @@ const NODE_TESTS = [
 ];
 
 export default defineConfig({
-  // It throws wherever React's server condition is not set; tests import server code on purpose.
+  // It throws without React's server condition; tests import server code on purpose.
   resolve: {
     alias: {
       'server-only': fileURLToPath(import.meta.resolve('server-only').replace('index', 'empty')),
     },
   },
   test: {
-    // Two cores are the smallest machine the tests have to be at home on.
+    // The tests must run on a machine with two cores.
     maxWorkers: 2,
-    // Only what hangs fails by the clock; a busy machine does not.
+    // Generous, so that only tests that hang fail, and a busy machine causes no failures.
     testTimeout: 30_000,
     restoreMocks: true,
     unstubEnvs: true,
@@ -40,7 +40,7 @@ export default defineConfig({
           ],
           exclude: ['lib/platform/env/**', 'lib/{forms,request/forms}/**', '**/node_modules/**'],
           setupFiles: ['./vitest.setup.ts'],
-          // Class names as they are written, so that a test can tell them apart.
+          // Unscoped class names, so that tests can compare them.
           css: { modules: { classNameStrategy: 'non-scoped' } },
           // Its modules import 'next/…' in a way that only a bundler resolves.
           server: { deps: { inline: ['next-intl'] } },

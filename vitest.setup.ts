@@ -5,8 +5,8 @@ import { afterEach, beforeEach, vi } from 'vitest';
 const LEVELS = ['error', 'warn'] as const;
 let complaints: string[] = [];
 
-// What a visitor's console would complain about (a missing key, a hydration difference, an
-// invalid attribute) is a fault of the page, so it fails the test that provoked it.
+// A warning or error in a visitor's console (a missing key, a hydration mismatch, an invalid
+// attribute) is a defect of the page, so it fails the test that caused it.
 beforeEach(() => {
   complaints = [];
   for (const level of LEVELS) {

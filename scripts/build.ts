@@ -5,8 +5,8 @@ import { readEnvironment } from './stack/environment.ts';
 import { openContent } from './stack/open-content.ts';
 import { requireFreePorts } from './stack/require-free-ports.ts';
 
-// npm run build: a production build in .next, made whether or not the one there is current. The
-// content service runs meanwhile, because pages are rendered from content as they are built.
+// npm run build: makes a production build in .next, even if the existing one is current. The
+// content service runs meanwhile, because the build renders pages from content.
 
 const root = dirname(import.meta.dirname);
 const distFolder = '.next';

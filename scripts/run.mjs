@@ -1,6 +1,6 @@
-// node scripts/run.mjs <script> [arguments]: installs what is missing and runs scripts/<script>
-// under the Node.js that the project pins. This file and ./bootstrap run before anything is
-// installed, on whatever Node.js (20 or newer) the machine has: nothing but node: imports here.
+// node scripts/run.mjs <script> [arguments]: installs missing packages and runs scripts/<script>
+// with the Node.js that the project pins. This file and ./bootstrap run before anything is
+// installed, on any Node.js from 20: import only `node:` modules here.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -20,8 +20,9 @@ if (problem) {
 }
 
 const node = nodeOf(root);
-// A group of its own, so that Ctrl-C reaches the script once, through this process, and not its
-// children as well. The channel tells it when this process is gone, even by kill -9.
+// In its own process group, so that Ctrl-C reaches the script once, through this process, and not
+// its children directly. The closed IPC channel shows the script that this process has ended, even
+// by kill -9.
 const child = spawn(node, [join(root, 'scripts', script), ...args], {
   cwd: root,
   detached: true,
@@ -29,8 +30,8 @@ const child = spawn(node, [join(root, 'scripts', script), ...args], {
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 });
 
-// One Ctrl-C arrives twice: from the terminal, and from npm, which passes on what it got. The
-// second one a person sends means "at once", so an echo must not count as that.
+// One Ctrl-C arrives twice: from the terminal, and from npm, which forwards its signal. A second
+// Ctrl-C of the user means "at once", so the duplicate must not count as one.
 let passedOn = Number.NEGATIVE_INFINITY;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
@@ -46,7 +47,7 @@ child.on('exit', (code, signal) => {
   process.exit(code ?? 128 + (signal ? constants.signals[signal] : 1));
 });
 
-/** npm that was killed takes nothing with it; without it nobody could end this process by name. */
+/** Ends the child when npm, the parent, has ended: npm that is killed does not end its children. */
 function endWithParent() {
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) {

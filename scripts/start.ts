@@ -11,7 +11,8 @@ import { requireFreePorts } from './stack/require-free-ports.ts';
 import { startSite } from './stack/site.ts';
 import { warmHome } from './stack/warm.ts';
 
-// npm start, and with --dev npm run dev: everything the site needs, from nothing, in one command.
+// npm start, and with --dev npm run dev: installs, builds and starts everything the site needs in
+// one command.
 
 const root = dirname(import.meta.dirname);
 const dev = process.argv.includes('--dev');
@@ -19,7 +20,7 @@ const distFolder = '.next';
 
 const env = readEnvironment(root);
 
-// To be asked to end is the ordinary end of a server.
+// A signal is the normal way to end a server, hence exit code 0.
 await runCommand(
   root,
   () => 0,
@@ -43,7 +44,7 @@ await runCommand(
   },
 );
 
-/** Lets no visitor see what is older than the content, or wait for what can be made now. */
+/** Expires pages that are older than the content, and renders the home pages in advance. */
 async function refresh(local: string, content: OpenContent, stamp: BuildStamp): Promise<void> {
   const revision = await contentRevision(env.content);
   if (revision && revision !== stamp.content) {

@@ -5,13 +5,13 @@ import { runEndToEndTests } from './check/steps.ts';
 import { openTestStack } from './check/test-stack.ts';
 import { interruptedCode, runCommand } from './process/command.ts';
 
-// npm run test:e2e: the end-to-end tests alone, against a build and a content service of their
-// own. Arguments go to Playwright: npm run test:e2e -- --project chromium e2e/browser/home.spec.ts
+// npm run test:e2e: only the end-to-end tests, against a separate build and content service. Passes
+// arguments to Playwright: npm run test:e2e -- --project chromium e2e/browser/home.spec.ts
 
 const root = dirname(import.meta.dirname);
 
 const args = process.argv.slice(2);
-// A test that is asked for by its project is meant to be run.
+// A project of slow tests runs in full if it is requested by name.
 const full = args.some((arg) => /^(--project=)?(full|measured)$/.test(arg));
 
 await runCommand(root, interruptedCode, async (supervisor) => {

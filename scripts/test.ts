@@ -8,9 +8,8 @@ import { interruptedCode, runCommand } from './process/command.ts';
 import type { Supervisor } from './process/supervisor.ts';
 import { readEnvironment } from './stack/environment.ts';
 
-// npm test: everything that decides whether the project is in order, the quickest first, up to
-// the first step that fails. With --full, the end-to-end tests that take long as well. The last
-// line it prints is the count.
+// npm test: all checks of the project, the fastest first, until one fails. With --full, also the
+// slow end-to-end tests. Prints the counts on the last line.
 
 const root = dirname(import.meta.dirname);
 const full = process.argv.includes('--full');
@@ -33,7 +32,7 @@ await runCommand(root, interruptedCode, async (supervisor) => {
     }
   }
   const total = sum(results);
-  // Everything the children have to say must be said before the last line.
+  // All output of the children must precede the last line.
   await supervisor.end();
   for (const test of total.skipped) {
     console.log(`skipped: ${test}`);
@@ -74,7 +73,7 @@ function stepsOf(supervisor: Supervisor): readonly Step[] {
   ];
 }
 
-/** Counts work that rejects with what stood in its way. */
+/** Returns the counts of a task, which fails if it rejects; prints the error. */
 async function succeeds(work: () => Promise<void>): Promise<Counts> {
   try {
     await work();

@@ -1,16 +1,19 @@
 import type { ServerResponse } from 'node:http';
 
-/** What is held: pages and their data, styles, scripts. Streams of events must not wait. */
+/**
+ * Content types that are buffered: pages and their data, styles, scripts. Event streams must not
+ * wait.
+ */
 const heldTypes =
   /^(text\/(?!event-stream)|image\/svg\+xml|application\/(javascript|json|ld\+json|manifest\+json|xml))/;
 
-/** Gives what is sent in place of a whole body that is not empty, and mends the headers. */
+/** Returns the bytes to send instead of a complete, non-empty body, and corrects the headers. */
 export type Finish = (body: Buffer) => Buffer;
 
 /**
- * Holds the body of a text response until it is whole, so that `finish` can judge it before the
- * header is written. Other responses pass untouched. Gives what forgets whatever is held and lets
- * go of the response, for when it has to be answered otherwise.
+ * Buffers the body of a text response until it is complete, so that `finish` can inspect it before
+ * the header is written. Other responses pass unchanged. Returns a function that discards the
+ * buffer and restores the response's methods, for use when another response must be sent instead.
  */
 export function bufferResponse(response: ServerResponse, finish: Finish): () => void {
   const own = { write: response.write, end: response.end, writeHead: response.writeHead };
@@ -61,7 +64,7 @@ export function bufferResponse(response: ServerResponse, finish: Finish): () => 
   return letGo;
 }
 
-/** A piece of a body as `write` and `end` take it; nothing where there is only a callback. */
+/** Returns a chunk, as passed to `write` or `end`, as bytes; empty if there is only a callback. */
 function bytesOf(chunk: unknown, encoding: unknown): Buffer {
   if (chunk instanceof Uint8Array) return Buffer.from(chunk);
   if (typeof chunk !== 'string') return Buffer.alloc(0);
@@ -69,7 +72,7 @@ function bytesOf(chunk: unknown, encoding: unknown): Buffer {
   return Buffer.from(chunk, named);
 }
 
-/** Calls what the last of the parameters of `write` and `end` may be. */
+/** Calls the last parameter of `write` or `end` if it is a callback. */
 function callBack(parameters: readonly unknown[]): void {
   const callback = parameters.at(-1);
   if (typeof callback === 'function') process.nextTick(() => callback());

@@ -12,17 +12,17 @@ function from(peer: string, forwarded?: string) {
 }
 
 describe('clientAddress', () => {
-  it('believes nobody without proxies', () => {
+  it('ignores X-Forwarded-For without proxies', () => {
     expect(clientAddress(from('192.0.2.1', '198.51.100.1'), 0)).toBe('192.0.2.1');
   });
 
-  it('believes as many entries from the end as there are proxies', () => {
+  it('trusts as many entries from the end as there are proxies', () => {
     const request = from('127.0.0.1', '10.0.0.66, 198.51.100.1, 203.0.113.9');
     expect(clientAddress(request, 1)).toBe('203.0.113.9');
     expect(clientAddress(request, 2)).toBe('198.51.100.1');
   });
 
-  it('falls back to the peer where a proxy says nothing', () => {
+  it('falls back to the peer when the proxy sends no header', () => {
     expect(clientAddress(from('127.0.0.1'), 1)).toBe('127.0.0.1');
   });
 });

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The address a request comes from: the peer's, or behind `proxies` proxies the one that the
- * first of them has seen. Each proxy adds who asked it at the end of X-Forwarded-For; what stands
- * before that was written by the visitor and proves nothing.
+ * Returns the client's address: the peer's address, or behind `proxies` proxies the one that the
+ * first of them has seen. Each proxy appends the address of its own client to X-Forwarded-For;
+ * entries before those come from the client and cannot be trusted.
  */
 export function clientAddress(request: IncomingMessage, proxies: number): string {
   const peer = request.socket.remoteAddress ?? '';

@@ -9,7 +9,7 @@ import { listen } from './testing/http.ts';
 const SHORT_MS = 100;
 const LONG_MS = 60_000;
 
-/** A server whose response begins at once and ends when the test says so. */
+/** Creates a server whose response begins at once and ends when the test ends it. */
 function slowServer(): { server: Server; begun: Promise<ServerResponse> } {
   const { promise: begun, resolve } = Promise.withResolvers<ServerResponse>();
   const server = createServer((_request, response) => {
@@ -19,7 +19,7 @@ function slowServer(): { server: Server; begun: Promise<ServerResponse> } {
   return { server, begun };
 }
 
-/** Clients that are connected, whether or not the server has accepted them yet. */
+/** Opens `count` connections, whether or not the server has accepted them yet. */
 async function connectAll(port: number, count: number): Promise<Socket[]> {
   const sockets = Array.from({ length: count }, () => connect(port, '127.0.0.1'));
   await Promise.all(sockets.map((socket) => once(socket, 'connect')));
@@ -47,7 +47,7 @@ it('lets a response under way finish and accepts no new connection', async () =>
   await closed;
 });
 
-it('cuts what is still open after the grace period', async () => {
+it('destroys connections that are still open after the grace period', async () => {
   const { server, begun } = slowServer();
   const close = gracefulClose(server, SHORT_MS);
   const port = await listen(server);
@@ -59,7 +59,7 @@ it('cuts what is still open after the grace period', async () => {
   await cut;
 });
 
-it('cuts a WebSocket too, which the HTTP server no longer counts as its own', async () => {
+it('destroys an upgraded WebSocket, which the HTTP server no longer tracks', async () => {
   const server = createServer();
   const upgraded = new Promise<void>((resolve) => {
     server.on('upgrade', (_request, socket) => {
@@ -78,7 +78,7 @@ it('cuts a WebSocket too, which the HTTP server no longer counts as its own', as
   await ended;
 });
 
-it('answers whoever has connected, to the last byte', async () => {
+it('completes the responses of all connected clients', async () => {
   const body = 'x'.repeat(2_000_000);
   const server = createServer((_request, response) => {
     setTimeout(() => response.end(body), 20);
@@ -96,7 +96,7 @@ it('answers whoever has connected, to the last byte', async () => {
   for (const whole of await Promise.all(answers)) expect(whole.endsWith(body)).toBe(true);
 });
 
-it('answers a crowd that has connected while the process was busy', async () => {
+it('responds to many clients that connected while the process was busy', async () => {
   const server = createServer((_request, response) => response.end('answered'));
   const close = gracefulClose(server, LONG_MS);
   const port = await listen(server);
@@ -106,14 +106,14 @@ it('answers a crowd that has connected while the process was busy', async () => 
     return text(socket);
   });
   const closed = close();
-  // Longer than connections are awaited: nothing is accepted meanwhile.
+  // Longer than `AWAIT_MS`, the time for which connections are awaited: none is accepted meanwhile.
   const busyUntil = performance.now() + 200;
   while (performance.now() < busyUntil);
   for (const answer of await Promise.all(answers)) expect(answer).toContain('answered');
   await closed;
 });
 
-it('waits a moment for who has connected and not yet asked, and not for ever', async () => {
+it('waits briefly for connected clients that have not sent a request yet', async () => {
   const server = createServer((_request, response) => response.end('answered'));
   const close = gracefulClose(server, LONG_MS);
   const port = await listen(server);
@@ -127,7 +127,7 @@ it('waits a moment for who has connected and not yet asked, and not for ever', a
   await closed;
 });
 
-it('waits for a request that asked whether to send its body', async () => {
+it('waits for a request that expects 100 (Continue)', async () => {
   const server = createServer((request, response) => {
     request.resume().on('end', () => setTimeout(() => response.end('taken'), 200));
   });

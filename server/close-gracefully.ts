@@ -2,22 +2,25 @@ import type { Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
-/** How long connections are awaited, and accepted at the most, and may take to ask, in ms. */
+/**
+ * In milliseconds: how long connections are awaited, how long at most waiting connections are
+ * accepted, and how long a connection has for its first request.
+ */
 const AWAIT_MS = 50;
 const ACCEPT_MS = 1000;
 const ASK_MS = 1000;
 
 /**
- * Prepares `server` for an orderly end and gives the function that ends it: connections that wait
- * to be accepted still are, then none; responses under way may finish for `graceMs` milliseconds,
- * and connections without any are ended. Whatever is still open then (a client that reads nothing,
- * a WebSocket) is cut. Resolves when the last connection is gone. Call it before the server
- * listens.
+ * Prepares `server` for a graceful shutdown and returns the function that performs it. That
+ * function accepts the connections that already wait, then no more; it gives responses in progress
+ * `graceMs` milliseconds to finish and ends idle connections. It then destroys every connection
+ * that is still open (a client that reads nothing, a WebSocket), and resolves when the last
+ * connection is closed. Call `gracefulClose` before the server listens.
  *
- * The server's own `close` would destroy connections whose last bytes are not yet sent.
+ * The server's own `close` would destroy connections whose last bytes have not been sent yet.
  */
 export function gracefulClose(server: Server, graceMs: number): () => Promise<void> {
-  /** Every connection, with the number of its requests under way; null before the first. */
+  /** Every connection with its number of requests in progress; null before the first request. */
   const sockets = new Map<Socket, number | null>();
   let isClosing = false;
   let accepted = 0;
@@ -39,7 +42,9 @@ export function gracefulClose(server: Server, graceMs: number): () => Promise<vo
     });
   });
 
-  /** Each round of the event loop accepts one connection of those that wait: until none is left. */
+  /**
+   * Accepts waiting connections. Each turn of the event loop accepts one; stops when none is left.
+   */
   const acceptWaiting = async () => {
     const until = performance.now() + ACCEPT_MS;
     for (let before = -1; before !== accepted && performance.now() < until; ) {

@@ -2,30 +2,36 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import Negotiator from 'negotiator';
 
-/** Below this many bytes, compression saves no packet. */
+/** Below this size in bytes, compression saves no packet. */
 const worthwhile = 1024;
 
-/** Where brotli begins to take longer than gzip for what it saves; and the least of both. */
+/**
+ * Compression levels. `usual`: the brotli level above which it takes longer than gzip for what it
+ * saves. `least`: the lowest level of both.
+ */
 const efforts = {
   usual: { br: 4, gzip: constants.Z_DEFAULT_COMPRESSION },
   least: { br: 1, gzip: constants.Z_BEST_SPEED },
 } as const;
 
 interface Compression {
-  /** What has been made of the same body for others, by content coding. */
+  /** The results for the same body so far, by content coding. */
   readonly encoded?: Map<string, Buffer>;
-  /** How much is done for a smaller answer: the least for what nobody will be glad to get. */
+  /** Compression effort: `least` for responses of little value, such as 404 pages. */
   readonly effort?: keyof typeof efforts;
 }
 
-/** The body as the visitor's browser likes it best, with the headers that say so. */
+/**
+ * Returns the body in the content coding that the client prefers, and sets `Content-Encoding` and
+ * `Vary` accordingly.
+ */
 export function compressed(
   request: IncomingMessage,
   response: ServerResponse,
   body: Buffer,
   { encoded = new Map(), effort = 'usual' }: Compression = {},
 ): Buffer {
-  // A part of a file is counted in the bytes of the file.
+  // The range of a partial response counts the bytes of the uncompressed file.
   const settled = response.hasHeader('Content-Encoding') || response.hasHeader('Content-Range');
   if (body.length < worthwhile || settled) return body;
   const vary = String(response.getHeader('Vary') ?? '');

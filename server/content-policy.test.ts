@@ -15,13 +15,13 @@ const alone: PolicyEnv = {
   forms: {},
 };
 
-/** What a policy says of one thing. */
+/** Returns one directive of the policy, or null if it is missing. */
 function rule(name: string, env: PolicyEnv, inline: InlineParts | null = none) {
   const rules = contentPolicy(env, inline).split('; ');
   return rules.find((one) => one === name || one.startsWith(`${name} `)) ?? null;
 }
 
-it('allows nothing that is not named', () => {
+it('allows only what is listed', () => {
   expect(contentPolicy(alone, none)).toBe(
     [
       "default-src 'none'",
@@ -40,7 +40,7 @@ it('allows nothing that is not named', () => {
   );
 });
 
-it('lets forms lead to the provider of the checkout, and nowhere else', () => {
+it('allows forms to be sent to the checkout provider, and nowhere else', () => {
   const scriptUrl = 'https://cdn.example.com/checkout.js';
   const pageUrl = 'https://tickets.example.com/shop?id=7';
   expect(rule('form-action', { ...alone, checkout: { scriptUrl, pageUrl } })).toBe(
@@ -48,17 +48,17 @@ it('lets forms lead to the provider of the checkout, and nowhere else', () => {
   );
 });
 
-it('lets the scripts and styles run that a page names', () => {
+it('allows the listed inline scripts and styles', () => {
   const inline = { scripts: ["'sha256-abc'"], styles: ["'sha256-def'"] };
   expect(rule('script-src', alone, inline)).toBe("script-src 'self' 'sha256-abc'");
   expect(rule('style-src', alone, inline)).toBe("style-src 'self' 'unsafe-hashes' 'sha256-def'");
 });
 
-it('says nothing of scripts and styles to the framework’s development', () => {
+it('leaves scripts and styles unrestricted in development', () => {
   expect(contentPolicy(alone, null)).not.toMatch(/-src '(self|none)'(?<!object-src 'none')/);
 });
 
-it('names others where the environment does', () => {
+it('adds the third-party origins that the environment configures', () => {
   const checkout = { scriptUrl: 'https://cdn.example.com/checkout.js' };
   for (const name of ['script', 'style', 'connect', 'frame', 'img', 'font']) {
     expect(rule(`${name}-src`, { ...alone, checkout })).toMatch(/ https:\/\/cdn\.example\.com$/);
@@ -80,7 +80,7 @@ it('names others where the environment does', () => {
   expect(rule('img-src', { ...alone, content })).toBe("img-src 'self' data: https://cdn.sanity.io");
 });
 
-it('has a site on https ask for everything by https', () => {
+it('upgrades insecure requests on an https site', () => {
   const https = { ...alone, siteUrl: 'https://museum.example' };
   expect(rule('upgrade-insecure-requests', https)).not.toBeNull();
   expect(rule('upgrade-insecure-requests', alone)).toBeNull();

@@ -1,11 +1,11 @@
 import type { ServerEnv } from '../lib/platform/env/server-env.ts';
 
-/** The settings that decide what a browser may do. */
+/** The settings that determine the content policy. */
 export type PolicyEnv = Pick<ServerEnv, 'checkout' | 'content' | 'siteUrl' | 'tagManagerId'> & {
   readonly forms: Pick<ServerEnv['forms'], 'recaptcha'>;
 };
 
-/** What a page holds in itself, by hashes as a policy writes them. */
+/** The inline scripts and styles of a page, as hash sources of a content policy. */
 export interface InlineParts {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -14,7 +14,10 @@ export interface InlineParts {
 type Directive = 'script' | 'style' | 'img' | 'font' | 'connect' | 'frame';
 type Sources = Partial<Record<Directive, readonly string[]>>;
 
-/** Google's own lists: the tag manager, analytics, and the scripts its advertising tags load. */
+/**
+ * From Google's documentation: the tag manager, analytics, and the scripts its advertising tags
+ * load.
+ */
 const tagManager: Sources = {
   script: [
     'https://www.googletagmanager.com',
@@ -37,7 +40,7 @@ const tagManager: Sources = {
   frame: ['https://www.googletagmanager.com', 'https://td.doubleclick.net'],
 };
 
-/** Google's own lists for reCAPTCHA. */
+/** From Google's documentation of reCAPTCHA. */
 const recaptcha: Sources = {
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   connect: ['https://www.google.com/recaptcha/'],
@@ -47,8 +50,8 @@ const recaptcha: Sources = {
 const framing = ["frame-ancestors 'self'", "base-uri 'self'", "object-src 'none'"];
 
 /**
- * The policy of what is no page. Browsers show a picture that is opened by itself in a document of
- * their own, with inline styles.
+ * The policy for responses that are not pages. Browsers show an image that is opened directly in a
+ * document of their own, with inline styles.
  */
 export const filePolicy = [
   "default-src 'none'",
@@ -58,10 +61,10 @@ export const filePolicy = [
 ].join('; ');
 
 /**
- * What a browser may do with a page (Content Security Policy, level 3): nothing but what is named.
- * Scripts and styles come from the site, from whoever the environment names, and from the page
- * itself where `inline` names them; null, for the framework's development, says nothing of either.
- * The form that finds a booking is sent to the checkout's page, which may be the provider's.
+ * Returns the Content Security Policy (level 3) of a page, which allows only what it lists. Scripts
+ * and styles are allowed from the site, from the third parties in the environment, and inline if
+ * `inline` lists them; with null, for development, the policy restricts neither. The form that
+ * finds a booking is sent to the checkout page, which may be on the provider's origin.
  */
 export function contentPolicy(env: PolicyEnv, inline: InlineParts | null): string {
   const others = sourcesOf(env);
@@ -79,7 +82,7 @@ export function contentPolicy(env: PolicyEnv, inline: InlineParts | null): strin
           from('connect', "'self'"),
           from('font', "'self'"),
           ["manifest-src 'self'"],
-          // The pictures that stand in for others while they load are in the page itself.
+          // Inline placeholder images are shown while images load.
           from('img', "'self'", 'data:'),
           from('frame', "'self'"),
         ]

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 
-/** Headers of the failed response that would be untrue of the page that takes its place. */
+/** Headers of the failed response that do not apply to the error page. */
 const untrue = ['Content-Encoding', 'ETag', 'Link'];
 
 /**
- * The page that is sent in place of a failed one (500), whose own body is empty until scripts have
- * run; null for every other response.
+ * Returns the error page that replaces a failed page (500), whose own body is empty until scripts
+ * have run; null for every other response. Adjusts the headers.
  */
 export function coverOf(response: ServerResponse, page: () => string | null): Buffer | null {
   const cover = response.statusCode === 500 && isPage(response) ? page() : null;

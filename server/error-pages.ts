@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Locale, localeFrom, locales } from '../lib/platform/i18n/locales.ts';
 
-/** Gives the whole HTML of the error page in the language of a path, or null without a build. */
+/**
+ * Returns the complete HTML of the error page in the language of a path, or null without a build.
+ */
 export type ErrorPages = (path: string) => string | null;
 
 /**
- * Reads the error page of each language from a finished build, once: what is shown when a page
- * fails must not itself have to be rendered.
+ * Reads the error page of each language from a finished build once, because rendering could fail
+ * again when a page has failed.
  */
 export function readErrorPages(distFolder: string): ErrorPages {
   const pages = new Map(locales.map((locale) => [locale, readErrorPage(distFolder, locale)]));

@@ -12,14 +12,14 @@ function remembering(most: number) {
   return { finish, pages: rememberPages(finish, most) };
 }
 
-it('finishes a page once for all who get the same', () => {
+it('processes identical pages once', () => {
   const { finish, pages } = remembering(1000);
   expect(pages(page('home'))).toBe(pages(page('home')));
   expect(finish).toHaveBeenCalledTimes(1);
   expect(String(pages(page('other')).body)).toContain('other');
 });
 
-it('forgets the page that was asked for longest ago once there are too many', () => {
+it('evicts the least recently requested page when the limit is exceeded', () => {
   const { finish, pages } = remembering(250);
   for (const name of ['a', 'b', 'a', 'c']) pages(page(name));
   finish.mockClear();

@@ -1,21 +1,20 @@
 import { hash } from 'node:crypto';
 import type { InlineParts } from './content-policy.ts';
 
-/** A page as browsers get it, and what goes with it. */
+/** A page as sent to browsers, with its inline parts and compressed versions. */
 export interface FinishedPage {
   readonly body: Buffer;
   readonly inline: InlineParts;
-  /** The body under the content codings that somebody has asked for. */
+  /** The body by the content codings that clients have requested. */
   readonly encoded: Map<string, Buffer>;
 }
 
-/** How much is remembered, in bytes before compression: about a hundred pages. */
+/** Size of the cache in bytes before compression: about a hundred pages. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
 /**
- * Remembers what has been made of pages that many visitors share, by what the framework gave for
- * them: they are finished and compressed once instead of for each visitor. The ones asked for
- * longest ago are forgotten first.
+ * Caches post-processed pages by the hash of the framework's HTML, so that a page that many
+ * visitors share is processed and compressed once. Evicts the least recently requested pages first.
  */
 export function rememberPages(
   finish: (given: Buffer) => FinishedPage,
@@ -27,7 +26,7 @@ export function rememberPages(
     const key = hash('sha256', given, 'base64url');
     const known = pages.get(key);
     const page = known ?? finish(given);
-    // Last in the map is last to be forgotten.
+    // A map iterates in insertion order: the most recently requested page is evicted last.
     pages.delete(key);
     pages.set(key, page);
     if (!known) bytes += page.body.length;

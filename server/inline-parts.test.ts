@@ -8,7 +8,7 @@ it.each([
   '<script>alert(1)</script>',
   '<script id="a" type="module">alert(1)</script >',
   '<SCRIPT>alert(1)</SCRIPT><script>alert(1)</script>',
-])('names the program of %s once', (html) => {
+])('lists the hash of the script in %s once', (html) => {
   expect(inlineParts(html).scripts).toEqual([alertHash]);
 });
 
@@ -16,11 +16,11 @@ it.each([
   '<script type="application/ld+json">{}</script>',
   '<script src="/a.js" async=""></script>',
   '<p>no script</p>',
-])('names nothing for %s', (html) => {
+])('lists no hash for %s', (html) => {
   expect(inlineParts(html).scripts).toEqual([]);
 });
 
-it('tells the lines of a script and its accents apart', () => {
+it('distinguishes scripts by line breaks and accents', () => {
   expect(inlineParts('<script>"ž"\n</script><script>"z"\n</script>').scripts).toHaveLength(2);
 });
 
@@ -30,16 +30,16 @@ const redHash = "'sha256-8f935d27GvUutRyY9yWScUMiFUk4WTdZURISiYfPOeQ='";
 it.each([
   '<style data-href="notice">color:red</style>',
   '<p style="color:red">a</p><b style="color:red"></b>',
-])('names the style of %s once', (html) => {
+])('lists the hash of the style in %s once', (html) => {
   expect(inlineParts(html).styles).toEqual([redHash]);
 });
 
-it('names an attribute by what it says, not by how it is escaped', () => {
+it('hashes an attribute by its unescaped value', () => {
   const plain = inlineParts(`<style>--a:"<'&"</style>`).styles;
   expect(inlineParts('<p style="--a:&quot;&lt;&#x27;&amp;&quot;">').styles).toEqual(plain);
 });
 
-it('takes what a script says of styles for no style', () => {
+it('ignores styles inside a script', () => {
   expect(
     inlineParts('<script>var a = "<p style=\\"b\\"><style>c</style>"</script>').styles,
   ).toEqual([]);

@@ -5,7 +5,7 @@ const scriptElement = /<script\b([^>]*)>(.*?)<\/script\s*>/gis;
 const styleElement = /<style\b[^>]*>(.*?)<\/style\s*>/gis;
 const styleAttribute = /\sstyle="([^"]*)"/g;
 
-/** What React writes into an attribute in place of a character. */
+/** The character references that React writes into attributes. */
 const escaped = /&(?:amp|quot|#x27|lt|gt);/g;
 const characters: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -16,9 +16,8 @@ const characters: Readonly<Record<string, string>> = {
 };
 
 /**
- * The inline scripts and styles of a page as a content policy names them (CSP level 3, section
- * 2.3.1). What is no program, such as structured data, and what comes from an address need not be
- * named.
+ * Returns the inline scripts and styles of a page as hash sources of a content policy (CSP level 3,
+ * section 2.3.1). Scripts with a `src` and data blocks, such as structured data, need no hash.
  */
 export function inlineParts(html: string): InlineParts {
   const programs = [...html.matchAll(scriptElement)].filter(
@@ -43,7 +42,7 @@ function unescaped(value: string): string {
   return value.replace(escaped, (entity) => characters[entity] ?? entity);
 }
 
-/** How a content policy names a script or a style by what it says. */
+/** Returns the hash source of a content policy for an inline script or style. */
 export function sourceHash(source: string): string {
   return `'sha256-${hash('sha256', source, 'base64')}'`;
 }

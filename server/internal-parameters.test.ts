@@ -5,7 +5,7 @@ it.each([
   ['/en/faq?nxtPtoken=x', '/en/faq'],
   ['/en/faq?a=1&nxtPslug=x&b=%20c+d', '/en/faq?a=1&b=%20c+d'],
   ['/en/faq?%6extIslug=x&ref=hotel', '/en/faq?ref=hotel'],
-])('takes what belongs to the framework out of %s', (target, left) => {
+])("removes the framework's parameters from %s", (target, left) => {
   expect(withoutInternalParameters(target)).toBe(left);
 });
 

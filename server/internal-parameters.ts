@@ -1,12 +1,12 @@
 import { splitTarget } from '../lib/platform/http/split-target.ts';
 
-/** How the framework writes parameters of its own into a query, between the parts of itself. */
+/** The names of the framework's internal query parameters, which carry route parameters. */
 const internal = /^nxt[PI]/;
 
 /**
- * A request target without the framework's internal parameters, which no browser sends. It takes
- * them for its own wherever they come from: a static page that is rendered anew for such a request
- * keeps them in its payload, and everybody gets them.
+ * Returns a request target without the framework's internal parameters, which no browser sends. The
+ * framework would trust them whatever their origin: a static page that is re-rendered for such a
+ * request stores them in its payload, and every visitor receives them.
  */
 export function withoutInternalParameters(target: string): string {
   const { path, query } = splitTarget(target);

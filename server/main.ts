@@ -24,8 +24,8 @@ import { createHeldBytes } from './request/held-bytes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSiteServer } from './site-server.ts';
 
-// Serves the built site, or with --dev compiles it as it is asked for. Started by the start
-// command as a child that tells over IPC when it answers; runs as well by itself.
+// Serves the built site, or with --dev compiles it on request. The start command runs it as a child
+// process, to which it reports over IPC when it is ready; it also runs on its own.
 
 const GRACE_MS = 5000;
 const DEV_GRACE_MS = 200;
@@ -44,17 +44,19 @@ if (!parsed.ok) {
 const { env } = parsed;
 const { port, siteUrl, forms } = env;
 
-/** Leads to a target from which a preview token has been taken. */
+/** Returns a redirect to a target from which a preview token has been removed. */
 const withoutToken = (target: string): Admission => ({
   ok: false,
   status: 303,
   headers: [...Object.entries(uncachedHeaders), ['Location', target]],
 });
 
-/** A page that is reached without being loaded may have a notice, with styles of its own. */
+/** The hash of the notice's styles: a page reached by client-side navigation may show a notice. */
 const noticeHash = sourceHash(noticeStyle);
 
-/** Bytes of bodies that are held at a time, of everybody and of one sender; small ones apart. */
+/**
+ * The limits of buffered body bytes, in total and per sender; small bodies are counted separately.
+ */
 const longestHeld = longestFormBytes + 1;
 const held = createHeldBytes(2 * longestHeld, longestHeld);
 const heldSmall = createHeldBytes(32 * MIB, 4 * MIB);
@@ -69,7 +71,7 @@ const server = createSiteServer({
     hideQuery(request, isPage);
     const address = clientAddress(request, forms.trustedProxies);
     request.headers[CLIENT_ADDRESS_HEADER] = address;
-    // The framework's development tools have paths of their own, which take what they like.
+    // The framework's development tools have paths of their own with unknown methods and bodies.
     if (dev) return { ok: true, request, release: () => undefined };
     return await admission(request, response, { sender: senderOfAddress(address), isPreviewLink });
   },
@@ -94,8 +96,8 @@ const server = createSiteServer({
 const errorPages = readErrorPages(join(dir, process.env.NEXT_DIST_DIR ?? '.next'));
 const close = gracefulClose(server, dev ? DEV_GRACE_MS : GRACE_MS);
 
-// The framework takes a rewrite to another host name than this one for a foreign server and
-// sends it round in circles; it writes every loopback name as localhost.
+// The framework treats a rewrite to another host name than this one as external and requests it in
+// an endless loop; it writes every loopback name as localhost.
 const site = next({ dev, dir, hostname: 'localhost', port, httpServer: server });
 const handle = site.getRequestHandler();
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const MODULE = new URL('./on-shutdown.ts', import.meta.url).href;
 
-/** A process that lives until it is asked to end, and then ends with code 7 when `end` says so. */
+/** Starts a process that runs until it is asked to end, and then executes the code in `end`. */
 async function processThat(end: string): Promise<ChildProcess> {
   const code = `
     import { onShutdown } from ${JSON.stringify(MODULE)};
@@ -18,19 +18,19 @@ async function processThat(end: string): Promise<ChildProcess> {
   return child;
 }
 
-it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('ends in order at %s', async (signal) => {
+it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('shuts down in order on %s', async (signal) => {
   const child = await processThat('process.exit(7)');
   child.kill(signal);
   expect(await once(child, 'exit')).toEqual([7, null]);
 });
 
-it('ends in order when its parent is gone', async () => {
+it('shuts down in order when its parent has ended', async () => {
   const child = await processThat('process.exit(7)');
   child.disconnect();
   expect(await once(child, 'exit')).toEqual([7, null]);
 });
 
-it('ends at once at a second signal', async () => {
+it('ends at once on a second signal', async () => {
   const child = await processThat("process.send('ending')");
   child.kill('SIGINT');
   await once(child, 'message');

@@ -1,9 +1,9 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Calls `end` once: at the first signal that asks the process to end, or when the parent that
- * started it over an IPC channel is gone, even by kill -9. A second signal ends the process at
- * once with code 1. `end` is told the signal, or null when the parent is gone.
+ * Calls `end` once: on the first signal that asks the process to end, or when the parent that
+ * started it over an IPC channel has ended, even by kill -9. A second signal ends the process at
+ * once with code 1. `end` receives the signal, or null when the parent has ended.
  */
 export function onShutdown(end: (signal: NodeJS.Signals | null) => void): void {
   let asked = false;

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { documentHeaders, type HeaderList } from './security-headers.ts';
 
-/** A complete small response in no language but that of HTTP itself. */
+/** A complete, small error response without localised text. */
 export interface PlainError {
   readonly status: number;
   readonly reason: string;
@@ -10,8 +10,8 @@ export interface PlainError {
 }
 
 /**
- * The answer to a request that never reaches a page: there is no locale to speak in and nothing
- * of the request is repeated. `status` is an HTTP status of 400 or more.
+ * Returns the response to a request that never reaches a page: no locale is known, and nothing of
+ * the request is repeated. `status` is an HTTP status of 400 or more.
  */
 export function plainError(status: number, security: HeaderList): PlainError {
   const reason = STATUS_CODES[status] ?? 'Error';

@@ -10,7 +10,7 @@ afterEach(() => server?.close());
 
 const cover = '<p>PAGE';
 
-/** Serves what `answer` does to a response, and gives the port. */
+/** Serves every request with `answer` and returns the port. */
 function serving(answer: (response: ServerResponse) => void, page: string | null = cover) {
   server = createServer((request, response) => {
     response.setHeader('Content-Security-Policy', 'of everything');
@@ -33,8 +33,8 @@ function html(response: ServerResponse, ...pieces: string[]): void {
   response.end();
 }
 
-describe('the policy of a page', () => {
-  it('names its inline scripts, also where one comes in pieces', async () => {
+describe('the content policy of a page', () => {
+  it('lists its inline scripts, even one that is split between chunks', async () => {
     const port = await serving((response) => html(response, '<script>al', 'ert(1)</script>'));
     const { headers, text } = await ask(port);
     // echo -n 'alert(1)' | openssl dgst -sha256 -binary | base64
@@ -44,7 +44,7 @@ describe('the policy of a page', () => {
     expect(text).toBe('<script>alert(1)</script>');
   });
 
-  it('is left as it was kept when the page is still good', async () => {
+  it('is omitted from a 304 response', async () => {
     const port = await serving((response) => {
       response.statusCode = 304;
       response.end();
@@ -54,21 +54,21 @@ describe('the policy of a page', () => {
     expect(answer).not.toMatch(/content-security-policy/i);
   });
 
-  it('is that of everything for what is no page', async () => {
+  it('is the general policy for responses that are not pages', async () => {
     const port = await serving((response) => response.end('data'));
     const { headers } = await ask(port);
     expect(headers.get('content-security-policy')).toBe('of everything');
   });
 });
 
-describe('a page that failed', () => {
+describe('a failed page', () => {
   const fail = (response: ServerResponse) => {
     response.statusCode = 500;
     response.setHeader('ETag', '"empty"');
     html(response, 'empty', 'more');
   };
 
-  it('is replaced', async () => {
+  it('is replaced by the error page', async () => {
     const { status, headers, text } = await ask(await serving(fail));
     expect({ status, text }).toEqual({ status: 500, text: cover });
     expect(headers.get('cache-control')).toBe('no-store');
@@ -76,11 +76,11 @@ describe('a page that failed', () => {
     expect(headers.get('content-security-policy')).toBe('no scripts');
   });
 
-  it('is the framework’s where there is no other', async () => {
+  it("is the framework's if there is no error page", async () => {
     expect((await ask(await serving(fail, null))).text).toBe('emptymore');
   });
 
-  it('is none where data failed', async () => {
+  it('is not sent for failed data', async () => {
     const port = await serving((response) => {
       response.writeHead(500, { 'Content-Type': 'application/json' });
       response.end('{}');
@@ -107,7 +107,7 @@ describe('compression', () => {
     expect(text).toBe(long);
   });
 
-  it('leaves pictures, parts of files, and what is short, as they are', async () => {
+  it('leaves images, partial responses, and short bodies uncompressed', async () => {
     const picture = await serving((response) => {
       response.setHeader('Content-Type', 'image/png');
       response.end(long);

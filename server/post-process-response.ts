@@ -10,16 +10,16 @@ import { loadAfterPaint } from './load-after-paint.ts';
 import { documentHeaders } from './security-headers.ts';
 
 interface Finishing {
-  /** The whole HTML of the error page for a path; null where there is none. */
+  /** Returns the complete HTML of the error page for a path; null if there is none. */
   readonly errorPage: (path: string) => string | null;
-  /** The content policy of a page with these parts of its own. */
+  /** Returns the content policy of a page with these inline parts. */
   readonly policy: (inline: InlineParts) => string;
 }
 
 /**
- * Does what only a whole body allows: a failed page is replaced, a page is painted before its
- * program is loaded, its policy names its own scripts and styles, and one that was not found names
- * the path; text is compressed. Gives what lets go of the response.
+ * Applies what requires the complete body: replaces a failed page, loads a page's scripts after the
+ * first paint, lists its inline scripts and styles in its policy, inserts the requested path into a
+ * 404 page, and compresses text. Returns a function that restores the response's methods.
  */
 export function postProcessResponse(
   request: IncomingMessage,
@@ -37,7 +37,7 @@ export function postProcessResponse(
     for (const [name, value] of documentHeaders) response.setHeader(name, value);
     response.setHeader('Content-Security-Policy', policy(page.inline));
     if (response.statusCode !== 404) return compressed(request, response, page.body, page);
-    // The tag is that of the page without the path.
+    // The entity tag identifies the page without the path.
     response.removeHeader('ETag');
     const named = insertRequestedPath(page.body.toString('utf8'), target);
     return compressed(request, response, Buffer.from(named), { effort: 'least' });
@@ -52,8 +52,8 @@ function finishedPage(given: Buffer): FinishedPage {
 }
 
 /**
- * Takes the policy from an answer that what is kept is still good (304): it names no scripts, and
- * would replace the one that was kept with the page (RFC 9111, section 3.2).
+ * Removes the policy from a 304 response: it lists no scripts, and would replace the policy stored
+ * with the cached page (RFC 9111, section 3.2).
  */
 function leaveKeptPolicy(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { servableTarget } from './request-target.ts';
 
 it.each(['/', '/cs/o-nas', '/en/caf%C3%A9?q=%', '/en/100%25', '//en'])(
-  'leaves %s as it is',
+  'leaves %s unchanged',
   (target) => {
     expect(servableTarget(target)).toBe(target);
   },
 );
 
-it('reduces an address to its path and query', () => {
+it('reduces an absolute address to its path and query', () => {
   expect(servableTarget('http://www.example.com/en?ref=a')).toBe('/en?ref=a');
 });
 
@@ -31,6 +31,6 @@ it.each([
   ['an asterisk', '*'],
   ['nothing', ''],
   ['an address without a host', 'http://'],
-])('refuses %s', (_what, target) => {
+])('rejects %s', (_what, target) => {
   expect(servableTarget(target)).toBeNull();
 });

@@ -1,11 +1,11 @@
 import { splitTarget } from '../lib/platform/http/split-target.ts';
 
 /**
- * The path and query of a request target (RFC 9112, section 3.2), or null where it cannot be
- * served: neither a path nor an http address, a percent escape that decodes to nothing, or a
- * zero byte. The framework answers 500 to such a path, which blames the site for the client's
- * mistake. An address in absolute form is reduced to its path, as the RFC asks of servers, and
- * dot segments are resolved (RFC 3986, section 5.2.4), so that everybody judges the same path.
+ * Returns the path and query of a request target (RFC 9112, section 3.2), or null if it cannot be
+ * served: it is neither a path nor an http address, or contains an invalid percent escape or a zero
+ * byte. The framework responds with 500 to such a path, which blames the server for the client's
+ * error. An address in absolute form is reduced to its path, as the RFC requires of servers, and
+ * dot segments are resolved (RFC 3986, section 5.2.4), so that all later checks see the same path.
  */
 export function servableTarget(target: string): string | null {
   const isAbsolute = /^https?:\/\//i.test(target);
@@ -16,7 +16,7 @@ export function servableTarget(target: string): string | null {
   return decodes(splitTarget(local).path) ? local : null;
 }
 
-/** A segment that a browser would have resolved before it asks, also in escapes. */
+/** A dot segment, also percent-encoded, which a browser resolves before it sends a request. */
 const dotSegment = /^[^?]*[\\/](?:\.|%2e){1,2}(?:[\\/?#]|$)/i;
 
 function pathOf(address: string): string | undefined {

@@ -3,7 +3,7 @@ export type HeaderList = readonly (readonly [name: string, value: string])[];
 
 const ONE_YEAR_S = 31_536_000;
 
-/** What browsers offer pages and neither this site nor a frame in it needs. */
+/** Browser features that neither the site nor its frames need. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -26,10 +26,10 @@ const unusedFeatures = [
 ];
 
 /**
- * The security headers of every response, whatever its status, with the content `policy`. A page's
- * own value for one of them wins. Browsers are told to stay on https
- * (RFC 6797) only where `siteUrl`, the public origin of the site, is https: on a plain-http origin
- * they have to ignore it.
+ * Returns the security headers of every response, whatever its status, with the content `policy`. A
+ * page may override each of them. Strict-Transport-Security (RFC 6797) is included only if
+ * `siteUrl`, the public origin of the site, is https: browsers must ignore it on a plain-http
+ * origin.
  */
 export function securityHeaders(siteUrl: string, policy: string): HeaderList {
   const always: HeaderList = [
@@ -44,7 +44,10 @@ export function securityHeaders(siteUrl: string, policy: string): HeaderList {
     : always;
 }
 
-/** What only documents need, and what would weigh on every file; a policy of their own besides. */
+/**
+ * Headers that only documents need, and that would add to the size of every file's response;
+ * documents also get a content policy of their own.
+ */
 export const documentHeaders: HeaderList = [
   ['Permissions-Policy', unusedFeatures.map((feature) => `${feature}=()`).join(', ')],
   ['Cross-Origin-Opener-Policy', 'same-origin'],

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { plainError } from './plain-error.ts';
 import type { HeaderList } from './security-headers.ts';
 
-/** Ends `response` as an error, or cuts it off when it has already begun. */
+/** Ends `response` as an error, or destroys it if its header has already been sent. */
 export function sendError(
   response: ServerResponse,
   status: number,

@@ -45,7 +45,7 @@ function expectSecured(response: string): void {
   expect(response).not.toMatch(/^x-powered-by:/im);
 }
 
-/** An error is a document besides. */
+/** Asserts the headers of an error, which is also a document. */
 function expectSecuredError(response: string): void {
   expectSecured(response);
   expect(response).toMatch(/^permissions-policy: .*camera=\(\)/im);
@@ -57,7 +57,7 @@ function get(target: string, headers = 'Host: localhost\r\n'): string {
 }
 
 describe('createSiteServer', () => {
-  it('hands a request on and secures the response', async () => {
+  it('passes a request on and secures the response', async () => {
     const response = await sendRaw(await serving(answer), get('/en?q=1'));
     expect(response).toMatch(/^HTTP\/1\.1 200 OK/);
     expect(response).toContain('/en?q=1');
@@ -65,7 +65,7 @@ describe('createSiteServer', () => {
     expect(response).not.toMatch(/^strict-transport-security:/im);
   });
 
-  it('takes a preview token off an address that cannot be read', async () => {
+  it('removes a preview token from an address that cannot be decoded', async () => {
     const response = await sendRaw(
       await serving(answer),
       get('/%E0%A4%A?ref=a&token=secret-token'),
@@ -82,14 +82,14 @@ describe('createSiteServer', () => {
     );
   });
 
-  it('tells browsers to stay on https where the site is on https', async () => {
+  it('sends Strict-Transport-Security on an https site', async () => {
     const port = await serving(answer, 'https://www.example.com');
     expect(await sendRaw(port, get('/en'))).toMatch(
       /^strict-transport-security: max-age=31536000/im,
     );
   });
 
-  it('answers whoever asks for a WebSocket as anybody else', async () => {
+  it('responds to an upgrade request as to any other', async () => {
     const upgrade = 'Host: a\r\nUpgrade: websocket\r\nConnection: upgrade\r\n';
     const port = await serving(async (_request, response) => {
       response.setHeader('Connection', 'close').end('a page');
@@ -133,7 +133,7 @@ describe('createSiteServer', () => {
       get('/', 'Host: a\r\nExpect: wonders\r\n'),
     ],
     ['431 Request Header Fields Too Large', 'huge headers', get(`/${'a'.repeat(20_000)}`)],
-  ])('answers %s to %s, secured, without asking the handler', async (status, _what, bytes) => {
+  ])('responds %s to %s, secured, without calling the handler', async (status, _what, bytes) => {
     const handler = vi.fn(answer);
     const response = await sendRaw(await serving(handler), bytes);
     expect(response.startsWith(`HTTP/1.1 ${status}\r\n`)).toBe(true);
@@ -142,7 +142,7 @@ describe('createSiteServer', () => {
     expect(handler).not.toHaveBeenCalled();
   });
 
-  it('answers 500, secured, without the details of a bug, which go to the log', async () => {
+  it('responds 500, secured, and logs the details of a bug without sending them', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const response = await sendRaw(await serving(broken), get('/en'));
     expect(response).toMatch(/^HTTP\/1\.1 500 Internal Server Error/);
@@ -151,7 +151,7 @@ describe('createSiteServer', () => {
     expect(log).toHaveBeenCalledOnce();
   });
 
-  it('cuts a response that breaks half-way, so that nobody takes it for complete', async () => {
+  it('destroys a response that fails midway, so that it is not taken as complete', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const port = await serving(async (_request, response) => {
       response.writeHead(200, { 'Content-Length': '100' });
@@ -161,7 +161,7 @@ describe('createSiteServer', () => {
     await expect(fetch(`http://127.0.0.1:${port}/en`).then((r) => r.text())).rejects.toThrow();
   });
 
-  it('writes nothing of its own into a response that is under way', async () => {
+  it('does not write an error into a response in progress', async () => {
     const port = await serving(async (_request, response) => {
       response.write('begun');
     });

@@ -7,42 +7,43 @@ import type { HeaderList } from './security-headers.ts';
 import { sendError } from './send-error.ts';
 import { answerUnreadableRequests } from './unreadable-requests.ts';
 
-/** The framework's part: answers one request, and throws or rejects only on a bug. */
+/** The framework's handler: responds to one request, and throws or rejects only on a bug. */
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Decides whether the handler gets a request, and which; rejects only on a bug. */
+/** Decides whether the handler receives a request, and in which form; rejects only on a bug. */
 export type Admit = (request: IncomingMessage, response: ServerResponse) => Promise<Admission>;
 
 interface SiteServerParts {
   readonly handler: SiteHandler;
   readonly admit: Admit;
-  /** Whether there is anything to upgrade to; only the framework's development has WebSockets. */
+  /** Whether upgrades are accepted; only the framework's development server has WebSockets. */
   readonly takesUpgrades: boolean;
   /** Headers of every response; the handler may overwrite them. */
   readonly security: HeaderList;
 }
 
 /**
- * An HTTP server around `handler` that never sends a response without the `security` headers,
- * and that itself answers what the framework cannot: unreadable requests and malformed paths
- * with 400, what is not admitted, a failed handler with 500.
+ * Creates an HTTP server around `handler` that never sends a response without the `security`
+ * headers. The server itself responds where the framework cannot: with 400 to unreadable requests
+ * and malformed paths, with the given status to requests that are not admitted, with 500 if the
+ * handler fails.
  */
 export function createSiteServer(parts: SiteServerParts): Server {
   const { security, takesUpgrades } = parts;
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     void serve(request, response, parts);
   };
-  // A missing Host header is answered below: Node's own answer would lack the headers.
+  // A missing Host header is handled below: Node's own response would lack the headers.
   const server = createServer(
     {
       requireHostHeader: false,
-      // Whoever asks for another protocol is answered in this one (RFC 9110, section 7.8); the
-      // framework would take the request past the handler.
+      // A request to upgrade gets a normal response (RFC 9110, section 7.8); the framework would
+      // bypass the handler for it.
       shouldUpgradeCallback: () => takesUpgrades,
     },
     listener,
   );
-  // Who waits to be asked for a body is asked when it is known that it may come.
+  // A client that expects 100 (Continue) receives it only once its body is known to be acceptable.
   server.on('checkContinue', (request, response) => server.emit('request', request, response));
   server.on('checkExpectation', (_request, response: ServerResponse) => {
     sendError(response, 417, security);
@@ -67,7 +68,7 @@ async function serve(
     response.setHeader(name, value);
   }
   if (target === null) {
-    // Nothing can be opened there, but a preview token leaves the address all the same.
+    // There is no page at such a path, but the preview token must still leave the address.
     response.writeHead(303, { ...uncachedHeaders, Location: '/' }).end();
     return;
   }
@@ -75,7 +76,7 @@ async function serve(
   try {
     const admission = await admit(request, response);
     if (admission.ok) {
-      // Whoever leaves breaks the request off; an error that nobody listens to would be a bug's.
+      // A client that disconnects causes an error event; without a listener it would be uncaught.
       for (const one of new Set([request, admission.request])) one.on('error', () => undefined);
       try {
         await handler(admission.request, response);

@@ -11,11 +11,11 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
 };
 
 /**
- * Lets `server` answer what its parser gives up on (a broken request line, headers of more than
- * 16 KB, a request that does not end in time) with the same small page and the same headers as
- * other errors. Where it gives up on a body, that is the answer to its request. A connection on
- * which another response is under way is cut instead: anything written to it now would become part
- * of that response.
+ * Makes `server` respond to requests that its parser rejects (a broken request line, headers of
+ * more than 16 KB, a request that does not end in time) with the same small page and the same
+ * headers as for other errors. If the parser rejects a body, the error is the response to its
+ * request. If another response is in progress on the connection, the connection is destroyed:
+ * anything written to it would become part of that response.
  */
 export function answerUnreadableRequests(server: Server, security: HeaderList): void {
   const latest = new WeakMap<Duplex, [IncomingMessage, ServerResponse]>();
@@ -23,7 +23,7 @@ export function answerUnreadableRequests(server: Server, security: HeaderList): 
     latest.set(request.socket, [request, response]);
     response.once('close', () => {
       const isLatest = latest.get(request.socket)?.[1] === response;
-      // What comes of a body after its answer is not to be answered again.
+      // Keeps an incomplete request: errors in the rest of its body must not get a second response.
       if (isLatest && request.complete) latest.delete(request.socket);
     });
   });

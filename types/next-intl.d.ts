@@ -1,7 +1,7 @@
 import type { Locale } from '../lib/platform/i18n/locales.ts';
 
 declare module 'next-intl' {
-  /** Wrong locales and unknown message keys fail the type check. */
+  /** Makes wrong locales and unknown message keys type errors. */
   interface AppConfig {
     Locale: Locale;
     Messages: typeof import('../messages/en.json');

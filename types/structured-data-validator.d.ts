@@ -1,14 +1,14 @@
 declare module '@adobe/structured-data-validator' {
-  /** What is wrong with a node, judged by what Google documents of its type. */
+  /** A problem of a node, by Google's documentation of its type. */
   export interface Issue {
     readonly issueMessage: string;
-    /** A warning is about what is recommended, an error about what is required. */
+    /** A warning concerns a recommended property, an error a required one. */
     readonly severity: 'ERROR' | 'WARNING';
     readonly rootType: string;
   }
 
   export default class Validator {
-    /** Nodes by their type; it writes into them. */
+    /** Validates nodes by their type; it modifies them. */
     validate(found: { readonly jsonld: Record<string, object[]> }): Promise<Issue[]>;
   }
 }

@@ -1,6 +1,9 @@
 const key = 'location-warning';
 
-/** Whether the warning is due: the first time in a session, and always where none is kept. */
+/**
+ * Returns whether the warning is due: the first time in a session, and always without session
+ * storage.
+ */
 export function warnOnce(): boolean {
   try {
     const due = sessionStorage.getItem(key) === null;

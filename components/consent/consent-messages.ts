@@ -1,12 +1,12 @@
 import type { Messages } from 'next-intl';
 import { fetchWithRetry } from '#lib/platform/http/fetch-with-retry';
 
-/** What the cookie preferences say, as the message files have it. */
+/** Messages of the cookie preferences, as in the message files. */
 export type ConsentMessages = Messages['consent'];
 
 /**
- * The words in the language of the page. Rejects when they cannot be loaded (specification,
- * section 8).
+ * Loads the messages in the language of the page. Rejects when they cannot be loaded
+ * (specification, section 8).
  */
 export async function loadConsentMessages(locale: string): Promise<ConsentMessages> {
   const response = await fetchWithRetry(`/api/consent/messages/${locale}`);

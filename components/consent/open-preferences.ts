@@ -9,9 +9,9 @@ import './preferences.css';
 let open: HTMLDialogElement | null = null;
 
 /**
- * Opens the cookie preferences in the language of the page, with the visitor's choice so far.
- * They are made anew each time, so that neither a change of language nor one of the choice is
- * missed. Rejects when they cannot be shown.
+ * Opens the cookie preferences in the language of the page, with the visitor's current choice. They
+ * are re-rendered each time, to reflect changes of the language and of the choice. Rejects when
+ * they cannot be shown.
  */
 export async function openPreferences(): Promise<void> {
   if (open) return;
@@ -38,7 +38,7 @@ async function render(dialog: HTMLDialogElement, locale: string): Promise<void> 
     autoShow: false,
     hideFromBots: false,
     manageScriptTags: false,
-    // No domain: the cookie is to be the one that the server sets as well.
+    // No domain, so that it is the same cookie as the one that the server sets.
     cookie: { name: consentCookie.name, expiresAfterDays: consentCookie.days, domain: '' },
     categories: {
       necessary: { readOnly: true, enabled: true },
@@ -62,12 +62,13 @@ async function render(dialog: HTMLDialogElement, locale: string): Promise<void> 
 function keep({ cookie }: { readonly cookie: library.CookieValue }): void {
   const agreed = optionalCategories.filter((category) => cookie.categories.includes(category));
   void sendChoice(agreed);
-  // Saving preferences does not prove an age; who has proved it before may come in.
+  // Saving preferences does not prove the age; only a visitor who has proved it before passes the
+  // gate.
   const { dataset } = document.documentElement;
   if (dataset.gate === 'open' && dataset.adult) leaveGate();
 }
 
-/** The dialog around is the one to be announced, and the descriptions are there to be read. */
+/** Leaves the dialog role to the surrounding `<dialog>`, and expands all descriptions. */
 function expand(modal: HTMLElement): void {
   modal.removeAttribute('role');
   modal.removeAttribute('aria-modal');

@@ -2,8 +2,8 @@ import type { CookieValue, Translation } from 'vanilla-cookieconsent';
 import type { ConsentMessages } from './consent-messages';
 
 /**
- * What the preferences say: the three categories (specification, section 2) and, once there is
- * one, the date and number of the visitor's choice. Dates are those of Prague.
+ * Returns the messages of the preferences: the three categories (specification, section 2) and,
+ * where a choice exists, its date and id. Dates are in Prague time.
  */
 export function preferencesText(
   words: ConsentMessages,
@@ -23,7 +23,7 @@ export function preferencesText(
       timeZone: 'Europe/Prague',
     });
     const { title, text } = words.record;
-    // Written with markup by the library, and a cookie may hold anything.
+    // The library inserts this as HTML, and a cookie may contain anything.
     const id = consentId.replace(/[^\w-]/g, '');
     sections.push({
       title,

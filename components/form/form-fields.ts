@@ -17,13 +17,13 @@ export type FieldName =
   | 'file'
   | 'consent';
 
-/** How a field is rendered; what it takes is said by the form's schema. */
+/** How a field is rendered; the form's schema defines the valid values. */
 export interface FormField {
   readonly name: FieldName;
   readonly required?: boolean;
-  /** True where it takes the whole width of the form. */
+  /** True where it spans the whole width of the form. */
   readonly wide?: boolean;
-  /** Whether a hint stands below its label. */
+  /** The hint shown below the field, if any. */
   readonly hint?: 'phone' | 'file';
   readonly control:
     | { readonly as: 'input'; readonly attributes: InputAttributes }

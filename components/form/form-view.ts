@@ -5,30 +5,30 @@ import type { SubmissionResult } from '#lib/forms/schema/submission-result';
 import type { Locale } from '#lib/platform/i18n/locales';
 import type { FormKind } from '#lib/routing/form-kind';
 
-/** All that a form is rendered from, on a page of its own, in a section or in the dialog. */
+/** Everything that a form is rendered from, on its own page, in a section or in the dialog. */
 export interface FormView {
   readonly kind: FormKind;
-  /** The language of the form and of its answer. */
+  /** The language of the form and of its result. */
   readonly locale: Locale;
-  /** Begins every id of the form, so that two forms on a page keep theirs apart. */
+  /** Prefix of every id in the form, which keeps the ids of two forms on a page distinct. */
   readonly id: string;
-  /** What it is sent along with; null on pages that everybody shares, where a script opens it. */
+  /** The form token; null on pages that all visitors share, where a script requests it. */
   readonly opened: FormToken | null;
-  /** What it is about, such as a position; empty for nothing in particular. */
+  /** The subject, such as a position; empty for none. */
   readonly about: string;
-  /** What the visitor had filled in. */
+  /** The values that the visitor has filled in. */
   readonly values: FieldValues;
-  /** What has become of it; null while it has not been sent. */
+  /** The result of the submission; null while it has not been sent. */
   readonly result: SubmissionResult | null;
-  /** Where to write instead when it cannot be sent. */
+  /** The address to write to when it cannot be sent. */
   readonly contact: string;
-  /** How long what is sent is kept, in days. */
+  /** How long submissions are stored, in days. */
   readonly retentionDays: number;
-  /** The site key of reCAPTCHA, where it is used. */
+  /** The site key of reCAPTCHA; null where it is not used. */
   readonly recaptchaKey: string | null;
 }
 
-/** The issue of a field, or null where it is in order. */
+/** Returns the issue of a field, or null for a valid one. */
 export function issueOf({ result }: FormView, field: string): IssueKey | null {
   if (result?.status !== 'invalid') return null;
   return result.issues.find((issue) => issue.field === field)?.issue ?? null;

@@ -2,8 +2,8 @@ import type PhotoSwipe from 'photoswipe';
 import styles from './lightbox.module.css';
 
 /**
- * Writes below the picture what is said of it, in the language it is said in, and whose work it is,
- * in the language of the page.
+ * Adds the picture's caption, in the language of its content, and its credit, in the language of
+ * the page, below the picture.
  */
 export function addCaption(lightbox: PhotoSwipe, links: readonly HTMLAnchorElement[]): void {
   lightbox.on('uiRegister', () => {

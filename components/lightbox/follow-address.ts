@@ -1,9 +1,9 @@
 import type PhotoSwipe from 'photoswipe';
 
 /**
- * Keeps the address at the picture that is seen, so that it can be handed on, and closes the
- * lightbox when the visitor goes back. Writes through the browser's history, where the router
- * adds what it needs to every entry.
+ * Keeps the URL at the current picture, so that it can be shared, and closes the lightbox when the
+ * visitor goes back. Writes through the browser's history, where the router adds its own state to
+ * every entry.
  */
 export function followAddress(lightbox: PhotoSwipe, links: readonly HTMLAnchorElement[]): void {
   const current = () => `#${links[lightbox.currIndex]?.id}`;
@@ -14,7 +14,7 @@ export function followAddress(lightbox: PhotoSwipe, links: readonly HTMLAnchorEl
     const index = indexAtAddress();
     if (index >= 0) lightbox.goTo(index);
     else if (lightbox.opener.isOpen) lightbox.close();
-    // An opening that has begun cannot be turned round.
+    // The opening animation cannot be reversed once it has begun.
     else lightbox.on('openingAnimationEnd', () => lightbox.close());
   };
 

@@ -2,9 +2,9 @@ import type { SlideData } from 'photoswipe';
 import styles from './lightbox.module.css';
 
 /**
- * What the lightbox needs to know of the picture or the words that a link of a gallery leads to
- * (specification, section 3, gallery item). Until a picture is there, its place is held by the
- * thumbnail, or by the thumbnail's blurred preview as long as that is not there either.
+ * Returns the slide for a gallery link, which leads to a picture or to a text card (specification,
+ * section 3, gallery item). Until the picture has loaded, its placeholder is the thumbnail, or the
+ * thumbnail's blurred preview while that is loading too.
  */
 export function galleryItem(link: HTMLAnchorElement): SlideData {
   if (link.dataset.pswpHtml !== undefined) {
@@ -13,7 +13,8 @@ export function galleryItem(link: HTMLAnchorElement): SlideData {
   const thumbnail = link.querySelector('img');
   return {
     type: 'image',
-    // Whence it grows and where it shrinks to; what is folded away has no such place.
+    // The element that the picture opens from and closes to; one in a closed `details` has no
+    // position.
     ...(link.closest('details:not([open])') ? {} : { element: link }),
     src: link.href,
     srcset: thumbnail?.srcset,
@@ -25,7 +26,7 @@ export function galleryItem(link: HTMLAnchorElement): SlideData {
   };
 }
 
-/** The address in `url("…")`. */
+/** Returns the URL in `url("…")`. */
 function previewOf(thumbnail: HTMLImageElement | null): string | undefined {
   return thumbnail?.style.backgroundImage.match(/^url\("?(.*?)"?\)$/)?.[1];
 }

@@ -1,2 +1,2 @@
-/** What leads to something that the lightbox shows: a `PictureLink` or a `PlateLink`. */
+/** Selector of the links that the lightbox opens: those of `PictureLink` and `PlateLink`. */
 export const galleryLink = 'a[data-pswp-width],a[data-pswp-html]';

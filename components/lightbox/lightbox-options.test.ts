@@ -2,7 +2,7 @@ import PhotoSwipe from 'photoswipe';
 import { expect, test } from 'vitest';
 import { lightboxOptions } from './lightbox-options';
 
-/** How far a picture of 1920 × 1080 pixels can be enlarged on a screen. */
+/** Returns how far a picture of 1920 × 1080 pixels can be enlarged on a screen. */
 function zoomLevels(screen: { x: number; y: number }) {
   const lightbox = new PhotoSwipe({
     ...lightboxOptions({}),
@@ -15,14 +15,14 @@ function zoomLevels(screen: { x: number; y: number }) {
   return { fit, secondary, max };
 }
 
-test('a phone enlarges to three times what fits, and with two fingers to the whole picture', () => {
+test('a phone enlarges to three times the fitted size, and by pinching to the whole', () => {
   const { fit = 0, secondary, max } = zoomLevels({ x: 390, y: 800 });
   expect(fit).toBeCloseTo(390 / 1920);
   expect(secondary).toBeCloseTo(3 * fit);
   expect(max).toBe(1);
 });
 
-test('a desk enlarges to every pixel of the picture, and with two fingers to four times', () => {
+test('a desktop enlarges to every pixel, and by pinching to four times the fitted size', () => {
   const { fit = 0, secondary, max } = zoomLevels({ x: 1440, y: 938 });
   expect(fit).toBe(0.75);
   expect(secondary).toBe(1);

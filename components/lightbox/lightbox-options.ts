@@ -2,16 +2,17 @@ import type { PhotoSwipeOptions } from 'photoswipe';
 
 type Labels = Readonly<Record<'close' | 'zoom' | 'previous' | 'next' | 'failed', string>>;
 
-/** An icon of one thin line, as everything in the house that is made of brass. */
+/** Returns an icon of thin strokes, in the brass style of the site. */
 function icon(...paths: readonly string[]): string {
   const lines = paths.map((path) => `<path d="${path}"/>`).join('');
   return `<svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">${lines}</svg>`;
 }
 
 /**
- * How the lightbox behaves: the constants of the specification, section 9, in milliseconds, pixels
- * and shares of the screen. Two of them are PhotoSwipe's own and no options: arrow keys pan by 80
- * pixels, and at least 5 pictures are kept. It leaves out animations where less motion is wanted.
+ * Returns the options of the lightbox: the constants of the specification, section 9, in
+ * milliseconds, pixels and shares of the screen. Two of them are built into PhotoSwipe and not
+ * options: arrow keys pan by 80 pixels, and at least 5 pictures stay loaded. PhotoSwipe skips
+ * animations for reduced motion.
  */
 export function lightboxOptions(labels: Partial<Labels>): PhotoSwipeOptions {
   const { close, zoom, previous, next, failed } = labels;

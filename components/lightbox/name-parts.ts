@@ -1,12 +1,11 @@
 import type PhotoSwipe from 'photoswipe';
 
-/** What moves the page that lies behind, if nobody keeps it from doing so. */
+/** Keys that scroll the page behind the lightbox unless that is prevented. */
 const scrolling = [' ', 'PageUp', 'PageDown', 'Home', 'End'];
 
 /**
- * Makes the lightbox a dialog for assistive technology: modal, called by `title`; whoever cannot
- * see that the picture has changed, or is not there, is told. PhotoSwipe's descriptions of roles
- * are in English whatever the page is in, so they go.
+ * Makes the lightbox accessible as a modal dialog labelled by `title`; the counter and load errors
+ * are announced. Removes PhotoSwipe's role descriptions, which are in English on every page.
  */
 export function nameParts(lightbox: PhotoSwipe, title = ''): void {
   lightbox.addFilter('uiElement', (element, { name }) => {

@@ -10,12 +10,12 @@ import { nameParts } from './name-parts';
 
 let open: PhotoSwipe | null = null;
 
-/** Shows what `link` leads to, and with it the others of its gallery. */
+/** Opens the lightbox at `link`, with all items of its gallery. */
 export function openLightbox(link: HTMLAnchorElement): void {
   const gallery = link.closest<HTMLElement>('[data-gallery]');
-  // While all this was loaded, the page may have become another.
+  // The visitor may have navigated away while the code was loading.
   if (open || !gallery?.isConnected) return;
-  // An address may name a picture that is still folded away.
+  // The URL may refer to a picture in a closed `details`.
   const fold = link.closest('details');
   if (fold) fold.open = true;
   const links = [...gallery.querySelectorAll<HTMLAnchorElement>(galleryLink)];
@@ -32,7 +32,8 @@ export function openLightbox(link: HTMLAnchorElement): void {
   nameParts(lightbox, gallery.dataset.gallery);
   addCaption(lightbox, links);
   followAddress(lightbox, links);
-  // The focus comes back to where it is now, and not every browser gives it to a clicked link.
+  // PhotoSwipe returns the focus to the element that has it now, and not every browser focuses a
+  // clicked link.
   link.focus({ preventScroll: true });
   lightbox.init();
 }

@@ -5,9 +5,8 @@ import { appearDelays } from './appear-delays';
 import { watchChunks } from './watch-chunks';
 
 /**
- * Attends to a page that somebody has begun to act on, after the page has changed or the gate has
- * let them in: what appears, what is pointed out, who can be told of it, and parts of the program
- * that are gone.
+ * Sets up a page that the visitor has begun to use, after a navigation or after the gate: elements
+ * that appear on scroll, the popup, the sharing buttons, and the watch for missing chunks.
  */
 export function afterPageView(after: keyof typeof appearDelays): void {
   setTimeout(setUpAppearing, appearDelays[after]);

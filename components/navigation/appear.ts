@@ -1,13 +1,15 @@
-/** What appears when it is scrolled to, and what waits to; the style sheet renders both. */
+/**
+ * Attributes of elements that appear on scroll, and of those still hidden; the style sheet animates
+ * both.
+ */
 const mark = 'data-appear';
 const waiting = 'data-waiting';
 
 let observer: IntersectionObserver | null = null;
 
 /**
- * Lets what is below the fold wait and appear when it is scrolled to. What is in view stays as it
- * is, so that nothing on show is ever hidden; without this, or for those who want less motion,
- * everything is in place at once.
+ * Hides elements below the fold until they are scrolled into view. Elements in view stay visible;
+ * without scripts, or with reduced motion, nothing is hidden.
  */
 export function setUpAppearing(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;

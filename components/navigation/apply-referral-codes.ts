@@ -3,11 +3,11 @@ import { showDiscount } from '#lib/tickets/referral/show-discount';
 import { carryOnLinks } from './carry-on-links';
 
 /**
- * Sees to the codes that a visitor came with: links and forms carry them on, the present address
- * has them, and the discount is shown.
+ * Applies the visitor's referral codes: adds them to links, forms and the current URL, and shows
+ * the discount.
  */
 export function applyReferralCodes(): void {
-  // A link may be opened in a new tab before anything else of the page has been loaded.
+  // First, because a link may be opened in a new tab before the other code has run.
   carryOnLinks();
   carryOnAddress();
   void showDiscount();

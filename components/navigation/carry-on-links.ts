@@ -5,9 +5,8 @@ import { isPage, pageLink } from './followed-link';
 let carrying = false;
 
 /**
- * Puts the codes of the visit into every link of the site's pages that is pressed from now on,
- * whoever follows it, also where it opens in a new tab, and into every form that asks for one of
- * its pages.
+ * From now on, adds the codes of the visit to every link to one of the site's pages when it is
+ * pressed, also when it opens in a new tab, and to every GET form that leads to one of its pages.
  */
 export function carryOnLinks(): void {
   storeCodes(location);
@@ -27,10 +26,10 @@ function addCodes({ target }: Event): void {
   if (url.href !== link.href) link.href = url.href;
 }
 
-/** Codes that the form has itself, from the address of its page, are those of the session. */
+/** Codes that the form already has, from the URL of its page, are those of the session. */
 function addCodesToForm({ target, formData }: FormDataEvent): void {
   if (!(target instanceof HTMLFormElement) || target.method !== 'get') return;
-  // Not the property `action`, which a field of that name would shadow.
+  // The attribute, because a field named `action` would shadow the property.
   if (!isPage(new URL(target.getAttribute('action') ?? '', location.href))) return;
   for (const [name, code] of Object.entries(readReferral())) formData.set(name, code);
 }

@@ -1,27 +1,30 @@
 import { isLocale } from '#lib/platform/i18n/locales';
 import { hasModifier } from '../ui/has-modifier';
 
-/** What a press on a link says about where it is to open. */
+/** The properties of a click that determine where a link opens. */
 type Press = Pick<
   MouseEvent,
   'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
 >;
 
-/** The link of the site's pages that an event happened on, if any. */
+/**
+ * Returns the link to one of the site's pages that is the target of an event, or contains it; null
+ * otherwise.
+ */
 export function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   return link instanceof HTMLAnchorElement && isPage(link) ? link : null;
 }
 
-/** Whether an address is one of the site's pages. */
+/** Whether a URL is one of the site's pages. */
 export function isPage({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): boolean {
   return origin === location.origin && isLocale(pathname.split('/')[1] ?? '');
 }
 
 /**
- * Whether a press on a link can be answered without loading a document. The browser keeps what
- * opens elsewhere, anchors of the same page, languages (the document's own changes with them) and
- * what somebody else takes care of.
+ * Whether a click on a link can be handled without loading a document. The browser handles new tabs
+ * and windows, downloads, anchors of the same page and language links (the `lang` of the document
+ * changes with them); other handlers have handled the rest.
  */
 export function opensHere(link: HTMLAnchorElement, press: Press): boolean {
   const elsewhere = press.button || hasModifier(press);

@@ -1,4 +1,4 @@
-/** Whether a form on the page holds something that was typed and would be lost. */
+/** Whether a form on the page contains typed text that would be lost. */
 export function holdsText(): boolean {
   const fields = document.querySelectorAll('textarea,input:not([type=hidden])');
   return [...fields].some(

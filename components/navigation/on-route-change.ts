@@ -5,13 +5,13 @@ import { startBackgroundTasks } from './start-background-tasks';
 let shown: string | null = null;
 
 /**
- * What is due when a page has taken the place of another: it is attended to, a sheet of paper
- * sweeps off it, and the keyboard starts at its content, unless an anchor was asked for.
+ * Handles a page change: sets up the new page, starts the page transition, and moves the focus to
+ * the content unless the URL has an anchor.
  */
 export function onRouteChange(path: string): void {
   if (shown !== null && shown !== path) {
     afterPageView('pageChange');
-    // The link may have had a code of its own, as a deal's button has.
+    // The link may have had codes of its own, like the button of a deal.
     storeCodes(location);
     startBackgroundTasks();
     sweep(document.documentElement);
@@ -20,10 +20,11 @@ export function onRouteChange(path: string): void {
   shown = path;
 }
 
-/** Begins the page transition anew; the style sheet animates it, or nothing for reduced motion. */
+/** Restarts the page transition; the style sheet animates it, unless motion is reduced. */
 function sweep(root: HTMLElement): void {
   root.classList.remove('arriving');
-  // Asking for a measure makes the browser see the class go before it comes back.
+  // Reading the layout forces a reflow, so that the browser sees the class removed before it is
+  // added.
   void root.offsetWidth;
   root.classList.add('arriving');
 }

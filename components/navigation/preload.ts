@@ -1,10 +1,13 @@
 import { opensHere, pageLink } from './followed-link';
 import { signsOfIntent } from './signs-of-intent';
 
-/** How many routes are preloaded at a time (specification, section 9). */
+/** The most concurrent preloads (specification, section 9). */
 const most = 4;
 
-/** After this time a preload no longer counts, in ms: what is known already is never asked for. */
+/**
+ * A preload stops counting after this time, in milliseconds: a page that is already cached causes
+ * no request, whose end would be observed.
+ */
 const patience = 5000;
 
 const pending = new Set<string>();
@@ -14,13 +17,13 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Whether the visitor's connection is one to ask nothing of that may not be needed. */
+/** Whether the visitor's connection is too slow or too expensive for speculative requests. */
 function isFrugal(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
-/** Preloads pages that a visitor is about to open: pointed at, touched, or come to by keyboard. */
+/** Preloads pages that a visitor is about to open, when a link is hovered, touched or focused. */
 export function preloadOnIntent(prefetch: (path: string) => void): void {
   if (isFrugal()) return;
   new PerformanceObserver((list) => {
@@ -33,7 +36,7 @@ export function preloadOnIntent(prefetch: (path: string) => void): void {
     if (pending.size >= most || pending.has(link.pathname)) return;
     pending.add(link.pathname);
     setTimeout(() => pending.delete(link.pathname), patience);
-    // Without the codes of the visit: pages are kept without them.
+    // Without the codes of the visit: pages are cached without them.
     prefetch(link.pathname);
   };
   for (const sign of signsOfIntent) {

@@ -1,2 +1,2 @@
-/** What a link meets before it is followed; a finger's touch begins with being over it, too. */
+/** Events on a link before it is followed; a touch begins with `pointerover`, too. */
 export const signsOfIntent = ['pointerover', 'focusin'] as const;

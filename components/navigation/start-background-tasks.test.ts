@@ -14,7 +14,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-it('looks for the latest build a second after the start, then every hour, once per document', () => {
+it('checks for the latest build a second after the start and every hour, once per document', () => {
   startBackgroundTasks();
   startBackgroundTasks();
   vi.advanceTimersByTime(999);
@@ -27,7 +27,7 @@ it('looks for the latest build a second after the start, then every hour, once p
 });
 
 it.each(['popstate', 'pageshow'])(
-  'adds codes that came later to the address on %s',
+  'adds codes that are stored later to the URL on %s',
   async (type) => {
     startBackgroundTasks();
     expect(location.search).toBe('');

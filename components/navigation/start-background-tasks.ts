@@ -1,26 +1,26 @@
 import { trackSeen } from '#lib/consent/track-seen';
 import { watchBuilds } from '../ui/updates/build-watch';
 
-/** The first look at the latest build is this long after the page's start, in ms. */
+/** Time from the start of the page to the first check for the latest build, in milliseconds. */
 const firstLook = 1000;
 
 let watching = false;
 
 /**
- * Sees to what goes on by itself on a page that has just been opened to a visitor: which codes came
- * along, what is measured, whether its program is still the latest.
+ * Starts the background tasks of a page that is shown to the visitor: referral codes, analytics,
+ * and the check for newer builds.
  */
 export function startBackgroundTasks(): void {
   seeToCodes();
   trackSeen();
   if (watching) return;
   watching = true;
-  // Back and forward, also to a page that the browser has kept as it was.
+  // Back and forward, also to a page restored from the browser's back/forward cache.
   for (const arrival of ['popstate', 'pageshow']) window.addEventListener(arrival, seeToCodes);
   setTimeout(watchBuilds, firstLook);
 }
 
-/** Codes of the address are in the session since the page was parsed. */
+/** The head script has already stored the codes of the URL in the session. */
 function seeToCodes(): void {
   try {
     if ('ref' in sessionStorage || 'dsc' in sessionStorage) {

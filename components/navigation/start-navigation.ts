@@ -9,7 +9,10 @@ interface Router {
   prefetch(to: string): void;
 }
 
-/** Takes presses on links of the site's pages from now on. Gives what ends it. */
+/**
+ * Handles clicks on links to the site's pages from now on. Returns a function that removes the
+ * listeners.
+ */
 export function startNavigation(router: Router): () => void {
   const ending = new AbortController();
   const { signal } = ending;
@@ -24,13 +27,13 @@ export function startNavigation(router: Router): () => void {
 function follow(event: MouseEvent, router: Router): void {
   const link = pageLink(event.target);
   if (!link || !opensHere(link, event)) return;
-  // A newer build takes over with the next document, but never at the cost of what was typed.
+  // The next document load switches to a newer build, but never at the cost of typed text.
   if (isStale() && !holdsText()) return;
   event.preventDefault();
   router.push(link.pathname + link.search + link.hash);
 }
 
-/** Preloads pages from now on; without it they only open later. */
+/** Preloads pages from now on; if this fails, pages only open more slowly. */
 function preload(router: Router): Promise<unknown> {
   return import('./preload').then(
     ({ preloadOnIntent }) => preloadOnIntent((path) => router.prefetch(path)),

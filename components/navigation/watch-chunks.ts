@@ -5,8 +5,8 @@ import { holdsText } from './holds-text';
 let watching = false;
 
 /**
- * From now on reloads the page when a part of its program cannot be loaded (specification, section
- * 4), at the gate as behind it. What was typed is worth more than the part that is missing.
+ * From now on, reloads the page when a chunk cannot be loaded (specification, section 4), at the
+ * gate as well as behind it. Typed text takes precedence over the missing chunk.
  */
 export function watchChunks(): void {
   if (watching) return;

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { readFonts, settable } from './fonts';
 
-it('keeps the letters and signs of the four languages', () => {
+it('keeps the letters and symbols of the four languages', () => {
   const words = 'Příliš žluťoučký kůň – „Größe“ «È così» 15 % · od 1 380 Kč, 8 °C & more + 20’s…';
   expect(settable(words)).toBe(words);
 });
 
-it('leaves out what the typefaces cannot say', () => {
+it('leaves out characters that the typefaces lack', () => {
   expect(settable('Beer 🍺 пиво ビール, please')).toBe('Beer , please');
 });
 

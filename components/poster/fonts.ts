@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cache } from 'react';
 
-/** The halves of the two typefaces under the names that styles of a poster call them by. */
+/** The two subsets of each typeface, by the names used in the styles of a poster. */
 const halves = [
   { name: 'Gloock', weight: 400, file: 'gloock/files/gloock-latin-400-normal.woff' },
   { name: 'Gloock Extended', weight: 400, file: 'gloock/files/gloock-latin-ext-400-normal.woff' },
@@ -18,7 +18,7 @@ const halves = [
   },
 ] as const;
 
-/** The typefaces of the house, in the format that posters are set from. */
+/** Returns the site's typefaces, in the format that the poster renderer needs. */
 export const readFonts = cache(() =>
   Promise.all(
     halves.map(async ({ name, weight, file }) => {
@@ -28,10 +28,12 @@ export const readFonts = cache(() =>
   ),
 );
 
-/** What neither half has a letter for, and what would be looked for elsewhere. */
+/**
+ * Characters that neither subset contains, and for which the renderer would request another font.
+ */
 const unknown = /[^\p{Script=Latin}\p{Nd}\p{Z}\p{P}+<=>|~^`´¨¢-±×÷°€™−→]/gu;
 
-/** A text without what the typefaces cannot say, such as emoji. */
+/** Returns a text without the characters that the typefaces lack, such as emoji. */
 export function settable(text: string): string {
   return text
     .replace(unknown, '')

@@ -1,30 +1,33 @@
-/** A title as it stands on a poster. */
+/** The layout of a title on a poster. */
 export interface SetTitle {
-  /** Of its letters, in pixels. */
+  /** Font size, in pixels. */
   readonly size: number;
-  /** Its words, line by line, in lines of about the same length. */
+  /** The words of each line; lines have about the same length. */
   readonly lines: readonly (readonly string[])[];
 }
 
-/** The room there is for a title, in pixels. */
+/** The available space for a title, in pixels. */
 interface Room {
   readonly width: number;
   readonly height: number;
 }
 
-/** How high a line is, in sizes of its letters; ý and Ů of neighbouring lines do not meet. */
+/** Line height, in em; ý and Ů of neighbouring lines do not touch. */
 export const lineHeight = 1.08;
 
-/** The sizes a title may have, the largest first. */
+/** The font sizes of a title, the largest first. */
 const sizes = [112, 96, 84, 72, 62, 52] as const;
 const smallest = sizes[5];
 
-/** How wide a letter of Gloock is on the average, in sizes. */
+/** The average width of a letter in Gloock, in em. */
 const letterWidth = 0.52;
 
-/** Sets a title as large as the room allows. What fits in no size ends in an ellipsis. */
+/**
+ * Returns the layout of a title, as large as the room allows. A title that fits in no size ends
+ * with an ellipsis.
+ */
 export function setTitle(title: string, { width, height }: Room): SetTitle {
-  // No-break spaces stay in their word.
+  // No-break spaces remain within their word.
   const words = title.split(' ').filter(Boolean);
   for (const size of sizes) {
     const letters = Math.floor(width / (size * letterWidth));
@@ -40,7 +43,7 @@ export function setTitle(title: string, { width, height }: Room): SetTitle {
   return { size: smallest, lines: lines.length > most ? ellipsed(kept) : kept };
 }
 
-/** As many words in each line as have room there. */
+/** Returns lines with as many words as fit in `letters` each. */
 function fill(words: readonly string[], letters: number): string[][] {
   const lines: string[][] = [];
   let used = 0;
@@ -57,7 +60,7 @@ function fill(words: readonly string[], letters: number): string[][] {
   return lines;
 }
 
-/** The same number of lines with as little room as that takes. */
+/** Returns the same number of lines with the smallest possible width. */
 function balanced(words: readonly string[], count: number, letters: number): string[][] {
   for (let fewer = Math.ceil(words.join(' ').length / count); fewer < letters; fewer += 1) {
     const lines = fill(words, fewer);

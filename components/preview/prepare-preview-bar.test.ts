@@ -26,7 +26,7 @@ afterEach(() => {
 const prepare = () => preparePreviewBar(previewControl, previewDisabledEntry);
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
-test('hiding the bar takes effect at once and lasts for the session', () => {
+test('the hide control hides the bar at once and for the session', () => {
   prepare();
   expect(dataset.previewBar).toBeUndefined();
   press(`[${previewControl}=hide]`);
@@ -36,7 +36,7 @@ test('hiding the bar takes effect at once and lasts for the session', () => {
   expect(dataset.previewBar).toBe('hidden');
 });
 
-test('a press on an icon of the refresh control loads the page again', () => {
+test('a click on the icon of the refresh control reloads the page', () => {
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
   prepare();
   press('i');
@@ -44,7 +44,7 @@ test('a press on an icon of the refresh control loads the page again', () => {
   expect(dataset.previewBar).toBeUndefined();
 });
 
-test('a control is answered before anybody holds its press, and other presses pass', () => {
+test('a control responds before other handlers of clicks, and other clicks pass', () => {
   prepare();
   const hold = vi.fn();
   window.addEventListener('click', hold, true);
@@ -54,7 +54,7 @@ test('a control is answered before anybody holds its press, and other presses pa
   expect(hold).toHaveBeenCalledOnce();
 });
 
-test('without session storage the bar can still be hidden', () => {
+test('the bar can be hidden without session storage', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });

@@ -1,21 +1,21 @@
-/** How the controls of the bar are found in a document. */
+/** Attribute of the controls of the bar. */
 export const previewControl = 'data-preview-control';
 
-/** Marks the place of an icon of the bar; its value names the icon. */
+/** Attribute of the place of an icon in the bar; its value is the name of the icon. */
 export const previewIcon = 'data-preview-icon';
 
 /**
- * The session's entry for the bar. The specification (section 4) shows the bar unless the entry
- * says `false`, whatever its name suggests.
+ * The session storage key of the bar. The specification (section 4) shows the bar unless the value
+ * is `false`, whatever the name suggests.
  */
 export const previewDisabledEntry = 'preview-disabled';
 
 /**
- * Answers the controls of the preview bar, `refresh` and `hide`, from the moment the document is
- * parsed: a press before hydration counts as much as one after it. A bar that was hidden in this
- * session is never painted. Without session storage, hiding lasts until the next document.
+ * Handles the controls of the preview bar, `refresh` and `hide`, from the moment the document is
+ * parsed, so that a click before hydration works as well. A bar that was hidden in this session is
+ * never painted. Without session storage, hiding lasts until the next document.
  *
- * Its source is written into the head, so it may use nothing but its arguments and the browser.
+ * Its source is inlined in the head, so it may use only its arguments and browser APIs.
  */
 export function preparePreviewBar(control: string, entry: string): void {
   const { dataset } = document.documentElement;
@@ -29,7 +29,7 @@ export function preparePreviewBar(control: string, entry: string): void {
     const { target } = event;
     const pressed = target instanceof Element ? target.closest(`[${control}]`) : null;
     if (!pressed) return;
-    // Nobody else has to hold this press until more of the page is loaded.
+    // Prevents other handlers from holding this click until more of the page has loaded.
     event.stopImmediatePropagation();
     if (pressed.getAttribute(control) === 'refresh') {
       location.reload();

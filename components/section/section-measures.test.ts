@@ -43,7 +43,7 @@ const hero: Section = {
 };
 
 describe('sectionMeasures', () => {
-  it('fills the glass by a decilitre with every labelled section', () => {
+  it('increases the fill level by a decilitre with every labelled section', () => {
     expect(sectionMeasures([numbers('a'), numbers(null), numbers('b')])).toEqual([1, undefined, 2]);
   });
 
@@ -52,11 +52,11 @@ describe('sectionMeasures', () => {
     expect(sectionMeasures(labels)).toEqual([1, 2, 3, 4, 5, undefined, undefined]);
   });
 
-  it('does not count a hero or a plate, whose labels have no fill line', () => {
+  it('does not count a hero or a plate layout, whose labels have no fill line', () => {
     expect(sectionMeasures([hero, plate, numbers('a')])).toEqual([undefined, undefined, 1]);
   });
 
-  it('counts a plate that lost its picture, because it is rendered as any other section', () => {
+  it('counts a plate layout without a picture, because it is rendered as any other section', () => {
     expect(sectionMeasures([{ ...plate, picture: null }])).toEqual([1]);
   });
 });

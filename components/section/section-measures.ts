@@ -1,15 +1,15 @@
 import type { Section, SectionType } from '#lib/content/get-page';
 
-/** A half-litre glass holds five marks; what comes after them is not numbered. */
+/** A half-litre glass has five marks; later sections have no number. */
 const fullGlass = 5;
 
-/** Sections that fill the screen with a picture and carry their label on it. */
+/** Sections that fill the screen with a picture and have their label on it. */
 const unmarked = new Set<SectionType>(['heroSection', 'dealHeroSection']);
 
 /**
- * How full the glass is at each section, in decilitres: the labelled sections of a page are its
- * fill lines, from 1 dl to 5 dl. A hero, a deal and a plate carry their label without a fill line
- * and are not counted.
+ * Returns the fill level of the glass at each section, in decilitres: the labelled sections of a
+ * page are its fill lines, from 1 dl to 5 dl. A hero, a deal and the plate layout have their label
+ * without a fill line and are not counted.
  */
 export function sectionMeasures(sections: readonly Section[]): (number | undefined)[] {
   let decilitres = 0;

@@ -25,12 +25,12 @@ import { TourLanguagesSection } from './tour-languages/tour-languages-section';
 import { VouchersSection } from './vouchers/vouchers-section';
 import { WayHereSection } from './way-here/way-here-section';
 
-/** What renders a section of one type, at once or after asking for content. */
+/** The component of a section type; async where it queries content. */
 export type SectionComponent<Type extends SectionType> = (
   props: SectionProps<Type>,
 ) => ReactNode | Promise<ReactNode>;
 
-/** A component for every type of the schema; one too few or too many does not build. */
+/** A component for every type of the schema; a missing or additional one is a compile error. */
 export type SectionRegistry = { readonly [Type in SectionType]: SectionComponent<Type> };
 
 export const sectionRegistry: SectionRegistry = {

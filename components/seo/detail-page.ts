@@ -17,14 +17,15 @@ interface DetailDocument {
   };
 }
 
-/** The list that a page of a document belongs to. */
+/** The list that the page of a document belongs to. */
 interface ParentList {
   readonly route: PageRoute;
   readonly label: string;
 }
 
 /**
- * What the page of a document says of itself: its address is that of the language it is told in.
+ * Returns the facts for the structured data of a document's page: its path is that of the language
+ * of the document's text.
  */
 export function detailPage(
   { title, languages, picture, seo }: DetailDocument,

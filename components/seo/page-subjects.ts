@@ -11,16 +11,16 @@ import type { SiteFacts } from '#lib/seo/structured-data/site-facts';
 import { venueNode } from '#lib/seo/structured-data/venue';
 import { voucherNodes } from '#lib/seo/structured-data/voucher';
 
-/** What a page is about besides itself. */
+/** The subjects of a page besides itself. */
 interface PageSubjects {
   readonly subjects: readonly Node[];
-  /** The one of them that the page is mainly about. */
+  /** The main subject of the page. */
   readonly about?: Node | undefined;
-  /** Questions that the page answers, where that is what it is for. */
+  /** The questions that the page answers, where that is its purpose. */
   readonly questions?: readonly Node[];
 }
 
-/** The venues that a page tells about; the first is what it is mainly about. */
+/** The venues that a page is about; the first is its main subject. */
 const venuesOf: Partial<Record<PageRoute, readonly ('museum' | 'taproom')[]>> = {
   home: ['museum', 'taproom'],
   contact: ['museum', 'taproom'],
@@ -28,7 +28,7 @@ const venuesOf: Partial<Record<PageRoute, readonly ('museum' | 'taproom')[]>> = 
   taproom: ['taproom'],
 };
 
-/** The venues, questions and vouchers of the pages that tell about them. */
+/** Returns the venues, questions and vouchers of the pages that are about them. */
 export async function pageSubjects(
   site: SiteFacts,
   route: PageRoute,
@@ -56,7 +56,10 @@ export async function pageSubjects(
   return { subjects, about: subjects[0] };
 }
 
-/** The questions whose categories the page shows; a list that names none shows them all. */
+/**
+ * Returns the questions of the categories that the page shows; a list without categories shows all
+ * of them.
+ */
 function askedOn(sections: readonly Section[], entries: readonly FaqEntry[]): FaqEntry[] {
   const lists = sections.filter((section) => section._type === 'faqSection');
   return entries.filter(({ category }) =>

@@ -6,14 +6,14 @@ import type { Locale } from '#lib/platform/i18n/locales';
 import { sharedPictureUrl } from '#lib/seo/shared-picture';
 import type { SiteFacts } from '#lib/seo/structured-data/site-facts';
 
-/** What every page's graph has in common, in the language of the page. */
+/** Returns what the graphs of all pages have in common, in the language of the page. */
 export async function readSiteFacts(locale: Locale): Promise<SiteFacts> {
   const t = await getTranslations({ locale, namespace: 'shell' });
   const settings = await getSettings(locale);
   return { origin: serverEnv.siteUrl, locale, siteName: t('siteName'), settings };
 }
 
-/** The absolute address of a page's picture, the one that its head names. */
+/** Returns the absolute URL of a page's picture, the same as in its metadata. */
 export function sharedPicture(picture: Picture | null): string | undefined {
   if (!picture) return undefined;
   return new URL(sharedPictureUrl(picture), serverEnv.siteUrl).href;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepPlace, rememberLanguage } from './remember-language';
 
-test('query and anchor go along to the other language', () => {
+test('query and anchor are kept in the other language', () => {
   const link = document.createElement('a');
   link.href = '/cs/kontakt';
   keepPlace(link, { search: '?ref=hotel', hash: '#hours' });
@@ -9,13 +9,13 @@ test('query and anchor go along to the other language', () => {
   expect(link.search + link.hash).toBe('?ref=hotel#hours');
 });
 
-test('the choice is remembered for 365 days and kept from plain HTTP', () => {
+test('the choice is stored for 365 days, in a Secure cookie', () => {
   const jar = { cookie: '' };
   rememberLanguage(jar, 'cs', { protocol: 'https:' });
   expect(jar.cookie).toBe('NEXT_LOCALE=cs; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
 });
 
-test('on a plain HTTP origin the cookie can be stored too', () => {
+test('on a plain HTTP origin the cookie is not Secure', () => {
   const jar = { cookie: '' };
   rememberLanguage(jar, 'it', { protocol: 'http:' });
   expect(jar.cookie).not.toContain('Secure');

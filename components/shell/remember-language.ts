@@ -2,8 +2,8 @@ import { cookieLine } from '#lib/platform/http/cookie-line';
 import { localeCookie } from '#lib/routing/locale-cookie';
 
 /**
- * Makes a link of the language switcher lead to where the visitor is on the page: the query and
- * the anchor of the present address go along.
+ * Adds the query and the anchor of the current URL to a link of the language switcher, so that the
+ * visitor keeps their place on the page.
  */
 export function keepPlace(link: HTMLAnchorElement, here: Pick<Location, 'search' | 'hash'>): void {
   link.search = here.search;
@@ -11,8 +11,8 @@ export function keepPlace(link: HTMLAnchorElement, here: Pick<Location, 'search'
 }
 
 /**
- * Remembers the language a visitor chose in the document's cookies: for 365 days, SameSite Lax
- * (specification, section 9), and Secure wherever the browser would send it back.
+ * Stores the chosen language in a cookie: for 365 days, SameSite Lax (specification, section 9),
+ * and Secure where the browser would send it back.
  */
 export function rememberLanguage(
   jar: Pick<Document, 'cookie'>,

@@ -8,12 +8,13 @@ import { getSettings } from '#lib/content/get-settings';
 import { serverEnv } from '#lib/platform/env/server';
 import type { Locale } from '#lib/platform/i18n/locales';
 
-/** What every shell renders in a language. */
+/** The content of every shell in a language. */
 export type ShellContent = Awaited<ReturnType<typeof shellContent>>;
 
 /**
- * What every shell renders in a language: the name of the house, what is announced, the navigation,
- * the settings, the museum's hours, what tickets cost at least, what protects the forms.
+ * Reads the content of every shell in a language: the museum's name, announcements, navigation,
+ * settings, the museum's opening hours, the least ticket price, and whether reCAPTCHA protects the
+ * forms.
  */
 export async function shellContent(locale: Locale) {
   const [announcements, header, footer, settings, venues, fromPrice] = await Promise.all([

@@ -1,4 +1,7 @@
-/** Whether a key is held down that asks for the link itself: a tab, a window, the file. */
+/**
+ * Whether a modifier key is pressed, with which a click opens the link in a tab or window, or saves
+ * it.
+ */
 export function hasModifier(
   press: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
 ): boolean {

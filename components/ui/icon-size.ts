@@ -5,7 +5,10 @@ const iconSizes = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const;
 
 export type IconSize = (typeof iconSizes)[number];
 
-/** The classes of an icon of this size. Throws a RangeError where the types were got round. */
+/**
+ * Returns the classes of an icon of this size. Throws a RangeError for any other value, where the
+ * type check was bypassed.
+ */
 export function iconClass(size: IconSize): string {
   if (!iconSizes.includes(size)) throw new RangeError(`An icon’s size is one of ${iconSizes}.`);
   return `${styles.icon} ${styles[size]}`;

@@ -1,4 +1,4 @@
-/** Attributes of a link that may open a new window; the opener stays out of its reach. */
+/** Returns the attributes of a link; a new window gets no access to its opener. */
 export function linkAttributes(openInNewWindow: boolean) {
   return openInNewWindow ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : {};
 }

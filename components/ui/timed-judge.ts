@@ -1,9 +1,9 @@
-/** Browsers keep a timer's delay in 32 bits. */
+/** Browsers store a timer's delay in 32 bits, in milliseconds. */
 const longestDelay = 2 ** 31 - 1;
 
 /**
- * Shows and hides what `Timed` has rendered by the time it is, and again whenever something begins
- * or ends. Gives what stops it.
+ * Shows and hides `Timed` elements by the current time, and again whenever one begins or ends.
+ * Returns a function that stops it.
  */
 export function judgeTimed(): () => void {
   let timer: number;
@@ -11,7 +11,7 @@ export function judgeTimed(): () => void {
     const now = Date.now();
     let next = now + longestDelay;
     for (const element of document.querySelectorAll<HTMLElement>('[data-from],[data-until]')) {
-      // A bound that is absent is not a number, which is neither before nor after anything.
+      // A missing bound becomes NaN, which compares false with everything.
       const from = Date.parse(element.dataset.from ?? '');
       const until = Date.parse(element.dataset.until ?? '');
       element.hidden = from > now || until <= now;

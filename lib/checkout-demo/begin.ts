@@ -2,7 +2,9 @@ import type { CheckoutOrder } from '../tickets/checkout/checkout-request.ts';
 import { keyOf, type Sale } from './sale.ts';
 import type { Draft } from './storage.ts';
 
-/** The draft of a visitor who comes with `order`, at the address's query `entry`. */
+/**
+ * Returns the draft with which a visitor starts for `order`; `entry` is the query of the address.
+ */
 export function beginDraft(order: CheckoutOrder, entry: string, sales: readonly Sale[]): Draft {
   const product = keyOf(order.product, sales);
   const sale = sales.find(({ key, kind }) => key === product || (!product && kind === 'visit'));
@@ -20,7 +22,9 @@ export function beginDraft(order: CheckoutOrder, entry: string, sales: readonly 
   };
 }
 
-/** Where a visitor goes back to: the page of this site that was left, else the home page. */
+/**
+ * Returns where a visitor goes back to: the page of this site that was left, else the home page.
+ */
 export function returnPath(entry: URLSearchParams, locale: string): string {
   const path = entry.get('return') ?? '';
   return /^\/(?![/\\])/.test(path) ? path : `/${locale}`;

@@ -3,9 +3,9 @@ import { isGoodFor } from './code.ts';
 import type { DemoCode, DemoTicket } from './demo-house.ts';
 import { type Counts, countOf } from './party.ts';
 
-/** So many tickets of a kind, and what they cost before anything is taken off; whole Kč. */
+/** A number of tickets of one type, with their price before discounts, in whole Kč. */
 export interface BillLine {
-  /** Of the kind of ticket. */
+  /** Id of the ticket type. */
   readonly id: string;
   readonly name: string;
   readonly count: number;
@@ -14,14 +14,14 @@ export interface BillLine {
 
 export interface Bill {
   readonly lines: readonly BillLine[];
-  /** What the code takes off, in whole Kč. */
+  /** The discount of the code, in whole Kč. */
   readonly discount: number;
   readonly total: number;
 }
 
 /**
- * What the chosen tickets cost. A code lowers the price of each ticket it is good for, halves of
- * a crown rounded up.
+ * Returns the bill for the chosen tickets. A code lowers the price of each ticket it applies to,
+ * halves of a crown rounded up.
  */
 export function billFor(
   tickets: readonly DemoTicket[],

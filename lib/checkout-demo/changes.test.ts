@@ -4,36 +4,36 @@ import { anOrder, aVisit } from './testing/fixtures.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
-it('a booking is moved until 2 hours and cancelled until 24 hours before its start', () => {
+it('a booking can be moved until 2 hours and cancelled until 24 hours before its start', () => {
   expect(iso(movableUntil(anOrder({})))).toBe('2026-12-05T09:00:00.000Z');
   expect(iso(cancellableUntil(anOrder({})))).toBe('2026-12-04T11:00:00.000Z');
 });
 
-it('counts hours that pass, also over the night on which the clock is put forward', () => {
+it('counts elapsed hours, also over the night on which the clock is put forward', () => {
   const item = aVisit('2027-03-28T08:00:00.000Z');
   expect(iso(cancellableUntil(anOrder({ item })))).toBe('2027-03-27T08:00:00.000Z');
 });
 
-it('the last moment is still in time', () => {
+it('the deadline itself is still in time', () => {
   const until = new Date('2026-12-04T11:00:00Z');
   expect(isStillPossible(until, until)).toBe(true);
   expect(isStillPossible(until, new Date(until.getTime() + 1))).toBe(false);
   expect(isStillPossible(null, until)).toBe(false);
 });
 
-it('a voucher is given back until the fourteenth day after the purchase is over', () => {
+it('a voucher can be returned until the end of the fourteenth day after the purchase', () => {
   const item = { kind: 'voucher', title: '500 Kč', validThrough: '2027-11-20' } as const;
   expect(iso(cancellableUntil(anOrder({ item })))).toBe('2026-12-04T23:00:00.000Z');
   expect(movableUntil(anOrder({ item }))).toBeNull();
 });
 
-it('an event stays when it is, but can be cancelled', () => {
+it('an event cannot be moved, but can be cancelled', () => {
   const item = { kind: 'event', id: 'e', title: 'E', start: '2026-12-31T19:00:00.000Z' } as const;
   expect(movableUntil(anOrder({ item }))).toBeNull();
   expect(iso(cancellableUntil(anOrder({ item })))).toBe('2026-12-30T19:00:00.000Z');
 });
 
-it('what is cancelled is neither moved nor cancelled again', () => {
+it('a cancelled order can be neither moved nor cancelled again', () => {
   const order = cancelled(anOrder({}));
   expect([order.status, movableUntil(order), cancellableUntil(order)]).toEqual([
     'cancelled',

@@ -12,7 +12,7 @@ function tried(code: Partial<DemoCode>, counts: Record<string, number>, typed = 
 }
 
 describe('a code', () => {
-  it.each(['vault10', '  VAULT10 '])('is taken however it is typed: %j', (typed) => {
+  it.each(['vault10', '  VAULT10 '])('ignores case and surrounding spaces: %j', (typed) => {
     expect(tried({}, { adult: 1 }, typed)).toMatchObject({ ok: true });
   });
 
@@ -30,11 +30,11 @@ describe('a code', () => {
       'VAULT10',
       'count',
     ],
-  ])('that %s says so', (_, code, counts, typed, problem) => {
+  ])('that %s is rejected with the reason', (_, code, counts, typed, problem) => {
     expect(tried(code, counts, typed)).toMatchObject({ ok: false, problem });
   });
 
-  it('holds on its first and its last day in Prague', () => {
+  it('is valid on its first and its last day in Prague', () => {
     expect(tried({ validFrom: '2026-12-01', validThrough: '2026-12-01' }, {}).ok).toBe(true);
   });
 });
@@ -52,7 +52,7 @@ describe('the bill', () => {
     });
   });
 
-  it('lowers each ticket the code is good for, and no other', () => {
+  it('lowers the price of each ticket the code applies to, and of no other', () => {
     const code = aCode({ tickets: ['adult'] });
     expect(billFor(tickets, { adult: 2, child: 1 }, code)).toMatchObject({
       discount: 98,

@@ -2,10 +2,10 @@ import { findCode, holdsAt } from '../tickets/dated-code.ts';
 import type { DemoCode, DemoTicket } from './demo-house.ts';
 import { type Counts, countOf } from './party.ts';
 
-/** Why a code takes nothing off. */
+/** Why a code gives no discount. */
 export type CodeProblem = 'unknown' | 'notValidNow' | 'notForThis' | 'notForTickets' | 'count';
 
-/** What a code is tried on. */
+/** What a code is checked against. */
 export interface Basket {
   /** Id of what is bought. */
   readonly product: string;
@@ -13,12 +13,12 @@ export interface Basket {
   readonly counts: Counts;
 }
 
-/** A code that holds, or why it does not. */
+/** A valid code, or why it is not valid. */
 export type TriedCode =
   | { readonly ok: true; readonly code: DemoCode }
   | { readonly ok: false; readonly problem: CodeProblem; readonly count?: number };
 
-/** Tries a code as it was typed. */
+/** Checks a code, as it was typed, against a basket at `now`. */
 export function tryCode(
   typed: string,
   codes: readonly DemoCode[],
@@ -40,7 +40,7 @@ export function tryCode(
   return { ok: true, code };
 }
 
-/** Whether a code takes something off a kind of ticket. */
+/** Whether a code applies to a ticket type. */
 export function isGoodFor({ tickets }: DemoCode, { id }: Pick<DemoTicket, 'id'>): boolean {
   return tickets === null || tickets.includes(id);
 }

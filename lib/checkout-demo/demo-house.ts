@@ -3,7 +3,7 @@ import type { LanguageDays } from '../tickets/tour-languages.ts';
 import type { VenuePlan } from '../time/hours/venue-plan.ts';
 import type { Weekday } from '../time/weekdays.ts';
 
-/** A kind of ticket at the price it has for one thing on sale. */
+/** A ticket type with its price for one thing on sale. */
 export interface DemoTicket {
   readonly id: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface DemoTicket {
   readonly adults: number;
 }
 
-/** Days and time of day (`HH:mm`) from which something starts. */
+/** The days, and the time of day (`HH:mm`) from which an experience starts. */
 export interface Departures {
   readonly days: readonly Weekday[];
   readonly from: string;
@@ -26,7 +26,7 @@ export interface DemoExperience {
   readonly title: string;
   readonly summary: string;
   readonly minutes: number;
-  /** How many visitors one start holds. */
+  /** The capacity of one start, in visitors. */
   readonly seats: number;
   readonly languages: readonly Locale[];
   readonly departures: Departures | null;
@@ -48,10 +48,10 @@ export interface DemoCode {
   readonly discount: number;
   readonly validFrom: string | null;
   readonly validThrough: string;
-  /** Ids; null where the code is good for all. */
+  /** Ids; null where the code applies to all. */
   readonly experiences: readonly string[] | null;
   readonly tickets: readonly string[] | null;
-  /** Exactly so many tickets must be bought. */
+  /** The exact number of tickets that must be bought; null for any. */
   readonly count: number | null;
 }
 

@@ -10,12 +10,12 @@ import type { Locale } from '../platform/i18n/locales.ts';
 import { ticketPrice } from '../tickets/ticket-price.ts';
 import type { DemoCode, DemoEvent, DemoExperience, DemoHouse } from './demo-house.ts';
 
-/** Visitors that one start holds where the experience says nothing else. */
+/** The capacity of one start, in visitors, if the experience has no group size. */
 const seats = 16;
 
 /**
- * What the demo checkout sells, in a language. `entry` names the one kind of ticket that events
- * have. Tours keep to the museum's hours.
+ * Returns what the demo checkout sells, in a language. `entry` is the name of the only ticket type
+ * of events. Tours follow the museum's opening hours.
  */
 export async function getDemoHouse(locale: Locale, entry: string): Promise<DemoHouse> {
   const [experiences, types, events, venues, deals, settings, vouchers] = await Promise.all([

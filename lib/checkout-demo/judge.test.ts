@@ -89,13 +89,13 @@ it.each([
   expect(isComplete(result)).toBe(false);
 });
 
-it('a code that does not hold is no obstacle, but takes nothing off', () => {
+it('an invalid code does not prevent an order, but gives no discount', () => {
   const { problems, bill, code } = judged({ code: 'WRONG' });
   expect(isComplete(problems)).toBe(true);
   expect([bill.total, code?.ok]).toEqual([980, false]);
 });
 
-it('a voucher needs neither day nor party, and costs what two adults pay where it is for two', () => {
+it('a voucher needs neither day nor party, and one for two costs two adult tickets', () => {
   const change = { product: 'voucher cellar-route', start: null, counts: {}, code: '' };
   expect(isComplete(judged(change).problems)).toBe(true);
   expect(judged(change).bill.total).toBe(980);

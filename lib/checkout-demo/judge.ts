@@ -8,7 +8,7 @@ import type { Sale } from './sale.ts';
 import { freeSeats } from './seats.ts';
 import type { Draft } from './storage.ts';
 
-/** What a draft is judged by. */
+/** What a draft is checked against. */
 export interface Circumstances {
   readonly house: DemoHouse;
   readonly sales: readonly Sale[];
@@ -16,7 +16,7 @@ export interface Circumstances {
   readonly now: Date;
 }
 
-/** What keeps a draft from being an order. */
+/** What prevents a draft from becoming an order. */
 export interface Problems {
   readonly product: boolean;
   readonly time: boolean;
@@ -24,13 +24,13 @@ export interface Problems {
   readonly email: boolean;
 }
 
-/** A draft in the light of what is on sale. */
+/** A draft checked against what is on sale. */
 export interface Judged {
   readonly sale: Sale | null;
-  /** The start that was chosen, if it can still be had. */
+  /** The chosen start, if it is still available. */
   readonly start: Date | null;
   readonly counts: Counts;
-  /** Seats left at the chosen start; as many as a start holds while none is chosen. */
+  /** Seats left at the chosen start; the capacity of a start while none is chosen. */
   readonly free: number;
   /** Null while no code is given or nothing is chosen. */
   readonly code: TriedCode | null;
@@ -40,7 +40,7 @@ export interface Judged {
 
 const email = z.email();
 
-/** Judges a draft anew whenever something in it changes. */
+/** Checks a draft and computes its bill; called again whenever something in the draft changes. */
 export function judge(draft: Draft, { house, sales, orders, now }: Circumstances): Judged {
   const sale = sales.find(({ key }) => key === draft.product) ?? null;
   const start = sale && chosenStart(sale, draft, now);
@@ -79,7 +79,7 @@ function chosenStart(sale: Sale, draft: Draft, now: Date): Date | null {
   return instant > now ? instant : null;
 }
 
-/** Enough seats for an event; its tickets are not counted here. */
+/** Capacity of an event, large enough for the demo, which does not count sold event tickets. */
 const eventSeats = 120;
 
 function seatsLeft(sale: Sale, start: Date | null, orders: readonly Order[]): number {

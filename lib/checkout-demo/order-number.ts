@@ -1,7 +1,7 @@
-/** Without letters and digits that are taken for one another when they are read out. */
+/** Without letters and digits that are mistaken for one another when read aloud. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A new order number, such as `BMP-7K3F-9QXA`; none of `taken`. */
+/** Returns a new order number, such as `BMP-7K3F-9QXA`, that is none of `taken`. */
 export function orderNumber(taken: readonly string[]): string {
   const random = crypto.getRandomValues(new Uint8Array(8));
   const letters = [...random].map((value) => alphabet[value % alphabet.length]).join('');
@@ -9,10 +9,7 @@ export function orderNumber(taken: readonly string[]): string {
   return taken.includes(number) ? orderNumber(taken) : number;
 }
 
-/**
- * An order number as it was typed, in the form it is kept in: capitals, blanks and dashes do not
- * matter.
- */
+/** Converts a typed order number to its stored form, regardless of case, whitespace and dashes. */
 export function normalizeNumber(typed: string): string {
   return typed
     .replace(/[\s-]/g, '')

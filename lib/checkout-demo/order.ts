@@ -14,11 +14,11 @@ const event = visit.omit({ language: true }).extend({ kind: z.literal('event') }
 const voucher = z.object({
   kind: z.literal('voucher'),
   title: z.string(),
-  /** The last day on which it is taken, `YYYY-MM-DD`. */
+  /** The last day of its validity, `YYYY-MM-DD`. */
   validThrough: z.iso.date(),
 });
 
-/** An order as the browser keeps it. Amounts are whole Kč, instants are ISO texts. */
+/** An order as stored in the browser. Amounts are in whole Kč, instants are ISO strings. */
 export const orderSchema = z.object({
   number: z.string(),
   email: z.string(),
@@ -39,7 +39,7 @@ export type Order = z.infer<typeof orderSchema>;
 
 export type OrderItem = Order['item'];
 
-/** The order of that number, for whoever knows the e-mail address it was made with. */
+/** Returns the order with this number, if the e-mail address is that of the order; else null. */
 export function findOrder(orders: readonly Order[], number: string, email: string): Order | null {
   const [wanted, address] = [normalizeNumber(number), email.trim().toLowerCase()];
   return (

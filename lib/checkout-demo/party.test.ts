@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { guestsOf, partyProblem } from './party.ts';
 import { tickets } from './testing/fixtures.ts';
 
-it('counts every head of a family', () => {
+it('counts every person of a family ticket', () => {
   expect(guestsOf(tickets, { family: 2, adult: 1, infant: 1 })).toBe(10);
 });
 
@@ -17,6 +17,6 @@ it.each([
   ['nineteen', { adult: 19 }, 16, 'tooMany'],
   ['twenty', { adult: 20 }, 16, 'enquiry'],
   ['five families', { family: 5 }, 16, 'enquiry'],
-])('%s', (_, counts, free, problem) => {
+])('returns the problem of %s, if any', (_, counts, free, problem) => {
   expect(partyProblem(tickets, counts, free)).toBe(problem);
 });

@@ -1,25 +1,25 @@
 import { enquirySize } from '../tickets/limits.ts';
 import type { DemoTicket } from './demo-house.ts';
 
-/** How many tickets of each kind, by the id of the kind. */
+/** Numbers of tickets by the id of their type. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** Why a party cannot be booked like this. */
+/** Why a party cannot be booked. */
 export type PartyProblem = 'empty' | 'adultNeeded' | 'enquiry' | 'tooMany';
 
-/** How many tickets of a kind are chosen. */
+/** Returns how many tickets of a type are chosen. */
 export function countOf({ id }: Pick<DemoTicket, 'id'>, counts: Counts): number {
   return counts[id] ?? 0;
 }
 
-/** How many visitors the chosen tickets let in. */
+/** Returns how many visitors the chosen tickets admit. */
 export function guestsOf(tickets: readonly DemoTicket[], counts: Counts): number {
   return tickets.reduce((sum, ticket) => sum + ticket.persons * countOf(ticket, counts), 0);
 }
 
 /**
- * What stands against the chosen tickets, or null: none at all, nobody grown up, so many that
- * they are a group (specification, section 9), more than the `free` seats.
+ * Returns why the chosen tickets cannot be booked, or null: no guests, no adult, so many that they
+ * are a group (specification, section 9), or more than the `free` seats.
  */
 export function partyProblem(
   tickets: readonly DemoTicket[],

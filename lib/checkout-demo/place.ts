@@ -6,7 +6,7 @@ import { orderNumber } from './order-number.ts';
 import { guestsOf } from './party.ts';
 import type { Draft } from './storage.ts';
 
-/** What an order says besides the draft it is made of. */
+/** What an order contains besides its draft. */
 interface Placing {
   /** The language of the tour. */
   readonly language: string;
@@ -15,7 +15,7 @@ interface Placing {
   readonly now: Date;
 }
 
-/** The order a complete draft becomes; null where something is still missing. */
+/** Returns the order for a complete draft; null if something is still missing. */
 export function placeOrder(draft: Draft, judged: Judged, placing: Placing): Order | null {
   const { bill, code, counts, sale } = judged;
   const item = itemOf(judged, placing);
@@ -49,7 +49,7 @@ function itemOf({ sale, start }: Judged, { language, now }: Placing): OrderItem 
   return { kind: 'visit', id, title, start: start.toISOString(), language };
 }
 
-/** The last day on which a voucher bought now is taken, `YYYY-MM-DD`. */
+/** Returns the last day of validity of a voucher bought at `now`, `YYYY-MM-DD`. */
 export function voucherEnd(now: Date): string {
   const [year = 0, month = 0, day = 0] = pragueTime(now).date.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + voucherMonths, day)).toISOString().slice(0, 10);

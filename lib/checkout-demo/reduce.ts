@@ -4,23 +4,23 @@ import type { DemoCode, DemoTicket } from './demo-house.ts';
 import type { Order } from './order.ts';
 import { type Counts, countOf, guestsOf, partyProblem } from './party.ts';
 
-/** What an order is reduced by: the kinds of tickets and the codes of the house. */
+/** What an order is reduced by: the ticket types, the codes, and the remaining counts. */
 export interface Reduction {
   readonly tickets: readonly DemoTicket[];
   readonly codes: readonly DemoCode[];
-  /** How many of each kind remain. */
+  /** How many tickets of each type remain. */
   readonly counts: Counts;
 }
 
-/** Why an order cannot be reduced to this. */
+/** Why an order cannot be reduced to these counts. */
 export type ReductionProblem = 'nothing' | 'empty' | 'adultNeeded';
 
-/** The tickets of an order, as counts by the id of their kind. */
+/** Returns the tickets of an order as counts by the id of their type. */
 export function countsOf({ lines }: Order): Counts {
   return Object.fromEntries(lines.map(({ id, count }) => [id, count]));
 }
 
-/** What stands against giving back all but `counts`; null where it can be done. */
+/** Returns why all tickets but `counts` cannot be returned; null if they can. */
 export function reductionProblem(
   order: Order,
   { tickets, counts }: Pick<Reduction, 'tickets' | 'counts'>,
@@ -34,8 +34,8 @@ export function reductionProblem(
 }
 
 /**
- * The order with fewer tickets. Its code goes on if it was good for so few when it was used, and
- * nobody pays more for fewer.
+ * Returns the order with fewer tickets. Its code still applies if it was valid for so few when it
+ * was used, and the total never rises.
  */
 export function reduced(order: Order, { tickets, codes, counts }: Reduction): Order {
   const product = order.item.kind === 'voucher' ? '' : order.item.id;

@@ -22,12 +22,12 @@ const sales = salesOf(house, { amount: String, forTwo: (experience) => `${experi
 
 const tickets = (key: string | null) => sales.find((sale) => sale.key === key)?.tickets;
 
-it('a voucher for two begins with the least of the experiences', () => {
+it('a voucher for two starts with the cheapest experience', () => {
   const key = keyOf({ kind: 'voucher', amount: null }, sales);
   expect(tickets(key)).toMatchObject([{ name: 'taster for two', price: 580 }]);
 });
 
-it('a voucher over an amount and an experience are what the link says', () => {
+it('a voucher with an amount and an experience are those of the link', () => {
   const voucher = keyOf({ kind: 'voucher', amount: 500 }, sales);
   expect(tickets(voucher)).toMatchObject([{ price: 500 }]);
   expect(tickets(keyOf({ kind: 'experience', id: 'taster' }, sales))).toMatchObject([

@@ -1,7 +1,7 @@
 import type { CheckoutProduct } from '../tickets/checkout/checkout-request.ts';
 import type { DemoEvent, DemoExperience, DemoHouse, DemoTicket } from './demo-house.ts';
 
-/** One thing on sale; `key` is what a draft remembers of it. */
+/** One thing on sale; a draft stores its `key`. */
 export type Sale =
   | {
       readonly kind: 'visit';
@@ -23,13 +23,13 @@ export type Sale =
       readonly tickets: readonly DemoTicket[];
     };
 
-/** How a voucher is called; the words are the visitor's language's. */
+/** The names of vouchers, in the visitor's language. */
 export interface VoucherNames {
   amount(amount: number): string;
   forTwo(experience: string): string;
 }
 
-/** Everything on sale. A voucher is a ticket of its own that lets nobody in yet. */
+/** Returns everything on sale. A voucher is a ticket of its own that admits nobody yet. */
 export function salesOf(house: DemoHouse, names: VoucherNames): Sale[] {
   const amounts = house.voucherAmounts.map((amount) =>
     voucherSale(`${amount}`, names.amount(amount), amount, false),
@@ -61,8 +61,8 @@ function voucherSale(id: string, name: string, price: number, forTwo: boolean): 
 }
 
 /**
- * The key of what a link asks for; null where the visitor still has to choose. A voucher for two
- * begins with the experience whose price its card names: the least.
+ * Returns the key of what a link requests; null if the visitor still has to choose. A voucher for
+ * two starts with the cheapest experience, whose price its card shows.
  */
 export function keyOf(product: CheckoutProduct, sales: readonly Sale[]): string | null {
   if (product.kind === 'experience' || product.kind === 'event') return product.id;

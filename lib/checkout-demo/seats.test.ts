@@ -9,12 +9,12 @@ const starts = Array.from(
 );
 
 describe('the seats of a start', () => {
-  it('are alike whenever one looks', () => {
+  it('are the same on every call', () => {
     const look = () => starts.map((start) => freeSeats(experience, start, []));
     expect(look()).toEqual(look());
   });
 
-  it('are sold out now and then, and never more than there are', () => {
+  it('are sold out now and then, and never exceed the capacity', () => {
     const seats = starts.map((start) => freeSeats(experience, start, []));
     const soldOut = seats.filter((free) => free === 0).length;
     expect(soldOut).toBeGreaterThan(20);
@@ -22,7 +22,7 @@ describe('the seats of a start', () => {
     expect(Math.max(...seats)).toBeLessThanOrEqual(16);
   });
 
-  it('become fewer by what was ordered here, until it is cancelled', () => {
+  it('are reduced by orders of this browser until they are cancelled', () => {
     const start = starts.find((one) => freeSeats(experience, one, []) > 4) ?? new Date(0);
     const order = anOrder({ item: aVisit(start.toISOString()) });
     const free = freeSeats(experience, start, []);

@@ -2,8 +2,9 @@ import type { DemoExperience } from './demo-house.ts';
 import type { Order } from './order.ts';
 
 /**
- * How many seats a start of an experience has left. Strangers take always the same ones, about
- * one start in eight is sold out; the orders of this browser take theirs.
+ * Returns how many seats a start of an experience has left. The simulated bookings of others are
+ * always the same, with about one start in eight sold out; orders of this browser are subtracted
+ * too.
  */
 export function freeSeats(
   { id, seats }: Pick<DemoExperience, 'id' | 'seats'>,
@@ -22,7 +23,7 @@ function isOf(item: Order['item'], id: string, start: Date): boolean {
   return item.kind === 'visit' && item.id === id && item.start === start.toISOString();
 }
 
-/** FNV-1a, 32 bits: alike in every browser. */
+/** Returns the FNV-1a hash of a text, 32 bits, the same in every browser. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -6,7 +6,7 @@ import { dayOfSlot, slotsOn } from './slots.ts';
 
 const longAgo = new Date('2020-01-01T00:00:00Z');
 
-/** Open at these hours all week. */
+/** Returns a plan with these hours on every day of the week. */
 function daily(opens: string, closes: string, lastEntry: string): VenuePlan {
   const weekly = weekdays.map((day) => ({ day, opens, closes, lastEntry }));
   return { weekly, exceptions: null };
@@ -23,29 +23,29 @@ const museum: VenuePlan = {
 const times = (slots: readonly Date[]) => slots.map((slot) => pragueTime(slot).time);
 
 describe('the starts of a day', () => {
-  it('come every half hour from opening to the last entry, which is one itself', () => {
+  it('are every half hour from opening to the last entry, inclusive', () => {
     const slots = times(slotsOn(museum, null, '2026-12-05', longAgo));
     expect(slots.slice(0, 3)).toEqual(['10:00', '10:30', '11:00']);
     expect(slots.at(-1)).toBe('20:30');
     expect(slots).toHaveLength(22);
   });
 
-  it('end before a last entry that is between two', () => {
+  it('end before a last entry between two of them', () => {
     const plan = daily('10:00', '12:00', '11:15');
     expect(times(slotsOn(plan, null, '2026-12-05', longAgo))).toEqual(['10:00', '10:30', '11:00']);
   });
 
-  it('keep to the hours of an exception', () => {
+  it('follow the hours of an exception', () => {
     expect(slotsOn(museum, null, '2026-12-24', longAgo)).toEqual([]);
     expect(times(slotsOn(museum, null, '2026-12-31', longAgo)).at(-1)).toBe('15:30');
   });
 
-  it('are gone once they have begun', () => {
+  it('are left out once they have begun', () => {
     const now = new Date('2026-12-05T19:00:00Z'); // 20:00 in Prague
     expect(times(slotsOn(museum, null, '2026-12-05', now))).toEqual(['20:30']);
   });
 
-  it('are only those of the evenings on which something departs', () => {
+  it('are only those of the days and times of departures', () => {
     const evenings = { days: ['friday', 'saturday'], from: '19:00' } as const;
     expect(times(slotsOn(museum, evenings, '2026-12-05', longAgo))).toEqual([
       '19:00',
@@ -67,7 +67,7 @@ describe('a night that goes past midnight', () => {
     expect(slots.map((slot) => dayOfSlot(night, slot))).toEqual(slots.map(() => '2026-12-05'));
   });
 
-  it('may depart after midnight only', () => {
+  it('may have departures after midnight only', () => {
     const late = { days: ['saturday'], from: '00:30' } as const;
     expect(times(slotsOn(night, late, '2026-12-05', longAgo))).toEqual(['00:30', '01:00']);
   });
@@ -85,7 +85,7 @@ describe('a night on which the clock is changed', () => {
     ]);
   });
 
-  it('has two starts by the same name in the hour that autumn repeats', () => {
+  it('has two starts with the same clock time in the hour that autumn repeats', () => {
     expect(times(slotsOn(allNight, null, '2026-10-25', longAgo))).toEqual([
       ...['01:00', '01:30', '02:00', '02:30'],
       ...['02:00', '02:30', '03:00', '03:30'],

@@ -4,13 +4,13 @@ import { addDays, pragueInstant, pragueTime } from '../time/prague.ts';
 import { weekdayOf } from '../time/weekdays.ts';
 import type { Departures } from './demo-house.ts';
 
-/** Something starts every 30 minutes. */
+/** The interval between starts: 30 minutes, in ms. */
 const interval = 30 * 60_000;
 
 /**
- * The starts of a day (`YYYY-MM-DD`, Prague) that are still to come: every 30 minutes from opening,
- * or from the first departure, to the last entry, which is one itself. Starts after midnight
- * belong to the day the venue opened on.
+ * Returns the starts of a day (`YYYY-MM-DD`, Prague) that are still to come: every 30 minutes from
+ * opening, or from the first departure, to the last entry, inclusive. Starts after midnight belong
+ * to the day the venue opened on.
  */
 export function slotsOn(
   plan: VenuePlan,
@@ -36,8 +36,8 @@ function firstDeparture({ from }: Departures, date: string, opens: string): Date
 }
 
 /**
- * The day a start belongs to: that of the opening it falls into, which after midnight is the day
- * before.
+ * Returns the day a start belongs to: that of the opening it falls into, which after midnight is
+ * the day before.
  */
 export function dayOfSlot(plan: VenuePlan, start: Date): string {
   const { date } = pragueTime(start);

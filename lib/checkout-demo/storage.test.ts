@@ -17,21 +17,21 @@ const draft = {
   placed: null,
 };
 
-it('what is kept is found again', () => {
+it('stored state is loaded again', () => {
   const state = { orders: [anOrder({})], draft };
   expect(saveState(state)).toBe(true);
   expect(loadState()).toEqual(state);
 });
 
 it.each(['', '{', '{"orders":{}}', '{"orders":[{"number":7}],"draft":null}'])(
-  'what cannot be read counts as nothing: %j',
+  'invalid state is loaded as an empty one: %j',
   (kept) => {
     localStorage.setItem('checkout-demo', kept);
     expect(loadState()).toEqual({ orders: [], draft: null });
   },
 );
 
-it('an order number is told from what it may be mistaken for, and never given twice', () => {
+it('an order number has its format, and typed ones are normalized', () => {
   expect(orderNumber([])).toMatch(/^BMP-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/);
   expect(normalizeNumber(' bmp-7k3f -9qxa')).toBe('BMP-7K3F-9QXA');
   expect(normalizeNumber('BMP 7K3F 9QXA')).toBe('BMP-7K3F-9QXA');

@@ -3,7 +3,7 @@ import { orderSchema } from './order.ts';
 
 /** What a visitor has filled in so far. */
 const draftSchema = z.object({
-  /** The query the visitor came with: another one begins anew. */
+  /** The query the visitor came with: another one starts a new draft. */
   entry: z.string(),
   /** Id of what is bought; null while it is open. */
   product: z.string().nullable(),
@@ -15,7 +15,7 @@ const draftSchema = z.object({
   counts: z.record(z.string(), z.int().min(0).max(99)),
   code: z.string(),
   email: z.string(),
-  /** Number of the order that was made of it. */
+  /** Number of the order made from it. */
   placed: z.string().nullable(),
 });
 
@@ -23,12 +23,12 @@ export type Draft = z.infer<typeof draftSchema>;
 
 const stateSchema = z.object({ orders: z.array(orderSchema), draft: draftSchema.nullable() });
 
-/** Everything the demo checkout keeps; it never leaves the browser. */
+/** Everything the demo checkout stores; it never leaves the browser. */
 export type DemoState = z.infer<typeof stateSchema>;
 
 const key = 'checkout-demo';
 
-/** What was kept. What cannot be read, because it is old or broken, counts as nothing. */
+/** Loads the stored state; returns an empty one if it is missing, outdated or invalid. */
 export function loadState(): DemoState {
   try {
     return stateSchema.parse(JSON.parse(localStorage.getItem(key) ?? ''));
@@ -37,7 +37,7 @@ export function loadState(): DemoState {
   }
 }
 
-/** Keeps `state`; false where the browser refuses to. */
+/** Stores `state`; returns false if the browser refuses. */
 export function saveState(state: DemoState): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(state));

@@ -3,7 +3,10 @@ import type { LanguageDays } from '../tickets/tour-languages.ts';
 import { weekdayOf } from '../time/weekdays.ts';
 import type { DemoExperience } from './demo-house.ts';
 
-/** The languages an experience is given in on a day (`YYYY-MM-DD`), in the order of the house. */
+/**
+ * Returns the languages in which an experience is given on a day (`YYYY-MM-DD`), in the order of
+ * `languageDays`.
+ */
 export function languagesOn(
   { languages }: Pick<DemoExperience, 'languages'>,
   languageDays: readonly LanguageDays[],
@@ -15,7 +18,9 @@ export function languagesOn(
     .map(({ language }) => language);
 }
 
-/** The one of some languages that is shown first: what was chosen, what is read, or the first. */
+/**
+ * Returns the language to be shown first: the chosen one, else that of the page, else the first.
+ */
 export function preferredOf(
   available: readonly Locale[],
   chosen: string | null,

@@ -1,9 +1,9 @@
 import { cookieLine } from '../platform/http/cookie-line.ts';
 
-/** Says that a visitor confirmed to be over 18 (specification, section 9): 86,400 s. */
+/** Cookie: the visitor confirmed to be over 18 (specification, section 9); valid for 86,400 s. */
 export const ageProof = { name: 'age-proof', value: '1', maxAge: 86_400 } as const;
 
-/** Remembers in the document's cookies that the visitor's age is proved. */
+/** Records in the document's cookies that the visitor confirmed to be over 18. */
 export function proveAge(
   jar: Pick<Document, 'cookie'>,
   { protocol }: Pick<Location, 'protocol'>,

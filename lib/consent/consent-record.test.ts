@@ -3,7 +3,7 @@ import { readRecord, recordChoice, writeRecord } from './consent-record.ts';
 
 const now = new Date('2026-11-21T18:00:00Z');
 
-test('a first choice is kept for 182 days under a new id', () => {
+test('a first choice is stored for 182 days under a new id', () => {
   const record = recordChoice({ categories: ['ads'], language: 'cs' }, null, now);
   expect(record).toMatchObject({
     categories: ['necessary', 'ads'],
@@ -27,7 +27,7 @@ test('a changed choice keeps its id and the time of the first', () => {
   });
 });
 
-test('what a cookie holds is read back, and anything else passed over', () => {
+test('a written record is read back, and invalid values return null', () => {
   const record = recordChoice({ categories: [], language: 'it' }, null, now);
   expect(readRecord(decodeURIComponent(writeRecord(record)))).toEqual(record);
   for (const value of [undefined, '', '{', 'null', '{}', '{"categories":["all"]}']) {

@@ -26,7 +26,7 @@ const recordSchema = z.object({
 
 export type ConsentRecord = z.infer<typeof recordSchema>;
 
-/** What a visitor chose: the optional categories agreed to, and the language it was asked in. */
+/** What a visitor chose: the optional categories agreed to, and the language of the question. */
 export const choiceSchema = z.object({
   categories: z.array(z.enum(optionalCategories)).max(optionalCategories.length),
   language: z.enum(locales),
@@ -38,8 +38,8 @@ export interface Choice {
 }
 
 /**
- * The record of `choice` made at `now`. Who chose before, in `earlier`, keeps the id and the
- * time of the first choice.
+ * Returns the record of `choice` made at `now`. If there is an `earlier` one, its id and the time
+ * of the first choice are kept.
  */
 export function recordChoice(
   { categories, language }: Choice,
@@ -60,13 +60,13 @@ export function recordChoice(
   };
 }
 
-/** The record in the decoded value of the consent cookie, or null where none can be read. */
+/** Parses the decoded value of the consent cookie; returns null if it is no valid record. */
 export function readRecord(value: string | undefined): ConsentRecord | null {
   const parsed = recordSchema.safeParse(parseJson(value ?? ''));
   return parsed.success ? parsed.data : null;
 }
 
-/** The encoded value of the consent cookie for `record`. */
+/** Returns the encoded value of the consent cookie for `record`. */
 export function writeRecord(record: ConsentRecord): string {
   return encodeURIComponent(JSON.stringify(record));
 }

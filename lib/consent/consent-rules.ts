@@ -6,5 +6,5 @@ export const optionalCategories = ['analytics', 'ads'] as const;
 
 export type OptionalCategory = (typeof optionalCategories)[number];
 
-/** Raise it when what the site uses changes: everyone is asked again. */
+/** Increase it when what the site uses changes: every visitor is then asked again. */
 export const consentRevision = 1;

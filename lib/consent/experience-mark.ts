@@ -1,2 +1,2 @@
-/** How the page of an experience is told from others; its value is the id of the document. */
+/** The attribute that marks the page of an experience; its value is the id of the document. */
 export const experienceMark = 'data-experience';

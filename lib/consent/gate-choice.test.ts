@@ -11,7 +11,7 @@ test('accepting accepts all categories, rejecting the empty set', () => {
   expect(pressed({ cookies: 'none', language: 'it' })).toEqual({ categories: [], language: 'it' });
 });
 
-test('a button that says nothing of cookies chooses nothing', () => {
+test('a button without a valid cookie choice returns null', () => {
   expect(pressed({ language: 'en' })).toBeNull();
   expect(pressed({ cookies: 'toString', language: 'en' })).toBeNull();
   expect(pressed({ cookies: 'all', language: 'fr' })).toBeNull();

@@ -1,6 +1,7 @@
 /**
- * The style that stands in for the gate's script, which alone could tell from a static page who
- * has passed. Those who have see no gate; from the others it keeps the page behind it.
+ * Returns the CSS used instead of the gate's script, which alone can tell on a static page whether
+ * a visitor has passed. It hides the gate from those who have, and the page behind it from all
+ * others.
  */
 export function gateStyle(passed: boolean): string {
   return passed ? '#door{display:none}' : 'html{overflow:hidden}#door+*{visibility:hidden}';

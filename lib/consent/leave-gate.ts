@@ -1,7 +1,9 @@
-/** The gate hides this long after consent (specification, section 9); the fade fills it. */
+/**
+ * The gate hides this long after consent, in ms (specification, section 9), and fades meanwhile.
+ */
 const FADE_MS = 150;
 
-/** Lets the visitor in: the gate fades, then the page behind it is theirs. */
+/** Closes the gate: it fades, then the page behind it can be used. */
 export function leaveGate(): void {
   const { dataset } = document.documentElement;
   dataset.gate = 'leaving';

@@ -14,7 +14,7 @@ const denied = {
   security_storage: 'denied',
 };
 
-/** The data layer as the tag manager reads it: commands as lists, events as they are. */
+/** Returns the data layer as the tag manager reads it: commands as arrays, events unchanged. */
 const told = () =>
   window.dataLayer.map((entry) =>
     Object.prototype.toString.call(entry) === '[object Arguments]'
@@ -28,7 +28,7 @@ let loaded: HTMLScriptElement[] = [];
 beforeEach(() => {
   cookies = vi.spyOn(document, 'cookie', 'get');
   loaded = [];
-  // Nothing may be fetched from a test.
+  // A test must not load anything.
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     loaded.push(...nodes.filter((node) => node instanceof HTMLScriptElement));
   });
@@ -46,7 +46,7 @@ test('before a choice everything is denied, once, and nothing is loaded', () => 
   expect(loaded).toEqual([]);
 });
 
-test('a returning visitor’s choice is told after the default and before the tag manager', () => {
+test('a returning visitor’s choice is pushed after the default and before the tag manager', () => {
   chosen(['analytics']);
   expect(prepareConsent({ ...settings, tagManagerId: 'GTM-ABC1234' })).toBe(true);
   expect(told()).toEqual([
@@ -60,7 +60,7 @@ test('a returning visitor’s choice is told after the default and before the ta
   ]);
 });
 
-test('a refusal loads nothing, a later agreement to ads does, once', () => {
+test('a refusal loads nothing, a later agreement to ads loads the tag manager once', () => {
   chosen([]);
   expect(prepareConsent({ ...settings, tagManagerId: 'GTM-ABC1234' })).toBe(true);
   expect(loaded).toEqual([]);
@@ -79,14 +79,14 @@ test('a refusal loads nothing, a later agreement to ads does, once', () => {
   ]);
 });
 
-test('without a container the data layer is told, and nothing is loaded', () => {
+test('without a container the data layer is updated, and nothing is loaded', () => {
   chosen(['ads']);
   prepareConsent(settings);
   expect(told()).toContainEqual({ event: 'cookie_consent_update' });
   expect(loaded).toEqual([]);
 });
 
-test('a choice made for another revision, or none that can be read, is asked for again', () => {
+test('a choice for another revision or an invalid one is requested again', () => {
   chosen(['ads']);
   expect(prepareConsent({ ...settings, revision: consentRevision + 1 })).toBe(false);
   for (const value of ['%', '{}', 'null', '%7B%22revision%22%3A1%7D']) {

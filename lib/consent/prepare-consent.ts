@@ -1,26 +1,26 @@
 interface ConsentSettings {
   /** Name of the cookie that holds a visitor's choice. */
   readonly cookie: string;
-  /** What a choice has to be made for to be still good. */
+  /** The current consent revision; a choice made for another one is no longer valid. */
   readonly revision: number;
   /** Id of the tag manager's container, or null to load none. */
   readonly tagManagerId: string | null;
 }
 
 /**
- * Denies every tag everything, then applies the choice that a returning visitor has made; gives
- * whether there is one (specification, section 4; Google's Consent Mode v2). The tag manager is
- * loaded after a choice that grants something, and never before or without.
+ * Denies all consent by default, then applies the choice of a returning visitor; returns whether
+ * there is one (specification, section 4; Google's Consent Mode v2). The tag manager is loaded only
+ * after a choice that grants something.
  *
- * Its source is written into the head of every page and runs before the first paint, so it may
- * use nothing but its argument and the browser.
+ * Its source is inlined into the head of every page and runs before the first paint, so it may use
+ * nothing but its argument and browser APIs.
  */
 export function prepareConsent({ cookie, revision, tagManagerId }: ConsentSettings): boolean {
   const layer: unknown[] = [];
   window.dataLayer = layer;
   let loaded = tagManagerId === null;
 
-  // The tag manager tells commands from events by their being an arguments object.
+  // The tag manager recognizes a command by its being an `arguments` object.
   const gtag: (...command: unknown[]) => void = function () {
     layer.push(arguments);
   };

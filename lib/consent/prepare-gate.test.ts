@@ -15,7 +15,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** Prepares the gate for a visitor with `cookies`, and lets the page be parsed. */
+/** Prepares the gate for a visitor with `cookies`, and simulates the end of parsing. */
 function arrive(cookies: string, choiceMade: boolean) {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookies);
   prepareGate(proof, choiceMade);
@@ -24,16 +24,16 @@ function arrive(cookies: string, choiceMade: boolean) {
   return { ...html.dataset, inert: Boolean(page?.inert) };
 }
 
-test('somebody whose age is proved and choice is made meets no gate', () => {
+test('a visitor with age proof and cookie choice sees no gate', () => {
   expect(arrive(`a=1; ${proof}`, true)).toEqual({ gate: 'passed', adult: 'yes', inert: false });
 });
 
-test('a new visitor is asked for both, and the page behind is out of reach', () => {
+test('a new visitor is asked for both, and the page behind the gate is inert', () => {
   expect(arrive('not-age-proof=1', false)).toEqual({ gate: 'open', choice: 'needed', inert: true });
   expect(document.activeElement?.id).toBe('door');
 });
 
-test('what has been answered is not asked again', () => {
+test('a question that has been answered is not asked again', () => {
   expect(arrive('', true)).toEqual({ gate: 'open', inert: true });
   delete html.dataset.gate;
   expect(arrive(proof, false)).toMatchObject({ gate: 'open', choice: 'needed', adult: 'yes' });
@@ -50,7 +50,7 @@ test('terms that the gate links to are readable before they are agreed to', () =
   expect(arrive('', false)).toMatchObject({ inert: false });
 });
 
-test('the gate hides 150 ms after consent, and the page is the visitor’s', () => {
+test('the gate hides 150 ms after consent, and the page is no longer inert', () => {
   vi.useFakeTimers();
   arrive('', false);
   leaveGate();

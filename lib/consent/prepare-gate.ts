@@ -1,10 +1,10 @@
 /**
- * Decides before the first paint whether the gate stands before the page: unless the visitor's
- * age is proved by `cookie` (`name=value`) and the cookie choice is made. The page behind it can
- * then neither be reached nor read out, but stays in the HTML.
+ * Decides before the first paint whether the gate covers the page: it does unless the visitor's age
+ * is proved by `cookie` (`name=value`) and the cookie choice is made. The page behind it is then
+ * inert (neither focusable nor read by screen readers), but stays in the HTML.
  *
- * Its source is written into the head of every page, so it may use nothing but its arguments and
- * the browser.
+ * Its source is inlined into the head of every page, so it may use nothing but its arguments and
+ * browser APIs.
  */
 export function prepareGate(cookie: string, choiceMade: boolean): void {
   const { dataset } = document.documentElement;
@@ -17,7 +17,7 @@ export function prepareGate(cookie: string, choiceMade: boolean): void {
     // The terms are readable before they are agreed to: the gate links to them by their anchor.
     if (location.hash === '#terms' && document.getElementById('terms')) return;
     const door = document.getElementById('door');
-    // A gate that something else has taken away must not lock the page either.
+    // A gate hidden by something else, such as a content blocker, must not lock the page.
     if (!door?.offsetHeight) {
       dataset.gate = 'passed';
       return;

@@ -1,8 +1,8 @@
 import type { OptionalCategory } from './consent-rules.ts';
 
 /**
- * In the browser: applies a visitor's choice at once and has the server keep it. Where the server
- * cannot be reached, the choice holds for this page and is asked for again on the next.
+ * Applies a visitor's choice at once and sends it to the server to be stored; browser only. If the
+ * server cannot be reached, the choice is valid for this page and requested again on the next.
  */
 export async function sendChoice(categories: readonly OptionalCategory[]): Promise<void> {
   const { dataset, lang: language } = document.documentElement;
@@ -10,7 +10,7 @@ export async function sendChoice(categories: readonly OptionalCategory[]): Promi
   window.consent.apply(categories);
   const body = JSON.stringify({ categories, language });
   try {
-    // Kept alive, because a visitor who has chosen goes on.
+    // `keepalive`, because the visitor may leave the page right after choosing.
     await fetch('/api/consent', {
       method: 'POST',
       keepalive: true,
@@ -18,6 +18,6 @@ export async function sendChoice(categories: readonly OptionalCategory[]): Promi
       body,
     });
   } catch {
-    // Asked again on the next page.
+    // The choice is requested again on the next page.
   }
 }

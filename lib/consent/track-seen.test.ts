@@ -14,7 +14,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('tells which experience is seen, once the gate is passed', () => {
+test('tracks the experience seen once the gate is passed', () => {
   dataset.gate = 'open';
   trackSeen();
   expect(window.dataLayer).toEqual([]);
@@ -25,7 +25,7 @@ test('tells which experience is seen, once the gate is passed', () => {
   ]);
 });
 
-test('tells nothing on other pages', () => {
+test('tracks nothing on other pages', () => {
   dataset.gate = 'passed';
   document.body.innerHTML = '<main></main>';
   trackSeen();

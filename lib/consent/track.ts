@@ -1,6 +1,6 @@
-/** What the house wants to know of a visit; anything else needs a line here. */
+/** The events that the site tracks; any other event must be added here. */
 export type TrackedEvent =
-  /** `experience` is the id of the document, alike in all languages. */
+  /** `experience` is the id of the document, the same in all languages. */
   | { readonly event: 'experience_seen'; readonly experience: string }
   | {
       readonly event: 'checkout_begun';
@@ -13,8 +13,8 @@ export type TrackedEvent =
   | { readonly event: 'form_sent'; readonly form: 'career' | 'reservation' | 'subscription' };
 
 /**
- * In the browser: tells the tag manager's data layer of `event`, if the visitor agreed to
- * analytics. What happens before that is not told later.
+ * Pushes `event` to the tag manager's data layer if the visitor agreed to analytics; browser only.
+ * Events before that are not pushed later.
  */
 export function track(event: TrackedEvent): void {
   if (window.consent.agreed.includes('analytics')) window.dataLayer.push(event);

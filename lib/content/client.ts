@@ -14,8 +14,8 @@ const where = {
 };
 
 /**
- * The client of every public page. Published documents only; the CDN serves them unless a
- * token is in play, because the CDN would hand out answers older than the freshness we promise.
+ * The client of all public pages, for published documents only. It reads through the CDN unless a
+ * token is set, because the CDN may return responses older than the promised freshness.
  */
 export const contentClient = createClient({
   ...where,
@@ -25,11 +25,15 @@ export const contentClient = createClient({
 });
 
 /**
- * Reads published documents past the CDN, which for a moment hands out what was before a change.
+ * Reads published documents bypassing the CDN, which may return the previous state shortly after a
+ * change.
  */
 export const freshClient = contentClient.withConfig({ useCdn: false });
 
-/** Reads drafts over published documents, as the holder of a preview token sees them. */
+/**
+ * Returns a client that reads drafts overlaid on published documents, as the holder of a preview
+ * token sees them.
+ */
 export function previewClient(token: string): SanityClient {
   return createClient({ ...where, perspective: 'drafts', useCdn: false, token });
 }

@@ -1,10 +1,10 @@
-/** Something of a document that the site cannot render. */
+/** A problem that prevents the site from rendering a document or a part of it. */
 export interface ContentProblem {
-  /** `_id` and `_type` of the document, and its revision where the query asks for it. */
+  /** `_id` and `_type` of the document, and its revision if the query selects it. */
   readonly id: string;
   readonly type: string;
   readonly revision: string | null;
-  /** Path of the field inside the document, as an editor finds it: `sections[2].heading.en`. */
+  /** Path of the field inside the document, as shown to editors: `sections[2].heading.en`. */
   readonly field: string;
   /** What the field should hold. */
   readonly expected: Expected;
@@ -38,26 +38,24 @@ export const expectations = [
 export type Expected = (typeof expectations)[number];
 
 /**
- * An answer of the content service after parsing. `ok: false` means that it is no answer to this
- * query at all (a proxy's error page, say), and is treated like silence.
+ * A response of the content service after parsing. `ok: false` means that it is not an answer to
+ * this query at all (for example a proxy's error page); it is treated like a missing response.
  */
 export type ParsedAnswer<Result> =
   | { readonly ok: true; readonly value: Result; readonly problems: readonly ContentProblem[] }
   | { readonly ok: false; readonly reason: string };
 
-/**
- * A query with the parser of its answers. Components only ever receive what `parse` returned.
- */
+/** A query with the parser of its answers. Components only receive what `parse` returned. */
 export interface ContentQuery<Result> {
-  /** Names the query in cache tags and logs; unique. */
+  /** Unique name of the query in cache tags and logs. */
   readonly name: string;
   readonly groq: string;
   /**
-   * Parses the `result` of an answer. `lastFit` is what an earlier answer to the same query with
-   * the same parameters was parsed to: it stands in for documents that must not be left out.
+   * Parses the `result` of a response. `lastFit` is the parsed value of an earlier answer to the
+   * same query with the same parameters; it is used for unfit documents that must not be left out.
    */
   parse(result: unknown, lastFit?: Result): ParsedAnswer<Result>;
 }
 
-/** What the answers to a query are parsed to. */
+/** The type of a query's parsed answers. */
 export type ContentOf<Query> = Query extends ContentQuery<infer Result> ? Result : never;

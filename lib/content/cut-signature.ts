@@ -3,15 +3,15 @@ import { createHmac } from 'node:crypto';
 import { formSecret } from '../platform/crypto/form-secret.ts';
 import { serverEnv } from '../platform/env/server.ts';
 
-/** Characters of base64url: 72 bits, which nobody guesses over a network. */
+/** Length in base64url characters: 72 bits, infeasible to guess over a network. */
 const length = 12;
 
 let key: string | undefined;
 
 /**
- * Says that a page of ours names this cut of a picture (`cutName`): what editors cut is up to them,
- * so that no list could hold it. Twelve characters of base64url, the same on every server and in
- * every build that has the same secret.
+ * Returns a signature proving that a page of this site uses this cut of a picture (`cutName`).
+ * Editors may choose any cut, so an allowlist is impossible. Twelve characters of base64url, the
+ * same on every server and in every build with the same secret.
  */
 export function cutSignature(cut: string): string {
   key ??= formSecret(serverEnv.forms);

@@ -12,9 +12,9 @@ import { reportToEditor } from './preview-problems.ts';
 const previewDeadline = 10_000;
 
 /**
- * Reads content for a page, parsed. Publicly the stored answer; in a preview what drafts hold at
- * this moment, where documents that cannot be shown are left out and reported to the editor.
- * Throws `ContentUnavailableError` when the content service gives no answer.
+ * Reads and parses content for a page: on public pages the stored answer, in a preview the current
+ * drafts, where documents that cannot be rendered are left out and reported to the editor. Throws
+ * `ContentUnavailableError` if the content service returns no answer.
  */
 export async function fetchContent<Result>(
   query: ContentQuery<Result>,
@@ -28,11 +28,11 @@ export async function fetchContent<Result>(
 interface DraftOptions<Result> {
   /** A preview token; see `lib/request/preview`. */
   readonly token: string;
-  /** What stands in for documents that must not be left out. */
+  /** The last fit value, used for unfit documents that must not be left out. */
   readonly lastFit?: Result | undefined;
 }
 
-/** Reads what drafts over published documents hold; throws `ContentUnavailableError`. */
+/** Reads drafts overlaid on published documents; throws `ContentUnavailableError`. */
 export async function readDrafts<Result>(
   query: ContentQuery<Result>,
   params: QueryParams,

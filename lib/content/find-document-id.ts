@@ -8,8 +8,8 @@ import { getSlugIndexContent, type SlugIndexContent, toSlugIndex } from './get-s
 import { slugIndex } from './queries/slug-index.ts';
 
 /**
- * The `_id` of the document that is served under a slug in a language, or null. Documents are read
- * by their id: one whose slug got lost is unfit, which is something else than deleted.
+ * Returns the `_id` of the document served under a slug in a language, or null. Documents are then
+ * read by their id, so that one whose slug got lost counts as unfit, not as deleted.
  */
 export function findSlugged(
   type: SluggedType,
@@ -24,12 +24,15 @@ export function findSlugged(
   });
 }
 
-/** The `_id` of the page document of a route, or null. */
+/** Returns the `_id` of the page document of a route, or null. */
 export function findPage(route: PageRoute): Promise<string | null> {
   return findId(({ pages }) => pages.find((page) => page.route === route)?._id ?? null);
 }
 
-/** Looks an id up. A page that shows that there is none has to be rendered again once there is. */
+/**
+ * Looks up an id. If there is none, `fetchContent` tags the page with the index, so that it is
+ * re-rendered once the document exists.
+ */
 async function findId(find: (index: SlugIndexContent) => string | null): Promise<string | null> {
   return find(await getSlugIndexContent()) ?? find(await fetchContent(slugIndex));
 }

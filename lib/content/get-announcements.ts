@@ -12,7 +12,7 @@ type Stored = ContentOf<typeof announcements>[number];
 
 export type Announcement = Localized<Stored>;
 
-/** All announcements that say something in this language, the earliest first. */
+/** Returns all announcements with a text in this language, the earliest first. */
 export const getAnnouncements = cache(async (locale: Locale): Promise<Announcement[]> => {
   const list = await fetchContent(announcements);
   return localize(
@@ -25,8 +25,8 @@ export const getAnnouncements = cache(async (locale: Locale): Promise<Announceme
 });
 
 /**
- * A link whose label lacks the language takes the words of its announcement, which has them: an
- * English label would stand unmarked in a line of another language (WCAG 2.2, 3.1.2).
+ * Removes a link's label that lacks the language, so that the announcement's text is used instead:
+ * an English label would stand unmarked in a line of another language (WCAG 2.2, 3.1.2).
  */
 function withoutForeignLabel(announcement: Stored, locale: Locale): Stored {
   const { link } = announcement;

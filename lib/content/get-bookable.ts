@@ -10,7 +10,7 @@ import { bookable } from './queries/experience.ts';
 
 export type Bookable = Localized<ContentOf<typeof bookable>[number]>;
 
-/** The experiences that can be booked, in the editors' order. */
+/** Returns the experiences that can be booked, in the editors' order. */
 export const getBookable = cache(async (locale: Locale): Promise<Bookable[]> => {
   const list = await fetchContent(bookable);
   return localize(list, locale, pictureOrigin);

@@ -11,7 +11,7 @@ import { deal } from './queries/deal.ts';
 
 export type Deal = Localized<NonNullable<ContentOf<typeof deal>>>;
 
-/** One deal by its slug, ended or not, or null when none bears it. */
+/** Returns the deal with this slug, even if it has ended, or null if there is none. */
 export const getDeal = cache(async (slug: string, locale: Locale): Promise<Deal | null> => {
   const id = await findSlugged('deal', slug, locale);
   const found = id && (await fetchContent(deal, { id }));

@@ -10,7 +10,7 @@ import { discounts } from './queries/deal.ts';
 
 export type DiscountDeal = Localized<ContentOf<typeof discounts>[number]>;
 
-/** The deals that have a discount code, ended or not. */
+/** Returns the deals with a discount code, including ended ones. */
 export const getDiscounts = cache(async (locale: Locale): Promise<DiscountDeal[]> => {
   const deals = await fetchContent(discounts);
   return localize(deals, locale, pictureOrigin);

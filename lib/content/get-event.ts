@@ -12,13 +12,13 @@ import { event, events } from './queries/event.ts';
 export type EventSummary = Localized<ContentOf<typeof events>[number]>;
 export type Event = Localized<NonNullable<ContentOf<typeof event>>>;
 
-/** All events, past ones too, the earliest first; whoever lists them judges the time. */
+/** Returns all events, including past ones, the earliest first; callers filter by time. */
 export const getEvents = cache(async (locale: Locale): Promise<EventSummary[]> => {
   const list = await fetchContent(events);
   return localize(list, locale, pictureOrigin);
 });
 
-/** One event by its slug, or null when none bears it. */
+/** Returns the event with this slug, or null if there is none. */
 export const getEvent = cache(async (slug: string, locale: Locale): Promise<Event | null> => {
   const id = await findSlugged('event', slug, locale);
   const found = id && (await fetchContent(event, { id }));

@@ -12,13 +12,13 @@ import { experience, experiences } from './queries/experience.ts';
 export type ExperienceSummary = Localized<ContentOf<typeof experiences>[number]>;
 export type Experience = Localized<NonNullable<ContentOf<typeof experience>>>;
 
-/** All experiences in the editors' order. */
+/** Returns all experiences in the editors' order. */
 export const getExperiences = cache(async (locale: Locale): Promise<ExperienceSummary[]> => {
   const list = await fetchContent(experiences);
   return localize(list, locale, pictureOrigin);
 });
 
-/** One experience by its slug, or null when none bears it. */
+/** Returns the experience with this slug, or null if there is none. */
 export const getExperience = cache(
   async (slug: string, locale: Locale): Promise<Experience | null> => {
     const id = await findSlugged('experience', slug, locale);

@@ -11,7 +11,7 @@ import { faqEntries } from './queries/faq-entry.ts';
 export type FaqEntry = Localized<ContentOf<typeof faqEntries>[number]>;
 export type FaqCategory = FaqEntry['category'];
 
-/** All questions with their answers, in order within their categories. */
+/** Returns all questions with their answers, in order within their categories. */
 export const getFaq = cache(async (locale: Locale): Promise<FaqEntry[]> => {
   const entries = await fetchContent(faqEntries);
   return localize(entries, locale, pictureOrigin);

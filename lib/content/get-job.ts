@@ -12,13 +12,13 @@ import { job, jobs } from './queries/job-posting.ts';
 export type JobSummary = Localized<ContentOf<typeof jobs>[number]>;
 export type Job = Localized<NonNullable<ContentOf<typeof job>>>;
 
-/** All job postings, closed ones too, the newest first. */
+/** Returns all job postings, including closed ones, the newest first. */
 export const getJobs = cache(async (locale: Locale): Promise<JobSummary[]> => {
   const list = await fetchContent(jobs);
   return localize(list, locale, pictureOrigin);
 });
 
-/** One job posting by its slug, or null when none bears it. */
+/** Returns the job posting with this slug, or null if there is none. */
 export const getJob = cache(async (slug: string, locale: Locale): Promise<Job | null> => {
   const id = await findSlugged('jobPosting', slug, locale);
   const found = id && (await fetchContent(job, { id }));

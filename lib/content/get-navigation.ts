@@ -16,7 +16,7 @@ export interface Navigation {
   readonly entries: readonly NavigationEntry[];
 }
 
-/** A navigation document (specification, section 3), or null while it is not published. */
+/** Returns a navigation document (specification, section 3), or null if it is not published. */
 export const getNavigation = cache(
   async (name: 'header' | 'footer', locale: Locale): Promise<Navigation | null> => {
     const documents = await fetchContent(navigation);

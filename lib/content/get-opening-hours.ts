@@ -10,7 +10,7 @@ import { openingHours } from './queries/opening-hours.ts';
 
 export type VenueHours = Localized<ContentOf<typeof openingHours>[number]>;
 
-/** Opening hours of all venues; clock times are `HH:mm` in Europe/Prague. */
+/** Returns the opening hours of all venues; clock times are `HH:mm` in Europe/Prague. */
 export const getOpeningHours = cache(async (locale: Locale): Promise<VenueHours[]> => {
   const venues = await fetchContent(openingHours);
   return localize(venues, locale, pictureOrigin);

@@ -14,10 +14,10 @@ export type Page = Localized<NonNullable<ContentOf<typeof page>>>;
 export type Section = NonNullable<Page['sections']>[number];
 export type SectionType = Section['_type'];
 
-/** The section of one type, as components take it. */
+/** The section of one type, as components receive it. */
 export type SectionOf<Type extends SectionType> = Extract<Section, { _type: Type }>;
 
-/** The page of a route in a language, or null while no such document is published. */
+/** Returns the page of a route in a language, or null if no such document is published. */
 export const getPage = cache(async (route: PageRoute, locale: Locale): Promise<Page | null> => {
   const id = await findPage(route);
   const found = id && (await fetchContent(page, { id }));

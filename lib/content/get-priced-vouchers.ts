@@ -4,12 +4,12 @@ import { type VoucherPrice, voucherPrice } from '../tickets/voucher-price.ts';
 import { getExperiences } from './get-experience.ts';
 import { getVouchers, type Voucher } from './get-vouchers.ts';
 
-/** A gift voucher with what it costs. */
+/** A gift voucher with its price. */
 export interface PricedVoucher extends Voucher {
   readonly price: VoucherPrice;
 }
 
-/** The gift vouchers that can be sold, in the editors' order. */
+/** Returns the gift vouchers that can be sold, in the editors' order. */
 export async function getPricedVouchers(locale: Locale): Promise<PricedVoucher[]> {
   const [vouchers, experiences] = await Promise.all([getVouchers(locale), getExperiences(locale)]);
   const adultPrices = experiences.map((experience) => experience.price);

@@ -10,7 +10,7 @@ import { settings } from './queries/settings.ts';
 
 export type Settings = Localized<NonNullable<ContentOf<typeof settings>>>;
 
-/** The settings document (specification, section 3), or null while none is published. */
+/** Returns the settings document (specification, section 3), or null if none is published. */
 export const getSettings = cache(async (locale: Locale): Promise<Settings | null> => {
   const found = await fetchContent(settings);
   return found && localize(found, locale, pictureOrigin);

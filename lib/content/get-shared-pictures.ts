@@ -7,8 +7,8 @@ import type { Picture } from './picture.ts';
 import { sharedPictures } from './queries/shared-picture.ts';
 
 /**
- * The picture each page shows of itself to others, by the `_id` of its document; without text
- * alternatives, because only its address is asked for.
+ * Returns the picture that represents each page to search engines, by the `_id` of its document;
+ * without text alternatives, because only its URL is used.
  */
 export async function getSharedPictures(): Promise<ReadonlyMap<string, Picture>> {
   const answer = await fetchContent(sharedPictures);

@@ -12,9 +12,9 @@ import { slugIndex } from './queries/slug-index.ts';
 export type SlugIndexContent = ContentOf<typeof slugIndex>;
 
 /**
- * Every address that content decides, as the page being rendered sees it: publicly the stored
- * index; in a preview that of the drafts, where a draft that has no address keeps its published
- * one. Looking an address up does not make the page depend on all others.
+ * Returns all addresses defined in content for the page being rendered: on public pages the stored
+ * index; in a preview that of the drafts, where a draft without an address keeps its published one.
+ * The page is not tagged with the index, so it does not depend on all other addresses.
  */
 export const getSlugIndexContent = cache(async (): Promise<SlugIndexContent> => {
   const published = await lookUpPublished(slugIndex, {});
@@ -23,7 +23,7 @@ export const getSlugIndexContent = cache(async (): Promise<SlugIndexContent> => 
   return readDrafts(slugIndex, {}, { token: preview.token, lastFit: published });
 });
 
-/** The part of the index that routing needs. */
+/** Returns the part of the index that routing needs. */
 export function toSlugIndex({ documents, redirects }: SlugIndexContent): SlugIndex {
   return {
     documents: documents.map(({ _id, _type, languages, slug, previousSlugs }) => ({

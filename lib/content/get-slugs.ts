@@ -6,12 +6,12 @@ import { lookUpPublished, readPublished } from './answers/read-published.ts';
 import type { SlugIndexContent } from './get-slug-index.ts';
 import { slugIndex } from './queries/slug-index.ts';
 
-/** Everything public that has an address, as the sitemaps need it. */
+/** Returns everything published that has an address, for the sitemaps. */
 export function getSlugIndexDocuments(): Promise<SlugIndexContent> {
   return readPublished(slugIndex, {});
 }
 
-/** The slugs under which documents of a type are served in a language. */
+/** Returns the slugs under which documents of a type are served in a language. */
 export async function getSlugs(type: SluggedType, locale: Locale): Promise<string[]> {
   const { documents } = await lookUpPublished(slugIndex, {});
   return documents

@@ -10,7 +10,7 @@ import { ticketTypes } from './queries/ticket-type.ts';
 
 export type TicketType = Localized<ContentOf<typeof ticketTypes>[number]>;
 
-/** Ticket types in the editors' order. */
+/** Returns the ticket types in the editors' order. */
 export const getTicketTypes = cache(async (locale: Locale): Promise<TicketType[]> => {
   const types = await fetchContent(ticketTypes);
   return localize(types, locale, pictureOrigin);

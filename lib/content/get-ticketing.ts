@@ -8,15 +8,15 @@ import { getTicketTypes, type TicketType } from './get-ticket-types.ts';
 /** What the tickets of all experiences have in common. */
 export interface Ticketing {
   readonly types: readonly TicketType[];
-  /** Kč per euro, for approximate prices; null while the house names none. */
+  /** Kč per euro, for approximate prices; null if the settings have none. */
   readonly euroRate: number | null;
-  /** On which days tours are in which language. */
+  /** The weekdays on which tours are given in each language. */
   readonly languageDays: readonly LanguageDays[];
-  /** The least an adult pays for an experience, in whole Kč; null while there is none. */
+  /** The lowest adult price of an experience, in whole Kč; null if there are no experiences. */
   readonly fromPrice: number | null;
 }
 
-/** What the tickets of all experiences have in common, in a language. */
+/** Returns what the tickets of all experiences have in common, in a language. */
 export async function getTicketing(locale: Locale): Promise<Ticketing> {
   const [types, settings, fromPrice] = await Promise.all([
     getTicketTypes(locale),

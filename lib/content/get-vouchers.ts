@@ -10,7 +10,7 @@ import { vouchers as vouchersQuery } from './queries/voucher.ts';
 
 export type Voucher = Localized<ContentOf<typeof vouchersQuery>[number]>;
 
-/** Gift vouchers in the editors' order. */
+/** Returns the gift vouchers in the editors' order. */
 export const getVouchers = cache(async (locale: Locale): Promise<Voucher[]> => {
   const vouchers = await fetchContent(vouchersQuery);
   return localize(vouchers, locale, pictureOrigin);

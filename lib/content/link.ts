@@ -7,12 +7,12 @@ import { isPageRoute, type SluggedType } from '../routing/routes.ts';
 import { safeHref } from './safe-href.ts';
 import type { LocalizedSlug, LocalizedString } from './types.generated.ts';
 
-/** Where a link of content leads, ready to be rendered. */
+/** A link of content in one language, ready to be rendered. */
 export interface Link {
   readonly label: string | null;
   readonly href: string;
   readonly openInNewWindow: boolean;
-  /** The order that a link to the checkout opens it with. */
+  /** For a link to the checkout: the order with which it opens. */
   readonly checkout?: string;
   /** The form it opens, if it leads to one. */
   readonly form?: FormKind;
@@ -37,8 +37,8 @@ export interface LinkSource {
 }
 
 /**
- * The public path of a document in a language, or null for a page whose route the table does not
- * know. A document without a slug in that language is served under its English one.
+ * Returns the public path of a document in a language, or null for a page whose route is not in the
+ * route table. A document without a slug in that language is served under its English one.
  */
 export function targetPath(target: LinkTarget, locale: Locale): string | null {
   if (target._type === 'page') {
@@ -47,7 +47,7 @@ export function targetPath(target: LinkTarget, locale: Locale): string | null {
   return documentPath({ _type: target._type, slug: target.slug }, locale);
 }
 
-/** The address of a link of content, or null when it leads nowhere that is safe to follow. */
+/** Returns the address of a content link, or null if it has no target or an unsafe one. */
 export function linkHref(source: LinkSource, locale: Locale): string | null {
   const anchor = source.anchor ? `#${source.anchor}` : '';
   if (source.page) {

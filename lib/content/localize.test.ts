@@ -5,7 +5,7 @@ const origin = { baseUrl: '/media', projectId: 'embedded', dataset: 'production'
 const slug = { _type: 'localizedSlug', en: 'winter', cs: 'zima' } as const;
 
 describe('localize', () => {
-  it('says words in the language, and in English where it lacks them', () => {
+  it('returns texts in the language, and in English where a translation is missing', () => {
     const value = {
       title: { _type: 'localizedString', en: 'Cellar', de: 'Keller' } as const,
       count: 3,
@@ -15,7 +15,7 @@ describe('localize', () => {
     expect(localize(value, 'it', origin)).toEqual({ title: 'Cellar', count: 3, list: ['one'] });
   });
 
-  it('says a document in English that does not exist in the language, and links within it', () => {
+  it('returns a document that lacks the language in English, but not its link paths', () => {
     const words = { _type: 'localizedString', en: 'Cellar', de: 'Keller' } as const;
     const link = {
       _type: 'link',
@@ -50,7 +50,7 @@ describe('localize', () => {
     expect(localize({ link }, 'de', origin).link).toMatchObject({ href: '/de/d/winter#terms' });
   });
 
-  it('drops links that lead nowhere or somewhere unsafe', () => {
+  it('drops links without a target or with an unsafe one', () => {
     const link = (url: string | null) =>
       ({
         _type: 'link',
@@ -74,7 +74,7 @@ describe('localize', () => {
     ]);
   });
 
-  it('gives pictures their words, and none to those that only adorn', () => {
+  it('returns the texts of pictures, and an empty alternative for decorative ones', () => {
     const picture = (decorative: boolean) =>
       ({
         _type: 'picture',

@@ -11,9 +11,9 @@ type Fields = Readonly<Record<string, unknown>>;
 const wordTypes = new Set(['localizedString', 'localizedText']);
 
 /**
- * Turns a query result into one language (see `Localized`). A field that lacks the language says
- * it in English, and so does a whole document that does not exist in the language, whatever words
- * are left in it. Its links still lead to pages in the language.
+ * Reduces a query result to one language (see `Localized`). A field without a translation is
+ * returned in English, and so is a whole document that does not exist in the language, even where
+ * single fields are translated. Its links still lead to pages in the language.
  */
 export function localize<T>(value: T, locale: Locale, pictures: PictureOrigin): Localized<T> {
   return walk(value, { locale, words: locale, pictures }) as Localized<T>;
@@ -21,7 +21,7 @@ export function localize<T>(value: T, locale: Locale, pictures: PictureOrigin): 
 
 interface Target {
   readonly locale: Locale;
-  /** The language of the words: that of the document they belong to. */
+  /** The language of the texts: that of the document they belong to. */
   readonly words: Locale;
   readonly pictures: PictureOrigin;
 }
@@ -43,13 +43,13 @@ function walk(value: unknown, around: Target): unknown {
   );
 }
 
-/** A document tells by its `languages` in which of them its words are. */
+/** Sets the language of a document's texts according to its `languages`. */
 function inDocument({ languages }: Fields, target: Target): Target {
   if (!Array.isArray(languages)) return target;
   return { ...target, words: contentLocale(languages, target.locale) };
 }
 
-/** Parsers let no object of a type through that has not its fields. */
+/** Whether an object has this `_type`; the parsers guarantee the fields of the type. */
 function isOfType<Source>(value: Fields, type: string): value is Fields & Source {
   return value._type === type;
 }

@@ -11,9 +11,9 @@ interface RichTextSource {
 }
 
 /**
- * A query result in one language: localized objects become what they say in it, links become
+ * A query result in one language: localized objects become their text in it, links become
  * addresses, pictures get their text alternative. Everything else keeps its generated type; slugs
- * stay those of all languages, because the language switch needs them.
+ * keep all languages, because the language switch needs them.
  */
 export type Localized<T> = T extends { readonly _type: LocalizedWords['_type'] }
   ? string

@@ -16,7 +16,7 @@ export interface NavigationEntry {
 type TopLink = NavigationQueryResult[number]['links'][number];
 type ChildLink = NonNullable<Extract<TopLink, { _type: 'navigationItem' }>['children']>[number];
 
-/** Turns a link of the navigation document into what is rendered in a language. */
+/** Converts a link of the navigation document into an entry in a language. */
 export function toEntry(link: TopLink | ChildLink, locale: Locale): NavigationEntry {
   const common = { key: link._key, title: link.title[locale] ?? link.title.en };
   if (link._type === 'navigationLink') {

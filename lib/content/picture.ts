@@ -5,11 +5,11 @@ export interface PictureOrigin {
   readonly baseUrl: string;
   readonly projectId: string;
   readonly dataset: string;
-  /** Signs what is cut out of a picture, where the site answers only for cuts that pages name. */
+  /** Signs a cut of a picture, if the site serves only cuts that its pages use. */
   readonly sign?: (cut: string) => string;
 }
 
-/** A picture of content in one language, with all that is needed to build its addresses. */
+/** A picture of content in one language, with all data needed to build its URLs. */
 export interface Picture {
   readonly id: string;
   readonly origin: PictureOrigin;
@@ -18,9 +18,9 @@ export interface Picture {
   readonly height: number;
   /** Tiny blurred preview as a data URL. */
   readonly preview: string | null;
-  /** True where the page shows through, as in the engravings: nothing is painted behind it. */
+  /** True for a picture with transparency, as the engravings: nothing is painted behind it. */
   readonly cutOut: boolean;
-  /** Text alternative; empty for pictures that only adorn (WCAG 1.1.1). */
+  /** Text alternative; empty for decorative pictures (WCAG 1.1.1). */
   readonly alt: string;
   readonly caption: string | null;
   readonly credit: string | null;

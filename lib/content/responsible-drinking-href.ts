@@ -1,9 +1,12 @@
 import { safeHref } from './safe-href.ts';
 
-/** Where those under 18 are led while the settings name no other site. */
+/** Where visitors under 18 are sent if the settings name no other site. */
 const DEFAULT_HREF = 'https://www.pijsrozumem.cz';
 
-/** Where the gate leads those under 18: the settings' address, if there is one fit for a link. */
+/**
+ * Returns where the gate sends visitors under 18: the address in the settings if it is safe for a
+ * link, else the default.
+ */
 export function responsibleDrinkingHref(
   settings: { readonly responsibleDrinkingUrl: string | null } | null,
 ): string {

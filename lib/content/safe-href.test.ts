@@ -8,7 +8,7 @@ it.each([
   'tel:+420555010010',
   '/en/contact#hours',
   '#hours',
-])('lets %s through', (address) => {
+])('accepts %s', (address) => {
   expect(safeHref(address)).toBe(address);
 });
 
@@ -22,6 +22,6 @@ it.each([
   '/\\evil.example',
   'en/contact',
   '',
-])('refuses %j', (address) => {
+])('rejects %j', (address) => {
   expect(safeHref(address)).toBeNull();
 });

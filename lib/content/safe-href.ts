@@ -1,8 +1,9 @@
 const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
 /**
- * An address from content that is safe in an `href`: an absolute one with a harmless scheme, a
- * path of this site, or an anchor. Anything else (`javascript:`, `data:`, `//host`) gives null.
+ * Returns an address from content if it is safe in an `href`: an absolute one with a harmless
+ * scheme, a path of this site, or an anchor. Returns null for anything else (`javascript:`,
+ * `data:`, `//host`).
  */
 export function safeHref(address: string): string | null {
   const trimmed = address.trim();

@@ -14,7 +14,7 @@ it('returns the sections in their order when none was left out', () => {
   ]);
 });
 
-it('puts the problems of a section where the section stood', () => {
+it('puts the problems of a section in its place', () => {
   const [first, second] = [problem('sections[1].heading'), problem('sections[1].items')];
   expect(sectionPlaces(['a', 'c'], [first, second])).toEqual([
     { kind: 'section', section: 'a', index: 0 },

@@ -1,12 +1,14 @@
 import type { ContentProblem } from './content-query.ts';
 
-/** Where something stands in the list of sections that an editor sees. */
+/**
+ * A place in the editor's list of sections: a section, or the problems of one that was left out.
+ */
 export type SectionPlace<Section> =
   | { readonly kind: 'section'; readonly section: Section; readonly index: number }
   | { readonly kind: 'problems'; readonly problems: readonly ContentProblem[] };
 
 /**
- * Puts the sections that can be rendered and those that were left out back into the editor's
+ * Merges the sections that can be rendered and the problems of those left out in the editor's
  * order. `index` is the position among the rendered ones.
  */
 export function sectionPlaces<Section>(
@@ -33,7 +35,7 @@ export function sectionPlaces<Section>(
   return places;
 }
 
-/** The number in `sections[2].heading`, or -1 for a problem of no section. */
+/** Returns the number in `sections[2].heading`, or -1 for a problem of no section. */
 function sectionIndex({ field }: ContentProblem): number {
   return Number(/^sections\[(\d+)\]/.exec(field)?.[1] ?? -1);
 }

@@ -3,17 +3,17 @@ import { serverEnv } from '../platform/env/server.ts';
 import type { FormKind } from '../routing/form-kind.ts';
 import { recipientsOf } from './team.ts';
 
-/** What a form says and needs, whoever fills it in. */
+/** The facts about a form that are the same for every visitor. */
 export interface FormFacts {
-  /** Where to write instead when it cannot be sent. */
+  /** The address to write to if the form cannot be sent. */
   readonly contact: string;
-  /** How long what is sent is kept, in days. */
+  /** How long a submission is stored, in days. */
   readonly retentionDays: number;
-  /** The site key of reCAPTCHA, where it is used. */
+  /** The site key of reCAPTCHA; null if it is not used. */
   readonly recaptchaKey: string | null;
 }
 
-/** Gathers what every rendering of a form has in common. */
+/** Returns the facts that every rendering of a form needs. */
 export async function formFacts(kind: FormKind): Promise<FormFacts> {
   const { retentionDays, recaptcha, mail } = serverEnv.forms;
   const [contact = mail.fallbackTo] = await recipientsOf(kind);

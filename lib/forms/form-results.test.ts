@@ -40,7 +40,7 @@ async function rows() {
   return await store.db.selectFrom('draft').selectAll().execute();
 }
 
-it('keeps the fields of the form and the key it was opened under, and nothing else', async () => {
+it('stores only the fields of the form and its key', async () => {
   const known = { name: 'Jana', email: 'jana', message: 'Hello', about: '', idempotencyKey: 'k' };
   const name = await keep(mistakes, { ...known, evil: 'x'.repeat(60_000), website: 'spam' });
   expect(await readFormResult(name, NOW)).toEqual({
@@ -51,13 +51,13 @@ it('keeps the fields of the form and the key it was opened under, and nothing el
   expect(JSON.stringify(await rows())).not.toContain('xxx');
 });
 
-it('leaves out what is too long, and keeps the rest', async () => {
+it('leaves out values that are too long, and stores the rest', async () => {
   const long = { name: 'Jana', email: 'jana', message: '\u0000'.repeat(30_000) };
   const name = await keep(mistakes, long);
   expect((await readFormResult(name, NOW))?.values).toEqual({ name: 'Jana', email: 'jana' });
 });
 
-it('keeps at most 64 KB of an answer and half a megabyte of an address', async () => {
+it('stores at most 64 KB per result and half a megabyte per address', async () => {
   const values = {
     name: 'n'.repeat(30_000),
     email: 'e'.repeat(29_000),
@@ -69,7 +69,7 @@ it('keeps at most 64 KB of an answer and half a megabyte of an address', async (
   expect(kept.reduce((sum, { content }) => sum + content.length, 0)).toBeLessThan(512 * 1024 + 1);
 });
 
-it('tells an address that has no room left what is wrong, with empty fields', async () => {
+it('still reports the issues to an address over its limit, with empty fields', async () => {
   for (let count = 0; count < 20; count += 1) await keep(mistakes, { name: 'Jana' });
   const name = await keep(mistakes, { name: 'Jana' });
   expect(await readFormResult(name, NOW)).toEqual({ kind: 'career', result: mistakes, values: {} });
@@ -78,7 +78,7 @@ it('tells an address that has no room left what is wrong, with empty fields', as
   expect((await readFormResult(other, NOW))?.values).toEqual({ name: 'Petr' });
 });
 
-it('writes nothing for what needs no fields: too many, or stored', async () => {
+it('stores nothing for a result without values: too many requests, or stored', async () => {
   const stored: SubmissionResult = { status: 'ok', reference: 'C-1' };
   for (const result of [tooMany, stored]) {
     const name = await keep(result, result.status === 'ok' ? { name: 'Jana' } : {});
@@ -89,12 +89,12 @@ it('writes nothing for what needs no fields: too many, or stored', async () => {
   expect(await rows()).toEqual([]);
 });
 
-it('never writes an address down', async () => {
+it('never stores an address', async () => {
   await keep(mistakes, { name: 'Jana' }, '192.0.2.77');
   expect(JSON.stringify(await rows())).not.toContain('192.0.2');
 });
 
-it('keeps what was filled in while the database is gone', async () => {
+it('keeps the values in memory while the database is unavailable', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   vi.mocked(submissionStore).mockRejectedValue(new Error('gone'));
   const name = await keep(tooMany, { name: 'Jana', evil: 'x' });

@@ -10,7 +10,7 @@ vi.mock('./submission-store.ts', () => ({ submissionStore: vi.fn() }));
 let store: Store;
 let time = Date.parse('2026-05-04T10:00:00Z');
 
-/** Once the judgement before holds no longer. */
+/** Returns a moment at which the previous result has expired. */
 function later(): Date {
   time += 3000;
   return new Date(time);
@@ -24,7 +24,7 @@ beforeEach(async () => {
   return temporary.remove;
 });
 
-it('is well while messages can be written, and not once they cannot', async () => {
+it('is ok while messages can be written, and unwritable otherwise', async () => {
   expect(await readHealth(later())).toMatchObject({ status: 'ok' });
   await sql`pragma query_only = on`.execute(store.db);
   expect(await readHealth(later())).toEqual({ status: 'unwritable' });
@@ -32,7 +32,7 @@ it('is well while messages can be written, and not once they cannot', async () =
   expect(await readHealth(later())).toMatchObject({ status: 'ok' });
 });
 
-it('says when the disk is full', async () => {
+it('reports a full disk', async () => {
   vi.mocked(submissionStore).mockResolvedValue({
     ...store,
     assertRoom() {
@@ -42,12 +42,12 @@ it('says when the disk is full', async () => {
   expect(await readHealth(later())).toEqual({ status: 'unwritable' });
 });
 
-it('says when nobody answers', async () => {
+it('reports an unreachable database', async () => {
   vi.mocked(submissionStore).mockRejectedValue(new Error('gone'));
   expect(await readHealth(later())).toEqual({ status: 'unreachable' });
 });
 
-it('judges once in three seconds, however often and by however many it is asked', async () => {
+it('checks at most once in three seconds, for any number of requests', async () => {
   const moment = later();
   const soon = new Date(moment.getTime() + 2999);
   await Promise.all([1, 2, 3].map(() => readHealth(moment)));

@@ -5,17 +5,17 @@ import { type QueueHealth, queueHealth } from './operate/queue-health.ts';
 import { probeWriting } from './store/probe-writing.ts';
 import { submissionStore } from './submission-store.ts';
 
-/** How the keeping and delivering of messages stands. */
+/** The state of storing and delivering messages. */
 export type Health = QueueHealth | { readonly status: 'unreachable' | 'unwritable' };
 
-/** How long a judgement holds, in ms, however often it is asked for. */
+/** How long a result is reused, in ms. */
 const FRESH_MS = 3000;
 
 let latest: { readonly at: number; readonly health: Promise<Health> } | null = null;
 
 /**
- * Judges the store and the queue, at most every three seconds; never rejects. `unreachable`: the
- * database does not answer. `unwritable`: it does, and takes nothing.
+ * Checks the store and the queue, at most every three seconds; never rejects. `unreachable`: the
+ * database does not respond. `unwritable`: it responds, but rejects writes.
  */
 export async function readHealth(now: Date): Promise<Health> {
   if (!latest || now.getTime() - latest.at >= FRESH_MS) {

@@ -8,8 +8,8 @@ import { longestDraft } from './store/drafts.ts';
 const MOST_BYTES = longestDraft - 4096;
 
 /**
- * The values of a posted form that its page fills in again, and its token; unknown fields are left
- * out. Where the rest is too long to be stored, the longest values are left out, too.
+ * Returns the values of a posted form that its page fills in again, and its token, without unknown
+ * fields. If the rest is too long to be stored, omits the longest values, too.
  */
 export function refillValues(kind: FormKind, values: FieldValues): FieldValues {
   const names = [...fieldNames[kind], carriedFields.idempotencyKey, carriedFields.startedAt];
@@ -25,7 +25,7 @@ export function refillValues(kind: FormKind, values: FieldValues): FieldValues {
   return Object.fromEntries(fitting.map(({ name, value }) => [name, value]));
 }
 
-/** The length in JSON, where some characters take six bytes. */
+/** Returns the length in JSON, where some characters take six bytes. */
 function bytesOf(text: string): number {
   return Buffer.byteLength(JSON.stringify(text));
 }

@@ -3,14 +3,14 @@ import { serverEnv } from '../platform/env/server.ts';
 import { processState } from '../platform/process-state.ts';
 import { openStore, type Store } from './store/store.ts';
 
-/** Of the whole process: SQLite waits for nobody within one process. */
+/** Shared by the whole process: two connections of one process to SQLite would block each other. */
 const state = processState<{ opening: Promise<Store> | null }>('submission.store', () => ({
   opening: null,
 }));
 
 /**
- * The database of this process, opened when it is first needed. Rejects where it cannot be
- * opened or its file is gone; the next call opens it anew.
+ * Returns the database of this process, opened on first use. Rejects if it cannot be opened or its
+ * file is missing; the next call opens it again.
  */
 export async function submissionStore(): Promise<Store> {
   state.opening ??= openStore(serverEnv.forms.store);

@@ -5,9 +5,9 @@ import { defaultLocale } from '../platform/i18n/locales.ts';
 import type { FormKind } from '../routing/form-kind.ts';
 
 /**
- * Who gets the messages of a form, first the one that visitors are told to write to: teamHR,
- * teamB2B, or the company (specification, sections 3 and 8). The fallback address of the
- * settings where the document names nobody or cannot be read. Never empty.
+ * Returns the recipients of a form's messages, the contact address for visitors first: teamHR,
+ * teamB2B, or the company (specification, sections 3 and 8). Falls back to the address in the
+ * settings of the server if the document has none or cannot be read. Never empty.
  */
 export async function recipientsOf(kind: FormKind): Promise<readonly string[]> {
   const settings = await getSettings(defaultLocale).catch(() => null);

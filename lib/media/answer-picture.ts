@@ -7,9 +7,9 @@ import { pictureAddress } from './picture/picture-address.ts';
 import { readRendering } from './read-rendering.ts';
 
 /**
- * Answers for the decoded `path` below `/media`: a picture in a version that pages name, 308 from
- * what comes close, 404 for everything else, 503 while it cannot be made. All is 404 where content
- * is hosted, whose pictures come from its CDN.
+ * Responds to the decoded `path` below `/media`: with a picture in a version that pages use, 308
+ * from similar addresses, 404 for everything else, 503 while it cannot be rendered. All is 404 if
+ * content is hosted, because its pictures come from its CDN.
  */
 export async function answerPicture(path: readonly string[], request: Request): Promise<Response> {
   const { content } = serverEnv;
@@ -23,7 +23,7 @@ export async function answerPicture(path: readonly string[], request: Request): 
   return await fetchPicture(content.apiHost, rendering, request).catch(busy);
 }
 
-/** The framework has written the query anew: what it says is compared, not how. */
+/** Compares parsed queries, because the framework has re-serialized the query. */
 function isSame(address: string, pathname: string, query: URLSearchParams): boolean {
   const { path, query: search } = splitTarget(address);
   return path === pathname && new URLSearchParams(search ?? '').toString() === query.toString();

@@ -4,7 +4,7 @@ import { senderOf } from '../platform/http/sender.ts';
 import { serviceAddress } from './picture/picture-address.ts';
 import type { Rendering } from './picture/renderings.ts';
 
-/** Headers that the embedded service decides by. */
+/** Request headers on which the embedded service's response depends. */
 const requestHeaders = ['accept', 'if-none-match'];
 /** Headers of its responses that browsers and caches need. */
 const responseHeaders = [
@@ -16,13 +16,14 @@ const responseHeaders = [
   'vary',
 ];
 
-/** Pictures are made in seconds at the worst; a visitor does not wait longer than this. */
+/** In ms. Rendering a picture takes seconds at worst; visitors do not wait longer than this. */
 const deadline = 20_000;
 
 /**
  * Fetches a picture from the embedded content service at `apiHost`, so that the browser gets it
- * from the site's own origin. The service is told whom it is for, and when they have gone. Rejects
- * when it does not answer in time, 503 when it cannot make the picture now.
+ * from the site's own origin. The service receives the sender's address, and the request is aborted
+ * if the client disconnects. Rejects if the service does not respond in time; returns 503 if it
+ * cannot render the picture now.
  */
 export async function fetchPicture(
   apiHost: string,
@@ -47,7 +48,7 @@ export async function fetchPicture(
   return response.status === 404 ? new Response(null, { status: 404 }) : busy();
 }
 
-/** The response while pictures cannot be made. */
+/** Returns the response for when pictures cannot be rendered. */
 export function busy(): Response {
   return new Response(null, { status: 503, headers: { 'Retry-After': '5' } });
 }

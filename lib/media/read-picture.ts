@@ -6,8 +6,8 @@ import { serverEnv } from '../platform/env/server.ts';
 const deadline = 10_000;
 
 /**
- * The file of a picture as JPEG, cropped around its focal point to this size in pixels. Throws when
- * the content service does not give it within ten seconds.
+ * Returns a picture as a JPEG file, cropped around its focal point to a size in pixels. Rejects if
+ * the content service does not return it within ten seconds.
  */
 export async function readPicture(
   picture: Picture,

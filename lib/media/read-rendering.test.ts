@@ -12,7 +12,7 @@ const file = `/media/images/demo/production/${sha1}-2400x1350.jpg`;
 const look = 'q=70&fit=max&auto=format';
 const { origin } = aPicture();
 
-/** Where an address leads: itself for one that is allowed, null for nowhere. */
+/** Returns the canonical address for an address: itself if it is allowed, null if there is none. */
 function leadsTo(address: string): string | null {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const path = pathname.split('/').slice(2).map(decodeURIComponent);
@@ -20,7 +20,7 @@ function leadsTo(address: string): string | null {
   return rendering && pictureAddress(origin, rendering);
 }
 
-describe('what pages name', () => {
+describe('an address used by pages', () => {
   const hotspot = { _type: 'sanity.imageHotspot', x: 0.81, y: 0.37, width: 0.2, height: 0.2 };
   const crop = { _type: 'sanity.imageCrop', left: 0.137, right: 0.2, top: 0.05, bottom: 0.311 };
   const pictures: [string, Partial<Picture>][] = [
@@ -49,7 +49,7 @@ describe('what pages name', () => {
   });
 });
 
-describe('what comes close leads to the nearest', () => {
+describe('a similar address is mapped to the nearest one', () => {
   it.each([
     ['a width between ours', `${file}?w=1000&${look}`, `${file}?w=1080&${look}`],
     ['a width beyond ours', `${file}?w=99999&${look}`, `${file}?w=2400&${look}`],
@@ -61,7 +61,7 @@ describe('what comes close leads to the nearest', () => {
     expect(leadsTo(asked)).toBe(nearest);
   });
 
-  it('a cut whose signature is that of another', () => {
+  it('a cut with the signature of another', () => {
     const cut = pictureSources(aPicture(photo), 1).src;
     expect(leadsTo(cut.replace('rect=525', 'rect=524'))).toBe(`${file}?w=1080&${look}`);
     expect(leadsTo(cut.replace(sha1, sha1.replace('0', '1')))).not.toContain('rect');

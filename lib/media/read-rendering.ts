@@ -6,7 +6,7 @@ import { cutName } from './picture/picture-address.ts';
 import type { Region } from './picture/picture-frame.ts';
 import { type Rendering, renderingLook, renderingWidth } from './picture/renderings.ts';
 
-/** `<sha1>-<width>x<height>.<extension>`, as the content service names the files of pictures. */
+/** `<sha1>-<width>x<height>.<extension>`, the content service's file names for pictures. */
 const filePattern = /^([0-9a-f]{40}-(\d{1,5})x\d{1,5})\.([a-z]{3,4})$/;
 
 const pixels = z
@@ -29,11 +29,11 @@ const parameters = z.strictObject({
 });
 
 /**
- * Reads the address of a picture below `/media` (its decoded `path` and its query) as the rendering
- * it asks for, or the nearest there is: the next of our widths, the whole picture for a cut that no
- * page names, the largest version for a master that is not sent as it is. Null for everything else,
- * parameters that pages do not use included. Whether it was the rendering's own address is told by
- * making that (`pictureAddress`).
+ * Parses the address of a picture below `/media` (its decoded `path` and its query) as the
+ * requested rendering, or the nearest available one: the next rendering width, the whole picture
+ * for an unsigned cut, the largest version for a master that is not served unchanged. Null for
+ * everything else, including parameters that pages do not use. To tell whether the address was
+ * canonical, compare it with `pictureAddress` of the result.
  */
 export function readRendering(
   path: readonly string[],

@@ -2,7 +2,7 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The id of the build that is being served; `development` where nothing was built. */
+/** Returns the id of the build being served; `development` if there is none. */
 export async function readBuildId(): Promise<string> {
   const file = join(process.cwd(), process.env.NEXT_DIST_DIR ?? '.next', 'BUILD_ID');
   const id = await readFile(file, 'utf8').catch(() => 'development');

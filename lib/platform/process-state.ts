@@ -1,6 +1,7 @@
 /**
- * State that every bundle of the server process shares. The framework gives middleware, pages and
- * instrumentation separate instances of a module, so module variables would be kept several times.
+ * Returns state that all bundles of the server process share, and creates it on first use. Next.js
+ * gives middleware, pages and instrumentation separate instances of a module, so a module variable
+ * would exist several times.
  */
 export function processState<State extends object>(name: string, create: () => State): State {
   const key = Symbol.for(`beer-museum.${name}`);

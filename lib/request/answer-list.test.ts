@@ -5,7 +5,7 @@ import { segmentQuery } from './listing/filter-segment.ts';
 const NOW = new Date('2026-11-21T12:00:00Z');
 const answer = (path: string, query: string) => answerList(path, new URLSearchParams(query), NOW);
 
-describe('a filter that the list knows has one page for all who choose it', () => {
+describe('a valid filter has one shared page', () => {
   it.each([
     ['/de/experiences', 'language=de', '/de/filtered/experiences/language.de'],
     ['/en/events', 'kind=music&month=2026-12', '/en/filtered/events/month.2026-12_kind.music'],
@@ -15,16 +15,16 @@ describe('a filter that the list knows has one page for all who choose it', () =
       '/en/filtered/events/month.2026-12_kind.music',
     ],
     ['/en/events', 'month=2028-11', '/en/filtered/events/month.2028-11'],
-  ])('%s?%s', (path, query, target) => {
+  ])('shares one page: %s?%s', (path, query, target) => {
     expect(answer(path, query)).toEqual({ kind: 'filtered', path: target });
   });
 
-  it('is told the filter that its address was made of', () => {
+  it('the filtered page receives the filter of its segment', () => {
     expect(String(segmentQuery('month.2026-12_kind.music'))).toBe('month=2026-12&kind=music');
   });
 });
 
-describe('with the codes of a visit, or far from every event, it is a page of one visitor', () => {
+describe('a list with referral codes, or for a distant month, is rendered per request', () => {
   it.each([
     ['/en/events', 'month=2001-01', '/en/filtered/events', '?month=2001-01'],
     ['/en/events', 'month=2099-12&kind=talk', '/en/filtered/events', '?month=2099-12&kind=talk'],
@@ -34,12 +34,12 @@ describe('with the codes of a visit, or far from every event, it is a page of on
       '/it/filtered/events',
       '?kind=talk&ref=hotel',
     ],
-  ])('%s?%s', (path, query, target, search) => {
+  ])('is rendered per request: %s?%s', (path, query, target, search) => {
     expect(answer(path, query)).toEqual({ kind: 'own', path: target, search });
   });
 });
 
-describe('everything else has the page that all share', () => {
+describe('everything else uses the shared page without a filter', () => {
   it.each([
     ['/en/experiences', ''],
     ['/en/experiences', 'ref=hotel&dsc=x&utm_source=y'],
@@ -50,12 +50,12 @@ describe('everything else has the page that all share', () => {
     ['/en/experiences/cellar-route', 'language=de'],
     ['/en/program', 'month=2026-12'],
     ['/en', 'language=de'],
-  ])('%s?%s', (path, query) => {
+  ])('uses the shared page: %s?%s', (path, query) => {
     expect(answer(path, query)).toBeNull();
   });
 });
 
-describe('fields left open are taken out of the address', () => {
+describe('empty fields are removed from the address', () => {
   it.each([
     ['language=&duration=60&price=', 'duration=60'],
     ['language=&duration=&price=&ref=hotel', 'ref=hotel'],

@@ -3,20 +3,20 @@ import { type Filter, filterSearch, isActive } from './listing/filter.ts';
 import { filterSegment } from './listing/filter-segment.ts';
 import { isCacheableFilter, isListRoute, parseFilter } from './listing/list-route.ts';
 
-/** How a request for a list that asks for a filter is answered. */
+/** How to handle a request for a list with a query. */
 export type ListAnswer =
-  /** By the page that all who choose the same share. */
+  /** With the page shared by all requests for this filter. */
   | { readonly kind: 'filtered'; readonly path: string }
-  /** By a page of the visitor's own. */
+  /** With a page rendered for this request. */
   | { readonly kind: 'own'; readonly path: string; readonly search: string }
   | { readonly kind: 'tidy'; readonly search: string };
 
 /**
- * Decides a request for the page at an internal path by its query. A filter that a list knows has a
- * page of its own, which is told the filter and nothing else; with codes of a visit, or for a month
- * that no event is near, it is rendered for the one who asks. What a form sends of fields left open
- * is taken out of the address, so that it can be passed on. Null for everything else: other pages,
- * and queries without a filter, have the one page that everybody shares.
+ * Decides how to handle a request for the page at an internal path by its query. A valid filter of
+ * a list has a shared page of its own, which receives only the filter; with referral codes, or for
+ * a month far from any event, the list is rendered per request. Empty fields of a submitted form
+ * are removed from the address by a redirect, so that visitors can share it. Null for everything
+ * else: other pages, and queries without a filter, use the one shared page.
  */
 export function answerList(path: string, query: URLSearchParams, now: Date): ListAnswer | null {
   const [, locale, route = '', slug] = path.split('/');

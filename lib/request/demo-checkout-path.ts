@@ -3,8 +3,8 @@ import type { Resolution } from '../routing/resolve-path.ts';
 import { demoCheckout } from '../tickets/checkout/demo-checkout.ts';
 
 /**
- * Decides the demo checkout's address, whose language is in the query (`?locale=de`), English
- * where it is none of ours. Null for every other path.
+ * Resolves the address of the demo checkout, whose language is in the query (`?locale=de`), or
+ * English if it is none of the site's. Null for every other path.
  */
 export function resolveDemoCheckout({
   pathname,

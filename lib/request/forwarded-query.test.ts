@@ -7,7 +7,7 @@ function hidden(url: string, headers: Record<string, string> = {}) {
   return { url: request.url, query: forwardedQuery(new Headers(request.headers)) };
 }
 
-it('moves the query of a request out of its address, as it was written', () => {
+it('moves the query of a request out of its address unchanged', () => {
   expect(hidden('/en/faq?ref=a%20b&dsc=c+d?e')).toEqual({
     url: '/en/faq',
     query: 'ref=a%20b&dsc=c+d?e',
@@ -16,16 +16,16 @@ it('moves the query of a request out of its address, as it was written', () => {
   expect(hidden('/en/faq?')).toEqual({ url: '/en/faq', query: '' });
 });
 
-it('leaves what is no page its query, and believes the header nowhere', () => {
+it('leaves the query of a request that is not a page, and removes the header', () => {
   const request = { url: '/api/icons/lucide?icons=eye', headers: { 'x-page-query': 'a' } };
   hideQuery(request, false);
   expect(request).toEqual({ url: '/api/icons/lucide?icons=eye', headers: {} });
 });
 
-it('leaves what the router adds', () => {
+it("leaves the router's parameter in the address", () => {
   expect(hidden('/en?ref=a&_rsc=1x2')).toEqual({ url: '/en?_rsc=1x2', query: 'ref=a' });
 });
 
-it('believes no visitor who sends the header', () => {
+it('ignores the header if a client sends it', () => {
   expect(hidden('/en', { 'x-page-query': 'token=a' })).toEqual({ url: '/en', query: '' });
 });

@@ -3,14 +3,14 @@ import { splitTarget } from '../platform/http/split-target.ts';
 
 const queryHeader = 'x-page-query';
 
-/** The router's own parameter: the framework compares it with the request and keeps it nowhere. */
+/** The router's own parameter: the framework compares it with the request and stores it nowhere. */
 const isRouters = (piece: string) => /^_rsc(?:=|$)/.test(piece);
 
 /**
  * Moves the query of a request for a page into a header, before the framework sees it: a static
- * page that is rendered anew for a request keeps the query in its payload, and everybody gets it.
- * The middleware reads it there. The query
- * of any other request stays. What a visitor sends under the header's name is removed.
+ * page that is re-rendered for a request stores the query in its payload, and every visitor
+ * receives it. The middleware reads the header. The query of any other request stays. A header of
+ * this name from the client is removed.
  */
 export function hideQuery(
   request: Pick<IncomingMessage, 'url' | 'headers'>,
@@ -25,7 +25,7 @@ export function hideQuery(
   if (visitors.join('') !== '') request.headers[queryHeader] = visitors.join('&');
 }
 
-/** The query that a request for a page was sent with; empty where it had none. */
+/** Returns the query of a request for a page; empty if it had none. */
 export function forwardedQuery(headers: Headers): string {
   return headers.get(queryHeader) ?? '';
 }

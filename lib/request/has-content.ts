@@ -21,8 +21,8 @@ const queryOf = { career: job, deal, event, experience } satisfies Record<
 
 /**
  * Whether the page at these segments of a public path, without the locale, has a document that can
- * be rendered. Decided before rendering, because a page that finds out itself answers with a 404
- * that is empty without JavaScript. True where nobody can tell: then the page decides.
+ * be rendered. Decided before rendering, because a page that calls `notFound` itself responds with
+ * a 404 that is empty without JavaScript. True if this is unknown: then the page decides.
  */
 export async function hasContent(segments: readonly string[], locale: Locale): Promise<boolean> {
   const match = matchRoute(segments);

@@ -1,6 +1,6 @@
 /**
- * The rules of a notice, written into the pages that have one: the style sheet that every page
- * loads has no room for them, and a sheet of their own would cost those pages a request.
+ * The CSS of a notice, inlined into the pages that have one: the style sheet that every page loads
+ * has no room for it, and a separate one would cost those pages a request.
  */
 export const noticeStyle = `
 .notice-band{padding:var(--s6) var(--edge);background:var(--malt-950) url(/assets/malt.webp) 0 0/460px}

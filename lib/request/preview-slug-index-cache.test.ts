@@ -4,7 +4,7 @@ import { previewSlugIndex } from './preview-slug-index.ts';
 import { currentPreviewSlugIndex } from './preview-slug-index-cache.ts';
 
 vi.mock('./preview-slug-index.ts', () => ({ previewSlugIndex: vi.fn() }));
-// Counting in the database is tested with the database; here it is gone.
+// Tests of the database cover counting in it; here it is unavailable.
 vi.mock('../forms/submission-store.ts', () => ({
   submissionStore: () => Promise.reject(new Error('gone')),
 }));
@@ -27,7 +27,7 @@ function pass(ms: number): void {
   vi.setSystemTime(Date.now() + ms);
 }
 
-test('requests of one page share a reading, and the next page reads anew', async () => {
+test('the requests of one page share a read, and the next page reads again', async () => {
   read.mockResolvedValue(index);
   await Promise.all([1, 2, 3].map(() => currentPreviewSlugIndex('shared', 'a')));
   expect(read).toHaveBeenCalledTimes(1);
@@ -36,7 +36,7 @@ test('requests of one page share a reading, and the next page reads anew', async
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('an editor whose token was withdrawn goes on reading, and is not taken for a guesser', async () => {
+test('an editor who keeps using a withdrawn token does not count as guessing', async () => {
   read.mockResolvedValue('refused');
   for (let page = 0; page < 29; page += 1) {
     expect(await currentPreviewSlugIndex('withdrawn', 'b')).toBe('refused');
@@ -46,14 +46,14 @@ test('an editor whose token was withdrawn goes on reading, and is not taken for 
   expect(await judgeToken(null, 'b')).toBe('refused');
 });
 
-test('tokens guessed in cookies count as those in links do', async () => {
+test('tokens guessed in cookies count like those in links', async () => {
   read.mockResolvedValue('refused');
   for (let guess = 0; guess < 12; guess += 1) await currentPreviewSlugIndex(`guess-${guess}`, 'c');
   expect(read).toHaveBeenCalledTimes(10);
   expect(await judgeToken(null, 'c')).toBe('limited');
 });
 
-test('a guesser beside an editor does not end the editor’s preview', async () => {
+test('guesses from an editor’s address do not end the editor’s preview', async () => {
   read.mockResolvedValue(index);
   await currentPreviewSlugIndex('editor', 'd');
   for (let guess = 0; guess < 10; guess += 1) await judgeToken(null, 'd');
@@ -61,14 +61,14 @@ test('a guesser beside an editor does not end the editor’s preview', async () 
   expect(await currentPreviewSlugIndex('editor', 'd')).toBe(index);
 });
 
-test('a token that was accepted, then withdrawn, is known no longer', async () => {
+test('a token that was accepted and then withdrawn is refused', async () => {
   read.mockResolvedValueOnce(index).mockResolvedValue('refused');
   await currentPreviewSlugIndex('later', 'e');
   pass(1001);
   expect(await currentPreviewSlugIndex('later', 'e')).toBe('refused');
 });
 
-test('a service that does not answer is asked again after a second', async () => {
+test('a service that did not respond is queried again after a second', async () => {
   read.mockResolvedValueOnce('unreachable').mockResolvedValue(index);
   expect(await currentPreviewSlugIndex('outage', 'f')).toBe('unreachable');
   pass(1001);

@@ -3,32 +3,32 @@ import type { SlugIndex } from '../routing/slug-index.ts';
 import { checkGuess } from './preview/check-guess.ts';
 import { previewSlugIndex } from './preview-slug-index.ts';
 
-/** `limited`: that address has had too many tokens refused, and the service was not asked. */
+/** `limited`: too many tokens from this address were refused, and the service was not queried. */
 type Reading = SlugIndex | 'refused' | 'unreachable' | 'limited';
 
 interface Entry {
-  /** When it was begun, in ms. */
+  /** When the read began, in ms since 1970. */
   readonly at: number;
   readonly reading: Promise<Reading>;
-  /** Whether the token has been accepted before: then it is no guess. */
+  /** Whether the token has been accepted before, so that it does not count as a guess. */
   readonly known: boolean;
 }
 
-/** What is shown from drafts is this old at most, in ms; one page asks several times. */
+/** Maximum age in ms of an index with drafts; one page reads it several times. */
 const freshness = 1000;
 
-/** A refused token is not asked about again for this long, in ms. */
+/** How long in ms a refused token is not checked again. */
 const refusedFor = 60_000;
 
-/** More editors than ever preview at the same time. */
+/** Maximum number of cached tokens; more than the editors who ever preview at the same time. */
 const mostTokens = 50;
 
-/** By token; the one that was used longest ago is forgotten first. */
+/** By token; the least recently used entry is evicted first. */
 const entries = new Map<string, Entry>();
 
 /**
- * The slug index for the holder of a preview token. A token that comes from a cookie may be a
- * guess as well, so refusals count for the address `sender` as those of preview links do.
+ * Returns the slug index for the holder of a preview token. A token from a cookie may also be a
+ * guess, so refusals count for the address `sender` like those of preview links.
  */
 export async function currentPreviewSlugIndex(token: string, sender: string): Promise<Reading> {
   const entry = entries.get(token);
@@ -49,7 +49,7 @@ export async function currentPreviewSlugIndex(token: string, sender: string): Pr
   return result;
 }
 
-/** Whether a token is one that has been accepted, after it was read with this result. */
+/** Whether a token counts as accepted, after it was read with this result. */
 function isKnown(result: Reading, before: boolean): boolean {
   return typeof result === 'object' || (result === 'unreachable' && before);
 }

@@ -8,9 +8,9 @@ import { slugIndex } from '../content/queries/slug-index.ts';
 import type { SlugIndex } from '../routing/slug-index.ts';
 
 /**
- * Reads the slug index as the holder of a preview token sees it, drafts included; a draft without
- * an address keeps its published one. `refused`: the service does not accept the token.
- * `unreachable`: it gave no index in time. Never throws.
+ * Reads the slug index with the permissions of a preview token, including drafts; a draft without
+ * an address keeps its published one. `refused`: the service rejects the token. `unreachable`: it
+ * returned no index in time. Never throws.
  */
 export async function previewSlugIndex(
   token: string,

@@ -9,7 +9,7 @@ vi.mock('./slug-index-cache.ts', () => ({
   currentSlugIndex: async () => ({ documents: [], redirects: [] }),
 }));
 
-it('renders no page for made up cookies while nobody can judge them', async () => {
+it('renders no page for forged preview cookies while they cannot be checked', async () => {
   const request = new NextRequest('http://localhost/en/events/nothing');
   request.cookies.set('__prerender_bypass', 'a');
   request.cookies.set('preview-token', 'a'.repeat(20));

@@ -26,8 +26,8 @@ import { currentSlugIndex } from './slug-index-cache.ts';
 import { withinLimit } from './within-limit.ts';
 
 /**
- * Answers a request for a page: renders it by its internal segment, redirects it to its right
- * address (query kept), renders a list filtered, or renders the not-found page with status 404.
+ * Handles a request for a page: renders it by its internal segment, redirects it to its canonical
+ * address (with its query), renders a filtered list, or renders the not-found page with status 404.
  */
 export async function routeRequest(request: NextRequest): Promise<NextResponse> {
   if (isPreviewLink(request.headers)) return openPreview(request);
@@ -57,8 +57,8 @@ export async function routeRequest(request: NextRequest): Promise<NextResponse> 
 }
 
 /**
- * The language of a page that has nothing to show, or null. An editor is shown what is wrong with
- * a document, everybody else that there is no page.
+ * Returns the language of a page without a document that can be rendered, or null. Editors in
+ * preview get the page with an explanation instead, everybody else the not-found page.
  */
 async function localeOfMissing(request: NextRequest): Promise<Locale | null> {
   if (request.cookies.has(previewCookieName)) return null;
@@ -66,15 +66,15 @@ async function localeOfMissing(request: NextRequest): Promise<Locale | null> {
   return isLocale(locale) && !(await hasContent(segments, locale)) ? locale : null;
 }
 
-/** The demo checkout is there only while no provider is named. */
+/** Resolves the demo checkout, which exists only if no provider is configured. */
 function demoCheckoutFor({ nextUrl }: NextRequest): Resolution | null {
   return serverEnv.checkout ? null : resolveDemoCheckout(nextUrl);
 }
 
 /**
- * The index that decides a request: with a preview's cookies, one that holds drafts. Where that
- * cannot be read, the public one: cookies that nobody could judge may be made up, and a page would
- * be rendered and kept for every address that is asked for with them.
+ * Returns the index for resolving a request: with valid preview cookies, one that includes drafts.
+ * If that cannot be read, returns the public one: unverified cookies may be forged, and a page
+ * would be rendered and cached for every address requested with them.
  */
 async function slugIndexFor(request: NextRequest): Promise<SlugIndex | null> {
   const token = request.cookies.get(previewCookieName)?.value;
@@ -83,7 +83,7 @@ async function slugIndexFor(request: NextRequest): Promise<SlugIndex | null> {
   return typeof index === 'string' ? currentSlugIndex() : index;
 }
 
-/** Renders the page at an internal path, or a list as its filter asks for it. */
+/** Renders the page at an internal path, or a list with its filter. */
 async function renderPage(request: NextRequest, path: string): Promise<NextResponse> {
   const answer = answerList(path, request.nextUrl.searchParams, new Date());
   const [locale, ...segments] = splitPath(path) ?? [];
@@ -106,7 +106,7 @@ async function renderPage(request: NextRequest, path: string): Promise<NextRespo
       if (isServicePath(segments)) {
         return within('ownPage', () => NextResponse.rewrite(at(request, path)));
       }
-      // All share one rendering of a page: the query of whoever comes first must not be in it.
+      // All visitors share one rendering of a page: it must not contain the query of the first one.
       return NextResponse.rewrite(withSearch(at(request, path), ''));
   }
 }
@@ -117,7 +117,7 @@ function withSearch(url: URL, search: string): URL {
   return changed;
 }
 
-/** The same address with another path; the query stays. */
+/** Returns the same address with another path; the query stays. */
 function at(request: NextRequest, path: string): URL {
   const url = request.nextUrl.clone();
   url.pathname = path;
@@ -128,12 +128,15 @@ function redirect(request: NextRequest, to: string, permanent: boolean): NextRes
   const target = new URL(to, request.nextUrl);
   if (!target.search) target.search = request.nextUrl.search;
   const response = NextResponse.redirect(target, permanent ? 308 : 307);
-  // A browser would follow a permanent redirect for good, and in circles once it is reversed.
+  // A browser would cache a permanent redirect, and be caught in a loop once it is reversed.
   response.headers.set('Cache-Control', 'no-cache');
   return response;
 }
 
-/** The bare root depends on who asks, so nobody else may reuse the answer. */
+/**
+ * Redirects the root to the visitor's language. The response depends on the visitor, so shared
+ * caches must not reuse it.
+ */
 function chooseLocale(request: NextRequest): NextResponse {
   const response = redirect(request, `/${preferredLocale(request)}`, false);
   response.headers.set('Vary', 'Accept-Language, Cookie');

@@ -9,17 +9,15 @@ import { slugIndex } from '../content/queries/slug-index.ts';
 import type { SlugIndex } from '../routing/slug-index.ts';
 import { requestTask } from './revalidate/request-task.ts';
 
-/**
- * How old the index may be when a request comes, in ms, before it is compared in the background.
- */
+/** Maximum age of the index in ms at a request, before it is compared in the background. */
 const freshness = 3000;
 
 let comparedAt = 0;
 let derived: { readonly content: SlugIndexContent; readonly index: SlugIndex } | null = null;
 
 /**
- * The slug index as last stored, or null where there never was one. Webhooks keep it up to date;
- * an instance that hears no webhook finds a change within three seconds of a request.
+ * Returns the slug index as last stored, or null if there never was one. Webhooks keep it up to
+ * date; an instance that receives none notices a change within three seconds of a request.
  */
 export async function currentSlugIndex(): Promise<SlugIndex | null> {
   const stored = await findAnswer(slugIndex, {});
@@ -30,7 +28,7 @@ export async function currentSlugIndex(): Promise<SlugIndex | null> {
   return derived.index;
 }
 
-/** Has everything compared when the index shows that a document changed. */
+/** Compares everything with the content service if the index shows that a document changed. */
 async function compare(known: SlugIndexContent): Promise<void> {
   comparedAt = Date.now();
   if (isCircuitOpen()) return;

@@ -9,10 +9,11 @@ import { log } from '../platform/log/log.ts';
 const DAY_S = 86_400;
 
 /**
- * Keeps a visitor's choice: in the consent log, and in the cookie that the returned `Set-Cookie`
- * value sets. Set by the server because Safari forgets what scripts set after 7 days. `earlier`
- * is the value of the cookie so far, `origin` where the visitor sees the site. Null when the log
- * could not be written: what cannot be proved is not kept, and the visitor is asked again.
+ * Stores a visitor's choice: in the consent log, and in the cookie that the returned `Set-Cookie`
+ * value sets. The server sets it because Safari deletes cookies set by scripts after 7 days.
+ * `earlier` is the previous value of the cookie, `origin` the origin at which the visitor sees the
+ * site. Returns null if the log could not be written: a choice that cannot be proved is not stored,
+ * and the visitor is asked again.
  */
 export async function storeChoice(
   choice: Choice,

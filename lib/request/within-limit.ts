@@ -6,8 +6,8 @@ import type { LimitName } from './rate-limit/limits.ts';
 import { tooManyHeaders } from './rate-limit/refuse-too-many.ts';
 
 /**
- * Counts a request for a page under a limit and answers it, or, after too many, with the page that
- * says so in a language (429).
+ * Counts a request for a page under a limit and handles it, or, over the limit, renders the
+ * localised page that explains this (429).
  */
 export async function withinLimit(
   name: LimitName,

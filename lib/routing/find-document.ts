@@ -3,8 +3,8 @@ import type { SlugRoute } from './routes.ts';
 import { type SluggedDocument, type SlugIndex, slugIn } from './slug-index.ts';
 
 /**
- * The document a slug means in a language: the one served under it there, else the one that
- * bears it in another language, else the one that bore it before. Case does not count.
+ * Finds the document for a slug in a language: the one served under it there, else the one with
+ * this slug in another language, else the one with it as an earlier slug. Ignores case.
  */
 export function findDocument(
   index: SlugIndex,

@@ -8,7 +8,7 @@ export function isFormKind(value: unknown): value is FormKind {
   return formKinds.some((kind) => kind === value);
 }
 
-/** Forms that a file may be attached to (specification, section 3). */
+/** Whether a file may be attached to a form (specification, section 3). */
 export function takesAttachment(kind: FormKind): boolean {
   return kind !== 'subscription';
 }

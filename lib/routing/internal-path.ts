@@ -10,8 +10,8 @@ const slugFolders = {
 } as const satisfies Record<SlugRoute, string>;
 
 /**
- * The app-router segment that renders a route: folders carry the route's name, so that one table
- * decides every public path. `home` is the locale's own page.
+ * Returns the App Router path that renders a route: folders have the route's name, so that one
+ * table defines all public paths. `home` is the locale's own page.
  */
 export function internalPath(route: PageRoute | SlugRoute, locale: Locale, slug?: string): string {
   if (route === 'home') return `/${locale}`;

@@ -6,12 +6,12 @@ import type { PageRoute } from './routes.ts';
 
 export type LocalizedPaths = Readonly<Record<Locale, string>>;
 
-/** A page's public path in each language, with a query (`?…`) when there is one to keep. */
+/** Returns a page's public path in each language, with a query (`?…`) if given. */
 export function pagePaths(route: PageRoute, search = ''): LocalizedPaths {
   return inEveryLocale((locale) => `${pathFor(route, locale)}${search}`);
 }
 
-/** A document's public path in each language, also where it is shown in English. */
+/** Returns a document's public path in each language, also where it is shown in English. */
 export function documentPaths(document: Addressed): LocalizedPaths {
   return inEveryLocale((locale) => documentPath(document, locale));
 }

@@ -13,12 +13,13 @@ export type RouteMatch =
   | { readonly kind: 'page'; readonly route: PageRoute }
   | { readonly kind: 'document'; readonly route: SlugRoute; readonly slug: string };
 
-/** Every language's first segment, in lower case, and the route it names. */
+/** The first segments of all languages, in lower case, with their routes. */
 const pagesBySegment = new Map<string, PageRoute>();
 const documentsBySegment = new Map<string, SlugRoute>();
 
 for (const route of routeNames) {
-  // The route's own name is the internal segment; it leads to the public path too.
+  // The route's own name is the internal segment; it is matched too, to redirect to the public
+  // path.
   if (!isSlugRoute(route)) pagesBySegment.set(route, route);
   for (const locale of locales) register(route, locale);
 }
@@ -30,8 +31,8 @@ function register(route: RouteName, locale: Locale) {
 }
 
 /**
- * Finds the route that these segments name in any language, whatever their case. Whether it is
- * the right spelling for the language asked for is for the caller to compare.
+ * Finds the route of these segments in any language, ignoring case. The caller checks whether the
+ * spelling is that of the requested language.
  */
 export function matchRoute(segments: readonly string[]): RouteMatch | null {
   const [first = '', slug] = segments;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { negotiateLocale } from './negotiate-locale.ts';
 
-it('keeps the language a visitor chose', () => {
+it('prefers the language a visitor chose', () => {
   expect(negotiateLocale('de', 'cs,en;q=0.5')).toBe('de');
 });
 
@@ -18,6 +18,6 @@ it.each([
   expect(negotiateLocale(undefined, header)).toBe(locale);
 });
 
-it('does not trust a cookie that is no language of ours', () => {
+it('ignores a cookie with an unknown language', () => {
   expect(negotiateLocale('xx', 'it')).toBe('it');
 });

@@ -3,7 +3,7 @@ import type { Locale } from '../platform/i18n/locales.ts';
 import { localeCookie } from './locale-cookie.ts';
 import { negotiateLocale } from './negotiate-locale.ts';
 
-/** The language of a visitor whose request names none in its path. */
+/** Returns the language for a request without one in its path. */
 export function preferredLocale(request: NextRequest): Locale {
   return negotiateLocale(
     request.cookies.get(localeCookie.name)?.value,

@@ -5,7 +5,7 @@ test('decodes escapes', () => {
   expect(readablePath('/it/caff%C3%A8')).toBe('/it/caffè');
 });
 
-test('leaves malformed escapes as they came', () => {
+test('leaves malformed escapes unchanged', () => {
   expect(readablePath('/en/%E0%A4%A')).toBe('/en/%E0%A4%A');
 });
 

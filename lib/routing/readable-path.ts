@@ -1,8 +1,8 @@
 const longest = 200;
 
 /**
- * A path as a visitor typed it: escapes decoded where they are well-formed, cut to 200 characters
- * so that no address can fill the page.
+ * Returns a path as a visitor typed it: well-formed escapes decoded, cut to 200 characters so that
+ * no address can fill the page.
  */
 export function readablePath(path: string): string {
   const characters = [...decode(path)];

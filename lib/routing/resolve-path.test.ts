@@ -37,7 +37,7 @@ describe('public paths are rendered by their segment', () => {
     ['/de/sitemap.xml', '/sitemaps/de'],
     ['/it/newsletter/confirm', '/it/newsletter/confirm'],
     ['/cs/forms/career', '/cs/forms/career'],
-  ])('%s', (path, segment) => {
+  ])('renders %s', (path, segment) => {
     expect(resolvePath(path, index)).toEqual(render(segment));
   });
 
@@ -46,7 +46,7 @@ describe('public paths are rendered by their segment', () => {
   });
 });
 
-describe('everything that means a page leads to it by one permanent redirect', () => {
+describe('every other spelling of a page’s path leads to it by one permanent redirect', () => {
   it.each([
     ['another language’s path', '/en/o-nas', '/en/about-us'],
     ['another language’s path', '/de/beer-museum-prague', '/de/biermuseum-prag'],
@@ -71,11 +71,11 @@ describe('everything that means a page leads to it by one permanent redirect', (
     ['an internal name', '/en/museum', '/en/beer-museum-prague'],
     ['an internal name', '/cs/home', '/cs'],
     ['escapes that need none', '/en/%61bout-us', '/en/about-us'],
-  ])('%s: %s', (_what, path, target) => {
+  ])('redirects %s: %s', (_what, path, target) => {
     expect(resolvePath(path, index)).toEqual(moved(target));
   });
 
-  it('follows redirects of content, whatever their end', () => {
+  it('follows redirects of content to paths and to other sites', () => {
     expect(resolvePath('/en/tours', index)).toEqual(moved('/en/experiences'));
     expect(resolvePath('/en/tours/', index)).toEqual(moved('/en/experiences'));
     expect(resolvePath('/de/sommer', index)).toEqual({
@@ -86,7 +86,7 @@ describe('everything that means a page leads to it by one permanent redirect', (
   });
 });
 
-describe('what is no page', () => {
+describe('paths without a page', () => {
   it.each([
     '/en/nothing',
     '/en/experiences/nothing',
@@ -109,11 +109,11 @@ describe('what is no page', () => {
   });
 });
 
-it('asks for a language at the bare root', () => {
+it('requires the choice of a language at the root', () => {
   expect(resolvePath('/', index)).toEqual({ kind: 'choose-locale' });
 });
 
-it('lets the page decide about a slug while there is no index', () => {
+it('renders any slug while there is no index', () => {
   expect(resolvePath('/en/events/anything', null)).toEqual(render('/en/events/anything'));
   expect(resolvePath('/cs/events/anything', null)).toEqual(moved('/cs/udalosti/anything'));
 });
@@ -128,7 +128,7 @@ describe('a redirect that leads back to where it starts', () => {
     rule('/en/experiences/the-cellar-route', '/en/experiences/cellar-tour'),
   ];
 
-  it.each(rules)('counts for nothing: $from', ({ from }) => {
+  it.each(rules)('is ignored: $from', ({ from }) => {
     expect(resolvePath(from, { ...index, redirects: rules })).toEqual(resolvePath(from, index));
   });
 });

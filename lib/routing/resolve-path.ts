@@ -8,7 +8,7 @@ import { type RedirectRule, type SlugIndex, slugIn } from './slug-index.ts';
 import { splitPath } from './split-path.ts';
 import { withoutQuery } from './without-query.ts';
 
-/** What is to be done with a request's path (specification, section 2, routing rules). */
+/** How a request's path is handled (specification, section 2, routing rules). */
 export type Resolution =
   | { readonly kind: 'render'; readonly path: string }
   | { readonly kind: 'redirect'; readonly to: string; readonly permanent: boolean }
@@ -17,8 +17,8 @@ export type Resolution =
   | { readonly kind: 'malformed' };
 
 /**
- * Decides a path by the route table alone: pages at their exact public path, sitemaps, and what
- * can be no page. Null when it takes the slug index to tell.
+ * Resolves a path by the route table alone: pages and service pages at their exact public path,
+ * sitemaps, the root, and malformed paths. Returns null if the slug index is needed.
  */
 export function resolveFixedPath(pathname: string): Resolution | null {
   const segments = splitPath(pathname);
@@ -34,8 +34,8 @@ export function resolveFixedPath(pathname: string): Resolution | null {
 }
 
 /**
- * Decides any path by the route table and the slug index. Without an index (the content service
- * never answered yet) the page of a slug decides itself whether it exists.
+ * Resolves any path by the route table and the slug index. Without an index (the content service
+ * has never responded yet), the page of a slug decides itself whether it exists.
  */
 export function resolvePath(pathname: string, index: SlugIndex | null): Resolution {
   const fixed = resolveFixedPath(pathname);
@@ -78,7 +78,8 @@ function currentSlug(
 }
 
 /**
- * The redirect of an editor's rule; a rule that leads back to where it starts counts for nothing.
+ * Returns the redirect of an editor's rule, or null; a rule that leads back to its start is
+ * ignored.
  */
 function findRedirect(segments: readonly string[], index: SlugIndex | null): Resolution | null {
   const rule = index && ruleAt(segments, index);
@@ -86,15 +87,15 @@ function findRedirect(segments: readonly string[], index: SlugIndex | null): Res
   return { kind: 'redirect', to: rule.to, permanent: rule.permanent };
 }
 
-/** Editors write paths as they read them, so rules are compared in decoded form. */
+/**
+ * Finds the rule for a path. Editors write paths unescaped, so rules are compared in decoded form.
+ */
 function ruleAt(segments: readonly string[], index: SlugIndex): RedirectRule | undefined {
   const asked = segments.join('/');
   return index.redirects.find(({ from }) => splitPath(from)?.join('/') === asked);
 }
 
-/**
- * Whether a rule leads back to where it starts, by others or by slugs that documents had before.
- */
+/** Whether a rule leads back to its start, through other rules or earlier slugs of documents. */
 export function leadsBack(rule: RedirectRule, index: SlugIndex): boolean {
   const visited = new Set([splitPath(rule.from)?.join('/')]);
   for (let path: string | undefined = rule.to; path?.startsWith('/'); ) {

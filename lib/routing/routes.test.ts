@@ -14,7 +14,7 @@ it.each(locales)('has no two routes with the same path in %s', (locale) => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-it('lets no path of one language mean another route in another language', () => {
+it('has no path that belongs to different routes in different languages', () => {
   const owners = new Map<string, string>();
   for (const route of routeNames) {
     for (const locale of locales) {
@@ -25,7 +25,7 @@ it('lets no path of one language mean another route in another language', () => 
   }
 });
 
-it('marks as slug routes exactly those whose paths carry a slug', () => {
+it('marks as slug routes exactly those whose paths contain a slug', () => {
   for (const route of routeNames) {
     expect(isSlugRoute(route)).toBe(routes[route].en.endsWith('/{slug}'));
   }

@@ -6,7 +6,7 @@ export const routes: Record<RouteName, Record<Locale, string>> = table.routes;
 
 export type RouteName = keyof typeof table.routes;
 
-/** Routes of documents: their paths carry `{slug}`. */
+/** Routes of documents: their paths contain `{slug}`. */
 export const slugRoutes = ['experience', 'event', 'career', 'deal'] as const satisfies RouteName[];
 
 export type SlugRoute = (typeof slugRoutes)[number];

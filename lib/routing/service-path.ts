@@ -1,8 +1,8 @@
 import { formKinds } from './form-kind.ts';
 
 /**
- * Pages that nobody looks for, with one path in all languages: a form for browsers without
- * JavaScript, and where the links of newsletter mails lead.
+ * Pages that nobody searches for, with the same path in all languages: forms for browsers without
+ * JavaScript, and the targets of the links in newsletter e-mails.
  */
 const servicePaths: ReadonlySet<string> = new Set([
   ...formKinds.map((kind) => `forms/${kind}`),
@@ -10,7 +10,9 @@ const servicePaths: ReadonlySet<string> = new Set([
   'newsletter/unsubscribe',
 ]);
 
-/** True for the segments after the locale prefix that name such a page in their exact spelling. */
+/**
+ * Whether the segments after the locale prefix are the path of such a page in its exact spelling.
+ */
 export function isServicePath(segments: readonly string[]): boolean {
   return servicePaths.has(segments.join('/'));
 }

@@ -17,15 +17,15 @@ export interface RedirectRule {
   readonly permanent: boolean;
 }
 
-/** Every address that content decides. */
+/** All addresses defined in content. */
 export interface SlugIndex {
   readonly documents: readonly SluggedDocument[];
   readonly redirects: readonly RedirectRule[];
 }
 
 /**
- * The slug under which a document is served in a language: its own, or the English one where it
- * does not exist in that language.
+ * Returns the slug under which a document is served in a language: its own, or the English one if
+ * it does not exist in that language.
  */
 export function slugIn(document: Pick<SluggedDocument, 'slugs'>, locale: Locale): string | null {
   return document.slugs[locale] ?? document.slugs.en ?? null;

@@ -1,4 +1,4 @@
-/** The path of an address on this site, without its query and anchor. */
+/** Returns the path of an address on this site, without its query and anchor. */
 export function withoutQuery(address: string): string {
   return address.replace(/[?#].*$/s, '');
 }

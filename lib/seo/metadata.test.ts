@@ -20,7 +20,7 @@ const facts: PageFacts = {
 };
 
 describe('pageMetadata', () => {
-  it('names the page itself and its other languages, English by default', () => {
+  it('has the canonical address and the other languages, with English as the default', () => {
     expect(pageMetadata(facts).alternates).toEqual({
       canonical: '/de/biermuseum-prag',
       languages: {
@@ -33,7 +33,7 @@ describe('pageMetadata', () => {
     });
   });
 
-  it('gives networks the poster with its size and words, large', () => {
+  it('has the poster with its size and text alternative as a large sharing image', () => {
     const { openGraph, twitter } = pageMetadata(facts);
     const image = {
       url: expect.stringMatching(/^\/posters\/de\/museum\/[0-9a-f]{12}\.jpg$/),
@@ -52,7 +52,7 @@ describe('pageMetadata', () => {
     expect(metadata.alternates).toEqual({ canonical: '/en/beer-museum-prague' });
   });
 
-  it('keeps what has ended out of the index', () => {
+  it('keeps a page that is no longer current out of the index', () => {
     expect(pageMetadata({ ...facts, current: false }).robots).toMatchObject({ index: false });
     expect(pageMetadata(facts).robots).toBeUndefined();
   });

@@ -3,18 +3,18 @@ import { type Poster, posterPath, posterSize } from '../media/poster/poster.ts';
 import { defaultLocale, type Locale, locales } from '../platform/i18n/locales.ts';
 import type { LocalizedPaths } from '../routing/localized-paths.ts';
 
-/** What the head of a page says about it. */
+/** The facts for the metadata of a page. */
 export interface PageFacts {
   readonly title: string;
   readonly description: string;
-  /** What others show of the page where it is shared. */
+  /** The image shown where the page is shared. */
   readonly poster: Poster;
   readonly locale: Locale;
   readonly paths: LocalizedPaths;
   /** Languages the document exists in; in the others it is shown in English. */
   readonly languages: readonly Locale[];
   /**
-   * False for what search engines should not offer: ended deals, closed jobs, past events, and
+   * False for what search engines should not index: ended deals, closed jobs, past events, and
    * lists that are filtered.
    */
   readonly current?: boolean;
@@ -23,9 +23,9 @@ export interface PageFacts {
 const openGraphLocales = { en: 'en_GB', cs: 'cs_CZ', de: 'de_DE', it: 'it_IT' } as const;
 
 /**
- * Title, canonical address, hreflang with x-default, and sharing data of a page. A language the
- * document lacks is not indexed, and its canonical address is the English one. Addresses never
- * carry a query, so tracking parameters cannot get into them.
+ * Returns title, canonical address, hreflang with x-default, and sharing data of a page. A language
+ * the document lacks is not indexed, and its canonical address is the English one. Addresses never
+ * contain a query, so tracking parameters cannot get into them.
  */
 export function pageMetadata(facts: PageFacts): Metadata {
   const { title, description, poster, locale, paths, languages, current = true } = facts;
@@ -57,7 +57,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
   };
 }
 
-/** What is read on a poster, and then what is seen on it. */
+/** Returns the text alternative of a poster: its text, then that of its picture. */
 function posterAlt({ title, line, picture }: Poster): string {
   return [title, line, picture?.alt].filter(Boolean).join('. ');
 }

@@ -52,14 +52,14 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it('says that a list changed with what it lists', () => {
+  it('dates a list page by the latest change of what it lists', () => {
     const list = { ...faqPage, _id: 'page-events', route: 'events' as const };
     const [faq, events] = entriesOf({ ...index, pages: [...index.pages, list] }, pictures, now);
     expect(faq?.changed).toBe('2026-10-01T00:00:00Z');
     expect(events?.changed).toBe('2026-11-01T10:00:00Z');
   });
 
-  it('gives every page its alternates in the languages it exists in', () => {
+  it('lists for every page its alternates in the languages it exists in', () => {
     const entries = entriesOf(index, pictures, now);
     const xml = sitemapXml(entries, 'en', 'https://example.com');
     expect(xml).toContain('<loc>https://example.com/en/faq</loc>');
@@ -74,7 +74,7 @@ describe('the sitemap', () => {
     ).toBeNull();
   });
 
-  it('gives a page the picture that it shows of itself, at an absolute address', () => {
+  it('lists the picture of a page with an absolute URL', () => {
     const xml = sitemapXml(entriesOf(index, pictures, now), 'en', 'https://example.com');
     const parsed = new DOMParser().parseFromString(xml, 'application/xml');
     const addresses = [...parsed.getElementsByTagName('image:loc')].map((loc) => loc.textContent);

@@ -14,24 +14,24 @@ export interface SitemapEntry {
   readonly languages: readonly Locale[];
   /** ISO instant of the last change of its document, or of one that it lists. */
   readonly changed: string;
-  /** The picture it shows of itself to others. */
+  /** The picture that represents it to search engines. */
   readonly picture: Picture | undefined;
 }
 
-/** What a language's sitemap lists at `now`: what exists in it and has not ended. */
+/** Returns the entries of a language's sitemap at `now`: what exists in it and has not ended. */
 export async function sitemapEntries(locale: Locale, now: Date): Promise<SitemapEntry[]> {
   const [index, pictures] = await Promise.all([getSlugIndexDocuments(), getSharedPictures()]);
   return entriesOf(index, pictures, now).filter(({ languages }) => languages.includes(locale));
 }
 
-/** Pages that list documents, and change with them. */
+/** Pages that list documents, with the listed type; they change with these documents. */
 const listOn: Partial<Record<PageRoute, SluggedType>> = {
   experiences: 'experience',
   events: 'event',
   careers: 'jobPosting',
 };
 
-/** Every entry in any language. */
+/** Returns the entries of all languages. */
 export function entriesOf(
   index: SlugIndexQueryResult,
   pictures: ReadonlyMap<string, Picture>,
@@ -63,7 +63,7 @@ export function entriesOf(
   return [...pages, ...documents];
 }
 
-/** When a page changed, or the latest of what it lists. */
+/** Returns the last change of a page, or of what it lists if that is later (ISO instant). */
 function lastChange(
   { _updatedAt }: SlugIndexQueryResult['pages'][number],
   listed: SluggedType | undefined,
@@ -73,7 +73,9 @@ function lastChange(
   return [_updatedAt, ...changes].toSorted().at(-1) ?? _updatedAt;
 }
 
-/** Events end at an instant, jobs and deals with their last day in Prague. */
+/**
+ * Whether a document has ended: events at an instant, jobs and deals with their last day in Prague.
+ */
 function hasEnded(
   { end, validThrough }: SlugIndexQueryResult['documents'][number],
   now: Date,
@@ -83,7 +85,8 @@ function hasEnded(
 }
 
 /**
- * The sitemap of a language (sitemaps.org 0.9) with the alternates and the picture of each page.
+ * Returns the sitemap of a language (sitemaps.org 0.9) with the alternates and the picture of each
+ * page.
  */
 export function sitemapXml(
   entries: readonly SitemapEntry[],

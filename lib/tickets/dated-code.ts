@@ -1,13 +1,13 @@
 import { pragueTime } from '../time/prague.ts';
 
-/** A discount code and when it holds; days are `YYYY-MM-DD`, both included. */
+/** A discount code and when it is valid; days are `YYYY-MM-DD`, both included. */
 export interface DatedCode {
   readonly code: string | null;
   readonly validFrom: string | null;
   readonly validThrough: string;
 }
 
-/** The one with this code, as it was typed: capitals and blanks around it do not matter. */
+/** Finds the entry with this code as typed, ignoring case and surrounding whitespace. */
 export function findCode<T extends Pick<DatedCode, 'code'>>(
   known: readonly T[],
   typed: string,
@@ -16,7 +16,7 @@ export function findCode<T extends Pick<DatedCode, 'code'>>(
   return known.find(({ code }) => code?.toUpperCase() === wanted) ?? null;
 }
 
-/** Whether a code holds on the day it is in Prague. */
+/** Whether a code is valid on the date of `now` in Prague. */
 export function holdsAt({ validFrom, validThrough }: Omit<DatedCode, 'code'>, now: Date): boolean {
   const { date } = pragueTime(now);
   return (validFrom === null || validFrom <= date) && date <= validThrough;

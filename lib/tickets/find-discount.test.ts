@@ -13,6 +13,6 @@ it.each([
   ['VAULT10', '2026-11-30T23:59:59+01:00', false],
   ['LAST', '2026-11-30T23:59:59+01:00', true],
   ['OTHER', '2026-12-10T12:00:00+01:00', false],
-])('%s at %s: %s', (code, at, holds) => {
+])('whether the code %s is valid at %s: %s', (code, at, holds) => {
   expect(findDiscount(discounts, code, new Date(at)) !== null).toBe(holds);
 });

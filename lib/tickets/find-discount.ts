@@ -1,6 +1,6 @@
 import { type DatedCode, findCode, holdsAt } from './dated-code.ts';
 
-/** The discount whose code holds on the day it is in Prague. */
+/** Finds the discount with this code, if it is valid on the date of `now` in Prague. */
 export function findDiscount<T extends DatedCode>(
   discounts: readonly T[],
   code: string,

@@ -10,11 +10,11 @@ describe('ticketPrice', () => {
     ['child, a half rounded up', 455, { share: 0.5, deduction: null }, 228],
     ['under six', 690, { share: 0, deduction: null }, 0],
     ['family of four', 490, { share: 2.8, deduction: null }, 1372],
-  ])('%s', (_, adultPrice, rule, price) => {
+  ])('computes the price: %s', (_, adultPrice, rule, price) => {
     expect(ticketPrice(adultPrice, rule)).toBe(price);
   });
 
-  it('never pays the visitor', () => {
+  it('is never negative', () => {
     expect(ticketPrice(50, { share: 1, deduction: 60 })).toBe(0);
   });
 });

@@ -8,13 +8,13 @@ const house = [
   { language: 'de', days: ['friday', 'saturday', 'sunday'] },
 ] as const;
 
-it('takes languages of equal days together', () => {
+it('groups languages with equal days', () => {
   expect(languageGroups(['en', 'de', 'cs'], house)).toEqual([
     { languages: ['cs', 'en'], days: weekdays },
     { languages: ['de'], days: ['friday', 'saturday', 'sunday'] },
   ]);
 });
 
-it('tells only of languages that are asked for and known', () => {
+it('returns only requested languages whose days are known', () => {
   expect(languageGroups(['de', 'it'], house)).toMatchObject([{ languages: ['de'] }]);
 });

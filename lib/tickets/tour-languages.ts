@@ -14,8 +14,8 @@ export interface LanguageGroup {
 }
 
 /**
- * The given languages with their weekdays, those of equal days taken together, in the order of
- * the house. A language whose days nobody tells is left out.
+ * Returns the given languages with their weekdays, grouped by equal days, in the order of
+ * `languageDays`. A language that is missing there is left out.
  */
 export function languageGroups(
   languages: readonly Locale[],

@@ -16,7 +16,7 @@ describe('voucherPrice', () => {
   it.each([
     ['there is nothing to choose from', { amount: null, adults: 2 }],
     ['it is over nothing', { amount: null, adults: null }],
-  ])('is none when %s', (_, worth) => {
+  ])('is null when %s', (_, worth) => {
     expect(voucherPrice(worth, [])).toBeNull();
   });
 });

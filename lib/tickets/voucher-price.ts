@@ -1,21 +1,21 @@
-/** What decides the price of a gift voucher: an amount, or tickets for some adults. */
+/** What determines the price of a gift voucher: an amount, or tickets for some adults. */
 export interface VoucherWorth {
   /** In whole Kč. */
   readonly amount: number | null;
-  /** How many adult tickets of an experience it is good for. */
+  /** How many adult tickets of an experience it covers. */
   readonly adults: number | null;
 }
 
-/** Whole Kč; both are the same when nothing is left to choose. */
+/** In whole Kč; both are equal when nothing is left to choose. */
 export interface VoucherPrice {
   readonly least: number;
   readonly most: number;
 }
 
 /**
- * What a voucher costs: its amount, or as many adult tickets of the cheapest to the dearest
- * experience. `adultPrices` are those of all experiences, in whole Kč. Null when it is worth
- * nothing that could be sold.
+ * Returns the price of a voucher: its amount, or that of its adult tickets for the cheapest to the
+ * most expensive experience. `adultPrices` are those of all experiences, in whole Kč. Returns null
+ * for a voucher that cannot be sold.
  */
 export function voucherPrice(
   { amount, adults }: VoucherWorth,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, endOfPragueDay, pragueInstant, pragueTime } from './prague.ts';
 
 describe('pragueTime', () => {
-  it('tells summer and winter time', () => {
+  it('returns summer and winter time', () => {
     expect(pragueTime(new Date('2026-07-01T21:30:00Z'))).toEqual({
       date: '2026-07-01',
       time: '23:30',
@@ -31,7 +31,7 @@ describe('pragueInstant', () => {
     expect(pragueInstant(date, time).toISOString()).toBe(instant);
   });
 
-  it('puts a time that spring skips after the jump', () => {
+  it('moves a time that spring skips past the jump', () => {
     expect(pragueInstant('2026-03-29', '02:30').toISOString()).toBe('2026-03-29T01:30:00.000Z');
   });
 

@@ -1,4 +1,4 @@
-/** The time zone of the house: every hour, date and deadline on the site is told in it. */
+/** The time zone of the museum: the site shows every hour, date and deadline in it. */
 export const pragueZone = 'Europe/Prague';
 
 const clock = new Intl.DateTimeFormat('en-CA', {
@@ -16,7 +16,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** What a calendar and a clock in Prague show. */
+/** A date and a clock time in Prague. */
 export interface PragueTime {
   /** `YYYY-MM-DD`. */
   readonly date: string;
@@ -24,7 +24,7 @@ export interface PragueTime {
   readonly time: string;
 }
 
-/** Date and time of day of an instant, as a clock in Prague shows them. */
+/** Returns the date and time of day of an instant in Prague. */
 export function pragueTime(instant: Date): PragueTime {
   const { date, seconds } = read(instant.getTime());
   return { date, time: seconds.slice(0, 5) };
@@ -39,16 +39,16 @@ function read(instant: number): { readonly date: string; readonly seconds: strin
   };
 }
 
-/** How far Prague's clock is ahead of UTC at an instant, in milliseconds. */
+/** Returns the offset of Prague from UTC at an instant, in milliseconds. */
 function offsetAt(instant: number): number {
   const { date, seconds } = read(instant);
   return Date.parse(`${date}T${seconds}Z`) - Math.floor(instant / 1000) * 1000;
 }
 
 /**
- * The instant at which a clock in Prague shows `date` (`YYYY-MM-DD`) and `time` (`HH:mm`). Of an
- * hour that occurs twice in autumn it is the first; in the hour that spring skips it is as much
- * later as the clock was put forward, as calendars do it (RFC 5545, section 3.3.5).
+ * Returns the instant of `date` (`YYYY-MM-DD`) and `time` (`HH:mm`) in Prague. A time that occurs
+ * twice in autumn is the first one; a time that spring skips is moved later by as much as the clock
+ * is put forward, as calendars do (RFC 5545, section 3.3.5).
  */
 export function pragueInstant(date: string, time = '00:00'): Date {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
@@ -58,12 +58,15 @@ export function pragueInstant(date: string, time = '00:00'): Date {
   return new Date(shown.length > 0 ? Math.min(...shown) : Math.max(earlier, later));
 }
 
-/** The date so many days after another (before it, when negative), both `YYYY-MM-DD`. */
+/** Returns the date so many days after another (before it if negative), both `YYYY-MM-DD`. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 }
 
-/** The first instant after a day in Prague: until then something valid through it is valid. */
+/**
+ * Returns the first instant after a day in Prague: something valid through that day is valid until
+ * then.
+ */
 export function endOfPragueDay(date: string): Date {
   return pragueInstant(addDays(date, 1));
 }

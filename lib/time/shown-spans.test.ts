@@ -10,7 +10,7 @@ import {
 
 const at = (day: number) => new Date(Date.UTC(2026, 5, day));
 
-/** Which days' entries are seen on a day. */
+/** Returns the days whose entries are shown on the day `today`. */
 function seen(spans: ReturnType<typeof upcomingSpans>, days: readonly number[], today: number) {
   return days.filter((_, index) => {
     const span = spans[index];
@@ -28,7 +28,7 @@ describe('upcomingSpans', () => {
     expect(seen(spans, days, 12)).toEqual([]);
   });
 
-  it('lets the next one move up when one of the first has ended', () => {
+  it('shows the next one when one of the first has ended', () => {
     const spans = upcomingSpans(days.map(at), 2);
     expect(seen(spans, days, 1)).toEqual([2, 9]);
     expect(seen(spans, days, 2)).toEqual([9, 5]);
@@ -46,7 +46,7 @@ describe('pastSpans', () => {
     expect(seen(spans, days, 9)).toEqual([9, 5, 2]);
   });
 
-  it('shows the latest ones only where there is a limit', () => {
+  it('shows only the latest ones if there is a limit', () => {
     const spans = pastSpans(days.map(at), 2);
     expect(seen(spans, days, 3)).toEqual([2]);
     expect(seen(spans, days, 9)).toEqual([9, 5]);
@@ -55,7 +55,7 @@ describe('pastSpans', () => {
 });
 
 describe('isWorthRendering', () => {
-  it('leaves out what is over, what never gets its turn and what is far ahead', () => {
+  it('is false for a span that is over, empty or far ahead', () => {
     expect(isWorthRendering({ from: null, until: at(3) }, at(2))).toBe(true);
     expect(isWorthRendering({ from: null, until: at(3) }, at(3))).toBe(false);
     expect(isWorthRendering({ from: at(9), until: at(5) }, at(1))).toBe(false);
@@ -65,7 +65,7 @@ describe('isWorthRendering', () => {
 });
 
 describe('earliest and latest', () => {
-  it('find the bounds, or none', () => {
+  it('return the bounds, or null', () => {
     expect(earliest([at(5), at(2), at(9)])).toEqual(at(2));
     expect(latest([at(5), at(9), at(2)])).toEqual(at(9));
     expect(earliest([])).toBeNull();

@@ -1,4 +1,4 @@
-/** When something of a list is shown; null where there is no such bound. */
+/** When an entry of a list is shown; null where there is no such bound. */
 export interface ShownSpan {
   readonly from: Date | null;
   readonly until: Date | null;
@@ -7,14 +7,14 @@ export interface ShownSpan {
 const day = 86_400_000;
 
 /**
- * Pages may be rendered long before they are seen, so a list renders what could be seen within this
- * time, and the moment of viewing decides.
+ * Pages may be rendered long before they are viewed, so a list contains what could be shown within
+ * this time, and what is shown is decided on viewing.
  */
 const horizon = 31 * day;
 
 /**
- * When each entry of a list of what is still to come is shown: until it ends, and with a `limit`
- * from the moment when enough of those before it have ended. `ends` are in the order shown.
+ * Returns when each entry of a list of things to come is shown: until it ends, and with a `limit`
+ * only once enough of those before it have ended. `ends` are in the order shown.
  */
 export function upcomingSpans(ends: readonly Date[], limit: number | null): ShownSpan[] {
   return ends.map((until, index) => {
@@ -24,8 +24,8 @@ export function upcomingSpans(ends: readonly Date[], limit: number | null): Show
 }
 
 /**
- * When each entry of a list of what is over is shown: from its end, and with a `limit` until so
- * many later ones are over too. `ends` are in the order shown, the latest first.
+ * Returns when each entry of a list of past things is shown: from its end, and with a `limit` until
+ * that many later ones have ended too. `ends` are in the order shown, the latest first.
  */
 export function pastSpans(ends: readonly Date[], limit: number | null): ShownSpan[] {
   return ends.map((from, index) => {
@@ -34,24 +34,24 @@ export function pastSpans(ends: readonly Date[], limit: number | null): ShownSpa
   });
 }
 
-/** Whether a span has a moment between `now` and the time pages are rendered ahead for. */
+/** Whether a span overlaps the time from `now` to the horizon that pages are rendered ahead for. */
 export function isWorthRendering({ from, until }: ShownSpan, now: Date): boolean {
   const start = Math.max(from?.getTime() ?? -Infinity, now.getTime());
   const end = Math.min(until?.getTime() ?? Infinity, now.getTime() + horizon);
   return start < end;
 }
 
-/** Whether a span holds a moment; its start belongs to it, its end does not. */
+/** Whether a span contains an instant; its start is included, its end is not. */
 export function isShownAt({ from, until }: ShownSpan, now: Date): boolean {
   return (from === null || now >= from) && (until === null || now < until);
 }
 
-/** The earliest of some instants, or null of none. */
+/** Returns the earliest of some instants, or null if there are none. */
 export function earliest(instants: readonly Date[]): Date | null {
   return ascending(instants)[0] ?? null;
 }
 
-/** The latest of some instants, or null of none. */
+/** Returns the latest of some instants, or null if there are none. */
 export function latest(instants: readonly Date[]): Date | null {
   return ascending(instants).at(-1) ?? null;
 }

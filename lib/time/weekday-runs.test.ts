@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { weekdayRuns } from './weekday-runs.ts';
 
-it('takes three days in a row together, two not', () => {
+it('groups three consecutive days, but not two', () => {
   expect(weekdayRuns(['sunday', 'friday', 'saturday', 'monday', 'tuesday'])).toEqual([
     { first: 'monday', last: 'monday' },
     { first: 'tuesday', last: 'tuesday' },

@@ -1,12 +1,12 @@
 import { type Weekday, weekdays } from './weekdays.ts';
 
-/** Days that follow each other in a week from Monday to Sunday. */
+/** Consecutive days of a week from Monday to Sunday. */
 export interface WeekdayRun {
   readonly first: Weekday;
   readonly last: Weekday;
 }
 
-/** Days in the order of the week, three or more in a row taken together. */
+/** Returns days in the order of the week, with three or more consecutive ones grouped. */
 export function weekdayRuns(days: readonly Weekday[]): WeekdayRun[] {
   const runs: Weekday[][] = [];
   for (const day of weekdays) {

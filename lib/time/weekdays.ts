@@ -1,4 +1,4 @@
-/** The days of a week in the order of the house's languages, Monday first (ISO 8601). */
+/** The days of a week, Monday first (ISO 8601), as usual in the languages of the site. */
 export const weekdays = [
   'monday',
   'tuesday',
@@ -11,7 +11,7 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number];
 
-/** The weekday of a date (`YYYY-MM-DD`). */
+/** Returns the weekday of a date (`YYYY-MM-DD`). */
 export function weekdayOf(date: string): Weekday {
   const sundayFirst = new Date(`${date}T00:00:00Z`).getUTCDay();
   return weekdays[(sundayFirst + 6) % 7] ?? 'monday';

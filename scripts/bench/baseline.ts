@@ -1,15 +1,15 @@
 import { evaluateSync, parse, toJS } from 'groq-js';
 
-/** Answers queries in the plainest way there is, to compare with. */
+/** Evaluates queries in the simplest way, for comparison. */
 export interface Baseline {
   query(query: string, params?: Readonly<Record<string, unknown>>): unknown;
-  /** Replaces a document; the next query has to see it. */
+  /** Replaces a document; the next query must return the new version. */
   replace(document: { readonly _id: string }): void;
 }
 
 /**
- * Evaluates every query over all documents in memory, parsed; a change sorts them anew. Whatever
- * HTTP and serialization cost is left out, in favour of the baseline.
+ * Returns a baseline that evaluates every query over all parsed documents in memory; a change
+ * re-sorts them. It has no cost for HTTP and serialization, which favours the baseline.
  */
 export function makeBaseline(documents: Iterable<{ readonly _id: string }>): Baseline {
   const byId = new Map<string, { readonly _id: string }>();

@@ -8,9 +8,9 @@ import { type BenchDocument, idOf, makeDocuments, randomNumbers } from './docume
 import { type Measured, measure, percentiles } from './measure.ts';
 import { type BenchService, startService } from './service.ts';
 
-// npm run bench:content [-- <documents> <characters of each>]: fills a content service of its own
-// in a temporary folder and shows how fast it answers, how that compares with plain evaluation
-// over all documents in the same run, and how much memory it takes. Judges nothing.
+// npm run bench:content [-- <documents> <characters of each>]: fills a separate content service in
+// a temporary folder and prints its response times, a comparison with plain evaluation over all
+// documents in the same run, and its memory use. There is no pass or fail.
 
 const [count = 20_000, size = 10_000] = process.argv.slice(2).map(Number);
 const MEASURE_MS = 3000;
@@ -53,7 +53,7 @@ const QUERIES: readonly {
     query: '*[_type == "article" && $slug in [slug.en, slug.cs]][0]{title, "next": next->title}',
     params: () => ({ slug: `en-${anyIndex() & ~1}` }),
   },
-  // A parameter that does not matter keeps the results of earlier queries out of it.
+  // An unused parameter prevents results of earlier queries from being reused.
   {
     name: '20 by type',
     query: '*[_type == "article"][0...20]{..., "n": $n}',
@@ -86,7 +86,7 @@ function compare(name: string, service: Measured, plain: Measured): void {
 async function compareQueries(service: BenchService, baseline: Baseline): Promise<void> {
   for (const { name, query, params } of QUERIES) {
     const ask = (index: number) => service.query(query, params(index));
-    // The first times, indexes are made and code is compiled, in each of the query processes.
+    // Warm-up: the first queries build indexes and compile code in each of the query processes.
     await measure(WARM_UP_MS, ask, 4);
     const fast = await measure(MEASURE_MS, (index) => ask(-index), 4);
     const plain = await measure(MEASURE_MS / 3, (index) => baseline.query(query, params(index)));

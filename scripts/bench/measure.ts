@@ -1,16 +1,16 @@
-/** What a measurement gave. */
+/** The result of a measurement. */
 export interface Measured {
-  /** How often it was done in a second. */
+  /** Completed calls per second. */
   readonly perSecond: number;
-  /** The median of how long it took, in ms. */
+  /** Median duration of a call, in ms. */
   readonly medianMs: number;
-  /** The 95th percentile of how long it took, in ms. */
+  /** 95th percentile of the duration of a call, in ms. */
   readonly slowMs: number;
 }
 
 /**
- * Does something again and again for about `ms`, one after the other or several at a time. The
- * task is told how often it was done before.
+ * Calls `task` repeatedly for about `ms` milliseconds, with `atOnce` calls at a time. The task
+ * receives the number of calls before it.
  */
 export async function measure(
   ms: number,
@@ -32,7 +32,7 @@ export async function measure(
   return { perSecond: times.length / seconds, ...percentiles(times) };
 }
 
-/** The median and the 95th percentile of durations in ms. */
+/** Returns the median and the 95th percentile of durations in ms. */
 export function percentiles(times: readonly number[]): Pick<Measured, 'medianMs' | 'slowMs'> {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;

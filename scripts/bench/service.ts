@@ -10,9 +10,9 @@ import type { Supervisor } from '../process/supervisor.ts';
 const RETRIES = 30;
 const RETRY_MS = 1000;
 
-/** A content service of its own, for one benchmark. */
+/** A separate content service for one benchmark. */
 export interface BenchService {
-  /** Asks a query; gives the result. Rejects where the answer is not 200. */
+  /** Sends a query and returns its result. Rejects if the response is not 200. */
   query(query: string, params?: Readonly<Record<string, unknown>>): Promise<unknown>;
   /** Writes mutations as one transaction. */
   mutate(mutations: readonly unknown[]): Promise<void>;
@@ -20,13 +20,13 @@ export interface BenchService {
   memory(): Promise<number>;
 }
 
-/** Starts the content service over a data folder, on a free port. */
+/** Starts the content service with the data folder `dataDir`, on a free port. */
 export async function startService(supervisor: Supervisor, dataDir: string): Promise<BenchService> {
   const port = await supervisor.startService('content service', ['content-service/main.ts'], {
     ...blankEnvironment,
     NODE_ENV: 'production',
     CONTENT_SERVICE_PORT: '0',
-    // On a busy machine the first scan over everything may take longer than the default allows.
+    // On a busy machine the first scan over all documents may exceed the default timeout.
     CONTENT_SERVICE_QUERY_TIMEOUT: '30',
     CONTENT_SERVICE_DATA: dataDir,
   });
@@ -39,7 +39,8 @@ export async function startService(supervisor: Supervisor, dataDir: string): Pro
     };
     const init = { method: 'POST', headers, body: JSON.stringify(body) };
     let response = await fetch(`${url}${path}`, init);
-    // A busy machine may take long to make an index; the answer asks for patience, as clients have.
+    // On a busy machine, building an index may take long; the service responds 429, and clients
+    // retry.
     for (let tries = 0; response.status === 429 && tries < RETRIES; tries += 1) {
       await setTimeout(RETRY_MS);
       response = await fetch(`${url}${path}`, init);
@@ -59,7 +60,7 @@ export async function startService(supervisor: Supervisor, dataDir: string): Pro
   };
 }
 
-/** Of the children of this process and theirs, without the command that lists them. */
+/** Returns the memory of this process's children and grandchildren, without `ps` itself. */
 async function residentMegabytes(): Promise<number> {
   const listing = promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,rss=']);
   const { stdout } = await listing;

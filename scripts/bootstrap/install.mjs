@@ -4,9 +4,9 @@ import { isInstalled } from './is-installed.mjs';
 const QUIET = ['--loglevel=error', '--no-progress', '--no-audit', '--no-fund'];
 
 /**
- * Installs what package-lock.json of the project in `root` asks for, unless it is there already.
- * Gives null when all is well, else one line that says what went wrong. Development packages are
- * part of it whatever NODE_ENV says: the build and the tests need them.
+ * Installs the packages in package-lock.json of the project in `root`, unless they are installed
+ * already. Returns null on success, else one line that describes the error. Always includes
+ * development packages, whatever NODE_ENV is: the build and the tests need them.
  */
 export function installIfNeeded(root) {
   if (isInstalled(root)) {
@@ -16,7 +16,7 @@ export function installIfNeeded(root) {
   const npm = process.env.npm_execpath;
   const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
   // Not "npm ci": it refuses a lock file that lacks the optional packages of other platforms, as
-  // one made behind a registry without them does. Nothing is saved, so the lock file still rules.
+  // one made behind a registry without them does. `--no-save` leaves the lock file authoritative.
   const args = [...first, 'install', '--no-save', '--include=dev', ...QUIET];
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
   if (error) {

@@ -1,5 +1,5 @@
-/** Whether node_modules in `root` holds what its package-lock.json asks for. */
+/** Whether node_modules in `root` contains what its package-lock.json lists. */
 export function isInstalled(root: string): boolean;
 
-/** Path of the Node.js that the project in `root` pins as a dependency. */
+/** Returns the path of the Node.js that the project in `root` pins as a dependency. */
 export function nodeOf(root: string): string;

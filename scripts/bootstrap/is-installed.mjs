@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Whether node_modules of the project in `root` holds what package-lock.json asks for, judged by
- * the list that npm leaves there at the end of every install: an interrupted install leaves none.
+ * Whether node_modules of the project in `root` contains what package-lock.json lists, according to
+ * the list that npm writes there at the end of every install: an interrupted install leaves none.
  * Optional packages may be missing, because most of them are for other platforms.
  */
 export function isInstalled(root) {
@@ -18,7 +18,7 @@ export function isInstalled(root) {
   });
 }
 
-/** Path of the Node.js that the project pins as a dependency. */
+/** Returns the path of the Node.js that the project pins as a dependency. */
 export function nodeOf(root) {
   return join(root, 'node_modules', '.bin', 'node');
 }

@@ -25,26 +25,26 @@ function writeList(path: string, packages: object): void {
   writeFileSync(join(root, path), JSON.stringify({ packages }));
 }
 
-it('is content with what the lock file asks for, without other platforms', () => {
+it('accepts the packages of the lock file without those of other platforms', () => {
   writeList('node_modules/.package-lock.json', { 'node_modules/a': { version: '1.0.0' } });
   expect(isInstalled(root)).toBe(true);
 });
 
-it('misses a package of another version', () => {
+it('reports a package of another version', () => {
   writeList('node_modules/.package-lock.json', { 'node_modules/a': { version: '1.0.1' } });
   expect(isInstalled(root)).toBe(false);
 });
 
-it('misses a package that is not there', () => {
+it('reports a missing package', () => {
   writeList('node_modules/.package-lock.json', {});
   expect(isInstalled(root)).toBe(false);
 });
 
-it('takes an interrupted install for none', () => {
+it('treats an interrupted install as no install', () => {
   expect(isInstalled(root)).toBe(false);
 });
 
-it('misses the pinned Node.js', () => {
+it('reports the missing pinned Node.js', () => {
   writeList('node_modules/.package-lock.json', { 'node_modules/a': { version: '1.0.0' } });
   rmSync(join(root, 'node_modules', '.bin', 'node'));
   expect(isInstalled(root)).toBe(false);

@@ -7,8 +7,8 @@ import { compileAtOnce } from './compile-at-once.ts';
 const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next');
 
 /**
- * Builds the site into `distFolder`, relative to `root`; rejects when the build fails. Answers
- * of the content service that an earlier build or server kept are removed first, because the
+ * Builds the site into `distFolder`, relative to `root`; rejects if the build fails. First removes
+ * the responses of the content service that an earlier build or server cached, because the
  * framework would build pages from them.
  */
 export async function buildSite(

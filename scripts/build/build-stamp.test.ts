@@ -14,24 +14,24 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('remembers what a build was made of', () => {
+it('reads the stamp that was written', () => {
   writeStamp(folder, STAMP);
   expect(readStamp(folder)).toEqual(STAMP);
 });
 
-it('does not know a build that was begun again', () => {
+it('returns null after a new build has begun', () => {
   writeStamp(folder, STAMP);
   removeStamp(folder);
   expect(readStamp(folder)).toBeNull();
 });
 
-it('does not take a stamp for a build', () => {
+it('returns null for a stamp without a build', () => {
   writeStamp(folder, STAMP);
   rmSync(join(folder, 'BUILD_ID'));
   expect(readStamp(folder)).toBeNull();
 });
 
-it('does not know a folder that does not exist', () => {
+it('returns null for a missing folder', () => {
   removeStamp(join(folder, 'absent'));
   expect(readStamp(join(folder, 'absent'))).toBeNull();
 });

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 const stampSchema = z.object({
-  /** Hash of the sources and settings it was made of. */
+  /** Hash of the sources and settings of the build. */
   source: z.string(),
-  /** Revision of the content its pages were first rendered from; null where it is not known. */
+  /** Revision of the content from which the pages were first rendered; null if unknown. */
   content: z.string().nullable(),
 });
 
-/** What a finished build was made of. */
+/** The sources and content of a finished build. */
 export type BuildStamp = z.infer<typeof stampSchema>;
 
-/** A file that every build of the framework has. */
+/** A file that every finished build of the framework contains. */
 const BUILD_ID = 'BUILD_ID';
 const STAMP = 'build-stamp.json';
 
-/** The stamp of the build in `distFolder`, or null where there is no finished build. */
+/** Returns the stamp of the build in `distFolder`, or null if there is no finished build. */
 export function readStamp(distFolder: string): BuildStamp | null {
   const path = join(distFolder, STAMP);
   if (!existsSync(path) || !existsSync(join(distFolder, BUILD_ID))) {
@@ -26,12 +26,12 @@ export function readStamp(distFolder: string): BuildStamp | null {
   return stamp.success ? stamp.data : null;
 }
 
-/** Notes what the build in `distFolder` was made of. */
+/** Writes the stamp of the build in `distFolder`. */
 export function writeStamp(distFolder: string, stamp: BuildStamp): void {
   writeFileSync(join(distFolder, STAMP), `${JSON.stringify(stamp, null, 2)}\n`);
 }
 
-/** Makes the build in `distFolder` count as unfinished; without effect where there is none. */
+/** Marks the build in `distFolder` as unfinished; has no effect if there is none. */
 export function removeStamp(distFolder: string): void {
   rmSync(join(distFolder, STAMP), { force: true });
 }

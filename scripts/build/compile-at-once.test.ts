@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 
-it('marks the bundle of every page, once, and nothing else', () => {
+it('marks only the bundle of every page, and only once', () => {
   write('build-manifest.json', JSON.stringify({ rootMainFiles: ['framework.js'] }));
   write('framework.js', 'run();');
   write('map.js', 'walk();');
@@ -25,7 +25,7 @@ it('marks the bundle of every page, once, and nothing else', () => {
   expect(read('map.js')).toBe('walk();');
 });
 
-it('complains of a build that names no bundle', () => {
+it('throws for a build without a bundle', () => {
   write('build-manifest.json', JSON.stringify({ rootMainFiles: [] }));
   expect(() => compileAtOnce(folder)).toThrow();
 });

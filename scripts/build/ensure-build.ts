@@ -8,7 +8,7 @@ import { buildSite } from './build-site.ts';
 import { type BuildStamp, readStamp, writeStamp } from './build-stamp.ts';
 import { BUILD_SOURCES, sourceHash } from './source-hash.ts';
 
-/** A build, and what decides whether it is current. */
+/** A build, and the values that determine whether it is current. */
 export interface BuildPlan {
   readonly root: string;
   /** Relative to `root`. */
@@ -16,16 +16,16 @@ export interface BuildPlan {
   readonly env: ServerEnv;
   /** Variables for the build, on top of those of this process. */
   readonly buildEnv: ExtraEnv;
-  /** Whatever else the result depends on. */
+  /** Other values on which the result depends. */
   readonly extra?: object;
   readonly sources?: readonly string[];
-  /** Build also where the build is current. */
+  /** Whether to build even if the build is current. */
   readonly force?: boolean;
 }
 
 /**
- * Builds the site unless its build is current, and gives what the build was made of. Rejects with
- * one line, before anything of an earlier build is touched, when content cannot be read.
+ * Builds the site unless its build is current, and returns the stamp of the build. Rejects with one
+ * line, before an earlier build is changed, if content cannot be read.
  */
 export async function ensureBuild(supervisor: Supervisor, plan: BuildPlan): Promise<BuildStamp> {
   const { root, distFolder, env } = plan;
@@ -33,7 +33,7 @@ export async function ensureBuild(supervisor: Supervisor, plan: BuildPlan): Prom
     node: process.version,
     siteUrl: env.siteUrl,
     content: bakedContent(env),
-    // Pages name the cuts of embedded pictures under a signature. It goes into the hash only.
+    // Pages contain signed addresses of the cuts of embedded pictures. Only a hash of it is stored.
     secret: env.content.mode === 'embedded' ? formSecret(env.forms) : undefined,
     checkout: env.checkout,
     recaptchaSiteKey: env.forms.recaptcha?.siteKey,
@@ -51,7 +51,10 @@ export async function ensureBuild(supervisor: Supervisor, plan: BuildPlan): Prom
   return fresh;
 }
 
-/** What pages show of where content comes from: neither secrets nor the embedded address. */
+/**
+ * Returns the content settings that become part of pages: neither secrets nor the address of the
+ * embedded service.
+ */
 function bakedContent({ content }: ServerEnv): object {
   const { mode, projectId, dataset, apiVersion } = content;
   return { mode, projectId, dataset, apiVersion };

@@ -23,7 +23,7 @@ function hash(extra = {}): string {
   return sourceHash(root, ['app', '*.ts', 'absent'], extra);
 }
 
-it('stays the same while nothing changes', () => {
+it('stays the same without changes', () => {
   expect(hash()).toBe(hash());
 });
 

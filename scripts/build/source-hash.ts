@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files and folders that a build is made of. */
+/** The files and folders that a build depends on. */
 export const BUILD_SOURCES = [
   'app',
   'components',
@@ -19,8 +19,8 @@ export const BUILD_SOURCES = [
 const NOT_BUILT = /\.test\.tsx?$|^(playwright|vitest)\.|^next-env\.d\.ts$|\.tsbuildinfo$/;
 
 /**
- * A hash of the names and contents of all files that `sources` (files, folders, patterns) name
- * in `root`, tests left out, and of `extra`: values that go into the result beside them.
+ * Returns a hash of the names and contents of all files in `root` that match `sources` (files,
+ * folders, patterns), without tests, and of `extra`: other values that the result depends on.
  */
 export function sourceHash(root: string, sources: readonly string[], extra: object): string {
   const patterns = sources.flatMap((source) => [source, `${source}/**/*`]);

@@ -9,8 +9,8 @@ const SYSTEM_PATHS = [
 ];
 
 /**
- * The path of a Chromium that is on this machine: the one CHROMIUM_PATH names, else one where
- * systems put it; null where there is none.
+ * Returns the path of a Chromium on this machine: the one in CHROMIUM_PATH, else one at a usual
+ * system path; null if there is none.
  */
 export function findChromium(
   environment: Readonly<Record<string, string | undefined>> = process.env,

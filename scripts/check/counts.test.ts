@@ -12,7 +12,7 @@ describe('the last line of a test run', () => {
     expect(summaryLine(total)).toBe('11 passed, 3 failed, 1 skipped');
   });
 
-  it('does not speak of skipped tests where there are none', () => {
+  it('omits skipped tests if there are none', () => {
     expect(summaryLine(countOf(true))).toBe('1 passed, 0 failed');
   });
 

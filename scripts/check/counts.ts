@@ -1,17 +1,17 @@
-/** What a test run came to. */
+/** The counts of a test run. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
-  /** Names of the tests that were not run, so that nobody has to look for them. */
+  /** Names of the skipped tests, for the report. */
   readonly skipped: readonly string[];
 }
 
-/** A step that has no tests of its own counts as one. */
+/** Returns the counts of a step without tests of its own, which counts as one test. */
 export function countOf(succeeded: boolean): Counts {
   return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: [] };
 }
 
-/** The counts of several runs together. */
+/** Returns the total of several counts. */
 export function sum(counts: readonly Counts[]): Counts {
   return {
     passed: counts.reduce((total, { passed }) => total + passed, 0),
@@ -21,8 +21,8 @@ export function sum(counts: readonly Counts[]): Counts {
 }
 
 /**
- * The counts as they are judged: in continuous integration (`strict`) a test that was skipped
- * has failed, because nobody is there to decide that it does not matter.
+ * Returns the counts with skipped tests as failed if `strict` (continuous integration), because
+ * nobody is there to decide that a skipped test does not matter.
  */
 export function judge(counts: Counts, strict: boolean): Counts {
   return strict
@@ -30,7 +30,7 @@ export function judge(counts: Counts, strict: boolean): Counts {
     : counts;
 }
 
-/** The last line of a test run. */
+/** Returns the last line of a test run. */
 export function summaryLine({ passed, failed, skipped }: Counts): string {
   const rest = skipped.length > 0 ? `, ${skipped.length} skipped` : '';
   return `${passed} passed, ${failed} failed${rest}`;

@@ -5,7 +5,7 @@ function spec(title: string, status: string): object {
   return { title, tests: [{ projectName: 'http', status }] };
 }
 
-it('counts tests at every depth by what became of them', () => {
+it('counts tests at every depth by their outcome', () => {
   const json = JSON.stringify({
     errors: [],
     suites: [

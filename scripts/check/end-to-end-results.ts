@@ -22,9 +22,9 @@ const resultsSchema = z.object({
 type Suite = z.infer<typeof suiteSchema>;
 
 /**
- * Counts the results that Playwright writes with its JSON reporter. Errors outside tests (a file
- * that cannot be loaded) count as failures, and so do tests that passed at a second attempt.
- * Throws where `json` is something else.
+ * Counts the results in a report of Playwright's JSON reporter. Errors outside tests (such as a
+ * file that cannot be loaded) count as failures, and so do tests that passed on a retry. Throws if
+ * `json` is not such a report.
  */
 export function countEndToEndTests(json: string): Counts {
   const { suites, errors } = resultsSchema.parse(JSON.parse(json));

@@ -8,9 +8,9 @@ import { canInstallPackages, installPackage } from './install-package.ts';
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'install'];
 
 /**
- * Makes sure that there is a Chromium for the end-to-end tests: one of the system, else (as root
- * on Debian and its kin) the distribution's package, else Playwright's own. Gives whether there
- * is one now; what went wrong has been printed.
+ * Ensures that there is a Chromium for the end-to-end tests: one of the system, else (as root on
+ * Debian and its derivatives) the distribution's package, else Playwright's own. Returns whether
+ * there is one now; errors have been printed.
  */
 export async function ensureBrowser(supervisor: Supervisor): Promise<boolean> {
   if (hasBrowser()) {

@@ -3,9 +3,9 @@ import type { Supervisor } from '../process/supervisor.ts';
 import { canInstallPackages, installPackage } from './install-package.ts';
 
 /**
- * Makes sure that there is a PostgreSQL for the tests to start, where that can be done: as root
- * on Debian and its kin, from the distribution's package. Elsewhere the tests that need one are
- * skipped, and named at the end.
+ * Ensures that there is a PostgreSQL that the tests can start, where possible: as root on Debian
+ * and its derivatives, from the distribution's package. Elsewhere the tests that need one are
+ * skipped, and listed at the end.
  */
 export async function ensurePostgres(supervisor: Supervisor): Promise<void> {
   if (!canInstallPackages() || globSync('/usr/lib/postgresql/*/bin/initdb').length > 0) {

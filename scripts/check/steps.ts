@@ -11,7 +11,7 @@ import { countUnitTests } from './unit-results.ts';
 const RESULTS = 'test-results';
 const BIN = join('node_modules', '.bin');
 
-/** Runs `npm run <name>`s one after the other, up to the first that fails. */
+/** Runs npm scripts, each given as a name with arguments, one after the other until one fails. */
 export async function runScripts(
   supervisor: Supervisor,
   ...names: readonly (readonly string[])[]
@@ -25,7 +25,7 @@ export async function runScripts(
   return countOf(true);
 }
 
-/** Runs the unit tests; with `full`, those that crash processes at their full size. */
+/** Runs the unit tests; with `full`, the tests that crash processes run at their full size. */
 export async function runUnitTests(
   supervisor: Supervisor,
   root: string,
@@ -42,8 +42,8 @@ export async function runUnitTests(
 }
 
 /**
- * Runs the end-to-end tests against a stack that serves, with `full` those that take long as
- * well; `args` go to the test runner.
+ * Runs the end-to-end tests against a running stack, with `full` also the slow ones; `args` are
+ * passed to the test runner.
  */
 export async function runEndToEndTests(
   supervisor: Supervisor,
@@ -69,8 +69,8 @@ export async function runEndToEndTests(
 }
 
 /**
- * Reads what a test runner wrote into `file`. A runner that failed without naming a failed test,
- * or left no result, counts as one failure.
+ * Counts the results that a test runner wrote into `file`. A runner that failed without a failed
+ * test, or that left no readable result, counts as one failure.
  */
 async function counted(
   file: string,

@@ -2,8 +2,8 @@ import { serverSchema } from '../../lib/platform/env/server-schema.ts';
 import type { ExtraEnv } from '../process/supervisor.ts';
 
 /**
- * Every variable of the site set to nothing: what a developer has in `.env` decides nothing in a
- * test, and an empty variable is one that is not set.
+ * Every variable of the site, set to empty, which means unset: a developer's `.env` must not affect
+ * tests.
  */
 export const blankEnvironment: ExtraEnv = Object.fromEntries(
   Object.keys(serverSchema.shape)

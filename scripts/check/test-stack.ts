@@ -14,37 +14,37 @@ import {
 import { startSite } from '../stack/site.ts';
 import { blankEnvironment } from './test-environment.ts';
 
-/** The build that all test stacks share; kept, so that the next run need not make it again. */
+/** The build that all test stacks share; it stays there for the next run. */
 const BUILD_FOLDER = '.next-test';
 
-/** Signs the pictures of pages, too: with another one, a build could not be used again. */
+/** Also signs the pictures of pages: with another secret, an earlier build could not be reused. */
 export const FORM_SECRET = 'the same in every run of the tests';
 
-/** Pages are rendered from these too, because the dataset is made anew for every run. */
+/** The dataset is recreated for every run from these, so the build depends on them too. */
 const CONTENT_SOURCES = ['content', 'content-service'];
 
-/** Parts of the build's cache that a server reads; the rest serves the compiler. */
+/** Parts of the build's cache that a server reads; the rest is for the compiler. */
 const SERVED_CACHES = ['fetch-cache', 'content'];
 
-/** A site of the tests' own, with a content service and a dataset that nobody else uses. */
+/** A site for tests, with a content service and a dataset of its own. */
 export interface TestStack {
   readonly siteUrl: string;
   readonly content: ContentService;
-  /** Where the site keeps what its forms are sent. */
+  /** The folder in which the site stores submissions. */
   readonly submissionsFolder: string;
   /** Builds the site from the fresh dataset, unless an earlier build is still current. */
   build(supervisor: Supervisor): Promise<void>;
-  /** Serves a copy of the build: pages rendered anew while tests run must not outlive them. */
+  /** Serves a copy of the build: pages that are re-rendered during tests must not persist. */
   serve(supervisor: Supervisor): Promise<void>;
-  /** Serves that copy once more, with what has become of it, after the server has ended. */
+  /** Serves the same copy again, in its current state, after the server has ended. */
   serveAgain(supervisor: Supervisor): Promise<void>;
-  /** Removes the dataset and the served copy, once everything has ended. */
+  /** Removes the dataset and the served copy; call it once all processes have ended. */
   clean(): void;
 }
 
 /**
  * Starts a content service on a free port, with a data folder of its own under the system's
- * temporary folder, and fills it with the demo content. `name` tells stacks of one run apart.
+ * temporary folder, and fills it with the demo content. `name` distinguishes the stacks of one run.
  */
 export async function openTestStack(
   supervisor: Supervisor,
@@ -63,9 +63,9 @@ export async function openTestStack(
     SITE_URL: env.siteUrl,
     SUBMISSIONS_DATA: submissionsFolder,
     FORM_SECRET,
-    // Tests speak for as many visitors as they like, each from an address of its own.
+    // Tests act as any number of visitors, each with its own address.
     TRUSTED_PROXIES: '1',
-    // Shown to be loaded with consent only; no test lets a request reach it.
+    // Allows tests to check that it loads only with consent; no test lets a request reach it.
     GTM_ID: 'GTM-TEST000',
   };
   async function serveAgain(host: Supervisor): Promise<void> {
@@ -76,7 +76,7 @@ export async function openTestStack(
     content,
     submissionsFolder,
     async build(builder) {
-      // The dataset's dates count from the day of its import.
+      // The dates of the dataset are relative to the day of its import.
       const extra = { today: new Date().toISOString().slice(0, 10) };
       const sources = CONTENT_SOURCES;
       const plan = { root, distFolder: BUILD_FOLDER, env, buildEnv: siteEnv, sources, extra };
@@ -100,8 +100,8 @@ async function testEnvironment(dataFolder: string): Promise<ServerEnv> {
   const parsed = parseServerEnv({
     NODE_ENV: 'production',
     PORT: String(sitePort),
-    // The default address, wherever the stack happens to listen: it is written into pages, and a
-    // build could not be used again if it changed.
+    // The default address, wherever the stack listens: it becomes part of pages, and a build could
+    // not be reused if it changed.
     SITE_URL: 'http://localhost:3000',
     CONTENT_SERVICE_PORT: String(contentPort),
     CONTENT_SERVICE_DATA: dataFolder,
@@ -113,7 +113,10 @@ async function testEnvironment(dataFolder: string): Promise<ServerEnv> {
   return parsed.env;
 }
 
-/** Copies the build of this run, with the caches a server reads, so that a server may change it. */
+/**
+ * Copies the build of this run, with the caches that a server reads, so that a server may modify
+ * it.
+ */
 export function copyBuild(root: string, runFolder: string): void {
   const [from, to] = [join(root, BUILD_FOLDER), join(root, runFolder)];
   rmSync(to, { recursive: true, force: true });

@@ -5,7 +5,7 @@ function results(...files: object[]): string {
   return JSON.stringify({ testResults: files });
 }
 
-it('counts tests by what became of them', () => {
+it('counts tests by their outcome', () => {
   const assertionResults = [
     { fullName: 'a', status: 'passed' },
     { fullName: 'b', status: 'failed' },
@@ -21,6 +21,6 @@ it('counts a file that cannot be loaded as a failure', () => {
   expect(countUnitTests(json)).toEqual({ passed: 0, failed: 1, skipped: [] });
 });
 
-it('does not take something else for results', () => {
+it('throws for anything other than results', () => {
   expect(() => countUnitTests('{}')).toThrow();
 });

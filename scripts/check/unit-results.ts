@@ -12,8 +12,8 @@ const resultsSchema = z.object({
 });
 
 /**
- * Counts the results that Vitest writes with its JSON reporter. A file that could not be run has
- * no tests, and counts as one that failed. Throws where `json` is something else.
+ * Counts the results in a report of Vitest's JSON reporter. A file that could not be run has no
+ * tests, and counts as one failure. Throws if `json` is not such a report.
  */
 export function countUnitTests(json: string): Counts {
   const { testResults } = resultsSchema.parse(JSON.parse(json));

@@ -19,7 +19,10 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A command whose work is `work`, with a supervisor and the port of a service at hand. */
+/**
+ * Starts a command that executes the code in `work`, with a supervisor and the port of a service in
+ * scope.
+ */
 function command(work: string): ChildProcess {
   const path = join(folder, 'command.mjs');
   writeFileSync(
@@ -41,22 +44,22 @@ async function outcome(child: ChildProcess): Promise<{ code: number; said: strin
 }
 
 describe('a command', () => {
-  it('ends with the code its work gives', async () => {
+  it('ends with the code that its work returns', async () => {
     expect(await outcome(command('return 3;'))).toEqual({ code: 3, said: '' });
   });
 
-  it('says why its work failed, without a stack, and ends with 1', async () => {
+  it('prints why its work failed, without a stack, and ends with 1', async () => {
     const child = command("throw new Error('Port 3000 is already in use.');");
     expect(await outcome(child)).toEqual({ code: 1, said: 'Port 3000 is already in use.\n' });
   });
 
-  it('ends everything when a service is lost', async () => {
+  it('ends everything when a service ends unexpectedly', async () => {
     const { code, said } = await outcome(command("process.kill(port, 'SIGKILL'); return 'serve';"));
     expect(code).toBe(1);
     expect(said).toBe('The service ended unexpectedly; everything else is ended too.\n');
   });
 
-  it('outlives a service that is started again, and ends when another is lost', async () => {
+  it('survives a restarted service, and ends when another one is lost', async () => {
     const child = command(`
       const content = { name: 'content service', args: ['service.mjs'], env: {} };
       process.kill(await startAgainWhenLost(supervisor, content), 'SIGKILL');
@@ -82,21 +85,21 @@ describe('a command', () => {
     ['SIGINT', 130],
     ['SIGTERM', 143],
     ['SIGHUP', 129],
-  ] as const)('ends in order at %s while it serves', async (signal, code) => {
+  ] as const)('ends in order on %s while it serves', async (signal, code) => {
     const child = command("process.send('serving'); return 'serve';");
     await once(child, 'message');
     child.kill(signal);
     expect(await outcome(child)).toEqual({ code, said: '' });
   });
 
-  it('is silent about work that an interruption cut short', async () => {
+  it('prints nothing about work that an interruption stopped', async () => {
     const child = command("process.send('working'); return await supervisor.run('sleep', ['60']);");
     await once(child, 'message');
     child.kill('SIGINT');
     expect(await outcome(child)).toEqual({ code: 130, said: '' });
   });
 
-  it('is silent about a service that an interruption kept from starting', async () => {
+  it('prints nothing about a service whose start was interrupted', async () => {
     writeFileSync(join(folder, 'slow.mjs'), 'setInterval(() => {}, 1000);');
     const child = command(
       "process.send('working'); await supervisor.startService('slow', ['slow.mjs'], {});",

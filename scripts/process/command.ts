@@ -4,10 +4,11 @@ import { onShutdown } from '../../server/on-shutdown.ts';
 import { createSupervisor, type Supervisor } from './supervisor.ts';
 
 /**
- * Runs `work` with a supervisor in `root` and answers for how the process ends. It ends with
- * `interruptedCode` when it is asked to (Ctrl-C, SIGTERM, SIGHUP, or its parent is gone), with 1
- * when `work` fails, whose message is printed without a stack, or when a service is lost;
- * otherwise it stays for as long as there is a service. Either way no child is left behind.
+ * Runs `work` with a supervisor in `root` and controls how the process ends. It ends with
+ * `interruptedCode` when it is asked to (Ctrl-C, SIGTERM, SIGHUP, or its parent has ended), and
+ * with 1 when a service is lost or `work` fails; the error's message is printed without a stack. If
+ * `work` returns 'serve', the process stays as long as its services; otherwise it ends with the
+ * returned code. In every case all children are ended.
  */
 export async function runCommand(
   root: string,
@@ -31,7 +32,7 @@ export async function runCommand(
       await leave(outcome);
     }
   } catch (error) {
-    // Work that fails because everything is being ended has nothing to say about it.
+    // Work that fails because everything is being ended prints nothing.
     if (leaving) {
       return;
     }
@@ -41,7 +42,8 @@ export async function runCommand(
 }
 
 /**
- * The code shells give to a command that a signal ended; for commands that should have finished.
+ * Returns the exit code that shells use for a command ended by a signal, for commands that were
+ * meant to finish; 1 without a signal.
  */
 export function interruptedCode(signal: NodeJS.Signals | null): number {
   return signal ? 128 + constants.signals[signal] : 1;

@@ -11,18 +11,18 @@ function occupy(host: string): Promise<number> {
   return listen(other, 0, host);
 }
 
-it('finds a port used that something listens on, on loopback only too', async () => {
+it('reports a port as used if a server listens on it, even on loopback only', async () => {
   const port = await occupy('127.0.0.1');
   expect(await isPortFree(port)).toBe(false);
   expect(await isPortFree(port, '127.0.0.1')).toBe(false);
 });
 
-it('gives the preferred port when it is free', async () => {
+it('returns the preferred port if it is free', async () => {
   const port = await freePort();
   expect(await freePort(port)).toBe(port);
 });
 
-it('gives another port when the preferred one is used', async () => {
+it('returns another port if the preferred one is used', async () => {
   const port = await occupy('127.0.0.1');
   const found = await freePort(port);
   expect(found).not.toBe(port);

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
 /**
- * Has a server listen on `port` (0: on any free one) of `host` (absent: of every interface) and
- * gives the port. Rejects where something else listens there.
+ * Makes a server listen on `port` (0: any free port) of `host` (absent: every interface) and
+ * returns the port. Rejects if the port is in use.
  */
 export async function listen(server: Server, port = 0, host?: string): Promise<number> {
   server.listen(port, host);
@@ -26,7 +26,7 @@ export async function isPortFree(port: number, host?: string): Promise<boolean> 
   }
 }
 
-/** A port nobody listens on at the moment: `preferred`, or one the system chooses. */
+/** Returns a port that is free at the moment: `preferred`, or one chosen by the system. */
 export async function freePort(preferred?: number): Promise<number> {
   if (preferred !== undefined && (await isPortFree(preferred))) {
     return preferred;

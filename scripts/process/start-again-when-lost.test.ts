@@ -8,8 +8,8 @@ import { createSupervisor, type Supervisor } from './supervisor.ts';
 import { isAlive } from './testing/service.ts';
 
 /**
- * Notes its process id and what it was started with once it has said that it is ready, so that a
- * test can kill it then; ends at once where a file says so.
+ * Appends its process id and arguments to a file once it has reported that it is ready, so that a
+ * test can kill it then; exits at once if the file `broken` exists.
  */
 const SERVICE = `
   import { appendFileSync, existsSync } from 'node:fs';
@@ -44,7 +44,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The process ids of all starts so far, once there have been `count`. */
+/** Waits for `count` starts and returns their process ids. */
 async function started(count: number): Promise<number[]> {
   return await vi.waitFor(() => {
     const notes = readFileSync(join(folder, 'started'), 'utf8').trim().split('\n');
@@ -56,7 +56,7 @@ async function started(count: number): Promise<number[]> {
 
 async function killLast(count: number): Promise<void> {
   const pid = (await started(count)).at(-1);
-  // What the service has said is read between two rounds of the event loop.
+  // The supervisor reads the service's message in a later turn of the event loop.
   await setImmediate();
   process.kill(pid ?? 0, 'SIGKILL');
 }
@@ -65,7 +65,7 @@ const AGAIN = 'The service ended unexpectedly (SIGKILL) and is started again.';
 const GIVEN_UP =
   'The service ended unexpectedly (SIGKILL) 4 times within a minute and is not started again; everything else goes on without it.';
 
-it('starts a killed service again, with what it was started with', async () => {
+it('restarts a killed service with the same arguments', async () => {
   await killLast(1);
   const [first, second = 0] = await started(2);
   expect(isAlive(second)).toBe(true);
@@ -74,14 +74,14 @@ it('starts a killed service again, with what it was started with', async () => {
   expect(onLoss).not.toHaveBeenCalled();
 });
 
-it('gives up the fourth time within a minute, and everything else goes on', async () => {
+it('gives up the fourth time within a minute, without ending anything else', async () => {
   for (const count of [1, 2, 3, 4]) await killLast(count);
   await vi.waitFor(() => expect(lines).toEqual([AGAIN, AGAIN, AGAIN, GIVEN_UP]), WAIT);
   expect(onLoss).not.toHaveBeenCalled();
   expect(await supervisor.run(process.execPath, ['-e', ''])).toBe(0);
 });
 
-it('counts a minute only', async () => {
+it('counts only restarts within the last minute', async () => {
   for (const count of [1, 2, 3]) await killLast(count);
   await started(4);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_001 });
@@ -90,14 +90,14 @@ it('counts a minute only', async () => {
   expect(lines).toEqual([AGAIN, AGAIN, AGAIN, AGAIN]);
 });
 
-it('counts a start that fails', async () => {
+it('counts a failed start', async () => {
   writeFileSync(join(folder, 'broken'), '');
   await killLast(1);
   await vi.waitFor(() => expect(lines).toHaveLength(4), WAIT);
   expect(lines.at(-1)).toMatch(/ended before it was ready.* is not started again/);
 });
 
-it('starts nothing again that was asked to end', async () => {
+it('does not restart a service that was asked to end', async () => {
   const [pid = 0] = await started(1);
   await supervisor.end('service');
   expect(isAlive(pid)).toBe(false);
@@ -106,7 +106,7 @@ it('starts nothing again that was asked to end', async () => {
   expect(await started(1)).toEqual([pid]);
 });
 
-it('leaves nothing behind when everything ends while it starts again', async () => {
+it('leaves no process behind if everything ends during a restart', async () => {
   await killLast(1);
   await vi.waitFor(() => expect(lines).toEqual([AGAIN]), WAIT);
   await supervisor.end();

@@ -1,21 +1,21 @@
 import { type ExtraEnv, StoppedError, type Supervisor } from './supervisor.ts';
 
-/** A service as a supervisor starts it. */
+/** A service, as passed to `startService` of a supervisor. */
 interface Service {
   readonly name: string;
   readonly args: readonly string[];
   readonly env: ExtraEnv;
 }
 
-/** So many times within so many ms a service is started again, and then no more. */
+/** Maximum number of restarts within `WITHIN_MS` milliseconds. */
 const MOST_RESTARTS = 3;
 const WITHIN_MS = 60_000;
 
 /**
- * Starts a service and gives its port; rejects when the first start fails. When it ends by itself
- * later, it is started again in the same way: three times within a minute at most, because what
- * ends again at once would end for ever. One line on standard error tells of each end; everything
- * else that the supervisor started goes on.
+ * Starts a service and returns its port; rejects if the first start fails. If the service later
+ * ends by itself, it is restarted in the same way: at most three times within a minute, because a
+ * service that fails at once would be restarted for ever. Prints one line on standard error for
+ * each end; everything else that the supervisor started continues.
  */
 export async function startAgainWhenLost(
   supervisor: Supervisor,
@@ -43,7 +43,7 @@ export async function startAgainWhenLost(
       if (error instanceof StoppedError) {
         return;
       }
-      // One that runs but never became ready would keep the next from its port.
+      // A process that runs but never became ready would occupy the port of the next one.
       await supervisor.end(name);
       await startAgain(error instanceof Error ? error.message : String(error));
     }

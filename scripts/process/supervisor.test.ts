@@ -29,7 +29,7 @@ function file(name: string, code: string): string {
 }
 
 describe('a supervisor', () => {
-  it('gives the port of a service and ends it when asked', async () => {
+  it('returns the port of a service and ends it on request', async () => {
     const pid = await supervisor.startService('service', [file('service.mjs', SERVICE)], {});
     expect(isAlive(pid)).toBe(true);
     await supervisor.end();
@@ -37,30 +37,30 @@ describe('a supervisor', () => {
     expect(onLoss).not.toHaveBeenCalled();
   });
 
-  it('says which service was lost', async () => {
+  it('reports which service was lost', async () => {
     const pid = await supervisor.startService('service', [file('service.mjs', SERVICE)], {});
     process.kill(pid, 'SIGKILL');
     await vi.waitFor(() => expect(onLoss).toHaveBeenCalledWith('service'));
   });
 
-  it('says so when a service ends before it is ready', async () => {
+  it('rejects if a service ends before it is ready', async () => {
     const start = supervisor.startService('service', [file('broken.mjs', 'process.exit(3)')], {});
     await expect(start).rejects.toThrow('The service ended before it was ready.');
   });
 
-  it('kills a service that does not want to go', async () => {
+  it('kills a service that ignores SIGTERM', async () => {
     const stubborn = file('stubborn.mjs', SERVICE.replaceAll('process.exit(0)', 'undefined'));
     const pid = await supervisor.startService('service', [stubborn], {});
     await supervisor.end();
     expect(isAlive(pid)).toBe(false);
   });
 
-  it('gives the exit code of a program and passes variables to it', async () => {
+  it('returns the exit code of a program and passes variables to it', async () => {
     const code = 'process.exit(Number(process.env.CODE))';
     expect(await supervisor.run(process.execPath, ['-e', code], { CODE: '5' })).toBe(5);
   });
 
-  it('gives a failure for a program that does not exist', async () => {
+  it('returns 1 for a program that does not exist', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await supervisor.run('/no/such/program', [])).toBe(1);
   });

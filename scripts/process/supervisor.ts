@@ -2,16 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
 
-/** Variables a child gets on top of those of this process. */
+/** Environment variables for a child, in addition to those of this process. */
 export type ExtraEnv = Readonly<Record<string, string>>;
 
-/** Starts the processes of a command and answers for their end. */
+/** Starts the processes of a command and ends them. */
 export interface Supervisor {
   /**
-   * Starts a long-running Node.js program that says `{type: 'ready', port}` over IPC and ends
-   * when the channel closes. Gives the port; rejects when the program ends first or takes more
-   * than a minute, and with `StoppedError` when it was asked to end. Should it end later of its
-   * own accord, `onLoss` is called, or without it that of the supervisor.
+   * Starts a long-running Node.js program that sends `{type: 'ready', port}` over IPC and ends when
+   * the channel closes. Returns the port; rejects if the program ends first or takes more than a
+   * minute, and with `StoppedError` if it was asked to end. If it ends later by itself, calls
+   * `onLoss`, or by default the `onLoss` of the supervisor.
    */
   startService(
     name: string,
@@ -19,9 +19,14 @@ export interface Supervisor {
     env: ExtraEnv,
     onLoss?: (how: string) => void,
   ): Promise<number>;
-  /** Runs a program to its end and gives its exit code. Does not come back once `end` is called. */
+  /**
+   * Runs a program to its end and returns its exit code. Never resolves once `end` has been called.
+   */
   run(program: string, args: readonly string[], env?: ExtraEnv): Promise<number>;
-  /** Ends one service, or every child in the reverse order of their start; waits until gone. */
+  /**
+   * Ends the services named `name`, or every child in reverse order of start; waits for them to
+   * exit.
+   */
   end(name?: string): Promise<void>;
 }
 
@@ -31,7 +36,7 @@ interface Member {
   readonly gone: Promise<void>;
 }
 
-/** Why a service did not start: it, or everything, was ended meanwhile. */
+/** The error of a service that did not start because it, or everything, was ended meanwhile. */
 export class StoppedError extends Error {}
 
 const READY_WITHIN_MS = 60_000;
@@ -39,8 +44,8 @@ const PATIENCE_MS = 8000;
 const TETHER = join(import.meta.dirname, 'tether.ts');
 
 /**
- * A supervisor whose children run in the folder `cwd`. `onLoss` is called for every service that
- * ends by itself and has no `onLoss` of its own. A child that has not ended `patienceMs`
+ * Creates a supervisor whose children run in the folder `cwd`. `onLoss` is called for every service
+ * that ends by itself and has no `onLoss` of its own. A child that has not ended `patienceMs`
  * milliseconds after SIGTERM is killed.
  */
 export function createSupervisor(
@@ -56,7 +61,7 @@ export function createSupervisor(
     const child = spawn(process.execPath, args, {
       cwd,
       env: { ...process.env, ...env },
-      // A group of its own: Ctrl-C reaches this process only, which then ends its children in
+      // In its own process group: Ctrl-C reaches only this process, which then ends its children in
       // order.
       detached: true,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -128,12 +133,12 @@ async function readyPort(name: string, child: ChildProcess, gone: Promise<void>)
   return await promise.finally(() => clearTimeout(tooLong));
 }
 
-/** How a process ended, in words for the operator. */
+/** Returns how a process ended, for the operator: its signal or exit code. */
 function endOf({ exitCode, signalCode }: ChildProcess): string {
   return signalCode ?? `exit code ${exitCode}`;
 }
 
-/** Asks the whole group to end, and after a while no longer asks. */
+/** Sends SIGTERM to the whole process group, and SIGKILL after `patienceMs` milliseconds. */
 async function endMember({ child, gone }: Member, patienceMs: number): Promise<void> {
   signalGroup(child, 'SIGTERM');
   const insist = setTimeout(() => signalGroup(child, 'SIGKILL'), patienceMs);

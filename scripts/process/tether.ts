@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import process from 'node:process';
 
-// node tether.ts <program> [arguments]: runs a program that knows nothing of its parent and ends
-// it, with everything in its process group, when the parent is gone: the channel to the parent
-// closes even when that was killed with -9. Must be started detached, as the leader of a group.
+// node tether.ts <program> [arguments]: runs a program that is independent of its parent and ends
+// it, with its whole process group, when the parent has ended: the IPC channel closes even if the
+// parent was killed with -9. Must be started detached, as the leader of a process group.
 
 const KILL_AFTER_MS = 3000;
 
 const [program = '', ...args] = process.argv.slice(2);
 const child = spawn(program, args, { stdio: 'inherit' });
 
-// The group is asked to end as one; this process stays until its child has.
+// A signal goes to the whole group; this process stays until its child has ended.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => undefined);
 }

@@ -1,7 +1,9 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
 import type { ContentEnv } from '../../lib/platform/env/server-env.ts';
 
-/** Reads published documents from wherever `content` says, as the site's own client does. */
+/**
+ * Returns a client that reads published documents from the service in `content`, as the site does.
+ */
 export function createContentClient(content: ContentEnv, options: ClientConfig): SanityClient {
   return createClient({
     projectId: content.projectId,

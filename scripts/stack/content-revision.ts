@@ -6,8 +6,8 @@ const QUERY = '*[!(_id in path("_.**"))] | order(_id) {_id, _rev}';
 const REQUEST_MS = 10_000;
 
 /**
- * A hash that changes whenever a published document does, or null when the content service does
- * not answer: whoever compares it is better off without an answer than without a site.
+ * Returns a hash that changes whenever a published document does, or null if the content service
+ * does not respond: the site must start even if the comparison is impossible.
  */
 export async function contentRevision(content: ContentEnv): Promise<string | null> {
   const client = createContentClient(content, { timeout: REQUEST_MS, maxRetries: 1 });

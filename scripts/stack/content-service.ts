@@ -5,7 +5,7 @@ import type { ServerEnv } from '../../lib/platform/env/server-env.ts';
 import { startAgainWhenLost } from '../process/start-again-when-lost.ts';
 import type { ExtraEnv, Supervisor } from '../process/supervisor.ts';
 
-/** A running content service, and what its children and the site need to know of it. */
+/** A running content service, with what its children and the site need to connect to it. */
 export interface ContentService {
   /** Variables for the site, the build and the content commands. */
   readonly env: ExtraEnv;
@@ -17,7 +17,9 @@ export interface ContentService {
 
 const REQUEST_MS = 10_000;
 
-/** What this project's documents go through before they become public; a path below its root. */
+/**
+ * The module that transforms this project's documents on publishing; a path relative to its root.
+ */
 const PUBLISH_TRANSFORM = 'content/publish/transform-published.ts';
 
 export const CONTENT_SERVICE = 'content service';
@@ -28,9 +30,9 @@ const secretsSchema = z.object({
 });
 
 /**
- * Starts the embedded content service of the site that `env` sets up; rejects when it does not
- * come up. With `startAgain` it is started again should it end by itself; without, the supervisor
- * hears of that.
+ * Starts the embedded content service of the site with these settings; rejects if it does not
+ * start. With `startAgain` the service is restarted if it ends by itself; without, the supervisor
+ * handles its loss.
  */
 export async function startContentService(
   supervisor: Supervisor,
@@ -65,8 +67,8 @@ export async function startContentService(
 }
 
 /**
- * Fills an empty dataset with the demo content. Gives whether it did; rejects when the import
- * fails. An import that was interrupted has left a mark and is done again.
+ * Fills an empty dataset with the demo content. Returns whether it did; rejects if the import
+ * fails. An interrupted import leaves a mark file and is repeated.
  */
 export async function importIfEmpty(
   supervisor: Supervisor,

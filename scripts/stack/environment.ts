@@ -4,8 +4,8 @@ import { parseServerEnv } from '../../lib/platform/env/parse-server-env.ts';
 import type { ServerEnv } from '../../lib/platform/env/server-env.ts';
 
 /**
- * Reads the settings from the environment and the `.env` files in `root`. Where a variable is
- * wrong, prints one line for each and ends the process with code 1: nothing has been started yet.
+ * Reads the settings from the environment and the `.env` files in `root`. If variables are invalid,
+ * prints one line for each and ends the process with code 1: nothing has been started yet.
  */
 export function readEnvironment(root: string): ServerEnv {
   loadEnvFiles(root);

@@ -10,7 +10,7 @@ let server: Server;
 
 afterEach(() => server.close());
 
-/** A site that accepts a webhook only when it is signed with the secret. */
+/** Starts a site that accepts only webhooks signed with the secret. */
 async function site(): Promise<string> {
   server = createServer(async (request, response) => {
     const signature = String(request.headers['sanity-webhook-signature']);
@@ -23,10 +23,10 @@ async function site(): Promise<string> {
   return `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
 }
 
-it('sends a webhook that the site can trust', async () => {
+it('sends a webhook with a valid signature', async () => {
   expect(await expireContent(await site(), SECRET)).toBe(true);
 });
 
-it('says so when the site does not agree', async () => {
+it('returns false if the site rejects the webhook', async () => {
   expect(await expireContent(await site(), 'another-secret-of-length')).toBe(false);
 });

@@ -3,10 +3,10 @@ import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
 const REQUEST_MS = 10_000;
 
 /**
- * Makes a running site render every page anew when it is next requested, by the signed webhook
- * that the content service sends for a change which may concern any page. Needed at the start of a
- * server whose build is older than the content: what the webhooks to an earlier server made stale
- * was kept in its memory only. Gives whether the site agreed.
+ * Makes a running site re-render every page on its next request, by means of the signed webhook
+ * that the content service sends for a change that may concern any page. Needed when a server
+ * starts with a build older than the content: the invalidations that an earlier server received
+ * were stored in its memory only. Returns whether the site accepted it.
  */
 export async function expireContent(siteUrl: string, webhookSecret: string): Promise<boolean> {
   const body = JSON.stringify({ _id: 'site.start', _type: 'site.start' });

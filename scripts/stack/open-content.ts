@@ -2,17 +2,17 @@ import type { ServerEnv } from '../../lib/platform/env/server-env.ts';
 import type { ExtraEnv, Supervisor } from '../process/supervisor.ts';
 import { importIfEmpty, startContentService } from './content-service.ts';
 
-/** Content that is ready to be read, and the variables by which the site reads it. */
+/** Readable content, and the variables with which the site reads it. */
 export interface OpenContent {
   readonly env: ExtraEnv;
-  /** The secret that webhooks are signed with. */
+  /** The secret that signs webhooks. */
   readonly webhookSecret: string;
 }
 
 /**
- * Makes content available as `env` says: hosted content is there already; the embedded service
- * is started and, when its dataset is empty, filled with the demo content. With `startAgain` the
- * embedded service is started again when it ends by itself.
+ * Makes content available according to `env`: hosted content needs no action; the embedded service
+ * is started and, if its dataset is empty, filled with the demo content. With `startAgain` the
+ * embedded service is restarted if it ends by itself.
  */
 export async function openContent(
   supervisor: Supervisor,

@@ -1,6 +1,9 @@
 import type { ServerEnv } from '../../lib/platform/env/server-env.ts';
 
-/** Says what runs and where, and how to get at what is not on show. `local` is the site here. */
+/**
+ * Prints the addresses of what runs, and how to reach unpublished content. `local` is the site's
+ * address on this machine.
+ */
 export function printAddresses(env: ServerEnv, local: string): void {
   const { content, contentService } = env;
   const lines =
@@ -8,7 +11,7 @@ export function printAddresses(env: ServerEnv, local: string): void {
       ? [`Content          hosted project ${content.projectId}, dataset ${content.dataset}`]
       : [
           `Content service  ${content.apiHost} (data in ${contentService.dataFolder})`,
-          // Without the token itself: what is printed here ends in log files.
+          // Without the token itself: this output ends up in log files.
           `Preview link     ${local}/en?token=… (npm run content:tokens shows the viewer's)`,
         ];
   const publicSite = env.siteUrl === local ? [] : [`Public address   ${env.siteUrl}`];
@@ -24,7 +27,10 @@ export function printAddresses(env: ServerEnv, local: string): void {
   );
 }
 
-/** Where mails go; the address of a mail server may hold a password. */
+/**
+ * Returns the line about mail; the URL of a mail server may contain a password, so only its host is
+ * shown.
+ */
 function mailLine({ mail, dataFolder }: ServerEnv['forms']): string {
   const server = mail.smtpUrl && URL.parse(mail.smtpUrl)?.host;
   return `Mail             ${server ? `to the server ${server}` : `written as files into ${dataFolder}/mail`}`;

@@ -13,7 +13,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** Settings for a content service that answers as `listener` does. */
+/** Starts a content service with `listener` and returns the settings to connect to it. */
 async function contentAt(listener: RequestListener): Promise<ContentEnv> {
   server = createServer(listener);
   return embedded(await listen(server, 0, '127.0.0.1'));
@@ -35,7 +35,7 @@ function answering(status: number, type: string, body: string): RequestListener 
     void response.writeHead(status, { 'Content-Type': type }).end(body);
 }
 
-/** The one line that stands in the way of a build. */
+/** Returns the one-line error that prevents a build. */
 async function complaint(content: ContentEnv, patienceMs?: number): Promise<string> {
   const error = await requireContent(content, patienceMs).catch((reason: unknown) => reason);
   if (!(error instanceof Error)) throw new Error('Nothing stood in the way.');
@@ -46,7 +46,7 @@ async function complaint(content: ContentEnv, patienceMs?: number): Promise<stri
   return message;
 }
 
-it('is content with an answer', async () => {
+it('resolves if the query returns a result', async () => {
   const content = await contentAt(answering(200, 'application/json', '{"result":1}'));
   await expect(requireContent(content)).resolves.toBeUndefined();
 });
@@ -66,23 +66,23 @@ it.each([
   [404, 'application/json', '{"message":"Dataset not found"}', 'status 404', 'SANITY_DATASET'],
   [400, 'application/json', '{"message":"Bad version"}', 'status 400', 'SANITY_API_VERSION'],
   [503, 'text/html', '<h1>Down</h1>', 'status 503', 'CONTENT_SERVICE_PORT'],
-])('says what came back: %i %s %s', async (status, type, body, cameBack, variable) => {
+])('reports the unexpected response: %i %s %s', async (status, type, body, cameBack, variable) => {
   const message = await complaint(await contentAt(answering(status, type, body)));
   expect(message).toContain(`; ${cameBack}`);
   expect(message).toMatch(new RegExp(`Check .*${variable}`));
 });
 
-it('says that the connection was refused', async () => {
+it('reports a refused connection', async () => {
   const content = embedded(await freePort());
   expect(await complaint(content)).toMatch(/; the error ECONNREFUSED came back\. Check CONTENT/);
 });
 
-it('does not wait for a service that hangs', async () => {
+it('does not wait for a service that does not respond', async () => {
   const silent = await contentAt(() => undefined);
   expect(await complaint(silent, 100)).toContain('; nothing within 0.1 s came back');
 });
 
-it('does not wait for a body that hangs', async () => {
+it('does not wait for a body that does not end', async () => {
   const halting = await contentAt((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"result"');
   });

@@ -5,17 +5,17 @@ import { createContentClient } from './content-client.ts';
 const QUERY = 'count(*[_type == "settings"])';
 const PATIENCE_MS = 10_000;
 
-/** What came back instead of an answer, and the variables that may be wrong. */
+/** The response or error instead of a result, and the variables that may be wrong. */
 interface Failure {
   readonly cameBack: string;
   readonly check: string;
 }
 
 /**
- * Asks the content service a small question with the settings that pages will be read with, and
- * rejects with one line when it does not answer it within `patienceMs`: a build without content
- * would be a site of errors. The line names the address, the question, what came back and what to
- * check; it holds no secret.
+ * Sends a small query to the content service, with the settings with which pages will be read, and
+ * rejects with one line if no result arrives within `patienceMs`: a build without content would
+ * consist of error pages. The line contains the address, the query, the response and what to check,
+ * but no secret.
  */
 export async function requireContent(
   content: ContentEnv,
@@ -56,7 +56,9 @@ function failureOf(error: unknown, content: ContentEnv): Failure {
   return { cameBack, check: `whether it is well, and ${addressOf(content)}` };
 }
 
-/** The system's name of a failed connection, such as ECONNREFUSED, which other errors wrap. */
+/**
+ * Returns the system's code of a failed connection, such as ECONNREFUSED, which other errors wrap.
+ */
 function networkError(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string') {
@@ -66,7 +68,7 @@ function networkError(error: unknown): string {
   return 'something that is no answer to a query';
 }
 
-/** The variables that say where content is. */
+/** Returns the variables that determine where content is read from. */
 function addressOf({ mode }: ContentEnv): string {
   return mode === 'hosted' ? 'SANITY_PROJECT_ID' : 'CONTENT_SERVICE_HOST and CONTENT_SERVICE_PORT';
 }

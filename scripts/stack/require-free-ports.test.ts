@@ -24,21 +24,21 @@ function envOf(source: Record<string, string>): ServerEnv {
   return parsed.env;
 }
 
-it('says in one line which port of the site is used, and what to do', async () => {
+it('reports in one line which port of the site is used, and what to do', async () => {
   const env = envOf({ PORT: used, CONTENT_SERVICE_PORT: free });
   await expect(requireFreePorts(env, ['site', 'content service'])).rejects.toThrow(
     `Port ${used} is already in use. Set PORT to another one, or end what listens there.`,
   );
 });
 
-it('names both ports when both are used', async () => {
+it('reports both ports if both are used', async () => {
   const env = envOf({ PORT: used, CONTENT_SERVICE_PORT: used });
   await expect(requireFreePorts(env, ['site', 'content service'])).rejects.toThrow(
     new RegExp(`^Port ${used} is .*\\nPort ${used} \\(content service\\) is .*$`),
   );
 });
 
-it('asks only for the ports that are needed', async () => {
+it('checks only the required ports', async () => {
   const hosted = { SANITY_PROJECT_ID: 'abc', SANITY_WEBHOOK_SECRET: 'a-secret-of-some-length' };
   const env = envOf({ ...hosted, PORT: free, CONTENT_SERVICE_PORT: used });
   await expect(requireFreePorts(env, ['site', 'content service'])).resolves.toBeUndefined();

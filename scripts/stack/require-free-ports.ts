@@ -1,12 +1,12 @@
 import type { ServerEnv } from '../../lib/platform/env/server-env.ts';
 import { isPortFree } from '../process/ports.ts';
 
-/** What is about to listen; the build needs no port for the site. */
+/** The processes about to listen; the build needs no port for the site. */
 export type Listener = 'site' | 'content service';
 
 /**
- * Rejects with one line for each port that is used by something else, before any long work is
- * begun. Hosted content needs no port.
+ * Rejects with one line for each port that is in use, before any long task begins. Hosted content
+ * needs no port.
  */
 export async function requireFreePorts(
   env: ServerEnv,

@@ -3,22 +3,23 @@ import type { ExtraEnv, Supervisor } from '../process/supervisor.ts';
 export const SITE = 'site';
 
 /**
- * Less memory between collections: pages are short-lived, and machines are small. Preferring size
- * takes a fifth more processor time to render and a quarter less memory, at the same response time.
+ * Reduces memory between garbage collections: pages are short-lived, and machines are small.
+ * Optimizing for size takes a fifth more processor time to render and a quarter less memory, at the
+ * same response time.
  */
 const memoryFlags = ['--optimize-for-size', '--max-semi-space-size=8', '--max-old-space-size=512'];
 
-/** How a server of the site is to run. */
+/** The settings of a server of the site. */
 export interface SiteSettings {
   readonly port: number;
   /** Folder of the build, relative to the project's root. */
   readonly distFolder: string;
-  /** Compile pages as they are asked for, instead of serving the build. */
+  /** Whether to compile pages on request instead of serving the build. */
   readonly dev?: boolean;
   readonly env: ExtraEnv;
 }
 
-/** Starts the site's server and gives the address it answers at on this machine. */
+/** Starts the site's server and returns its address on this machine. */
 export async function startSite(supervisor: Supervisor, settings: SiteSettings): Promise<string> {
   const port = await supervisor.startService(
     SITE,
@@ -28,7 +29,7 @@ export async function startSite(supervisor: Supervisor, settings: SiteSettings):
       NODE_ENV: settings.dev ? 'development' : 'production',
       NEXT_DIST_DIR: settings.distFolder,
       NEXT_TELEMETRY_DISABLED: '1',
-      // Fewer pools of native memory, of which each keeps what it once needed.
+      // Fewer arenas of native memory, each of which retains its peak size.
       MALLOC_ARENA_MAX: '2',
       PORT: String(settings.port),
     },

@@ -18,7 +18,7 @@ async function siteWith(page: string): Promise<{ url: string; requested: string[
   return { url: `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`, requested };
 }
 
-it('asks for the home page in every language and for its first pictures, once each', async () => {
+it('requests the home page in every language and its first pictures, once each', async () => {
   const picture = (name: string) => `<img alt="" src="/media/${name}.jpg?w=1&amp;q=2">`;
   const { url, requested } = await siteWith(`${['a', 'b', 'c', 'd'].map(picture).join('')}
     <img src="https://elsewhere.example/e.jpg">`);
@@ -35,7 +35,7 @@ it('asks for the home page in every language and for its first pictures, once ea
   expect(cold).toEqual(['/de']);
 });
 
-it('names what did not answer at all', async () => {
+it('returns the paths that could not be fetched', async () => {
   const { url } = await siteWith('');
   server.close();
   server.closeAllConnections();

@@ -2,13 +2,13 @@ const FIRST_PICTURES = 3;
 const PATIENCE_MS = 20_000;
 const LOCALES = ['en', 'cs', 'de', 'it'];
 
-/** What a browser would ask for: without it, pictures are not made in the format it will want. */
+/** A browser's Accept header: without it, pictures would be rendered in other formats. */
 const PICTURE_HEADERS = { Accept: 'image/avif,image/webp,image/*;q=0.8,*/*;q=0.5' };
 
 /**
- * Asks the site at `siteUrl` for its home page in every language and for the first pictures of
- * it, so that the first visitor does not wait for them to be made. Gives the addresses that did
- * not answer well; never rejects, because a cold page is only slower.
+ * Requests the home page of the site at `siteUrl` in every language and its first pictures, so that
+ * the first visitor does not wait for them to be rendered. Returns the paths that failed; never
+ * rejects, because a cold page is only slower.
  */
 export async function warmHome(siteUrl: string): Promise<string[]> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
@@ -21,7 +21,7 @@ export async function warmHome(siteUrl: string): Promise<string[]> {
         return text;
       }
     } catch {
-      // Named below, together with answers that are errors.
+      // Reported below, together with error responses.
     }
     cold.push(path);
     return '';
@@ -32,7 +32,7 @@ export async function warmHome(siteUrl: string): Promise<string[]> {
   return cold;
 }
 
-/** Addresses in the `src` of the pictures of a page that come from the site itself. */
+/** Returns the `src` of a page's pictures that the site itself serves. */
 export function picturesOf(html: string): string[] {
   const sources = html.matchAll(/<img\b[^>]*?\ssrc="(\/[^"]+)"/g);
   return [...sources].map(([, source = '']) => source.replaceAll('&amp;', '&'));

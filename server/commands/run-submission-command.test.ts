@@ -48,7 +48,10 @@ async function apply(received: Date): Promise<string> {
   return (await saveSubmission(store, submission, received)).reference;
 }
 
-/** Somebody who left the newsletter, which the list elsewhere is still to be told. */
+/**
+ * Inserts a subscriber who has left the newsletter, and the delivery that still has to report this
+ * to the external list.
+ */
 async function leave(when: Date): Promise<string> {
   const moment = when.toISOString();
   const nothing = { name: '', phone: '', country: '' };
@@ -72,7 +75,7 @@ async function leave(when: Date): Promise<string> {
   return id;
 }
 
-/** Lets every delivery end in the same way. */
+/** Settles every due delivery with the same outcome. */
 async function settleAll(final: boolean, addressRefused = false): Promise<void> {
   for (;;) {
     const claim = await claimDelivery(store, new Date());
@@ -86,7 +89,7 @@ async function settleAll(final: boolean, addressRefused = false): Promise<void> 
 const run = (...args: string[]) =>
   runSubmissionCommand(args, store, { retentionDays, dataFolder: folder });
 
-it('lists messages without a word of them, and shows one in full', async () => {
+it('lists messages without personal data, and shows one in full', async () => {
   const reference = await apply(new Date());
   const list = await run('list');
   expect(list).toContain(reference);
@@ -98,7 +101,7 @@ it('lists messages without a word of them, and shows one in full', async () => {
   expect(await run('show', reference)).toContain('jana@visitor.example');
 });
 
-it('tells of dead letters, tries them again, or lets them rest', async () => {
+it('lists dead letters, retries them, or marks them as decided', async () => {
   const reference = await apply(new Date());
   await settleAll(true);
   expect(await queueHealth(store, new Date())).toMatchObject({ status: 'attention', dead: 2 });
@@ -110,7 +113,7 @@ it('tells of dead letters, tries them again, or lets them rest', async () => {
   expect(await queueHealth(store, new Date())).toMatchObject({ status: 'ok', dead: 0 });
 });
 
-it('raises no alarm over an address that a visitor mistyped, and shows it', async () => {
+it('raises no alarm for a mistyped visitor address, but lists it', async () => {
   const reference = await apply(LONG_AGO);
   await settleAll(true, true);
   expect(await queueHealth(store, new Date())).toMatchObject({ status: 'attention', dead: 1 });
@@ -122,7 +125,7 @@ it('raises no alarm over an address that a visitor mistyped, and shows it', asyn
   expect(await run('erase', 'expired')).toBe('1 erased.');
 });
 
-it('erases what is past its time, once it has been delivered or decided', async () => {
+it('erases expired messages once they have been delivered or decided', async () => {
   const reference = await apply(LONG_AGO);
   expect(await run('erase', 'expired')).toBe('0 erased.');
   await settleAll(true);
@@ -134,7 +137,7 @@ it('erases what is past its time, once it has been delivered or decided', async 
   expect(await run('erase', 'expired')).toBe('0 erased.');
 });
 
-it('erases who has left the newsletter once the list elsewhere knows or somebody decided', async () => {
+it('erases a former subscriber once the external list knows or an operator decided', async () => {
   const id = await leave(LONG_AGO);
   await settleAll(true);
   expect(await run('erase', 'expired')).toBe('0 erased.');
@@ -144,7 +147,7 @@ it('erases who has left the newsletter once the list elsewhere knows or somebody
   expect(await left.execute()).toEqual([]);
 });
 
-it('leaves no trace of a person on the disk', async () => {
+it('leaves no trace of an erased person on the disk', async () => {
   await apply(new Date());
   const { id } = await store.db.selectFrom('delivery').select('id').executeTakeFirstOrThrow();
   mkdirSync(join(folder, 'mail'));
@@ -159,7 +162,7 @@ it('leaves no trace of a person on the disk', async () => {
   }
 });
 
-it('exports everything, and backs up while in use', async () => {
+it('exports everything, and backs up the database while in use', async () => {
   const reference = await apply(new Date());
   const [out, copy] = [join(folder, 'out'), join(folder, 'copy')];
   expect(await run('export', out)).toBe('1 exported.');
@@ -178,7 +181,7 @@ it('exports everything, and backs up while in use', async () => {
   expect(existsSync(copy)).toBe(true);
 });
 
-it('says what it can do when it is asked for something else', async () => {
+it('rejects unknown or incomplete commands with the usage', async () => {
   await expect(run('frobnicate')).rejects.toThrow('npm run submissions');
   await expect(run('show')).rejects.toThrow('Name a reference');
   await expect(run('show', 'C-0')).rejects.toThrow('There is no message C-0.');

@@ -21,7 +21,7 @@ export const USAGE = `npm run submissions -- <command> [--json]
   backup <file>           copy the SQLite database while it is in use`;
 
 /**
- * Runs one command with its arguments and gives what to print: text for people, or JSON with
+ * Runs one command with its arguments and returns the text to print: for people, or JSON with
  * `--json`. Rejects with a message for the operator.
  */
 export async function runSubmissionCommand(

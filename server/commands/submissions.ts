@@ -4,7 +4,7 @@ import { loadEnvFiles } from '../../lib/platform/env/load-env-files.ts';
 import { parseServerEnv } from '../../lib/platform/env/parse-server-env.ts';
 import { runSubmissionCommand, USAGE } from './run-submission-command.ts';
 
-// npm run submissions -- …: what operators do with what visitors sent.
+// npm run submissions -- …: the operators' commands for what visitors have submitted.
 
 loadEnvFiles(dirname(dirname(import.meta.dirname)));
 const parsed = parseServerEnv(process.env);

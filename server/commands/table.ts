@@ -1,7 +1,7 @@
-/** A row of a table by its columns' names. */
+/** A row of a table: values by column name. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Rows as text in columns, under their names; a line that says so where there are none. */
+/** Formats rows as text in columns with a header line; `None.` if there are no rows. */
 export function table(rows: readonly Row[]): string {
   const [first] = rows;
   if (!first) return 'None.';
@@ -20,7 +20,10 @@ export function table(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** One line, whatever is in it: a terminal must not be told what to do by a message. */
+/**
+ * Formats a value on one line. Removes control characters, so that a message cannot control the
+ * terminal.
+ */
 function cell(value: unknown): string {
   const text = value === null || value === undefined ? '' : String(value);
   return text.replace(/\p{Cc}+/gu, ' ');

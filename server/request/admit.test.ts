@@ -20,7 +20,7 @@ afterEach(() => {
   reached = 0;
 });
 
-/** A server whose handler answers with the length and the hash of the body it got. */
+/** Starts a server whose handler responds with the length and the hash of the body it received. */
 async function serving(
   held: HeldBytes = createHeldBytes(120 * MIB, 41 * MIB),
   idleMs = 500,
@@ -51,7 +51,7 @@ function post(path: string, type: string, body: string, more = '') {
   return `POST ${path} HTTP/1.1\r\n${head}Content-Length: ${body.length}\r\n\r\n${body}`;
 }
 
-it('hands a body on as it was sent', async () => {
+it('passes a body on unchanged', async () => {
   const port = await serving();
   for (const size of [0, 1, 100_000, 5 * MIB]) {
     const body = randomBytes(size);
@@ -70,7 +70,7 @@ it.each([
   ['GET', '/api/revalidate', 'POST, OPTIONS'],
   ['TRACE', '/', 'GET, HEAD, OPTIONS'],
   ['PROPFIND', '/assets/icons.svg', 'GET, HEAD, OPTIONS'],
-])('answers 405 to %s %s and names what is allowed', async (method, path, allowed) => {
+])('responds 405 to %s %s and lists the allowed methods', async (method, path, allowed) => {
   const request = `${method} ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`;
   const response = await sendRaw(await serving(), request);
   expect(response).toMatch(/^HTTP\/1\.1 405 Method Not Allowed\r\n/);
@@ -79,7 +79,7 @@ it.each([
   expect(reached).toBe(0);
 });
 
-it('tells by OPTIONS what is allowed', async () => {
+it('lists the allowed methods in response to OPTIONS', async () => {
   const request = 'OPTIONS /api/age HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
   const response = await sendRaw(await serving(), request);
   expect(response).toMatch(/^HTTP\/1\.1 204 No Content\r\n/);
@@ -96,13 +96,13 @@ it.each([
   ],
   ['413', 'more than it takes', post('/api/consent', 'application/json', 'x'.repeat(1025))],
   ['400', 'a body where none belongs', post('/en', 'text/plain', 'x').replace('POST', 'GET')],
-])('answers %s to %s', async (status, _what, bytes) => {
+])('responds %s to %s without reading the body', async (status, _what, bytes) => {
   const response = await sendRaw(await serving(), bytes);
   expect(response.startsWith(`HTTP/1.1 ${status} `)).toBe(true);
   expect(reached).toBe(0);
 });
 
-it('refuses a body that turns out too long, and one that is announced so, before it is sent', async () => {
+it('rejects a body over the limit, before it is sent if its length is announced', async () => {
   const port = await serving();
   const head =
     'POST /api/revalidate HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\n';
@@ -129,7 +129,7 @@ it.each([
     'a piece that is told about endlessly',
     `Transfer-Encoding: chunked\r\n\r\n2;${'a'.repeat(20_000)}\r\n`,
   ],
-])('answers %s to %s', async (status, _what, rest) => {
+])('responds %s to %s and closes the connection', async (status, _what, rest) => {
   const head = 'POST /api/consent HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
   const response = await sendRaw(await serving(), head + rest);
   expect(response.startsWith(`HTTP/1.1 ${status}\r\n`)).toBe(true);
@@ -138,7 +138,7 @@ it.each([
   expect(reached).toBe(0);
 });
 
-it('does not answer a second time when the rest of a refused body is broken', async () => {
+it('does not respond twice if the rest of a refused body is malformed', async () => {
   const socket = connect(await serving(), '127.0.0.1');
   const told = text(socket);
   socket.write(
@@ -150,7 +150,7 @@ it('does not answer a second time when the rest of a refused body is broken', as
   expect(answers).toEqual(['HTTP/1.1 ']);
 });
 
-it('asks for a body that may come', async () => {
+it('sends 100 (Continue) for an acceptable body', async () => {
   const socket = connect(await serving(), '127.0.0.1');
   socket.write(
     post(
@@ -166,7 +166,7 @@ it('asks for a body that may come', async () => {
   expect(await told).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 OK\r\n.*POST 3 /s);
 });
 
-it('hands on the beginning of a form that is too long', async () => {
+it('passes on the beginning of a form that is too long', async () => {
   const port = await serving();
   const response = await fetch(`http://127.0.0.1:${port}/api/forms/career`, {
     method: 'POST',
@@ -176,7 +176,7 @@ it('hands on the beginning of a form that is too long', async () => {
   expect(await response.text()).toContain(`POST ${longestFormBytes + 1} `);
 });
 
-it('gives up on a body that makes no progress', async () => {
+it('responds 408 to a body that makes no progress', async () => {
   const port = await serving(undefined, 50);
   const response = await sendRaw(
     port,
@@ -186,7 +186,7 @@ it('gives up on a body that makes no progress', async () => {
   expect(reached).toBe(0);
 });
 
-it('gives up on a body that trickles', async () => {
+it('responds 408 to a body that arrives too slowly', async () => {
   const socket = connect(await serving(undefined, 100), '127.0.0.1');
   const whole = post('/api/age', 'application/x-www-form-urlencoded', 'x'.repeat(1000));
   socket.write(whole.slice(0, -1000));
@@ -198,7 +198,7 @@ it('gives up on a body that trickles', async () => {
   expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-it('lets large bodies keep no small ones out', async () => {
+it('accepts small bodies when large ones have exhausted their memory', async () => {
   const port = await serving(createHeldBytes(0, 0));
   const small = post('/api/age', 'application/x-www-form-urlencoded', 'a=b');
   expect(await sendRaw(port, small)).toMatch(/^HTTP\/1\.1 200 /);
@@ -206,7 +206,7 @@ it('lets large bodies keep no small ones out', async () => {
   expect(await sendRaw(port, large)).toMatch(/^HTTP\/1\.1 503 /);
 });
 
-it('holds no more small bodies than it may', async () => {
+it('limits the memory of small bodies', async () => {
   const port = await serving(undefined, 500, createHeldBytes(20, 10));
   const hook = (size: number) => post('/api/revalidate', 'application/json', 'x'.repeat(size));
   expect(await sendRaw(port, hook(11))).toMatch(/^HTTP\/1\.1 503 .*Retry-After: 5\r\n/s);
@@ -215,14 +215,14 @@ it('holds no more small bodies than it may', async () => {
   expect(await sendRaw(port, large)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-it('holds no more than it may, of one sender and of all, and forgets what has been answered', async () => {
+it('limits buffered bytes per sender and in total, and releases them afterwards', async () => {
   const port = await serving(createHeldBytes(10, 6), 5000);
   const form = 'application/x-www-form-urlencoded';
   const begin = async (sender: string, size: number) => {
     const socket = connect(port, '127.0.0.1');
     const whole = post('/api/forms/career', form, 'x'.repeat(size), `X-Sender: ${sender}\r\n`);
     socket.write(whole.slice(0, -1));
-    // What is sent on another connection later must not arrive earlier.
+    // Ensures that the bytes arrive before those sent later on another connection.
     await new Promise((resolve) => setImmediate(resolve));
     return { socket, answer: text(socket) };
   };
@@ -237,7 +237,7 @@ it('holds no more than it may, of one sender and of all, and forgets what has be
   await expect.poll(() => whole('b', 6)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-it('asks nobody about a form whose sender has gone', async () => {
+it('responds to later requests after a client has disconnected', async () => {
   const port = await serving();
   const held = connect(port, '127.0.0.1');
   held.write(post('/api/age', 'application/x-www-form-urlencoded', 'ab').slice(0, -1));

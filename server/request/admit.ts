@@ -7,39 +7,39 @@ import { readBody } from './read-body.ts';
 import { type BodyRule, type RequestRule, ruleFor } from './rules.ts';
 import { withBody } from './with-body.ts';
 
-/** A request to hand on, with its whole body; or the answer to one that is not. */
+/** A request to pass on, with its complete body; or the response to one that is refused. */
 export type Admission =
-  /** `release` is to be called once the request has been handled: its body is held until then. */
+  /** Call `release` once the request has been handled: its body is counted until then. */
   | { readonly ok: true; readonly request: IncomingMessage; release(): void }
   | { readonly ok: false; readonly status: number; readonly headers: HeaderList }
-  /** Its sender has gone. */
+  /** The client has disconnected. */
   | { readonly ok: false; readonly status: null };
 
-/** What else than its headers a request is judged by. */
+/** The facts, apart from its headers, by which a request is admitted. */
 export interface RequestOrigin {
-  /** Whom the request counts for. */
+  /** The sender to whom the request is attributed. */
   readonly sender: string;
-  /** Whether its query had a preview token. */
+  /** Whether the query contained a preview token. */
   readonly isPreviewLink: boolean;
 }
 
 interface Limits {
   readonly held: HeldBytes;
-  /** Of small bodies, which large ones must not keep out. */
+  /** The limit for small bodies, which large ones must not block. */
   readonly heldSmall: HeldBytes;
-  /** How long a body may make no progress, and how long one that is refused is read on, in ms. */
+  /** Milliseconds that a body may make no progress, and that a refused body is still read. */
   readonly idleMs: number;
 }
 
-/** The most bytes of a small body. */
+/** Maximum bytes of a small body. */
 const SMALL_BYTES = 256 * 1024;
-/** Seconds after which it is worth trying again where bodies fill the memory meant for them. */
+/** `Retry-After` in seconds when the memory for bodies is exhausted. */
 const BUSY_RETRY_S = '5';
 
 /**
- * Judges requests by the rules of their paths before a byte of a body is kept: the method, the
- * media type, the length. Then reads the body within the limits; the framework would read it
- * without any.
+ * Returns a function that checks requests against the rules of their paths before a byte of a body
+ * is buffered: the method, the media type, the length. It then reads the body within the limits,
+ * because the framework would read it without any.
  */
 export function createAdmission({ held, heldSmall, idleMs }: Limits) {
   return async (
@@ -73,7 +73,7 @@ export function createAdmission({ held, heldSmall, idleMs }: Limits) {
   };
 }
 
-/** The answer that the headers of a request are enough for; null where there is none. */
+/** Returns the refusal that follows from the headers of a request alone; null if there is none. */
 function refusalOf(request: IncomingMessage, { methods, body }: RequestRule): Admission | null {
   const { method = '', headers } = request;
   if (method === 'OPTIONS') return refuse(204, [allow(methods)]);
@@ -98,7 +98,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Whether a body comes as one of `types`, not compressed: nothing here unpacks what is sent. */
+/** Whether a body has one of `types` and is not compressed: the server decompresses no bodies. */
 function hasType(headers: IncomingMessage['headers'], types: BodyRule['types']): boolean {
   const [type = ''] = (headers['content-type'] ?? '').split(';', 1);
   const coding = headers['content-encoding'] ?? 'identity';

@@ -6,11 +6,11 @@ const MOST = 1024 * 1024;
 const bytes = (length: number, first = 0) =>
   Buffer.from(Array.from({ length }, (_, index) => (first + index) % 251));
 
-/** What the buffers that hold the bytes take of the memory, shared ones once. */
+/** Returns the memory in bytes of the underlying buffers, counting shared ones once. */
 const memoryOf = (blocks: readonly Buffer[]) =>
   [...new Set(blocks.map(({ buffer }) => buffer))].reduce((sum, one) => sum + one.byteLength, 0);
 
-it('keeps a large piece as it is', () => {
+it('stores a large piece without copying it', () => {
   const blocks = createBlocks(MOST);
   const piece = Buffer.from(new Uint8Array(64 * 1024).buffer);
   blocks.append(piece);
@@ -18,7 +18,7 @@ it('keeps a large piece as it is', () => {
   expect(blocks.take()[0]).toBe(piece);
 });
 
-it('keeps pieces of every length in their order, in little more memory than they have', () => {
+it('stores pieces of every length in order, with little overhead', () => {
   const blocks = createBlocks(MOST);
   const sent: Buffer[] = [];
   for (let turn = 0; turn < 12; turn += 1) {
@@ -33,7 +33,7 @@ it('keeps pieces of every length in their order, in little more memory than they
   expect(memoryOf(blocks.take())).toBeLessThan(all.length * 1.2);
 });
 
-it('copies a piece out of a buffer that is far larger', () => {
+it('copies a piece out of a much larger buffer', () => {
   const blocks = createBlocks(MOST);
   blocks.append(Buffer.alloc(MOST, 7).subarray(0, 40_000));
   expect(memoryOf(blocks.take())).toBeLessThan(70_000);

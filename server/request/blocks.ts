@@ -1,20 +1,23 @@
-/** The bytes of a body, in few buffers however small the pieces that it arrives in. */
+/** The bytes of a body in few buffers, however small the pieces in which it arrives. */
 export interface Blocks {
   append(piece: Buffer): void;
-  /** All that was appended, in order. */
+  /** Returns all appended bytes in order. */
   take(): readonly Buffer[];
 }
 
-/** A sender may cut a body into pieces of one byte, each of which would have an overhead. */
+/**
+ * Size of a block. A client may send a body in pieces of one byte, each of which would have an
+ * overhead.
+ */
 const BLOCK_BYTES = 64 * 1024;
-/** A piece of this length is as good as a block, and is kept without being copied. */
+/** A piece of at least this length is stored without being copied. */
 const LARGE_BYTES = BLOCK_BYTES / 2;
 
-/** Collects a body of at most `most` bytes. */
+/** Returns an empty collection for a body of at most `most` bytes. */
 export function createBlocks(most: number): Blocks {
   const blockBytes = Math.min(BLOCK_BYTES, most);
   const blocks: Buffer[] = [];
-  /** The bytes that are free in the last block. */
+  /** The number of free bytes in the last block. */
   let free = 0;
 
   function giveUpFree(): void {
@@ -37,7 +40,7 @@ export function createBlocks(most: number): Blocks {
 
   return {
     append(piece) {
-      // A piece is often a part of a buffer, all of which it would keep in memory.
+      // A piece is often a part of a larger buffer, all of which it would hold in memory.
       const fillsItsBuffer = piece.length * 2 >= piece.buffer.byteLength;
       if (piece.length < LARGE_BYTES || !fillsItsBuffer) return copy(piece);
       giveUpFree();

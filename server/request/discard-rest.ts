@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Reads what is left of a body and forgets it, up to `ms` after the response has been sent: a
- * connection that is closed while the client is sending loses the response (RFC 9112, section 9.6).
- * Then the connection is cut.
+ * Reads and discards the rest of a body, for up to `ms` after the response has been sent: if the
+ * connection is closed while the client is sending, the client loses the response (RFC 9112,
+ * section 9.6). Then destroys the connection.
  */
 export function discardRest(request: IncomingMessage, response: ServerResponse, ms: number): void {
   if (request.complete) return;

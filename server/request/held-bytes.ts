@@ -1,13 +1,13 @@
 /** Counts the bytes of request bodies that are in memory. */
 export interface HeldBytes {
-  /** Notes `bytes` more of `sender`; false where they would be more than may be held. */
+  /** Adds `bytes` of `sender`; returns false if that would exceed a limit. */
   take(sender: string, bytes: number): boolean;
-  /** Forgets `bytes` of `sender`, which were taken before. */
+  /** Subtracts `bytes` of `sender`, which were added before. */
   release(sender: string, bytes: number): void;
 }
 
 /**
- * Allows `most` bytes altogether, and `mostOfOne` of each sender, so that one alone blocks nobody.
+ * Allows `most` bytes in total, and `mostOfOne` per sender, so that no sender can block the others.
  */
 export function createHeldBytes(most: number, mostOfOne: number): HeldBytes {
   const bySender = new Map<string, number>();

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { readBody } from './read-body.ts';
 
-it('keeps a body that comes in pieces of one byte in few blocks', async () => {
+it('stores a body that arrives in pieces of one byte in few blocks', async () => {
   const request = new IncomingMessage(new Socket());
   const reading = readBody(request, { bytes: 200_000 }, { idleMs: 5000, take: () => true });
   const sent = Buffer.from(Array.from({ length: 150_000 }, (_, index) => index % 251));

@@ -3,8 +3,8 @@ import { createBlocks } from './blocks.ts';
 import type { BodyRule } from './rules.ts';
 
 /**
- * A body that has arrived; or the status to refuse it with: 408 where it made no progress, 413
- * where it is too long, 503 where too much is held already; or that its sender has gone.
+ * A complete body; or the status to refuse it with (408 if it made no progress, 413 if it is too
+ * long, 503 if too many bytes are buffered already); or null if the client has disconnected.
  */
 export type ReadBody =
   | { readonly ok: true; readonly chunks: readonly Buffer[] }
@@ -12,18 +12,18 @@ export type ReadBody =
   | { readonly ok: false; readonly status: null };
 
 interface Limits {
-  /** How long the body may take for the next `PROGRESS_BYTES`, in ms. */
+  /** Milliseconds within which the next `PROGRESS_BYTES` must arrive. */
   readonly idleMs: number;
-  /** Takes the memory for so many bytes; false where there is none. */
+  /** Reserves memory for the bytes; returns false if there is none. */
   readonly take: (bytes: number) => boolean;
 }
 
 /**
- * Fewer bytes than this in the time are no progress: a byte now and then would hold memory for
- * ever.
+ * Fewer bytes within the time are no progress: a body sent byte by byte would hold memory
+ * indefinitely.
  */
 const PROGRESS_BYTES = 16 * 1024;
-/** Reads the body of `request` by its `rule`. What comes after a refusal is not kept. */
+/** Reads the body of `request` within the limits of its rule; discards what follows a refusal. */
 export function readBody(
   request: IncomingMessage,
   { bytes, isCut = false }: Pick<BodyRule, 'bytes' | 'isCut'>,

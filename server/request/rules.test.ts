@@ -5,7 +5,7 @@ import { ruleFor } from './rules.ts';
 
 const app = join(dirname(dirname(import.meta.dirname)), 'app');
 
-/** The path of a route handler, with `x` for each parameter, and the methods it exports. */
+/** The route handlers: their paths with `x` for each parameter, and the methods they export. */
 const handlers = globSync('**/route.ts', { cwd: app }).map((file) => {
   const source = readFileSync(join(app, file), 'utf8');
   const path = `/${dirname(file).replace(/\[[^\]]+\]/g, 'x')}`;
@@ -15,20 +15,20 @@ const handlers = globSync('**/route.ts', { cwd: app }).map((file) => {
   return { path, methods };
 });
 
-it.each(handlers)('allows $path what its handler answers: $methods', ({ path, methods }) => {
+it.each(handlers)('allows $path the methods its handler exports: $methods', ({ path, methods }) => {
   const allowed = ruleFor(path, false).methods.filter((method) => method !== 'HEAD');
   expect(allowed).toEqual(methods);
 });
 
 it.each(handlers.filter(({ methods }) => methods.includes('POST')))(
-  'limits bodies of $path',
+  'limits the body size of $path',
   ({ path }) => {
     expect(ruleFor(path, false).body?.bytes).toBeLessThan(50_000_000);
   },
 );
 
 it.each(['/api/revalidate/', '//api/revalidate', '/API/revalidate', '/en'])(
-  'only reads %s',
+  'allows only GET and HEAD for %s',
   (path) => {
     expect(ruleFor(path, false)).toEqual({ methods: ['GET', 'HEAD'] });
   },

@@ -1,19 +1,19 @@
 import { longestFormBytes } from '../../lib/forms/schema/attachment-rules.ts';
 
-/** What the body of a POST may be. */
+/** The limits for the body of a POST request. */
 export interface BodyRule {
-  /** The most bytes. */
+  /** Maximum size in bytes. */
   readonly bytes: number;
-  /** Media types without parameters; a body that is empty needs none. */
+  /** Allowed media types without parameters; an empty body needs none. */
   readonly types: readonly string[];
   /**
-   * Hands on the beginning of a longer body, one byte more than allowed, in place of refusing it:
-   * the handler then answers with what was typed.
+   * Passes on the beginning of a longer body, one byte more than allowed, instead of refusing it:
+   * the handler then responds with the values that the visitor entered.
    */
   readonly isCut?: boolean;
 }
 
-/** What a path can be asked with (RFC 9110, section 9.1), and its body where that is a POST. */
+/** The methods a path allows (RFC 9110, section 9.1), and the limits for the body of a POST. */
 export interface RequestRule {
   readonly methods: readonly string[];
   readonly body?: BodyRule;
@@ -26,7 +26,7 @@ const JSON_TYPE = 'application/json';
 
 const READ = ['GET', 'HEAD'];
 
-/** The paths that take a POST; every other path is only read. */
+/** The paths that allow POST; every other path allows only GET and HEAD. */
 const postRules: readonly (RequestRule & { readonly path: RegExp })[] = [
   { path: /^\/api\/age$/, methods: ['POST'], body: { bytes: 4 * KIB, types: [URL_ENCODED] } },
   { path: /^\/api\/consent$/, methods: ['POST'], body: { bytes: KIB, types: [JSON_TYPE] } },
@@ -35,7 +35,7 @@ const postRules: readonly (RequestRule & { readonly path: RegExp })[] = [
     methods: [...READ, 'POST'],
     body: { bytes: longestFormBytes, types: [URL_ENCODED, MULTIPART], isCut: true },
   },
-  // Mail programs send a form of one field (RFC 8058, section 3.1), in either encoding.
+  // Mail clients send a form with one field (RFC 8058, section 3.1), in either encoding.
   {
     path: /^\/api\/newsletter\/[^/]+$/,
     methods: ['POST'],
@@ -59,7 +59,10 @@ const postRules: readonly (RequestRule & { readonly path: RegExp })[] = [
   { path: /^\/api\/revalidate\/[^/]+$/, methods: ['POST'], body: { bytes: 0, types: [] } },
 ];
 
-/** A preview link is taken off the address however it is asked for; what comes with it is not. */
+/**
+ * Preview links also allow POST, because the token must be removed from the address for every
+ * method; the body is ignored.
+ */
 const previewLinkRule: RequestRule = {
   methods: [...READ, 'POST'],
   body: { bytes: 4 * KIB, types: [URL_ENCODED, MULTIPART] },
@@ -67,7 +70,9 @@ const previewLinkRule: RequestRule = {
 
 const readRule: RequestRule = { methods: READ };
 
-/** The rule for a path without its query; `isPreviewLink` tells that its query had a token. */
+/**
+ * Returns the rule for a path without its query; `isPreviewLink` states that the query had a token.
+ */
 export function ruleFor(path: string, isPreviewLink: boolean): RequestRule {
   const rule = postRules.find((candidate) => candidate.path.test(path));
   return rule ?? (isPreviewLink ? previewLinkRule : readRule);

@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http';
 
-/** `request`, whose body has been read, with `chunks` as its body once more. */
+/** Returns a copy of `request`, whose body has been read, with `chunks` as its body. */
 export function withBody(request: IncomingMessage, chunks: readonly Buffer[]): IncomingMessage {
   const { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } =
     request;

@@ -2,15 +2,15 @@ import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** Starts `server` on a free loopback port and gives the port. */
+/** Starts `server` on a free loopback port and returns the port. */
 export async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
 }
 
 /**
- * Sends `bytes` as they are, which no HTTP client would do for a malformed request, and gives
- * everything the server answers until it closes the connection.
+ * Sends `bytes` unchanged, including malformed requests that no HTTP client would send, and returns
+ * everything the server sends until it closes the connection.
  */
 export async function sendRaw(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');

@@ -9,7 +9,7 @@ import { localPath } from '#lib/platform/http/local-path';
 import { refuseTooMany } from '#lib/request/rate-limit/refuse-too-many';
 import { storeChoice } from '#lib/request/store-choice';
 
-/** The gate's form, for browsers that run no scripts (yet): sets the cookies, leads back. */
+/** Handles the gate's form where scripts do not run (yet): sets the cookies and redirects back. */
 export async function POST(request: NextRequest): Promise<Response> {
   const { siteUrl } = serverEnv;
   if (!isSameOrigin(request.headers, siteUrl)) return new Response(null, { status: 403 });
@@ -17,13 +17,13 @@ export async function POST(request: NextRequest): Promise<Response> {
   const origin = request.headers.get('origin') ?? siteUrl;
   const back = localPath([request.headers.get('referer'), fields.get('back')], origin);
   const headers = new Headers({ Location: back, 'Cache-Control': 'no-store' });
-  // Who has proved an age is asked about cookies alone, and does not prove it anew.
+  // A visitor who has already proved the age is asked about cookies only; the proof is not renewed.
   if (request.cookies.get(ageProof.name)?.value !== ageProof.value) {
     headers.append('Set-Cookie', cookieLine(ageProof, origin));
   }
   const choice = gateChoice(fields);
   const earlier = request.cookies.get(consentCookie.name)?.value;
-  // A choice too many is asked for again on the next page; the age is proved all the same.
+  // A rate-limited choice is asked for again on the next page; the proof of age is set regardless.
   const kept =
     choice &&
     !(await refuseTooMany('consent', request.headers)) &&

@@ -7,7 +7,7 @@ import { parseJson } from '#lib/platform/http/parse-json';
 import { refuseTooMany } from '#lib/request/rate-limit/refuse-too-many';
 import { storeChoice } from '#lib/request/store-choice';
 
-/** Keeps the cookie choice of a visitor: `{categories, language}`; answers with the cookie. */
+/** Stores a visitor's cookie choice, `{categories, language}`; the response sets the cookie. */
 export async function POST(request: NextRequest): Promise<Response> {
   const { siteUrl } = serverEnv;
   if (!isSameOrigin(request.headers, siteUrl)) return new Response(null, { status: 403 });

@@ -6,8 +6,8 @@ export const dynamic = 'force-dynamic';
 const headers = { 'Cache-Control': 'no-store' } as const;
 
 /**
- * For monitoring: 200 while messages are stored and delivered, 503 when somebody should look. What
- * is said of content is for information: pages are served whatever it says.
+ * Health check for monitoring: 200 while messages are stored and delivered, 503 when an operator
+ * should look. The state of the content is informative only: pages are served whatever it is.
  */
 export async function GET(): Promise<Response> {
   const health = await readHealth(new Date());
@@ -17,7 +17,7 @@ export async function GET(): Promise<Response> {
   );
 }
 
-/** The status alone. */
+/** Returns the status only. */
 export async function HEAD(): Promise<Response> {
   return new Response(null, { status: statusOf(await readHealth(new Date())), headers });
 }

@@ -4,8 +4,8 @@ import { parseWebhook } from '#lib/request/revalidate/parse-webhook';
 import { requestTask } from '#lib/request/revalidate/request-task';
 
 /**
- * Called by the content service after each published change. Accepts the call at once (202): many
- * changes at a time are compared together, and what fails is tried again by the background task.
+ * Webhook that the content service calls after each published change. Accepts the call immediately
+ * (202): concurrent changes are compared together, and the background task retries what fails.
  */
 export async function POST(request: Request): Promise<Response> {
   const { webhookSecret } = serverEnv.content;

@@ -8,7 +8,7 @@ export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));
 }
 
-/** Served as `/{locale}/sitemap.xml`; the middleware knows the way. */
+/** Returns the sitemap of a language; the middleware rewrites `/{locale}/sitemap.xml` to it. */
 export async function GET(_request: Request, { params }: RouteContext<'/sitemaps/[locale]'>) {
   const { locale } = await params;
   if (!isLocale(locale)) return new Response(null, { status: 404 });

@@ -4,7 +4,7 @@ import type { FieldIssue } from '#lib/forms/schema/issue';
 import { fileField } from '#lib/forms/schema/protocol';
 import type { EnhancedForm } from './enhanced-form';
 
-/** What is typed, by the name of the field; files are not among it. */
+/** Returns the text values by the name of the field, without files. */
 export function textOf({ element }: EnhancedForm): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [name, value] of new FormData(element)) {
@@ -14,14 +14,15 @@ export function textOf({ element }: EnhancedForm): Record<string, string> {
 }
 
 /**
- * What is to be mended, by the rules that the server keeps too; what a file holds it alone knows.
+ * Returns the issues by the rules that the server applies too; only the server checks the contents
+ * of a file.
  */
 export function issuesOf(form: EnhancedForm): readonly FieldIssue[] {
   const checked = checkForm(form.kind, textOf(form));
   return [...(checked.ok ? [] : checked.issues), ...fileIssues(form)];
 }
 
-/** The file that was chosen, or null. */
+/** Returns the chosen file, or null. */
 export function fileOf(form: EnhancedForm): File | null {
   const control = form.control(fileField);
   return (control instanceof HTMLInputElement && control.files?.[0]) || null;

@@ -2,17 +2,17 @@ import { carriedFields } from '#lib/forms/schema/protocol';
 import { textOf } from './check-fields';
 import type { EnhancedForm } from './enhanced-form';
 
-/** What was typed and not sent yet, kept for this visit of the site. */
+/** Input that was not sent yet, stored for the browser session. */
 export interface Draft {
   forget(): void;
 }
 
-// Consent is given anew each time; the others belong to one sending or to the page.
+// Consent has to be given each time; the others belong to one submission or to the page.
 const unsavedFields = ['consent', 'about', carriedFields.honeypot, carriedFields.recaptchaToken];
 
 /**
- * Fills in what was typed into a form of this kind before, unless something is in it already, and
- * keeps what is typed from now on, with the key that makes it one message. Files are not kept.
+ * Restores earlier input into a form of this kind, unless something has been filled in already, and
+ * stores all further input together with the idempotency key. Files are not stored.
  */
 export function watchDraft(form: EnhancedForm): Draft {
   const key = `form-draft:${form.kind}`;
@@ -25,7 +25,7 @@ export function watchDraft(form: EnhancedForm): Draft {
     try {
       storage?.setItem(key, JSON.stringify(Object.fromEntries(kept)));
     } catch {
-      // A full store keeps nobody from writing.
+      // A full storage must not prevent the visitor from filling in the form.
     }
   });
   return {
@@ -52,7 +52,7 @@ function restore(form: EnhancedForm, json: string | null): void {
   }
 }
 
-/** The store of this tab, or null where the browser has none for us. */
+/** Returns the session storage of this tab, or null where the browser denies it. */
 function sessionStore(): Storage | null {
   try {
     return window.sessionStorage;

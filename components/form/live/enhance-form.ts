@@ -9,9 +9,9 @@ import { watchFile } from './watch-file';
 const alive = new WeakSet<HTMLElement>();
 
 /**
- * Makes a form answer in place: fields are checked as they are filled in, what is typed outlives
- * a closed dialog and a failed sending, one press sends once. Resolves once it may be sent; does
- * nothing to a form that is alive already.
+ * Makes a form respond in place: fields are validated as they are filled in, input survives a
+ * closed dialog and a failed submission, and repeated presses send once. Resolves when the form may
+ * be sent; does nothing to a form that is already enhanced.
  */
 export async function enhanceForm(element: HTMLElement): Promise<void> {
   const kind = element.dataset.formKind;

@@ -1,14 +1,14 @@
 import type { FormKind } from '#lib/routing/form-kind';
 import type { FormMessages } from '../form-messages';
 
-/** A form in the browser: its element, its words, and the parts around it. */
+/** A form in the browser: its element, its messages, and the parts around it. */
 export interface EnhancedForm {
   readonly element: HTMLFormElement;
   readonly kind: FormKind;
   readonly words: FormMessages;
-  /** The part that is rendered with this data attribute; throws where the form has none. */
+  /** Returns the part rendered with this data attribute; throws where the form has none. */
   part(attribute: string): HTMLElement;
-  /** The control of a name, or null where the form has none. */
+  /** Returns the control with this name, or null where the form has none. */
   control(name: string): Control | null;
 }
 
@@ -33,7 +33,7 @@ export function enhancedForm(element: HTMLFormElement, kind: FormKind): Enhanced
   };
 }
 
-/** The words that a form brought along. */
+/** Returns the messages that are embedded in a form. */
 export function wordsOf(element: HTMLFormElement): FormMessages {
   return JSON.parse(element.dataset.words ?? '{}');
 }

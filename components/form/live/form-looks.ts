@@ -1,4 +1,4 @@
-// How forms look, for a page that knows nothing of them. Loaded on its own, since what is loaded
-// with it would become part of the sheet of all pages.
+// The styles of forms, for a page that has none of them. Imported separately: what is bundled with
+// them would become part of every page's style sheet.
 import '../form.module.css';
 import '../form-sheet.module.css';

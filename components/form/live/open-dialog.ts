@@ -3,12 +3,12 @@ import styles from './dialog.module.css';
 import { enhanceForm } from './enhance-form';
 import { wordsOf } from './enhanced-form';
 
-/** Dialogs that were closed with a form not yet sent, by the address of the form. */
+/** Dialogs closed with a form not yet sent, by the URL of the form. */
 const closed = new Map<string, HTMLDialogElement>();
 
 /**
- * Opens the form that a link leads to, above the page. Rejects where it cannot be had; the link
- * can then be followed. Closed and opened again, it is as it was left.
+ * Opens the form that a link leads to in a dialog. Rejects when it cannot be loaded; the link can
+ * then be followed. A dialog that is closed and opened again is as it was left.
  */
 export async function openDialog(link: HTMLElement): Promise<void> {
   const href = link.getAttribute('href') ?? '';

@@ -4,8 +4,8 @@ import type { EnhancedForm } from './enhanced-form';
 import type { ShowProgress } from './watch-file';
 
 /**
- * Sends a form and tells what has become of it. Never rejects: where nobody answers, or nobody
- * of ours, that is a failure like any other. `XMLHttpRequest`, because `fetch` tells no progress.
+ * Sends a form and returns its result. Never rejects: a missing or foreign response is a failure
+ * like any other. Uses `XMLHttpRequest`, because `fetch` reports no upload progress.
  */
 export function postForm(
   { element }: EnhancedForm,

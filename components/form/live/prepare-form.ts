@@ -5,7 +5,7 @@ import { loadRecaptcha } from './recaptcha';
 
 const openSince = new WeakMap<EnhancedForm, number>();
 
-/** Opens a form that was rendered for everybody, and loads what protects it where that is used. */
+/** Opens a form from a page that all visitors share, and loads reCAPTCHA where it is used. */
 export async function prepareForm(form: EnhancedForm): Promise<void> {
   const { recaptcha } = form.element.dataset;
   openSince.set(form, performance.now());
@@ -13,7 +13,7 @@ export async function prepareForm(form: EnhancedForm): Promise<void> {
   if (!form.control(carriedFields.idempotencyKey)?.value) await openAnew(form);
 }
 
-/** Has the server open the form; where it cannot be asked, sending will tell. */
+/** Requests a new form token; an unreachable server is reported only when the form is sent. */
 export async function openAnew(form: EnhancedForm): Promise<void> {
   try {
     const response = await fetchWithRetry(form.element.action, { cache: 'no-store' });
@@ -25,11 +25,14 @@ export async function openAnew(form: EnhancedForm): Promise<void> {
     }
     openSince.set(form, performance.now());
   } catch {
-    // Not reached; the visitor has not asked for anything yet.
+    // Not reported: the visitor has not sent anything yet.
   }
 }
 
-/** Waits until a form has been open for as long as the server asks, which autofill may beat. */
+/**
+ * Waits until a form has been open for the minimum time that the server requires; autofill may be
+ * faster.
+ */
 export async function openLongEnough(form: EnhancedForm): Promise<void> {
   const open = performance.now() - (openSince.get(form) ?? 0);
   await new Promise((resolve) => setTimeout(resolve, Math.max(0, minimumFillTime - open)));

@@ -3,7 +3,7 @@ import type { FormKind } from '#lib/routing/form-kind';
 
 declare global {
   interface Window {
-    /** reCAPTCHA v3, where it is used and has been loaded. */
+    /** reCAPTCHA v3, once it is loaded, where it is used. */
     grecaptcha?: {
       ready(then: () => void): void;
       execute(siteKey: string, options: { readonly action: string }): PromiseLike<string>;
@@ -11,10 +11,10 @@ declare global {
   }
 }
 
-/** How long a visitor who has pressed the button waits for Google, in ms. */
+/** How long a visitor who has pressed the button waits for Google, in milliseconds. */
 const PATIENCE = 3000;
 
-/** Asks for Google's script, once a page. */
+/** Loads Google's script, once per page. */
 export function loadRecaptcha(siteKey: string): void {
   const source = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
   if (document.querySelector(`script[src="${source}"]`)) return;
@@ -24,7 +24,10 @@ export function loadRecaptcha(siteKey: string): void {
   document.head.append(script);
 }
 
-/** A token for sending a form; empty where Google does not answer in time: the server decides. */
+/**
+ * Returns a token for sending a form; empty where Google does not respond in time, which the server
+ * then judges.
+ */
 export async function recaptchaToken(siteKey: string, kind: FormKind): Promise<string> {
   const asked = new Promise<string>((resolve) => {
     const { grecaptcha } = window;

@@ -1,9 +1,9 @@
 import type { EnhancedForm } from './enhanced-form';
 
-/** What is to be said beside each field, by its name. */
+/** The messages beside the fields, by field name. */
 export type Complaints = ReadonlyMap<string, string>;
 
-/** Says beside each field what is wrong with it, and nothing beside those that are in order. */
+/** Shows the message of each invalid field beside it, and hides the messages of valid fields. */
 export function renderIssues({ element }: EnhancedForm, complaints: Complaints): void {
   for (const field of element.querySelectorAll<HTMLElement>('[data-field]')) {
     const words = complaints.get(field.dataset.field ?? '');
@@ -17,9 +17,7 @@ export function renderIssues({ element }: EnhancedForm, complaints: Complaints):
   }
 }
 
-/**
- * Lists what is wrong as links to the fields and moves the focus there; hides the list for none.
- */
+/** Lists the issues as links to the fields and moves the focus there; hides an empty list. */
 export function showSummary(form: EnhancedForm, complaints: Complaints): void {
   const summary = form.part('summary');
   summary.hidden = complaints.size === 0;
@@ -37,7 +35,7 @@ function itemFor(form: EnhancedForm, field: HTMLElement, words: string): HTMLLIE
   const link = document.createElement('a');
   link.href = `#${control?.id ?? ''}`;
   link.textContent = words;
-  // Followed as a link, it would leave its mark in the history for each slip of the pen.
+  // Following the link would add an entry to the history for each corrected mistake.
   link.addEventListener('click', (event) => {
     event.preventDefault();
     control?.focus();
@@ -46,7 +44,7 @@ function itemFor(form: EnhancedForm, field: HTMLElement, words: string): HTMLLIE
   return item;
 }
 
-/** What the server has already said beside the fields of a page that it answered with. */
+/** Returns the issues that the server has rendered into the page. */
 export function shownIssues({ element }: EnhancedForm): Complaints {
   const rendered = new Map<string, string>();
   for (const field of element.querySelectorAll<HTMLElement>('[data-field]')) {

@@ -3,7 +3,7 @@ import type { EnhancedForm } from './enhanced-form';
 
 type Failed = Extract<SubmissionResult, { readonly status: 'failed' }>;
 
-/** Puts the seal, the sentence and the number in the place of the form. */
+/** Replaces the form with the seal, the sentence and the number. */
 export function renderSent(form: EnhancedForm, reference: string): void {
   form.part('reference').textContent = reference;
   form.element.hidden = true;
@@ -13,7 +13,7 @@ export function renderSent(form: EnhancedForm, reference: string): void {
   sent.scrollIntoView({ block: 'center' });
 }
 
-/** Says why a message was not sent and where to write instead; null takes that away again. */
+/** Shows why a message was not sent and where to write instead; null hides that again. */
 export function renderFailure(form: EnhancedForm, failed: Failed | null): void {
   const note = form.part('failure');
   note.hidden = failed === null;

@@ -12,7 +12,7 @@ import type { ShowProgress } from './watch-file';
 
 const sending = new WeakSet<EnhancedForm>();
 
-/** Sends a form, once however often the button is pressed, and renders what has become of it. */
+/** Sends a form, once however often the button is pressed, and renders the result. */
 export async function sendForm(
   form: EnhancedForm,
   draft: Draft,
@@ -42,7 +42,7 @@ export async function sendForm(
   }
 }
 
-/** Sends it, and once more where only the opening of the form was wrong. */
+/** Sends it, and once more with a new form token if the token was missing or has expired. */
 async function deliver(form: EnhancedForm, progress: ShowProgress): Promise<SubmissionResult> {
   const result = await attempt(form, progress);
   const reason = result.status === 'failed' ? result.reason : null;

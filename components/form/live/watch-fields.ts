@@ -4,12 +4,13 @@ import { issuesOf } from './check-fields';
 import type { EnhancedForm } from './enhanced-form';
 import { type Complaints, renderIssues, shownIssues, showSummary } from './render-issues';
 
-/** Shows what the server found, beside the fields and in the summary. */
+/** Shows issues found by the server, beside the fields and in the summary. */
 export type ShowIssues = (issues: readonly FieldIssue[]) => void;
 
 /**
- * Checks each field once it was left, and again while it is mended; calls `sendIt` when the form
- * is sent and in order. The values stay in the fields; react-hook-form minds when to check.
+ * Validates each field once it has lost the focus, and then on each change; calls `sendIt` when the
+ * form is submitted and valid. The values stay in the fields; react-hook-form decides when to
+ * validate.
  */
 export function watchFields(form: EnhancedForm, sendIt: (show: ShowIssues) => Promise<void>): void {
   const { element, words } = form;

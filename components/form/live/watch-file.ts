@@ -2,10 +2,13 @@ import { fileField } from '#lib/forms/schema/protocol';
 import { fileOf } from './check-fields';
 import type { EnhancedForm } from './enhanced-form';
 
-/** Shows how much of a form has been sent, in per cent; null when nothing is under way. */
+/** Shows how much of a form has been sent, in per cent; null hides the progress. */
 export type ShowProgress = (percent: number | null) => void;
 
-/** Names the chosen file and its size, and lets it be taken away again. */
+/**
+ * Shows the name and size of the chosen file and lets the visitor remove it. Returns the function
+ * that shows the progress.
+ */
 export function watchFile(form: EnhancedForm): ShowProgress {
   const control = form.control(fileField);
   if (!control) return () => undefined;
@@ -27,7 +30,10 @@ export function watchFile(form: EnhancedForm): ShowProgress {
   };
 }
 
-/** The size of a file in the page's language, in units of a thousand as file managers show it. */
+/**
+ * Returns the size of a file in the language of the page, in decimal units (kB, MB) as file
+ * managers do.
+ */
 function sizeOf({ size }: File): string {
   const large = size >= 1e6;
   return new Intl.NumberFormat(document.documentElement.lang, {

@@ -1,6 +1,6 @@
 import type { FormView } from '../form-view';
 
-/** A form as it is first seen, with what a test changes of it. */
+/** Returns a form that has not been sent, with the changes of a test. */
 export function aFormView(changes: Partial<FormView> = {}): FormView {
   return {
     kind: 'career',

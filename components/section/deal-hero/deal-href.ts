@@ -2,7 +2,10 @@ import type { Locale } from '#lib/platform/i18n/locales';
 import { documentPath } from '#lib/routing/document-path';
 import type { ShownDeal } from './shown-deal';
 
-/** The deal's page with its codes, which the visit then keeps (specification, section 4). */
+/**
+ * Returns the path of the deal's page with its codes, which the visit then stores (specification,
+ * section 4).
+ */
 export function dealHref(deal: ShownDeal, locale: Locale): string {
   const { code, partner } = deal;
   const codes = new URLSearchParams({

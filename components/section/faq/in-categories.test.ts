@@ -16,7 +16,7 @@ function ask(wanted: string[], limit: number | null = null) {
 }
 
 describe('inCategories', () => {
-  it('takes all categories when none is asked for', () => {
+  it('returns all categories when none is chosen', () => {
     expect(ask([])).toEqual([
       ['access', 'lift'],
       ['beer', 'foam', 'malt'],
@@ -24,7 +24,7 @@ describe('inCategories', () => {
     ]);
   });
 
-  it('takes those asked for, in that order, each once', () => {
+  it('returns the chosen categories, in that order, each once', () => {
     expect(ask(['tickets', 'beer', 'tickets'])).toEqual([
       ['tickets', 'price'],
       ['beer', 'foam', 'malt'],

@@ -1,12 +1,12 @@
-/** The questions of one category, in the editors' order. */
+/** The questions of one category, in the order of the editors. */
 export interface FaqGroup<Entry, Category> {
   readonly category: Category;
   readonly entries: readonly Entry[];
 }
 
 /**
- * Questions by category, in the order the categories are asked for; all categories, in the order
- * in which the questions come, when none is. At most `limit` questions altogether.
+ * Groups questions by category, in the order of `wanted`; if it is empty, all categories, in the
+ * order of their first questions. At most `limit` questions in total.
  */
 export function inCategories<Entry extends { readonly category: string }>(
   entries: readonly Entry[],

@@ -7,13 +7,13 @@ const square = aPicture({ width: 1600, height: 1600 });
 const landscape = aPicture({ width: 2400, height: 1600 });
 
 describe('tileSizes', () => {
-  it('asks a phone for half a window where two pictures share it', () => {
+  it('requests half the window on a phone where two pictures share it', () => {
     expect(tileSizes(portrait, 0, 6)).toMatch(/^\(width <= 820px\) 92vw,/);
     expect(tileSizes(portrait, 1, 6)).toMatch(/^\(width <= 820px\) 45vw,/);
     expect(tileSizes(portrait, 2, 6)).toMatch(/^\(width <= 820px\) 45vw,/);
   });
 
-  it('counts what the frame cuts off at the sides', () => {
+  it('includes what the frame crops at the sides', () => {
     expect(tileSizes(landscape, 1, 6)).toMatch(/^\(width <= 820px\) 68vw, min\(63vw,/);
   });
 
@@ -21,7 +21,7 @@ describe('tileSizes', () => {
     expect(tileSizes(square, 4, 6)).toMatch(/, min\(54vw, 778px\)$/);
   });
 
-  it('knows the picture that fills the rest of its row', () => {
+  it('widens the picture that fills the rest of its row', () => {
     expect(tileSizes(square, 4, 5)).toMatch(/^\(width <= 820px\) 92vw, min\(92vw,/);
     expect(tileSizes(square, 1, 2)).toMatch(/^\(width <= 820px\) 92vw, min\(54vw,/);
     expect(tileSizes(portrait, 2, 3)).toMatch(/min\(32vw,/);

@@ -2,7 +2,8 @@ import type { Picture } from '#lib/content/picture';
 import { usableRegion } from '#lib/media/picture/picture-frame';
 
 /**
- * What a frame of the grid measures: a dozen columns, and rows of a fifth of the window's width.
+ * The size of a frame in the grid: in columns of twelve, and in rows of a fifth of the window's
+ * width.
  */
 interface Tile {
   readonly columns: number;
@@ -11,7 +12,10 @@ interface Tile {
 
 const wholeRow: Tile = { columns: 12, rows: 2 };
 
-/** The style sheet's six frames, and what those become whose row ends with them. */
+/**
+ * The six frames of the style sheet, and the sizes of those that become larger at the end of an
+ * incomplete row.
+ */
 const tiles: readonly (Tile & { readonly atTheEnd?: Tile })[] = [
   { columns: 5, rows: 2, atTheEnd: wholeRow },
   { columns: 4, rows: 2, atTheEnd: { columns: 7, rows: 2 } },
@@ -22,16 +26,16 @@ const tiles: readonly (Tile & { readonly atTheEnd?: Tile })[] = [
 ];
 
 /**
- * The grid's width and a row's height in hundredths of the window's, with which they grow to
- * 1440px.
+ * The width of the grid and the height of a row, in hundredths of the window's width, with which
+ * they grow up to 1440px.
  */
 const gridWidth = 92;
 const rowHeight = 21;
 const widestWindow = 1440;
 
 /**
- * The `sizes` of a picture in the gallery's grid: how wide it is rendered, with what its frame cuts
- * off at the sides, in the frame at `index` of `count`.
+ * Returns the `sizes` of a picture in the grid, for the frame at `index` of `count`: its rendered
+ * width, including what the frame crops at the sides.
  */
 export function tileSizes(picture: Picture, index: number, count: number): string {
   const { width, height } = usableRegion(picture);
@@ -48,7 +52,7 @@ function tileAt(index: number, last: boolean): Tile {
   return (last ? tile?.atTheEnd : null) ?? tile ?? wholeRow;
 }
 
-/** On phones one frame of 4:3 and two square ones take turns. */
+/** Returns the width on phones, in vw: one frame of 4:3 alternates with two square ones. */
 function narrowWidth(ratio: number, index: number, last: boolean): number {
   const alone = index % 3 === 0 || (index % 3 === 1 && last);
   const width = alone ? gridWidth * Math.max(1, ratio / (4 / 3)) : 45 * Math.max(1, ratio);

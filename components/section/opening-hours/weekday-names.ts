@@ -3,7 +3,10 @@ import type { Locale } from '#lib/platform/i18n/locales';
 import { weekdayName } from '#lib/time/format/weekday';
 import type { Weekday } from '#lib/time/weekdays';
 
-/** A weekday or a range of them in words, as a line begins: `Monday–Thursday`. */
+/**
+ * Returns the name of a weekday or of a range, capitalised as at the start of a line:
+ * `Monday–Thursday`.
+ */
 export function weekdayNames(first: Weekday, last: Weekday, locale: Locale): string {
   const days = first === last ? [first] : [first, last];
   return sentenceCase(days.map((day) => weekdayName(day, locale)).join('–'), locale);

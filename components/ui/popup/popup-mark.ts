@@ -1,2 +1,2 @@
-/** How the pop-up is found on a page; its value tells one pop-up from the next. */
+/** Attribute of the pop-up; its value distinguishes one pop-up from the next. */
 export const popupMark = 'data-promotion';

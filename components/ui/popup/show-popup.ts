@@ -2,10 +2,10 @@ import { popupMark } from './popup-mark.ts';
 
 const entry = 'popup-seen';
 
-/** Visitors have settled on the page before something comes up, in ms. */
+/** Delay before the pop-up is shown, in milliseconds, so that visitors see the page first. */
 const delay = 3000;
 
-/** Shows the page's pop-up to those who have passed the gate and have not seen it yet. */
+/** Shows the page's pop-up to visitors who have passed the gate and have not seen it yet. */
 export function showPopup(): void {
   const popup = document.querySelector<HTMLElement>(`[${popupMark}]`);
   if (!popup) return;
@@ -19,7 +19,10 @@ export function showPopup(): void {
   }, delay);
 }
 
-/** Whether this pop-up was shown before; from now on it was. Without a memory, none is shown. */
+/**
+ * Whether this pop-up was shown before; marks it as shown. Without local storage, it counts as
+ * shown.
+ */
 function isKnown(popup: string): boolean {
   try {
     if (localStorage.getItem(entry) === popup) return true;

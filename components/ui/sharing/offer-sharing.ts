@@ -1,10 +1,9 @@
 import { type SharingWay, sharingMark } from './sharing-mark.ts';
 
 /**
- * Shows the button that hands the page's address to the device's own sharing, or the one that
- * copies it where there is none, and serves it. The words in the status beside it are shown once
- * the address is copied. Where a browser allows neither, or on a page without buttons, nothing
- * happens.
+ * Shows and handles the button that passes the page's URL to the device's share sheet, or where
+ * there is none the one that copies it. The status beside it is shown once the URL is copied. Where
+ * a browser supports neither, or on a page without buttons, nothing happens.
  */
 export function offerSharing(): void {
   if ('share' in navigator) {
@@ -19,7 +18,7 @@ export function offerSharing(): void {
 function offer(way: SharingWay, pass: (button: HTMLElement) => void): void {
   const button = document.querySelector<HTMLElement>(`[${sharingMark}=${way}]`);
   if (!button) return;
-  // A page that is attended to again has its button served once all the same.
+  // A property, not a listener, so that repeated calls leave a single handler.
   button.onclick = () => pass(button);
   button.hidden = false;
 }
@@ -29,5 +28,7 @@ function say(button: HTMLElement): void {
   if (words) words.hidden = false;
 }
 
-/** A visitor who closes the sheet or refuses the clipboard has got what they wanted. */
+/**
+ * Ignores the rejection when a visitor closes the share sheet or denies access to the clipboard.
+ */
 function changedTheirMind() {}

@@ -1,5 +1,5 @@
-/** How the buttons that pass a page on are found; the value is the way that they do it. */
+/** Attribute of the sharing buttons; its value is the way of sharing. */
 export const sharingMark = 'data-share';
 
-/** The device's own sharing, or the clipboard. */
+/** The device's share sheet, or the clipboard. */
 export type SharingWay = 'sheet' | 'copy';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 let latest = 'one';
 const fetched = vi.fn(async (_address: string) => Response.json({ id: latest }));
 
-/** A page that has just been opened. */
+/** Loads the module afresh, as on a newly opened page. */
 async function open() {
   vi.resetModules();
   const watch = await import('./build-watch.ts');
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks at once and every hour, past every cache', async () => {
+it('requests the marker at once and every hour, bypassing every cache', async () => {
   await open();
   expect(fetched.mock.calls).toEqual([
     [`/builds/latest.json?t=${Date.now()}`, { cache: 'no-store' }],
@@ -35,7 +35,7 @@ it('asks at once and every hour, past every cache', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-it('knows a newer build from then on', async () => {
+it('reports a newer build from then on', async () => {
   const { isStale } = await open();
   expect(isStale()).toBe(false);
   latest = 'two';
@@ -46,7 +46,7 @@ it('knows a newer build from then on', async () => {
   expect(isStale()).toBe(true);
 });
 
-it('asks once more after a failure of the server, whose answer names no build', async () => {
+it('retries after a server error, and ignores a response without a build id', async () => {
   const { isStale } = await open();
   fetched.mockClear();
   fetched.mockImplementationOnce(async () => Response.json({ error: 'later' }, { status: 503 }));
@@ -57,7 +57,7 @@ it('asks once more after a failure of the server, whose answer names no build', 
   expect(isStale()).toBe(false);
 });
 
-it('takes silence for nothing new', async () => {
+it('ignores a missing response', async () => {
   const { isStale } = await open();
   fetched.mockRejectedValueOnce(new TypeError('offline'));
   fetched.mockRejectedValueOnce(new TypeError('offline'));

@@ -1,19 +1,19 @@
 import { fetchWithRetry } from '#lib/platform/http/fetch-with-retry';
 
-/** How often the marker of the latest build is asked for, in ms. */
+/** The interval between checks for the latest build, in milliseconds. */
 const hour = 3_600_000;
 
 let known: string | null = null;
 let stale = false;
 
-/** Whether a newer build is out than the one this page came from. */
+/** Whether a newer build has been deployed than the one this page was loaded from. */
 export function isStale(): boolean {
   return stale;
 }
 
 /**
- * Asks for the latest build now, every hour and whenever the tab is looked at again. The first
- * answer is the build this page came from. A question without an answer changes nothing.
+ * Checks for the latest build now, every hour and whenever the tab becomes visible again. The first
+ * response is the build of this page. A failed request changes nothing.
  */
 export function watchBuilds(): void {
   setInterval(() => void ask(), hour);
@@ -27,7 +27,7 @@ async function ask(): Promise<void> {
   try {
     const address = `/builds/latest.json?t=${Date.now()}`;
     const { id } = await (await fetchWithRetry(address, { cache: 'no-store' })).json();
-    // The answer of a failure names no build.
+    // An error response has no build id.
     if (!id) return;
     known ??= id;
     stale ||= known !== id;

@@ -7,11 +7,11 @@ describe('isChunkFailure', () => {
     'Loading chunk 7 failed.',
     'Failed to fetch dynamically imported module: https://beermuseum.example/x.js',
     'Importing a module script failed.',
-  ])('recognizes: %s', (message) => {
+  ])('recognises: %s', (message) => {
     expect(isChunkFailure(new Error(message))).toBe(true);
   });
 
-  it('leaves other failures, and what is no error, alone', () => {
+  it('ignores other errors and values that are not errors', () => {
     expect(isChunkFailure(new TypeError('x is undefined'))).toBe(false);
     expect(isChunkFailure('Failed to load chunk')).toBe(false);
   });

@@ -1,7 +1,7 @@
-/** What browsers and bundlers say when a part of the page's program cannot be loaded. */
+/** Messages of browsers and bundlers about a chunk that cannot be loaded. */
 const complaint = /Loading (CSS )?chunk|Failed to load chunk|imported module|module script failed/i;
 
-/** Whether `error` says that a part of the page's program could not be loaded. */
+/** Whether `error` reports a chunk that could not be loaded. */
 export function isChunkFailure(error: unknown): boolean {
   return error instanceof Error && complaint.test(`${error.name} ${error.message}`);
 }

@@ -29,7 +29,7 @@ describe('reloadOnce', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps the page where the server cannot be reached', async () => {
+  it('does not reload when the server cannot be reached', async () => {
     asked.mockRejectedValueOnce(new TypeError('offline'));
     reloadOnce();
     await vi.advanceTimersByTimeAsync(0);
@@ -37,7 +37,7 @@ describe('reloadOnce', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('keeps the page where nothing could remember that it was reloaded', async () => {
+  it('does not reload without session storage, which limits the reloads', async () => {
     vi.stubGlobal('sessionStorage', {
       getItem() {
         throw new DOMException('denied', 'SecurityError');

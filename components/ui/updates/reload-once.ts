@@ -1,15 +1,13 @@
-/**
- * Within this time a page is not reloaded for the same reason, in ms (specification, section 9).
- */
+/** A page is not reloaded again within this time, in milliseconds (specification, section 9). */
 const guard = 10_000;
 
 const entry = 'chunk-reload';
 
 /**
- * Reloads the page because a part of its program is missing, as after a deployment: once in ten
- * seconds. Where the server cannot be reached the page stays, since a reload would replace it by
- * the browser's error page. Returns whether the reload was attempted; without session storage
- * never, because nothing would end it.
+ * Reloads the page because a chunk is missing, as after a deployment: once in ten seconds. Where
+ * the server cannot be reached the page stays, since a reload would replace it with the browser's
+ * error page. Returns whether the reload was attempted; false without session storage, because
+ * nothing would limit the reloads.
  */
 export function reloadOnce(): boolean {
   try {

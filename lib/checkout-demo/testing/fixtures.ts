@@ -1,12 +1,12 @@
 import type { DemoCode, DemoTicket } from '../demo-house.ts';
 import type { Order } from '../order.ts';
 
-/** A ticket; one adult at 490 Kč unless told otherwise. */
+/** Returns a ticket: one adult at 490 Kč, with the given fields overridden. */
 export function aTicket(ticket: Partial<DemoTicket>): DemoTicket {
   return { id: 'adult', name: 'Adult', note: null, price: 490, persons: 1, adults: 1, ...ticket };
 }
 
-/** The kinds of tickets of an experience that costs an adult 490 Kč. */
+/** The ticket types of an experience with an adult price of 490 Kč. */
 export const tickets: readonly DemoTicket[] = [
   aTicket({}),
   aTicket({ id: 'child', name: 'Child', price: 245, adults: 0 }),
@@ -14,7 +14,7 @@ export const tickets: readonly DemoTicket[] = [
   aTicket({ id: 'family', name: 'Family', price: 1372, persons: 4, adults: 2 }),
 ];
 
-/** A code of 10 per cent on everything, through 2027. */
+/** Returns a code for 10 per cent off everything, through 2027. */
 export function aCode(code: Partial<DemoCode>): DemoCode {
   return {
     code: 'VAULT10',
@@ -28,12 +28,12 @@ export function aCode(code: Partial<DemoCode>): DemoCode {
   };
 }
 
-/** A visit on the Cellar Route that starts at an instant (ISO). */
+/** Returns a visit on the Cellar Route that starts at an instant (ISO). */
 export function aVisit(start: string): Order['item'] {
   return { kind: 'visit', id: 'cellar-route', title: 'The Cellar Route', start, language: 'cs' };
 }
 
-/** A booking of two for 5 December 2026 at noon in Prague. */
+/** Returns a booking of two for 5 December 2026 at noon in Prague. */
 export function anOrder(order: Partial<Order>): Order {
   return {
     number: 'BMP-7K3F-9QXA',

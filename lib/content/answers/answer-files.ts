@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { log } from '../../platform/log/log.ts';
 
-/** Beside the page cache of the build, so that both belong to one build and move together. */
+/** Next to the build's page cache, because both belong to one build and are moved together. */
 const folder = join(process.cwd(), process.env.NEXT_DIST_DIR ?? '.next', 'cache', 'content');
 
 const fileSchema = z.object({
@@ -14,11 +14,15 @@ const fileSchema = z.object({
   changedAt: z.number(),
 });
 
-/** An answer on disk: what was asked, what its parser made of it, and when that last changed. */
+/**
+ * A stored answer on disk: query, parameters, parsed value, and time of its last change (ms since
+ * 1970).
+ */
 export type AnswerFile = z.infer<typeof fileSchema>;
 
 /**
- * Writes an answer, replacing the file at once. A disk that refuses costs the copy, not the page.
+ * Writes a stored answer by replacing its file atomically. A failure is only logged: it costs the
+ * copy on disk, not the page.
  */
 export async function writeAnswerFile(key: string, answer: AnswerFile): Promise<void> {
   const file = join(folder, `${key}.json`);

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** The store as a new process has it: with nothing in memory. */
+/** Loads the store as a new process does: with nothing in memory. */
 async function freshStore() {
   vi.resetModules();
   Reflect.deleteProperty(globalThis, Symbol.for('beer-museum.content.answers'));
@@ -29,7 +29,7 @@ function filesOnDisk(): string[] {
 }
 
 describe('storeAnswer', () => {
-  it('tells whether the value became another one', async () => {
+  it('returns whether the value changed', async () => {
     const { storeAnswer } = await freshStore();
     const store = (title: string) =>
       storeAnswer(query, {}, { value: [title], problems: [] }).changed;
@@ -38,7 +38,7 @@ describe('storeAnswer', () => {
     expect(store('b')).toBe(true);
   });
 
-  it('keeps answers with different parameters apart', async () => {
+  it('stores answers with different parameters separately', async () => {
     const { storeAnswer, storedAnswer } = await freshStore();
     await storeAnswer(query, { id: '1' }, { value: ['one'], problems: [] }).persisted;
     await storeAnswer(query, { id: '2' }, { value: ['two'], problems: [] }).persisted;
@@ -47,7 +47,7 @@ describe('storeAnswer', () => {
 });
 
 describe('storedAnswer', () => {
-  it('survives the process', async () => {
+  it('reads from disk what an earlier process stored', async () => {
     const before = await freshStore();
     await before.storeAnswer(query, {}, { value: ['a'], problems: [] }).persisted;
     const after = await freshStore();
@@ -66,7 +66,7 @@ describe('storedAnswer', () => {
     },
   );
 
-  it('ignores a file whose value the parser refuses', async () => {
+  it('ignores a file whose value the parser rejects', async () => {
     const before = await freshStore();
     const tolerant = { ...query, parse: () => ({ ok: true, value: ['a'], problems: [] }) as const };
     await before.storeAnswer(tolerant, {}, { value: ['a'], problems: [] }).persisted;
@@ -75,7 +75,7 @@ describe('storedAnswer', () => {
     expect(await after.storedAnswer(strict, {})).toBeNull();
   });
 
-  it('is null for what was forgotten', async () => {
+  it('returns null for an answer that was removed', async () => {
     const { answerKey } = await import('./answer-key.ts');
     const { forgetAnswer, storeAnswer, storedAnswer } = await freshStore();
     await storeAnswer(query, {}, { value: ['a'], problems: [] }).persisted;
@@ -86,7 +86,7 @@ describe('storedAnswer', () => {
 });
 
 describe('an answer that a build stores', () => {
-  it('is not changed since the build, whatever was there before', async () => {
+  it('has changedAt 0, even if an earlier process changed it', async () => {
     const running = await freshStore();
     await running.storeAnswer(query, {}, { value: ['a'], problems: [] }).persisted;
     expect((await running.storedAnswer(query, {}))?.changedAt).toBeGreaterThan(0);

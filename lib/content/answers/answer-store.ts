@@ -10,15 +10,13 @@ import { logProblems } from './log-problems.ts';
 /** The latest answer to a query that could be parsed. */
 export interface StoredAnswer<Result> {
   readonly value: Result;
-  /** What of the latest answer cannot be shown. */
+  /** What of the latest answer cannot be rendered. */
   readonly problems: readonly ContentProblem[];
-  /**
-   * When `value` last became another one, in ms since 1970; 0 for one that the build began with.
-   */
+  /** When `value` last changed, in ms since 1970; 0 for a value stored by the build. */
   readonly changedAt: number;
 }
 
-/** An answer in memory, with what is needed to ask for it again. */
+/** A stored answer in memory, with the query and parameters needed to request it again. */
 export interface AnswerSlot extends StoredAnswer<unknown> {
   readonly query: ContentQuery<unknown>;
   readonly params: QueryParams;
@@ -28,12 +26,12 @@ export interface AnswerSlot extends StoredAnswer<unknown> {
 
 const slots = processState('content.answers', () => new Map<string, AnswerSlot>());
 
-/** Every answer in memory by its key. */
+/** Returns all answers in memory by their keys. */
 export function storedAnswers(): ReadonlyMap<string, AnswerSlot> {
   return slots;
 }
 
-/** The stored answer from memory or disk, or null when the query never had one. */
+/** Returns the stored answer from memory or disk, or null if the query never had one. */
 export async function storedAnswer<Result>(
   query: ContentQuery<Result>,
   params: QueryParams,
@@ -41,7 +39,7 @@ export async function storedAnswer<Result>(
   const key = answerKey(query, params);
   if (!slots.has(key)) {
     const file = await readAnswerFile(key);
-    // What lies on disk has been parsed before; parsing it again proves that it still is an answer.
+    // The file holds a value parsed before; parsing it again checks that it is still valid.
     const parsed = file ? query.parse(file.value) : null;
     if (file && parsed?.ok && !slots.has(key)) {
       const { value, problems } = parsed;
@@ -49,27 +47,27 @@ export async function storedAnswer<Result>(
     }
   }
   const slot = slots.get(key);
-  // The key names the query's text, so the value is what the parser of this query returned.
+  // The key is a hash of the query's text, so the value is what this query's parser returned.
   return slot ? (slot as AnswerSlot & StoredAnswer<Result>) : null;
 }
 
-/** Notes that a page was rendered from the answer just now. */
+/** Records that a page has just been rendered from the answer. */
 export function markRead(key: string): void {
   const slot = slots.get(key);
   if (slot) slot.readAt = Date.now();
 }
 
-/** What storing an answer did. */
+/** The result of storing an answer. */
 export interface Stored {
-  /** Whether the value differs from the one before. */
+  /** Whether the value differs from the previous one. */
   readonly changed: boolean;
-  /** Resolves when the answer lies on disk, or the disk has refused it. */
+  /** Resolves when the answer has been written to disk, or the write has failed. */
   readonly persisted: Promise<void>;
 }
 
 /**
- * Stores an answer, in memory at once and on disk soon. The time of the last change stays the same
- * as long as the value does; what a build stores is not changed since the build.
+ * Stores an answer: in memory at once, on disk asynchronously. `changedAt` changes only with the
+ * value; in a build it is 0.
  */
 export function storeAnswer<Result>(
   query: ContentQuery<Result>,
@@ -85,7 +83,7 @@ export function storeAnswer<Result>(
   return { changed, persisted: changed || isBuilding ? persist(key) : Promise.resolve() };
 }
 
-/** Forgets an answer: the document it was about is gone. */
+/** Removes an answer, because its document no longer exists. */
 export function forgetAnswer(key: string): Promise<void> {
   slots.delete(key);
   return persist(key);
@@ -93,7 +91,10 @@ export function forgetAnswer(key: string): Promise<void> {
 
 const writes = processState('content.answer-writes', () => new Map<string, Promise<void>>());
 
-/** Brings the file of an answer to what memory holds, after writes of the same file under way. */
+/**
+ * Updates or removes the file of an answer according to memory, after earlier writes of the same
+ * file.
+ */
 function persist(key: string): Promise<void> {
   const write = (writes.get(key) ?? Promise.resolve()).then(() => {
     const slot = slots.get(key);

@@ -4,12 +4,12 @@ import { processState } from '../../platform/process-state.ts';
 
 /**
  * A circuit breaker for the content service (M. Nygard, "Release It!"). The first failure opens it
- * for every request of this process; while it is open nobody waits for the service. A background
- * task probes the service and closes it.
+ * for all requests of this process; while it is open, no request waits for the service. A
+ * background task probes the service and closes it.
  */
 const state = processState('content.circuit', () => ({ open: false }));
 
-/** Whether requests to the content service should be refused at once. */
+/** Whether requests to the content service should fail at once. */
 export function isCircuitOpen(): boolean {
   return state.open;
 }
@@ -20,7 +20,7 @@ export function openCircuit(reason: string): void {
   state.open = true;
 }
 
-/** Closes the circuit after an answer. */
+/** Closes the circuit after a valid response. */
 export function closeCircuit(): void {
   if (state.open) log('info', 'content.reachable');
   state.open = false;

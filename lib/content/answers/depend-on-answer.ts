@@ -2,17 +2,16 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { answerTag } from './answer-key.ts';
 
-/** Carried by every page that was rendered from content. */
+/** The cache tag of every page that was rendered from content. */
 export const anyContentTag = 'content';
 
-/**
- * Pages are rendered again at the latest after this time, in seconds, should a webhook get lost.
- */
+/** The revalidation time of pages in seconds, in case a webhook is lost. */
 const fallbackRevalidation = 3600;
 
 /**
- * Gives the page being rendered the cache tag of an answer. The framework has no call for just
- * that; a cached function that returns nothing passes its tags on to the page that calls it.
+ * Adds the cache tag of an answer to the page being rendered. Next.js has no API for this alone,
+ * but a cached function, even one that returns nothing, passes its tags on to the page that calls
+ * it.
  */
 export async function dependOnAnswer(key: string): Promise<void> {
   const options = { tags: [anyContentTag, answerTag(key)], revalidate: fallbackRevalidation };
@@ -20,9 +19,9 @@ export async function dependOnAnswer(key: string): Promise<void> {
 }
 
 /**
- * Runs a request while a page is rendered without making the page dynamic, which an uncached
- * request does otherwise. The key is used once: what counts is what `request` stores, and the page
- * must not be rendered again sooner because of it. Rejections are not cached.
+ * Runs a request during rendering without making the page dynamic, as an uncached request would.
+ * Each cache key is used only once, because only what `request` stores matters; the revalidation
+ * time is that of pages, so that the page is not re-rendered sooner. Rejections are not cached.
  */
 export async function requestWhileRendering(
   key: string,

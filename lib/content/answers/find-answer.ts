@@ -8,8 +8,8 @@ import { requestAnswer } from './request-answer.ts';
 import { requestDeadline } from './request-deadline.ts';
 
 /**
- * The stored answer, or the one that the content service gives now where there never was one. Null
- * where it gives none in time.
+ * Returns the stored answer. If none is stored, requests it from the content service and stores it;
+ * returns null if there is no valid response in time or the circuit is open.
  */
 export async function findAnswer<Result>(
   query: ContentQuery<Result>,

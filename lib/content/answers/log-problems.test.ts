@@ -13,7 +13,7 @@ const problem = (revision: string, field: string): ContentProblem => ({
   leftOut: 'document',
 });
 
-it('logs a document once per revision, however much is wrong with it', () => {
+it('logs a document once per revision, regardless of the number of its problems', () => {
   const lines: string[] = [];
   vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
   logProblems([problem('r1', 'start'), problem('r1', 'end')]);

@@ -9,7 +9,7 @@ const capacity = 10_000;
 const logged = processState('content.logged-revisions', () => new Set<string>());
 
 /**
- * Logs each document with problems once per revision, whichever answer meets it first: its first
+ * Logs each document with problems once per revision, even if several answers contain it: its first
  * problem, and how many more this answer has. `npm run content:check -- --published` lists all.
  */
 export function logProblems(problems: readonly ContentProblem[]): void {

@@ -11,15 +11,18 @@ import { isBuilding } from './is-building.ts';
 import { requestAnswer } from './request-answer.ts';
 import { requestDeadline } from './request-deadline.ts';
 
-/** How long a page waits for content that was never asked for, in ms; a build has time. */
+/** How long a page waits for content that is not stored yet, in ms; longer in a build. */
 const deadline = isBuilding ? 60_000 : requestDeadline;
 
-/** Answers that this process has asked for; a build trusts no answer of an earlier one. */
+/**
+ * Keys of the answers this process has requested; a build requests each one again, even if an
+ * earlier process stored it.
+ */
 const requested = new Set<string>();
 
 /**
- * Reads published content for a page that is rendered now, and has the page rendered again when
- * the answer changes. Throws `ContentUnavailableError` when there is none to be had.
+ * Reads published content for the page being rendered, and tags the page so that it is re-rendered
+ * when the answer changes. Throws `ContentUnavailableError` if there is no answer.
  */
 export async function readPublished<Result>(
   query: ContentQuery<Result>,
@@ -30,10 +33,10 @@ export async function readPublished<Result>(
 }
 
 /**
- * Reads published content that the page being rendered does not show, only looks something up in.
- * The stored answer is taken as it is, because webhooks and the background task keep it up to
- * date: a page never waits for the content service but for an answer that nobody asked for before.
- * Throws `ContentUnavailableError` when there is none to be had.
+ * Reads published content in which the page being rendered only looks something up; the page is not
+ * tagged with it. The stored answer is used as it is, because webhooks and the background task keep
+ * it up to date: a page waits for the content service only if the answer is not stored yet. Throws
+ * `ContentUnavailableError` if there is no answer.
  */
 export async function lookUpPublished<Result>(
   query: ContentQuery<Result>,
@@ -54,7 +57,7 @@ export async function lookUpPublished<Result>(
   return answer.value;
 }
 
-/** Asks for an answer and stores it. */
+/** Requests an answer and stores it. */
 async function request<Result>(
   query: ContentQuery<Result>,
   params: QueryParams,

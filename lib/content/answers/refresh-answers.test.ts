@@ -27,7 +27,7 @@ beforeEach(() => {
   }
 });
 
-/** Lets the content service answer by query name; what is not named stays as it is. */
+/** Mocks the answers by query name; a query that is not listed returns its old answer. */
 function serve(titles: Readonly<Record<string, readonly string[]>>) {
   vi.mocked(requestAnswer).mockImplementation(async (_client, query) =>
     query.parse(titles[query.name] ?? ['old']),
@@ -43,13 +43,13 @@ describe('refreshAnswers', () => {
     expect((await storedAnswer(jobs, {}))?.value).toEqual(['new']);
   });
 
-  it('keeps what it has and says so when the service is silent', async () => {
+  it('keeps the stored answers and reports an incomplete refresh on a failure', async () => {
     vi.mocked(requestAnswer).mockResolvedValue({ ok: false, reason: 'refused' });
     expect(await refreshAnswers()).toEqual({ complete: false, changed: [] });
     expect((await storedAnswer(jobs, {}))?.value).toEqual(['old']);
   });
 
-  it('asks again for calls that come while it is running, once for all of them', async () => {
+  it('runs one more refresh for all calls made while one is running', async () => {
     serve({});
     const first = refreshAnswers();
     const [second, third] = [refreshAnswers(), refreshAnswers()];

@@ -14,22 +14,20 @@ import {
 import { isCircuitOpen } from './circuit-breaker.ts';
 import { requestAnswer } from './request-answer.ts';
 
-/** How long one answer may take, in ms. */
+/** Time limit of one request, in ms. */
 const deadline = 10_000;
 
-/** How many requests are under way at a time. */
+/** How many requests run at the same time. */
 const concurrency = 8;
 
-/** An answer whose value is another one than before. */
+/** An answer whose value has changed. */
 export interface ChangedAnswer {
   readonly key: string;
-  /** When a page last read the value before, in ms since 1970; 0 if none did in this process. */
+  /** When a page last read the previous value, in ms since 1970; 0 if none did in this process. */
   readonly readAt: number;
 }
 
-/**
- * What asking again has brought; `complete` is false when the service did not answer everything.
- */
+/** The result of a refresh; `complete` is false if the service did not answer every query. */
 export interface Refresh {
   readonly complete: boolean;
   readonly changed: readonly ChangedAnswer[];
@@ -41,8 +39,9 @@ const state = processState<{ running: Promise<Refresh> | null; next: Promise<Ref
 );
 
 /**
- * Asks again for every answer that pages were rendered from and returns those that changed. Calls
- * that come while one is running share the next one: it begins after the change they are about.
+ * Requests again every answer that pages were rendered from, and returns those that changed. Calls
+ * made while a refresh is running share the next one, which begins after the changes they are
+ * about.
  */
 export function refreshAnswers(): Promise<Refresh> {
   if (!state.running) {
@@ -60,7 +59,7 @@ export function refreshAnswers(): Promise<Refresh> {
   return state.next;
 }
 
-/** Takes the answers of the build and of earlier processes into memory, and returns all. */
+/** Loads the answers of the build and of earlier processes into memory, and returns all answers. */
 export async function loadAnswers(): Promise<ReadonlyMap<string, AnswerSlot>> {
   const byName = new Map(contentQueries.map((query) => [query.name, query]));
   for (const file of await readAllAnswerFiles()) {
@@ -70,7 +69,7 @@ export async function loadAnswers(): Promise<ReadonlyMap<string, AnswerSlot>> {
   return storedAnswers();
 }
 
-/** Asks for everything first and stores it then, so that no page mixes before and after. */
+/** Requests all answers before storing any, so that no page mixes old and new content. */
 async function refreshAll(): Promise<Refresh> {
   const queue = [...storedAnswers().values()];
   const answered: { slot: AnswerSlot; answer: StoredAnswer }[] = [];
@@ -81,7 +80,7 @@ async function refreshAll(): Promise<Refresh> {
       const answer = await requestAnswer(freshClient, query, params, { deadline, lastFit });
       if (answer.ok) answered.push({ slot, answer });
       else complete = false;
-      // The first silence is enough to know that nobody answers.
+      // After the first failed request the service is known to be unreachable; the rest is skipped.
       if (isCircuitOpen()) queue.length = 0;
     }
   };
@@ -95,7 +94,7 @@ type StoredAnswer = Parameters<typeof storeAnswer>[2];
 function store({ query, params, readAt }: AnswerSlot, answer: StoredAnswer): ChangedAnswer[] {
   const key = answerKey(query, params);
   const { changed } = storeAnswer(query, params, answer);
-  // A document that is gone is not asked for again and again.
+  // A removed document is not requested again at every refresh.
   if (answer.value === null && Object.keys(params).length > 0) void forgetAnswer(key);
   return changed ? [{ key, readAt }] : [];
 }

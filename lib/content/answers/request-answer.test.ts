@@ -44,7 +44,7 @@ function send(status: number, body: string, type = 'application/json') {
 }
 
 describe('requestAnswer', () => {
-  it('returns what the parser made of the result', async () => {
+  it('returns the parsed result', async () => {
     send(200, '{"result":["a"],"ms":1}');
     expect(await ask()).toEqual({ ok: true, value: ['a'], problems: [] });
     expect(isCircuitOpen()).toBe(false);
@@ -59,7 +59,7 @@ describe('requestAnswer', () => {
     ['JSON without a result', '{"status":"starting"}', 'application/json'],
     ['a result of another shape', '{"result":{"a":1}}', 'application/json'],
     ['nothing', '', 'application/json'],
-  ])('takes a 200 with %s for silence', async (_what, body, type) => {
+  ])('treats a 200 response with %s as a failure', async (_what, body, type) => {
     send(200, body, type);
     expect(await ask()).toMatchObject({ ok: false });
     expect(isCircuitOpen()).toBe(true);
@@ -83,7 +83,7 @@ describe('requestAnswer', () => {
     expect(isCircuitOpen()).toBe(false);
   });
 
-  it('closes the circuit with the next answer', async () => {
+  it('closes the circuit with the next valid response', async () => {
     send(503, '{}');
     await ask();
     send(200, '{"result":[]}');

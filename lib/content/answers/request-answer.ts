@@ -4,16 +4,16 @@ import type { ContentQuery, ParsedAnswer } from '../content-query.ts';
 import { closeCircuit, openCircuit } from './circuit-breaker.ts';
 
 interface RequestOptions<Result> {
-  /** How long the answer may take, retries included, in milliseconds. */
+  /** How long the request may take, retries included, in milliseconds. */
   readonly deadline: number;
-  /** What stands in for documents that must not be left out. */
+  /** The last fit value, used for unfit documents that must not be left out. */
   readonly lastFit?: Result | undefined;
 }
 
 /**
- * Asks the content service for an answer, past every cache, and parses it. Silence, an
- * error and a body that is no answer are all `ok: false` and open the circuit; a rejected query
- * (4xx) does not, because the service is there.
+ * Requests an answer from the content service, bypassing every cache, and parses it. A timeout, an
+ * error and a body that is not an answer all result in `ok: false` and open the circuit; a rejected
+ * query (4xx) does not open it, because the service is reachable.
  */
 export async function requestAnswer<Result>(
   client: SanityClient,

@@ -1,2 +1,2 @@
-/** How long anybody who wants a page waits for the content service, in ms. */
+/** How long a page request waits for the content service, in ms. */
 export const requestDeadline = 4000;

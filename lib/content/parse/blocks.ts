@@ -21,7 +21,7 @@ const decorators: ReadonlySet<unknown> = new Set(['strong', 'em']);
 
 /**
  * Reads rich text of one language. Blocks, spans and marks of an unknown kind are left out, an
- * unknown style is plain text. Null when no words are left, or too many.
+ * unknown style becomes `normal`. Returns null if no text is left or there are too many blocks.
  */
 export function readBlocks(value: unknown): Blocks | null {
   const blocks = itemsOf(value, limits.blocks)?.flatMap((block) => readBlock(block) ?? []) ?? [];
@@ -63,7 +63,10 @@ function readSpans(value: unknown, links: readonly LinkDefinition[]): Span[] | n
   );
 }
 
-/** The objects of a list of at most so many, each with a `_key` of its own. */
+/**
+ * Returns the objects of a list, each with a unique `_key`; null if it is no list or longer than
+ * `most`.
+ */
 function itemsOf(value: unknown, most: number) {
   return Array.isArray(value) && value.length <= most ? withKeys(value.filter(isRecord)) : null;
 }

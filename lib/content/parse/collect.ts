@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type ContentProblem, type Expected, expectations } from '../content-query.ts';
 import { limits } from './limits.ts';
 
-/** The document whose parsing is under way. */
+/** The document being parsed. */
 export interface Owner {
   readonly id: string;
   readonly type: string;
@@ -14,11 +14,11 @@ interface Frame {
   readonly problems: ContentProblem[];
 }
 
-// Schemas have no way to report something without failing. Parsing is synchronous, so the frames
-// of documents inside documents follow each other like calls do.
+// Schemas cannot report a problem without failing. Parsing is synchronous, so the frames of nested
+// documents form a stack, as function calls do.
 const frames: Frame[] = [];
 
-/** Runs the parsing of a document; returns its result and the problems reported on the way. */
+/** Runs the parsing of a document; returns its result and the problems reported meanwhile. */
 export function collect<T>(owner: Owner, run: () => T): { result: T; problems: ContentProblem[] } {
   const frame: Frame = { owner, problems: [] };
   frames.push(frame);
@@ -29,17 +29,20 @@ export function collect<T>(owner: Owner, run: () => T): { result: T; problems: C
   }
 }
 
-/** The document whose parsing is under way, if any. */
+/** Returns the document being parsed, or null if there is none. */
 export function currentOwner(): Owner | null {
   return frames.at(-1)?.owner ?? null;
 }
 
-/** Reports problems of something that is left out while the document around it stays. */
+/** Reports problems of a part that is left out of the document being parsed. */
 export function report(problems: readonly ContentProblem[]): void {
   frames.at(-1)?.problems.push(...problems);
 }
 
-/** What a schema found wrong, as problems of a document; `within` is the path of what it parsed. */
+/**
+ * Converts the issues of a schema to problems of a document; `within` is the path of the parsed
+ * value.
+ */
 export function problemsOf(
   issues: readonly z.core.$ZodIssue[],
   owner: Owner,
@@ -61,7 +64,7 @@ function fieldPath(path: readonly PropertyKey[], within: string): string {
   );
 }
 
-/** Schemas say what they expect in the place of a message. */
+/** Returns what a schema expected; schemas state it in place of an error message. */
 function expectedOf(message: string): Expected {
   return expectations.find((expected) => expected === message) ?? 'type';
 }

@@ -10,8 +10,8 @@ interface Definition<T> {
 }
 
 /**
- * A query for one document. No document is null; an unfit one is what it was when it was last fit,
- * or null when it never was.
+ * Returns a query for one document. If there is no document, the value is null; for an unfit one it
+ * is the last fit value, or null if it was never fit.
  */
 export function documentQuery<T>({
   name,

@@ -6,7 +6,9 @@ import { isRecord, type JsonRecord, ownField } from './formats/is-record.ts';
 import { readKey } from './formats/read-key.ts';
 import { limits } from './limits.ts';
 
-/** What a document was parsed to; null when it is unfit. Problems may name others inside it. */
+/**
+ * The parsed document; `value` is null if it is unfit. Problems may concern documents inside it.
+ */
 export interface ParsedDocument<T> {
   readonly value: T | null;
   readonly problems: readonly ContentProblem[];
@@ -14,7 +16,7 @@ export interface ParsedDocument<T> {
 
 export type RawDocument = JsonRecord & { readonly _id: string };
 
-/** Whether an answer has a document there: an object with an `_id`, whatever else is in it. */
+/** Whether a value is a document: an object with an `_id`, whatever its other fields. */
 export function isDocument(value: unknown): value is RawDocument {
   return isRecord(value) && readKey(ownField(value, '_id')) !== null;
 }
@@ -34,8 +36,8 @@ export function parseDocument<T>(
 }
 
 /**
- * A document that a reference leads to. An unfit one is reported under its own name; one of
- * another type is the fault of the document that refers to it.
+ * Returns the schema of a referenced document. Problems of an unfit one are reported under its own
+ * id; a wrong type is a problem of the document that refers to it.
  */
 export function referenced<T>(type: string, schema: z.ZodType<T>): z.ZodType<T> {
   return field('reference', (value) => {
@@ -48,7 +50,7 @@ export function referenced<T>(type: string, schema: z.ZodType<T>): z.ZodType<T> 
   });
 }
 
-/** The documents that a list of references leads to; what is missing or unfit is left out. */
+/** Returns the schema of a list of references; missing and unfit documents are left out. */
 export function referencedList<T>(type: string, schema: z.ZodType<T>): z.ZodType<T[]> {
   const item = referenced(type, schema);
   return field('list', (value) => {
@@ -57,7 +59,7 @@ export function referencedList<T>(type: string, schema: z.ZodType<T>): z.ZodType
   });
 }
 
-/** The `_type` a document of an answer names itself. */
+/** Returns the `_type` of a document, or `unknown` if it has none. */
 export function documentType(raw: RawDocument): string {
   return readKey(ownField(raw, '_type')) ?? 'unknown';
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Expected } from '../content-query.ts';
 
-/** Reads a value that may be of any kind; null when it is not what it should be. */
+/** Reads a value of any type; returns null if it is not valid. */
 export type Read<T> = (value: unknown) => T | null;
 
-/** A value that must be there; what is wrong with it otherwise is its `expected`. */
+/** Returns the schema of a required value; `expected` is the message of its issue. */
 export function field<T>(expected: Expected, read: Read<T>): z.ZodType<T> {
   return z.unknown().transform((value, context) => {
     const found = read(value);
@@ -14,31 +14,37 @@ export function field<T>(expected: Expected, read: Read<T>): z.ZodType<T> {
   });
 }
 
-/** A value that the site can do without: null when it is missing or not what it should be. */
+/** Returns the schema of an optional value: null if it is missing or invalid. */
 export function optional<T>(schema: z.ZodType<T>): z.ZodType<T | null> {
   return schema.nullable().catch(null);
 }
 
-/** The same for a field that is left out of its object when it is absent. */
+/** Like `optional`, for a field that is left out of its object: undefined instead of null. */
 export function absentable<T>(schema: z.ZodType<T>): z.ZodType<T | undefined> {
   return schema.optional().catch(undefined);
 }
 
-/** A value that may be missing, but must be right where it is given: to ignore it would mislead. */
+/**
+ * Returns the schema of a value that may be missing (null), but must be valid if given: ignoring it
+ * would mislead.
+ */
 export function whereGiven<T>(schema: z.ZodType<T>): z.ZodType<T | null> {
   return z.preprocess(emptyToNull, schema.nullable());
 }
 
-/** The same for a field that is left out of its object when it is missing. */
+/** Like `whereGiven`, for a field that is left out of its object: undefined instead of null. */
 export function absentOrRight<T>(schema: z.ZodType<T>): z.ZodType<T | undefined> {
   return z.preprocess((value) => emptyToNull(value) ?? undefined, schema.optional());
 }
 
-/** Treats a text without characters as none: that is what an emptied input leaves behind. */
+/** Converts a blank text to null: an emptied input leaves one behind. */
 export const emptyToNull = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? null : value;
 
-/** One of a few words; the keys of `values`, which the compiler holds to the generated type. */
+/**
+ * Returns the schema of a choice among the keys of `values`, which the compiler checks against the
+ * generated type.
+ */
 export function choice<T extends string>(values: Readonly<Record<T, true>>): z.ZodType<T> {
   return field('choice', choiceReader(values));
 }
@@ -51,7 +57,10 @@ export function choiceReader<T extends string>(values: Readonly<Record<T, true>>
   };
 }
 
-/** A value that the answer need not repeat, such as the `_type` of an object in its place. */
+/**
+ * Returns a schema with a fixed result, for values that the response need not contain, such as the
+ * `_type` of an object.
+ */
 export function constant<const T extends string | null>(value: T): z.ZodType<T> {
   return z.unknown().transform(() => value);
 }

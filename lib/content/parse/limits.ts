@@ -1,4 +1,4 @@
-/** The longest values that the site renders, in characters or items. Longer ones are refused. */
+/** The longest values that the site renders, in characters or items. Longer ones are rejected. */
 export const limits = {
   /** A title, a label, a name: what is meant to stand on one line. */
   line: 300,
@@ -12,7 +12,7 @@ export const limits = {
   spans: 200,
   /** Items of a list inside a document: pictures of a gallery, sections of a page. */
   items: 500,
-  /** An address, as browsers and proxies agree on it. */
+  /** An address, at a length that browsers and proxies support. */
   address: 2000,
   slug: 200,
   anchor: 100,
@@ -22,8 +22,10 @@ export const limits = {
   preview: 10_000,
   /** The highest price in Kč. */
   price: 1_000_000,
-  /** The most problems reported of what is left out as one: a document, a section of a page. */
+  /**
+   * The most problems reported for what is left out as a unit: a document, or a section of a page.
+   */
   problems: 10,
-  /** The most problems reported of a document with its sections and what it refers to. */
+  /** The most problems reported for the sections and referenced documents of a document. */
   problemsInside: 100,
 } as const;

@@ -6,12 +6,15 @@ import { readKey } from './formats/read-key.ts';
 import { limits } from './limits.ts';
 import { linkTarget } from './link-target.ts';
 
-/** A link of rich text; spans name it by its key. */
+/** A link of rich text; spans refer to it by its key. */
 export type LinkDefinition = NonNullable<
   FaqQueryResult[number]['answer']['en'][number]['markDefs']
 >[number];
 
-/** Reads the links of a block. One without a key, of another kind or to nowhere is left out. */
+/**
+ * Reads the links of a block. Those without a key, of another type or without a target are left
+ * out.
+ */
 export function readLinkDefinitions(value: unknown): LinkDefinition[] | null {
   if (!Array.isArray(value) || value.length > limits.spans) return null;
   return value.flatMap((definition) => readLink(definition) ?? []);

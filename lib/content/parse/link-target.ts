@@ -15,7 +15,7 @@ export type LinkTargetContent = NonNullable<
 type PageTarget = Extract<LinkTargetContent, { _type: 'page' }>;
 type SluggedTarget = Exclude<LinkTargetContent, PageTarget>;
 
-/** The route of a page; the route table knows the addresses of each. */
+/** The route of a page; the route table defines its addresses. */
 export const route: z.ZodType<PageTarget['route']> = field('choice', (value) =>
   typeof value === 'string' && isPageRoute(value) ? value : null,
 );

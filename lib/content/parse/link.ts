@@ -18,7 +18,7 @@ const target = {
   anchor: optional(anchor),
   checkout: optional(choice<'booking' | 'tickets'>({ booking: true, tickets: true })),
   openInNewWindow: optional(yesOrNo),
-  // A page that is there but has no address must not leave a link to the rest of what is filled in.
+  // If `page` is given but invalid, the link must not fall back to its other fields.
   page: whereGiven(linkTarget),
 };
 
@@ -28,13 +28,13 @@ const leadsSomewhere = ({ url, form, anchor, checkout, page }: LinkContent) =>
 const links = (label: z.ZodType<LinkContent['label']>): z.ZodType<LinkContent> =>
   record({ label, ...target }, 'link').refine(leadsSomewhere, 'link');
 
-/** A link that leads somewhere; without a label where its English is missing. */
+/** A link with a target; without a label if its English text is missing. */
 export const link = links(optional(localizedLine));
 
 /** A link that is shown in the languages of its label only. */
 export const linkInAnyLanguage = links(optional(lineInAnyLanguage));
 
-/** The links of a section, each with its `_key`. */
+/** A link of a section, with its `_key`. */
 export const action = record(
   { _key: key, label: optional(localizedLine), ...target },
   'link',

@@ -5,10 +5,10 @@ import { isDocument, parseDocument, type RawDocument } from './document.ts';
 interface Definition<T> {
   readonly name: string;
   readonly groq: string;
-  /** The type of its documents, or how to tell it. */
+  /** The type of its documents, or a function that returns it. */
   readonly type: string | ((raw: RawDocument) => string);
   readonly document: z.ZodType<T>;
-  /** Whether what a document was when it was last fit stands in for it; else it is left out. */
+  /** Whether an unfit document is replaced by its last fit value; else it is left out. */
   readonly keepsLastFit?: boolean;
 }
 
@@ -16,7 +16,10 @@ interface Identified {
   readonly _id: string;
 }
 
-/** A query for a list of documents. An unfit one is left out, or is what it was when last fit. */
+/**
+ * Returns a query for a list of documents. An unfit one is left out or replaced by its last fit
+ * value.
+ */
 export function listQuery<T extends Identified>(definition: Definition<T>): ContentQuery<T[]> {
   const { name, groq, type, document, keepsLastFit = false } = definition;
   const parse = (result: unknown, lastFit: readonly T[] = []): ParsedAnswer<T[]> => {
@@ -27,7 +30,7 @@ export function listQuery<T extends Identified>(definition: Definition<T>): Cont
   return { name, groq, parse };
 }
 
-/** Parses a list of documents; null when it is none. */
+/** Parses a list of documents; returns null if the value is not one. */
 export function parseList<T extends Identified>(
   result: unknown,
   { type, document }: Pick<Definition<T>, 'type' | 'document'>,

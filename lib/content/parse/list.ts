@@ -4,12 +4,12 @@ import { isRecord, type JsonRecord, ownField } from './formats/is-record.ts';
 import { readKey } from './formats/read-key.ts';
 import { limits } from './limits.ts';
 
-/** A list of what is right in it; what is not is left out. */
+/** Returns the schema of a list of objects; invalid items are left out. */
 export function list<T>(item: z.ZodType<T>, most: number = limits.items): z.ZodType<T[]> {
   return field('list', (value) => readList(value, item, most));
 }
 
-/** A list that has to hold something right. */
+/** Like `list`, but with at least one valid item. */
 export function filledList<T>(item: z.ZodType<T>, most: number = limits.items): z.ZodType<T[]> {
   return field('list', (value) => {
     const items = readList(value, item, most);
@@ -26,8 +26,8 @@ function readList<T>(value: unknown, item: z.ZodType<T>, most: number): T[] | nu
 }
 
 /**
- * A list whose objects have a `_key` each: their own where none before has it, else one made of
- * their place.
+ * Returns a list with a unique `_key` in each object: its own unless an earlier one has it, else
+ * one made from its position.
  */
 export function withKeys(items: readonly JsonRecord[]): KeyedRecord[];
 export function withKeys(items: readonly unknown[]): unknown[];
@@ -49,7 +49,10 @@ function freeKey(index: number, seen: ReadonlySet<string>): string {
   return seen.has(key) ? freeKey(index + limits.items, seen) : key;
 }
 
-/** A list without repetitions of the words that `read` knows. */
+/**
+ * Reads a list without duplicates of the values that `read` accepts; null if it is no list or too
+ * long.
+ */
 export function readDistinct<T>(value: unknown, read: (item: unknown) => T | null): T[] | null {
   if (!Array.isArray(value) || value.length > limits.items) return null;
   return [...new Set(value.flatMap((item) => read(item) ?? []))];

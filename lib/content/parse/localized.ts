@@ -16,7 +16,10 @@ interface Kind<Type extends string> {
 
 type Translations = { en: string } & { [L in Locale]?: string };
 
-/** Words by language. English must be there; other languages that are not right are absent. */
+/**
+ * Returns the schema of text by language. English is required; invalid texts in other languages are
+ * left out.
+ */
 function localized<Type extends string>({ type, expected, read }: Kind<Type>) {
   return z.unknown().transform((value, context): { _type: Type } & Translations => {
     const { en, ...others } = translations(value, read);
@@ -27,7 +30,9 @@ function localized<Type extends string>({ type, expected, read }: Kind<Type>) {
   });
 }
 
-/** Words by language, of which any will do; English is empty where it is missing. */
+/**
+ * Returns the schema of text by language with at least one language; English is empty if missing.
+ */
 function inAnyLanguage<Type extends string>({ type, expected, read }: Kind<Type>) {
   return z.unknown().transform((value, context): { _type: Type } & Translations => {
     const found = translations(value, read);
@@ -55,8 +60,8 @@ export const localizedLine: z.ZodType<LocalizedString> = localized(line);
 export const localizedText: z.ZodType<LocalizedText> = localized(text);
 
 /**
- * A document's slug by language. English must be there, and the others must be right where they
- * are given: to ignore one would move the page to another address.
+ * A document's slug by language. English is required, and the others must be valid if given:
+ * ignoring one would move the page to another address.
  */
 export const localizedSlug: z.ZodType<LocalizedSlug> = z
   .unknown()
@@ -70,10 +75,10 @@ export const localizedSlug: z.ZodType<LocalizedSlug> = z
   })
   .pipe(localized(slug));
 
-/** A line that is shown in its own languages only, such as an announcement. */
+/** A single-line text shown only in its own languages, such as an announcement. */
 export const lineInAnyLanguage: z.ZodType<LocalizedString> = inAnyLanguage(line);
 
-/** A slug that no address is made of, as pages have it: nothing about it can be wrong. */
+/** A slug that is not used in an address, as that of a page; it is never invalid. */
 export const unusedSlug: z.ZodType<LocalizedSlug> = z.unknown().transform((value) => ({
   _type: 'localizedSlug',
   en: '',

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { isRecord, ownField } from './formats/is-record.ts';
 
-/** An object by its `_type`; one of another type is refused. */
+/**
+ * Returns a schema that selects another by the `_type` of an object; unknown types are rejected.
+ */
 export function oneOfTypes<T>(schemas: Readonly<Record<string, z.ZodType<T>>>): z.ZodType<T> {
   return z.unknown().transform((value, context) => {
     const type = isRecord(value) ? ownField(value, '_type') : null;

@@ -14,7 +14,7 @@ import { line, number, yesOrNo } from './scalars.ts';
 
 export type PictureContent = NonNullable<NonNullable<EventQueryResult>['picture']>;
 
-/** From which addresses are built: a part of the file's name, its size and its format. */
+/** The id from which URLs are built: a part of the file's name, its size and its format. */
 const assetId = field('picture', (value) =>
   typeof value === 'string' &&
   /^image-[A-Za-z0-9_-]{1,200}-\d{1,5}x\d{1,5}-[a-z0-9]{1,8}$/.test(value)
@@ -59,7 +59,7 @@ const asset = record(
   'picture',
 );
 
-/** What a picture needs to be shown; without an image of known size it is no picture. */
+/** The fields of a picture; an image of known size is required. */
 export const pictureShape = {
   _type: constant('picture'),
   hotspot: optional(hotspot),
@@ -75,7 +75,7 @@ export const picture: z.ZodType<PictureContent> = record(pictureShape, 'picture'
 
 type PictureWithoutTexts = NonNullable<SharedPicturesQueryResult[number]['picture']>;
 
-/** The same without its words, to build its address. */
+/** A picture without its texts, to build its URL. */
 export const pictureWithoutTexts: z.ZodType<PictureWithoutTexts> = record(
   {
     _type: constant('picture'),
@@ -86,7 +86,7 @@ export const pictureWithoutTexts: z.ZodType<PictureWithoutTexts> = record(
   'picture',
 );
 
-/** Stands where a type promises a picture and there is none: components render nothing for it. */
+/** Used where a type requires a picture and there is none; components render nothing for it. */
 export const noPicture: PictureContent = {
   _type: 'picture',
   hotspot: null,

@@ -3,8 +3,8 @@ import type { Expected } from '../content-query.ts';
 import { isRecord, ownField } from './formats/is-record.ts';
 
 /**
- * An object with these fields; others are left out. A field that the answer lacks is null to its
- * schema, as the query language has it.
+ * Returns the schema of an object with these fields; others are left out. A missing field is null
+ * to its schema, as in GROQ.
  */
 export function record<Shape extends z.ZodRawShape>(
   shape: Shape,
@@ -22,13 +22,14 @@ export function record<Shape extends z.ZodRawShape>(
 }
 
 /**
- * The same for an object that the dataset leaves fields out of: absent ones are left out here too.
+ * Like `record`, for an object whose missing fields are left out of the dataset: they are left out
+ * of the result too.
  */
 export function sparse<Shape extends z.ZodRawShape>(shape: Shape, expected: Expected = 'type') {
   return record(shape, expected).transform(withoutAbsent);
 }
 
-/** Removes keys without a value from an object of its own. */
+/** Removes the keys whose value is undefined; modifies the object. */
 function withoutAbsent<T extends object>(value: T): T {
   for (const [name, field] of Object.entries(value)) {
     if (field === undefined) Reflect.deleteProperty(value, name);

@@ -7,7 +7,7 @@ import { isRecord, ownField } from './formats/is-record.ts';
 
 export type RichTextContent = FaqQueryResult[number]['answer'];
 
-/** Rich text by language. English must be there; other languages without words are null. */
+/** Rich text by language. English is required; other languages without text are null. */
 export const richText: z.ZodType<RichTextContent> = z
   .unknown()
   .transform((value, context): RichTextContent => {

@@ -32,7 +32,7 @@ export const key = field('reference', readKey);
 
 export const number = (range: NumberRange) => field('number', (value) => readNumber(value, range));
 
-/** A language by its tag in any case, with or without a region: `DE` and `de-AT` are `de`. */
+/** Reads a language by its tag in any case, with or without a region: `DE` and `de-AT` are `de`. */
 const localeOf = (value: unknown) => {
   const [tag] = typeof value === 'string' ? value.trim().toLowerCase().split(/[-_]/) : [];
   return isLocale(tag) ? tag : null;
@@ -40,7 +40,7 @@ const localeOf = (value: unknown) => {
 
 export const locale = field('languages', localeOf);
 
-/** The languages a document exists in: at least one, and none that the site does not know. */
+/** The languages a document exists in: at least one, and only languages of the site. */
 export const languages = field('languages', (value): Locale[] | null => {
   const known = readDistinct(value, localeOf);
   const isComplete = Array.isArray(value) && value.every((item) => localeOf(item) !== null);

@@ -3,7 +3,7 @@ export function isLater(instant: string, other: string): boolean {
   return Date.parse(instant) > Date.parse(other);
 }
 
-/** Whether a day (`YYYY-MM-DD`) is not before another; a missing one bounds nothing. */
+/** Whether a day (`YYYY-MM-DD`) is not before another; true if the other is missing. */
 export function isNotBefore(day: string, other: string | null): boolean {
   return other === null || day >= other;
 }

@@ -5,7 +5,7 @@ import { checkToken } from './check-token.ts';
 
 vi.mock('../client.ts', () => ({ previewClient: vi.fn() }));
 
-/** Has the content service answer a query as `fetch` does. */
+/** Mocks the preview client's `fetch`. */
 function answer(fetch: () => Promise<unknown>): void {
   const client: object = { fetch };
   vi.mocked(previewClient).mockReturnValue(client as ReturnType<typeof previewClient>);
@@ -22,12 +22,12 @@ function status(statusCode: number): ClientError {
   });
 }
 
-test.each(['settings', null])('a service that answers %j accepts the token', async (id) => {
+test.each(['settings', null])('returns valid for a response of %j', async (id) => {
   answer(async () => id);
   expect(await checkToken('a-token-of-some-length')).toBe('valid');
 });
 
-test.each([401, 403])('status %i refuses the token', async (code) => {
+test.each([401, 403])('returns refused for status %i', async (code) => {
   answer(() => Promise.reject(status(code)));
   expect(await checkToken('a-token-of-some-length')).toBe('refused');
 });
@@ -37,7 +37,7 @@ test.each([
   ['a count', async () => 5],
   ['a connection that fails', () => Promise.reject(new TypeError('fetch failed'))],
   ['a dataset that is not there', () => Promise.reject(status(404))],
-])('%s is no judgement', async (_, fetch) => {
+])('returns unreachable for %s', async (_, fetch) => {
   answer(fetch);
   expect(await checkToken('a-token-of-some-length')).toBe('unreachable');
 });

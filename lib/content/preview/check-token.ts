@@ -3,10 +3,10 @@ import { ClientError } from '@sanity/client';
 import { requestDeadline } from '../answers/request-deadline.ts';
 import { previewClient } from '../client.ts';
 
-/** `refused`: the service does not know the token. `unreachable`: it could not be asked. */
+/** `refused`: the service rejects the token. `unreachable`: it gave no valid response. */
 export type TokenCheck = 'valid' | 'refused' | 'unreachable';
 
-/** Asks the content service whether a token may read drafts. Never throws. */
+/** Checks with the content service whether a token may read drafts. Never throws. */
 export async function checkToken(token: string): Promise<TokenCheck> {
   try {
     const options = { cache: 'no-store', signal: AbortSignal.timeout(requestDeadline) } as const;
@@ -15,14 +15,14 @@ export async function checkToken(token: string): Promise<TokenCheck> {
       {},
       options,
     );
-    // A proxy's page with status 200 is no answer, and accepts nobody.
+    // A proxy's page with status 200 is not a response of the service, and validates no token.
     return answer === null || typeof answer === 'string' ? 'valid' : 'unreachable';
   } catch (error) {
     return isRefusal(error) ? 'refused' : 'unreachable';
   }
 }
 
-/** Whether the content service refused the token of a request (401 or 403). */
+/** Whether the content service rejected the token of a request (401 or 403). */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ClientError && [401, 403].includes(error.statusCode);
 }

@@ -2,21 +2,23 @@
 export const previewCookieName = 'preview-token';
 
 /**
- * The framework's own cookie, by which a request is rendered anew instead of from the page cache.
+ * The Draft Mode cookie of Next.js, with which a request is rendered instead of served from the
+ * page cache.
  */
 export const draftCookieName = '__prerender_bypass';
 
-/** Content service tokens are opaque; this only keeps what cannot be one from being asked about. */
+/** Content service tokens are opaque; this only prevents checking values that cannot be tokens. */
 const tokenForm = /^[\w.-]{16,512}$/;
 
-/** Whether a text can be a token at all. */
+/** Whether a text has the form of a token. */
 export function isTokenForm(text: string | null | undefined): text is string {
   return typeof text === 'string' && tokenForm.test(text);
 }
 
 /**
- * What both cookies of a preview carry: out of reach of scripts, gone with the browser, sent on
- * links from elsewhere, and `Secure` except on a plain-http origin, where it would be dropped.
+ * Returns the attributes of both preview cookies: HttpOnly, session cookie (no Max-Age),
+ * SameSite=Lax so that they are sent on links from other sites, and Secure except on a plain-HTTP
+ * origin, where the browser would drop them.
  */
 export function previewCookieOptions(origin: string) {
   return {
@@ -27,10 +29,16 @@ export function previewCookieOptions(origin: string) {
   } as const;
 }
 
-/** Keeps a token that nobody could judge yet, so that it can be tried again without the link. */
+/**
+ * Cookie with a token that could not be checked yet, so that the check can be retried without the
+ * link.
+ */
 export const pendingCookieName = 'preview-pending';
 
-/** For five minutes (in seconds), and sent to the preview's own route handlers only. */
+/**
+ * Returns the attributes of the pending cookie: `maxAge` of five minutes (in seconds), sent to the
+ * preview's own route handlers only.
+ */
 export function pendingCookieOptions(origin: string) {
   return { ...previewCookieOptions(origin), path: '/api/preview', maxAge: 5 * 60 } as const;
 }

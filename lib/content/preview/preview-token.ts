@@ -5,8 +5,8 @@ import { checkToken } from './check-token.ts';
 import { isTokenForm, previewCookieName } from './preview-cookie.ts';
 
 /**
- * How a page is rendered: from what is public, from drafts read with the visitor's token, or, for a
- * token that is no longer accepted, from what is public and saying so.
+ * How a page is rendered: `off` from published content, `on` from drafts read with the visitor's
+ * token, `expired` from published content with a message that the token is no longer accepted.
  */
 export type Preview =
   | { readonly kind: 'off' }
@@ -14,8 +14,8 @@ export type Preview =
   | { readonly kind: 'expired' };
 
 /**
- * The preview of the present request, judged once. Pages stay static for everybody else: only
- * with the framework's draft cookie, which needs a valid token to get, is any cookie read.
+ * Returns the preview state of the current request, checked once per request. Pages stay static for
+ * everyone else: cookies are read only with the Draft Mode cookie, which requires a valid token.
  */
 export const currentPreview = cache(async (): Promise<Preview> => {
   const { isEnabled } = await draftMode();

@@ -7,7 +7,7 @@ import { isLater } from '../parse/spans.ts';
 import type { AnnouncementsQueryResult } from '../types.generated.ts';
 import { documentShape, type SchemaOf } from './document-shape.ts';
 
-/** An announcement: any language will do, because each shows only what is said in it. */
+/** An announcement: any one language suffices, because each is shown only in its own languages. */
 export const announcementSchema: SchemaOf<AnnouncementsQueryResult[number]> = record({
   ...documentShape('announcement'),
   text: lineInAnyLanguage,

@@ -5,7 +5,7 @@ import type { AnnouncementsQueryResult } from '../types.generated.ts';
 import { announcementSchema } from './announcement.schema.ts';
 import { documentFields, linkFields } from './fragments.ts';
 
-/** All announcements, running, coming and past: whoever shows them judges the time. */
+/** All announcements, current, future and past; the component that shows them filters by time. */
 export const announcementsQuery = defineQuery(`
   *[_type == "announcement"] | order(from asc){
     ${documentFields}, text, link{${linkFields}}, from, to

@@ -16,7 +16,7 @@ import { seo, withSeo } from './seo.schema.ts';
 
 const count = number({ min: 1, max: 1000, integer: true });
 
-// What narrows a discount is right or it is refused: without it, the code would be good for more.
+// The restrictions of a discount must be valid: without one, the code would apply to more.
 const references = field('reference', (value) => {
   const ids = readDistinct(value, readKey);
   return ids && (ids.length > 0 || isEmpty(value)) ? ids : null;
@@ -33,7 +33,7 @@ interface Validity {
 const isInOrder = ({ validFrom, validThrough }: Validity) => isNotBefore(validThrough, validFrom);
 const notInOrder = { error: 'later', path: ['validThrough'] };
 
-/** A discount code, as the checkout takes it. */
+/** A discount code, as the checkout uses it. */
 export const discountSchema: SchemaOf<DiscountsQueryResult[number]> = record({
   ...documentShape('deal'),
   title: localizedLine,
@@ -56,7 +56,7 @@ const summaryShape = {
 /** A deal as a section shows it. */
 export const dealSummarySchema = record(summaryShape).refine(isInOrder, notInOrder);
 
-/** A deal with all of its page. */
+/** A deal with all fields of its page. */
 export const dealSchema: SchemaOf<DealQueryResult> = record({
   ...summaryShape,
   ...updatedShape,

@@ -12,7 +12,7 @@ import {
   seoFields,
 } from './fragments.ts';
 
-/** The deals that have a discount code, and what it is good for. */
+/** The deals with a discount code, and what the code applies to. */
 export const discountsQuery = defineQuery(`
   *[_type == "deal" && defined(code) && defined(discount)] | order(_id asc){
     ${documentFields}, title, code, discount, ticketCount, validFrom, validThrough,
@@ -28,7 +28,7 @@ export const discounts: ContentQuery<DiscountsQueryResult> = listQuery({
   document: discountSchema,
 });
 
-/** One deal by its `_id`, with the experiences it is good for. */
+/** One deal by its `_id`, with the experiences it applies to. */
 export const dealQuery = defineQuery(`
   *[_type == "deal" && _id == $id][0]{
     ${documentFields}, _updatedAt, slug, languages, title, summary, code, partner, validFrom,

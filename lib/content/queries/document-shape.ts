@@ -3,15 +3,15 @@ import { constant } from '../parse/field.ts';
 import { localizedLine, localizedSlug, localizedText } from '../parse/localized.ts';
 import { dateTime, key, languages } from '../parse/scalars.ts';
 
-/** A schema whose output the compiler holds to the type that components take. */
+/** A schema whose output the compiler checks against the type that components receive. */
 export type SchemaOf<T> = z.ZodType<NonNullable<T>>;
 
-/** What every document of an answer has. */
+/** Returns the fields that every document has. */
 export function documentShape<const Type extends string>(type: Type) {
   return { _id: key, _type: constant(type) };
 }
 
-/** What documents have that lists lead to: an address, a title, languages. */
+/** Returns the fields of documents that lists link to: slug, languages, title, summary. */
 export function addressedShape<const Type extends string>(type: Type) {
   return {
     ...documentShape(type),
@@ -22,5 +22,5 @@ export function addressedShape<const Type extends string>(type: Type) {
   };
 }
 
-/** When a document was last changed, as the content service says. */
+/** When a document was last changed, according to the content service. */
 export const updatedShape = { _updatedAt: dateTime };

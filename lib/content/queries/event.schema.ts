@@ -38,7 +38,7 @@ export const eventSummarySchema: SchemaOf<Summary> = record(summaryShape).refine
   notInOrder,
 );
 
-/** An event with all of its page. */
+/** An event with all fields of its page. */
 export const eventSchema: SchemaOf<EventQueryResult> = record({
   ...summaryShape,
   ...updatedShape,

@@ -41,8 +41,8 @@ const departures: z.ZodType<Departures> = record({
 });
 
 /**
- * An experience as the checkout sells it. Departures that cannot be read are no reason to sell
- * tickets for every half hour.
+ * An experience as the checkout sells it. Invalid departures make it unfit: otherwise tickets would
+ * be sold for every half hour.
  */
 export const bookableSchema: SchemaOf<BookableQueryResult[number]> = record({
   ...documentShape('experience'),
@@ -55,13 +55,13 @@ export const bookableSchema: SchemaOf<BookableQueryResult[number]> = record({
   departures: whereGiven(departures),
 });
 
-/** What an experience costs, and nothing else that could change. */
+/** The price of an experience, and nothing else that could change. */
 export const experiencePriceSchema: SchemaOf<ExperiencePricesQueryResult[number]> = record({
   ...documentShape('experience'),
   price,
 });
 
-/** An experience with all of its page. */
+/** An experience with all fields of its page. */
 export const experienceSchema: SchemaOf<ExperienceQueryResult> = record({
   ...summaryShape,
   ...updatedShape,

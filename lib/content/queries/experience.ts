@@ -31,7 +31,10 @@ export const experiences: ContentQuery<ExperienceListQueryResult> = listQuery({
   document: experienceSummarySchema,
 });
 
-/** What can be booked, in the editors' order: no more than the checkout needs to know. */
+/**
+ * The experiences that can be booked, in the editors' order, with only the fields the checkout
+ * needs.
+ */
 export const bookableQuery = defineQuery(`
   *[_type == "experience"] | order(order asc){
     ${documentFields}, title, summary, minutes, price, groupSize, tourLanguages, departures
@@ -45,7 +48,7 @@ export const bookable: ContentQuery<BookableQueryResult> = listQuery({
   document: bookableSchema,
 });
 
-/** What experiences cost. */
+/** The prices of all experiences. */
 export const experiencePricesQuery = defineQuery(`
   *[_type == "experience"] | order(order asc){ ${documentFields}, price }
 `);
@@ -58,8 +61,8 @@ const experiencePrices = listQuery({
 });
 
 /**
- * The experience that costs least, as a list of one or none: every page says what tickets cost at
- * least, and only a change of that is a change of every page.
+ * The cheapest experience, as a list of one or none: every page shows the lowest ticket price, so
+ * only a change of that may re-render all pages.
  */
 export const cheapestExperience: ContentQuery<ExperiencePricesQueryResult> = {
   ...experiencePrices,

@@ -1,9 +1,9 @@
-/** Pieces that queries share. Plain strings, so that type generation can follow them. */
+/** Fragments that queries share. Plain strings, so that type generation can resolve them. */
 
-/** What names a document where one cannot be rendered. */
+/** The fields that identify a document in a problem report. */
 export const documentFields = `_id, _type, _rev`;
 
-/** What is needed to find the path of a document in every language. */
+/** The fields that determine the path of a document in every language. */
 export const targetFields = `_type, route, slug, languages`;
 
 export const pictureFields = `

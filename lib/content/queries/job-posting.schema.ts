@@ -33,7 +33,7 @@ const isInOrder = ({ datePosted, validThrough }: Pick<Summary, 'datePosted' | 'v
   isNotBefore(validThrough, datePosted);
 const notInOrder = { error: 'later', path: ['validThrough'] };
 
-/** A range that ends before it starts says only where it starts. */
+/** Removes the end of a salary range that ends below its start. */
 function withSalaryInOrder<T extends Pick<Summary, 'salaryFrom' | 'salaryTo'>>(posting: T): T {
   const { salaryFrom, salaryTo } = posting;
   const isReversed = salaryFrom !== null && salaryTo !== null && salaryTo < salaryFrom;
@@ -45,7 +45,7 @@ export const jobSummarySchema: SchemaOf<Summary> = record(summaryShape)
   .refine(isInOrder, notInOrder)
   .transform(withSalaryInOrder);
 
-/** A job posting with all of its page. */
+/** A job posting with all fields of its page. */
 export const jobSchema: SchemaOf<JobQueryResult> = record({
   ...summaryShape,
   ...updatedShape,

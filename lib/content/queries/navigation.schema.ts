@@ -40,7 +40,10 @@ const top = oneOfTypes<TopLink>({
   navigationLink: outerLink,
 });
 
-/** The header's or the footer's links. One without any is worse than the one before. */
+/**
+ * The links of the header or the footer. At least one is required: an empty navigation is worse
+ * than the last fit one.
+ */
 export const navigationSchema: SchemaOf<NavigationQueryResult[number]> = record({
   ...documentShape('navigation'),
   name: choice<'footer' | 'header'>({ footer: true, header: true }),

@@ -6,8 +6,8 @@ import { documentFields, linkFields, targetFields } from './fragments.ts';
 import { navigationSchema } from './navigation.schema.ts';
 
 /**
- * The navigation documents of the header and the footer (specification, sections 3 and 7). Asked
- * without a name: one whose name got lost is unfit, which is something else than deleted.
+ * The navigation documents of the header and the footer (specification, sections 3 and 7). Not
+ * filtered by name, so that one whose name got lost counts as unfit, not as deleted.
  */
 export const navigationQuery = defineQuery(`
   *[_type == "navigation"] | order(_id asc){

@@ -47,7 +47,7 @@ const exception: z.ZodType<Exception> = sparse({
   .refine(opensIfCloses, { error: 'clockTime', path: ['opens'] })
   .refine(saysSomething, { error: 'clockTime', path: ['opens'] });
 
-/** A list of which every row must be right. */
+/** Returns the schema of a list in which every row must be valid. */
 function everyRow<T>(row: z.ZodType<T>): z.ZodType<T[]> {
   return z.preprocess(
     (rows) => (Array.isArray(rows) && rows.length <= limits.items ? withKeys(rows) : rows),
@@ -56,8 +56,8 @@ function everyRow<T>(row: z.ZodType<T>): z.ZodType<T[]> {
 }
 
 /**
- * The hours of a venue. A row that cannot be read makes all of them unfit: without it, a closed
- * day would be announced as an open one.
+ * The hours of a venue. One invalid row makes the document unfit: without it, a closed day could be
+ * shown as open.
  */
 export const openingHoursSchema: SchemaOf<Hours> = record({
   ...documentShape('openingHours'),

@@ -8,7 +8,7 @@ import { documentShape, type SchemaOf, updatedShape } from './document-shape.ts'
 import { sections } from './sections/sections.schema.ts';
 import { seo, withSeo } from './seo.schema.ts';
 
-/** A page with those of its sections that are fit. */
+/** A page with its fit sections. */
 export const pageSchema: SchemaOf<PageQueryResult> = record({
   ...documentShape('page'),
   ...updatedShape,

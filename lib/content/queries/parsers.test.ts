@@ -48,7 +48,7 @@ const problem = (field: string, expected: string, more = {}) => ({
 });
 
 describe('a list', () => {
-  it('reads what is meant, and leaves out the revision', () => {
+  it('normalizes values and leaves out the revision', () => {
     const answer = events.parse([night]);
     expect(answer).toMatchObject({
       ok: true,
@@ -58,7 +58,7 @@ describe('a list', () => {
     expect(JSON.stringify(answer)).not.toMatch(/_rev|42/);
   });
 
-  it('leaves out an unfit document and names all that is wrong with it', () => {
+  it('leaves out an unfit document and reports all its problems', () => {
     const spoiled = { ...night, title: line(''), place: 'moon', status: null };
     expect(events.parse([spoiled, { ...night, _id: 'event-other' }])).toMatchObject({
       value: [{ _id: 'event-other' }],
@@ -70,7 +70,7 @@ describe('a list', () => {
     });
   });
 
-  it('asks for ends after starts', () => {
+  it('requires the end to be after the start', () => {
     const answer = events.parse([{ ...night, end: night.start }]);
     expect(answer).toMatchObject({ value: [], problems: [problem('end', 'later')] });
   });
@@ -79,7 +79,7 @@ describe('a list', () => {
 describe('a document', () => {
   const spoiled = { ...night, start: '2026-05-23T18:00' };
 
-  it('is what it was when it was last fit, or nothing', () => {
+  it('is replaced by its last fit value, or null, when it is unfit', () => {
     const before = event.parse(night);
     const fit = before.ok ? before.value : null;
     const problems = [problem('start', 'dateTime')];
@@ -88,20 +88,20 @@ describe('a document', () => {
     expect(event.parse(null, fit)).toEqual({ ok: true, value: null, problems: [] });
   });
 
-  it('lets its title and summary speak to search engines', () => {
+  it('uses its title and summary for search engines where no other texts are given', () => {
     expect(event.parse({ ...night, seo: { title: line('For search') } })).toMatchObject({
       value: { seo: { title: { en: 'For search' }, description: { en: 'Lanterns only.' } } },
     });
   });
 
-  it('reports ten problems at most', () => {
+  it('reports at most ten problems', () => {
     const answer = event.parse({ _id: 'event-empty', _type: 'event' });
     expect(answer.ok && answer.problems.length).toBe(10);
   });
 });
 
 describe('opening hours', () => {
-  it('read times as they are meant', () => {
+  it('normalize clock times', () => {
     expect(openingHours.parse([museum])).toMatchObject({
       value: [{ weekly: [{ opens: '09:00', closes: '00:00' }] }],
       problems: [],
@@ -116,7 +116,7 @@ describe('opening hours', () => {
     ['exceptions[0].closed', 'choice', { exceptions: [{ date: '2026-12-24', closed: 'ja' }] }],
     ['exceptions[0].opens', 'clockTime', { exceptions: [{ date: '2026-12-24' }] }],
     ['exceptions', 'list', { exceptions: 'none' }],
-  ])('are what they were when %s cannot be read', (field, expected, spoiled) => {
+  ])('keep their last fit value when %s is invalid', (field, expected, spoiled) => {
     const before = openingHours.parse([museum]);
     const fit = before.ok ? before.value : [];
     const own = { id: museum._id, type: 'openingHours' };
@@ -135,7 +135,7 @@ describe('an announcement', () => {
     expect(announcements.parse([stored])).toMatchObject({ value: [{ text: { ...text, en: '' } }] });
   });
 
-  it('needs words in some language', () => {
+  it('needs text in at least one language', () => {
     expect(announcements.parse([{ ...stored, text: {} }])).toMatchObject({
       value: [],
       problems: [{ field: 'text', expected: 'shortText' }],
@@ -156,7 +156,7 @@ describe('a discount', () => {
     ['validFrom', { validFrom: 'soon' }],
     ['ticketTypes', { ticketTypes: [null] }],
     ['ticketCount', { ticketCount: 'two' }],
-  ])('is not given for more than it is meant for when %s is wrong', (field, spoiled) => {
+  ])('is left out when its restriction %s is invalid', (field, spoiled) => {
     expect(discounts.parse([{ ...deal, ...spoiled }])).toMatchObject({
       value: [],
       problems: [{ field }],
@@ -193,7 +193,7 @@ describe('a page', () => {
     });
   });
 
-  it('names the gallery that makes a section unfit', () => {
+  it('reports the gallery that makes a section unfit', () => {
     const gallery = { _id: 'gallery-house', _rev: 'g1', title: null };
     const sections = [{ _key: 'g', _type: 'gallerySection', gallery }];
     const leftOut = { section: 'g' };
@@ -207,7 +207,7 @@ describe('a page', () => {
     });
   });
 
-  it('drops links to nowhere, unknown marks and unknown blocks from rich text', () => {
+  it('drops invalid links, unknown marks and unknown blocks from rich text', () => {
     const span = { _type: 'span', _key: 's', text: 'Beer', marks: ['strong', 'blink', 'l', 'm'] };
     const links = [
       { _key: 'l', _type: 'textLink', href: 'javascript:alert(1)' },
@@ -236,7 +236,7 @@ describe('a page', () => {
 });
 
 describe('settings', () => {
-  it('leave out a person without an address and name the person', () => {
+  it('leave out a person without an e-mail address and report the person', () => {
     const jana = { _id: 'person-jana', name: 'Jana', email: 'mailto:jana@example.com' };
     const teamHR = [jana, { _id: 'person-nobody', _rev: 'p1', name: 'Nobody' }, null];
     expect(settings.parse({ _id: 'settings', teamHR })).toMatchObject({
@@ -255,7 +255,7 @@ describe('the slug index', () => {
     ['languages', 'languages', { languages: [null, 'cs'] }],
     ['languages', 'languages', { languages: ['xx'] }],
     ['end', 'dateTime', { end: 'late' }],
-  ])('moves no page to another address where %s is spoiled', (field, expected, spoil) => {
+  ])('keeps the last fit entry of a document when %s is invalid', (field, expected, spoil) => {
     const index = { pages: [], redirects: [] };
     const before = slugIndex.parse({ ...index, documents: [night] });
     const fit = before.ok ? before.value : undefined;
@@ -267,7 +267,7 @@ describe('the slug index', () => {
     });
   });
 
-  it('keeps the address of a document whose slug is spoiled', () => {
+  it('keeps the address of a document when its English slug is invalid', () => {
     const before = slugIndex.parse(index);
     const fit = before.ok ? before.value : undefined;
     const spoiled = [{ ...night, slug: { en: 'a b' } }];

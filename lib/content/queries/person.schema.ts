@@ -7,7 +7,7 @@ import { documentShape, type SchemaOf } from './document-shape.ts';
 
 export type PersonContent = NonNullable<NonNullable<SettingsQueryResult>['teamHR']>[number];
 
-/** A person to write to. */
+/** A contact person. */
 export const personSchema: SchemaOf<PersonContent> = record({
   ...documentShape('person'),
   name: line,

@@ -9,7 +9,7 @@ interface Keyed {
   _key: string;
 }
 
-/** A line in a list, with the key that lists give their items. */
+/** A single-line text in a list, with the `_key` of a list item. */
 export const keyedLine: z.ZodType<Keyed & LocalizedString> = z.intersection(
   record({ _key: key }),
   localizedLine,

@@ -9,7 +9,7 @@ type SeoContent = NonNullable<EventQueryResult>['seo'];
 
 const nothing = { title: null, description: null, image: null };
 
-/** What search engines and shared links show, as far as it is filled in. */
+/** What search engines and shared links show; null where it is not filled in. */
 export const seo = record({
   title: optional(localizedLine),
   description: optional(localizedText),
@@ -22,7 +22,7 @@ interface Described {
   readonly seo: z.output<typeof seo>;
 }
 
-/** Lets the title and the summary of a document speak where its words for search are missing. */
+/** Uses the title and the summary of a document where its texts for search engines are missing. */
 export function withSeo<T extends Described>(document: T): Omit<T, 'seo'> & { seo: SeoContent } {
   const { title, summary, seo } = document;
   return {

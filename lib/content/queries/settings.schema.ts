@@ -47,8 +47,8 @@ const companyDetails: z.ZodType<CompanyDetails> = sparse({
 const team = optional(referencedList('person', personSchema));
 
 /**
- * What every page shares. Nearly all of it can be missing; a company whose name cannot be read is
- * an accident, because the law asks for it on every page.
+ * The settings that every page shares. Nearly all may be missing; company details without a valid
+ * name make the document unfit, because the law requires the name on every page.
  */
 export const settingsSchema: SchemaOf<SettingsQueryResult> = record({
   ...documentShape('settings'),

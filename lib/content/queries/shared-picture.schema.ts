@@ -7,10 +7,12 @@ import type { SchemaOf } from './document-shape.ts';
 
 type SharedPicture = SharedPicturesQueryResult[number];
 
-/** Stands where the type of an experience promises a picture; it is rendered as nothing. */
+/**
+ * Used where the type of an experience requires a picture and there is none; rendered as nothing.
+ */
 const noPicture = { _type: 'picture', hotspot: null, crop: null, asset: null } as const;
 
-/** The picture that a page shows of itself to others, if it has one. */
+/** The picture that represents a page to search engines, if it has one. */
 export const sharedPictureSchema: SchemaOf<SharedPicture> = record({
   _id: key,
   _type: choice<SharedPicture['_type']>({

@@ -6,7 +6,7 @@ import type { SharedPicturesQueryResult } from '../types.generated.ts';
 import { documentFields } from './fragments.ts';
 import { sharedPictureSchema } from './shared-picture.schema.ts';
 
-/** The picture that each page shows of itself to others, with what its address is made of. */
+/** The picture that represents each page to search engines, with the fields of its URL. */
 export const sharedPicturesQuery = defineQuery(`
   *[_type in ["page", "experience", "event", "jobPosting", "deal"]]{
     ${documentFields},

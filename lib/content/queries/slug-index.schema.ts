@@ -48,7 +48,7 @@ export const indexedPageSchema: SchemaOf<SlugIndexQueryResult['pages'][number]> 
   languages,
 });
 
-/** An address that moved. */
+/** A redirect from an old address. */
 export const redirectSchema: SchemaOf<SlugIndexQueryResult['redirects'][number]> = record({
   ...documentShape('redirect'),
   from: field('link', readPath),

@@ -7,7 +7,7 @@ import type { SlugIndexQueryResult } from '../types.generated.ts';
 import { documentFields } from './fragments.ts';
 import { indexedDocumentSchema, indexedPageSchema, redirectSchema } from './slug-index.schema.ts';
 
-/** Every address that content decides: documents with slugs, and redirects. */
+/** All addresses defined in content: documents with slugs, pages, and redirects. */
 export const slugIndexQuery = defineQuery(`{
   "documents": *[_type in ["experience", "event", "jobPosting", "deal"]]{
     ${documentFields}, _updatedAt, slug, languages, previousSlugs, end, validThrough
@@ -16,7 +16,7 @@ export const slugIndexQuery = defineQuery(`{
   "redirects": *[_type == "redirect"]{ ${documentFields}, from, to, permanent }
 }`);
 
-/** Entries that are unfit keep the address they had when they were last fit. */
+/** Unfit entries keep their last fit address. */
 export const slugIndex: ContentQuery<SlugIndexQueryResult> = {
   name: 'slugIndex',
   groq: slugIndexQuery,

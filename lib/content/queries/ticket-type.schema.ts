@@ -5,7 +5,7 @@ import { number, price } from '../parse/scalars.ts';
 import type { TicketTypesQueryResult } from '../types.generated.ts';
 import { documentShape, type SchemaOf } from './document-shape.ts';
 
-/** A kind of ticket. What its price is made of is right or it is not sold. */
+/** A ticket type. The fields of its price must be valid, else it is not sold. */
 export const ticketTypeSchema: SchemaOf<TicketTypesQueryResult[number]> = record({
   ...documentShape('ticketType'),
   name: localizedLine,

@@ -1,7 +1,7 @@
 import type { Deal } from '../get-deal.ts';
 import { aText } from './a-text.ts';
 
-/** A deal good from 1 May through 30 June 2026, with the fields a test cares about. */
+/** Returns a deal valid from 1 May through 30 June 2026, with the given fields overridden. */
 export function aDeal(overrides: Partial<Deal> = {}): Deal {
   return {
     _id: 'deal-two-mugs',

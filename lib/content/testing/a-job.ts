@@ -1,7 +1,7 @@
 import type { Job } from '../get-job.ts';
 import { aText } from './a-text.ts';
 
-/** A position open through 30 June 2026, with the fields a test cares about. */
+/** Returns a position open through 30 June 2026, with the given fields overridden. */
 export function aJob(overrides: Partial<Job> = {}): Job {
   return {
     _id: 'jobPosting-tapster',

@@ -1,6 +1,6 @@
 import type { ContentQuery } from '../content-query.ts';
 
-/** A query whose answers are lists of titles. */
+/** Returns a query whose answers are lists of titles. */
 export function aQuery(name = 'titles'): ContentQuery<readonly string[]> {
   return {
     name,

@@ -1,4 +1,4 @@
-/** Rich text of one paragraph. */
+/** Returns rich text of one paragraph. */
 export function aText(text: string) {
   return [
     {

@@ -2,7 +2,9 @@ import { aPicture } from '../../media/picture/testing/a-picture.ts';
 import type { Event } from '../get-event.ts';
 import { aText } from './a-text.ts';
 
-/** An event on 23 May 2026 from 20:00 to 23:00 in Prague, with the fields a test cares about. */
+/**
+ * Returns an event on 23 May 2026 from 20:00 to 23:00 in Prague, with the given fields overridden.
+ */
 export function anEvent(overrides: Partial<Event> = {}): Event {
   return {
     _id: 'event-night',

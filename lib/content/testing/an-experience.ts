@@ -2,7 +2,7 @@ import { aPicture } from '../../media/picture/testing/a-picture.ts';
 import type { Experience } from '../get-experience.ts';
 import { aText } from './a-text.ts';
 
-/** An experience in English, complete, with the fields a test cares about. */
+/** Returns a complete experience in English, with the given fields overridden. */
 export function anExperience(overrides: Partial<Experience> = {}): Experience {
   const picture = aPicture({ alt: 'Copper kettles' });
   return {

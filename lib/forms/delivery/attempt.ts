@@ -1,11 +1,11 @@
-/** An attempt that did not come off: why, without personal data, and whether to try again. */
+/** A failed attempt: the reason, without personal data, and whether to try again. */
 export interface FailedAttempt {
   readonly outcome: 'failed';
   readonly error: string;
   readonly final: boolean;
-  /** Whether it was the address that the mail server did not take, whoever wrote it. */
+  /** Whether the mail server refused the recipient's address. */
   readonly addressRefused: boolean;
 }
 
-/** What became of an attempt. */
+/** The result of an attempt. */
 export type Attempt = { readonly outcome: 'sent' } | FailedAttempt;

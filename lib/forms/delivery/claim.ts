@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Store } from '../store/store.ts';
 import type { DeliveryTable, Tables } from '../store/tables.ts';
 
-/** How long a claim holds, in ms: longer than any attempt takes. */
+/** Lease of a claim in ms: longer than any attempt takes. */
 const LEASE_MS = 3 * 60 * 1000;
 
 export type ClaimedDelivery = Pick<
@@ -11,9 +11,9 @@ export type ClaimedDelivery = Pick<
 >;
 
 /**
- * Takes the delivery that has been due for longest, for nobody else to take while the lease
- * lasts; null where nothing is due. One whose lease has run out, because its worker died, is due
- * too. Safe among any number of workers.
+ * Claims the delivery that has been due for longest, so that no other worker takes it during the
+ * lease; null if none is due. A delivery with an expired lease, because its worker died, is due
+ * too. Safe with any number of concurrent workers.
  */
 export async function claimDelivery(store: Store, now: Date): Promise<ClaimedDelivery | null> {
   return await store.db.transaction().execute(async (db) => {
@@ -33,7 +33,10 @@ export async function claimDelivery(store: Store, now: Date): Promise<ClaimedDel
   });
 }
 
-/** SQLite has let in nobody else since the transaction began; PostgreSQL locks the row. */
+/**
+ * Finds the delivery due first. A SQLite transaction is exclusive from its start; PostgreSQL locks
+ * the row.
+ */
 async function findDue(db: Transaction<Tables>, lock: boolean, now: Date) {
   const moment = now.toISOString();
   const due = db

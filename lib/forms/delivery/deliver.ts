@@ -16,7 +16,7 @@ import type { Store } from '../store/store.ts';
 import type { SubmissionTable, SubscriberTable } from '../store/tables.ts';
 import type { ClaimedDelivery } from './claim.ts';
 
-/** What delivering needs from elsewhere. */
+/** The dependencies of a delivery. */
 export interface DeliveryContext {
   readonly store: Store;
   readonly transport: MailTransport;
@@ -26,12 +26,12 @@ export interface DeliveryContext {
   recipientsOf(kind: FormKind): Promise<readonly string[]>;
 }
 
-/** Only what mails speak of; the rest has been checked when it was stored. */
+/** Only the field that mails use; the rest was validated when it was stored. */
 const addressed = z.object({ email: z.string() });
 
 /**
- * Makes one attempt at a delivery, and gives a note for the operator. Rejects where it did not
- * come off, or once `signal` is aborted. Its Message-ID is the same at every attempt.
+ * Makes one attempt at a delivery, and returns a note for the operator. Rejects if it failed, or
+ * once `signal` is aborted. Every attempt has the same Message-ID.
  */
 export async function deliver(
   claim: ClaimedDelivery,

@@ -83,7 +83,7 @@ async function states() {
 }
 
 describe('an application', () => {
-  it('reaches the team in its language, with the file, to be answered to the sender', async () => {
+  it('reaches the team in its language, with the file and the visitor as Reply-To', async () => {
     const { reference } = await saveSubmission(store, career, new Date());
     const mails = (await deliverAll()).map(plain);
     const team = mails.find((mail) => mail.includes('klara@')) ?? '';
@@ -97,7 +97,7 @@ describe('an application', () => {
     expect(await states()).toEqual({ team: 'sent', confirmation: 'sent' });
   });
 
-  it('is confirmed to the visitor in theirs, without a word of what was typed', async () => {
+  it('is confirmed to the visitor in their language, without any text they typed', async () => {
     const { reference } = await saveSubmission(store, career, new Date());
     const mails = (await deliverAll()).map(plain);
     const confirmation = mails.find((mail) => mail.includes('To: joerg@')) ?? '';
@@ -106,7 +106,7 @@ describe('an application', () => {
     expect(confirmation).not.toMatch(/Jörg|Schaum|Erste Zeile|Kellermeister|1512/);
   });
 
-  it('keeps one Message-ID however often it is sent', async () => {
+  it('has the same Message-ID on every attempt', async () => {
     await saveSubmission(store, career, new Date());
     const claim = await claimDelivery(store, new Date());
     if (!claim) throw new Error('Nothing was due.');
@@ -121,7 +121,7 @@ describe('an application', () => {
 });
 
 describe('claims', () => {
-  it('belong to one worker, until the lease has run out', async () => {
+  it('belong to one worker until the lease expires', async () => {
     await saveSubmission(store, { ...subscription }, new Date());
     const first = await claimDelivery(store, new Date());
     expect(first).not.toBeNull();
@@ -135,7 +135,7 @@ describe('claims', () => {
     expect(await settle(store, second, { outcome: 'sent' }, later)).toBe(true);
   });
 
-  it('that failed wait longer each time; a final refusal is dead', async () => {
+  it('wait longer after each failure; a final refusal is dead', async () => {
     await saveSubmission(store, subscription, new Date());
     const now = new Date();
     const claim = await claimDelivery(store, now);
@@ -166,7 +166,7 @@ describe('the newsletter', () => {
     return readToken(token, 'confirm', SECRET, new Date())?.id ?? '';
   }
 
-  it('asks first, then welcomes and shows the way out', async () => {
+  it('asks for confirmation, then sends a welcome with an unsubscribe link', async () => {
     expect(await confirmSubscription(store, await confirmToken(), false, new Date())).toBe(true);
     const row = await store.db.selectFrom('subscriber').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ state: 'confirmed', name: 'Jörg', country: 'DE', locale: 'de' });
@@ -175,7 +175,7 @@ describe('the newsletter', () => {
     expect(welcome).toContain('https://beer.example/de/newsletter/unsubscribe?key=unsubscribe.');
   });
 
-  it('confirms once, and does not bring back who has left', async () => {
+  it('confirms once, and does not resubscribe those who have left', async () => {
     const id = await confirmToken();
     await confirmSubscription(store, id, false, new Date());
     expect(await confirmSubscription(store, id, false, new Date())).toBe(true);
@@ -191,7 +191,7 @@ describe('the newsletter', () => {
     expect(welcomes.filter(({ purpose }) => purpose === 'welcome')).toHaveLength(1);
   });
 
-  it('hands confirmed addresses over, signed, until the list takes them', async () => {
+  it('sends confirmed addresses to the list, signed, until it accepts them', async () => {
     const id = await confirmToken();
     await confirmSubscription(store, id, true, new Date());
     const answers = [new Response(null, { status: 500 }), new Response(null, { status: 204 })];

@@ -2,12 +2,12 @@ import type { DeliveryPurpose } from '../store/tables.ts';
 import type { FailedAttempt } from './attempt.ts';
 import type { ClaimedDelivery } from './claim.ts';
 
-/** Purposes that write to an address which a visitor has typed. */
+/** Purposes whose mails go to an address that a visitor has typed. */
 const toVisitor: readonly DeliveryPurpose[] = ['confirmation', 'opt-in', 'welcome'];
 
 /**
- * Whether a failure is nothing that an operator could mend: a visitor gave an address that does
- * not exist or takes no mail.
+ * Whether an operator cannot fix a failure: a visitor entered an address that does not exist or
+ * accepts no mail.
  */
 export function needsNobody(
   { purpose }: Pick<ClaimedDelivery, 'purpose'>,

@@ -5,8 +5,8 @@ import type { ClaimedDelivery } from './claim.ts';
 import { needsNobody } from './needs-nobody.ts';
 
 /**
- * Writes down what became of an attempt. False where the claim is no longer ours, because the
- * lease ran out and another worker has taken it: then what that one writes counts.
+ * Stores the result of an attempt. Returns false if another worker has taken the delivery because
+ * the lease expired: then that worker's result counts.
  */
 export async function settle(
   store: Store,

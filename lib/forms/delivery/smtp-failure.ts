@@ -1,9 +1,9 @@
 import type { FailedAttempt } from './attempt.ts';
 
 /**
- * What a failed attempt to send means. Final is only what the mail server has refused for good
- * (5xx, RFC 5321, section 4.2.1) because of the addresses or the message itself; everything else
- * may be well again later. The server's own words are left out: they may quote addresses.
+ * Returns the meaning of a failed attempt to send. Only a permanent refusal by the mail server
+ * (5xx, RFC 5321, section 4.2.1) of the addresses or the message is final; every other failure may
+ * be temporary. The server's text is left out, because it may quote addresses.
  */
 export function failureOf(error: unknown): FailedAttempt {
   const code = read(error, 'code');
@@ -16,9 +16,9 @@ export function failureOf(error: unknown): FailedAttempt {
 }
 
 /**
- * Whether a recipient was refused for good, rather than this sender: 550 and above, unless the
- * enhanced status (RFC 3463, section 3) speaks of the mail system (3), the network (4), the
- * protocol (5) or a policy (7), such as a relay that is denied.
+ * Whether the recipient was refused permanently, rather than this sender: 550 and above, unless the
+ * enhanced status (RFC 3463, section 3) concerns the mail system (3), the network (4), the protocol
+ * (5) or a policy (7), such as a denied relay.
  */
 function isOfAddress(error: unknown, status: unknown): boolean {
   if (read(error, 'command') !== 'RCPT TO' || typeof status !== 'number' || status < 550) {

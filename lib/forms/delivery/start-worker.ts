@@ -13,19 +13,20 @@ import { deliver } from './deliver.ts';
 import { worker } from './wake.ts';
 import { deliverDue } from './worker.ts';
 
-/** How often the database is asked whether something is due, in ms; a new message wakes at once. */
+/**
+ * How often the database is polled for due deliveries, in ms; a new message wakes the worker at
+ * once.
+ */
 const ROUND_MS = 5000;
 const ERASURE_MS = 60 * 60 * 1000;
 const SMTP_TIMEOUTS = { connect: 15_000, silence: 60_000 };
-/**
- * Deliveries under way at once, each in rounds of its own: what one waits for holds up no other.
- */
+/** Number of concurrent deliveries, each in its own loop: a slow one does not delay the others. */
 const AT_ONCE = 4;
 
 /**
- * Starts the worker of this process, once however often it is called: it delivers what is due
- * and erases what has been kept for long enough, for as long as the process lives. A database
- * that is gone is asked again at every round.
+ * Starts the worker of this process; further calls have no effect. It delivers what is due and
+ * erases expired submissions as long as the process lives. If the database is unavailable, it
+ * retries in every round.
  */
 export function startWorker(): void {
   if (worker.wake) return;

@@ -25,7 +25,7 @@ async function states(): Promise<readonly string[]> {
 
 const never = () => new Promise<never>(() => undefined);
 
-it('lets what is held up hold up nothing else', async () => {
+it('a blocked delivery does not delay others', async () => {
   let first = true;
   const attempt = () => {
     const held = first;
@@ -37,7 +37,7 @@ it('lets what is held up hold up nothing else', async () => {
   expect(await states()).toEqual(['sending', 'sent', 'sent', 'sent', 'sent', 'sent']);
 });
 
-it('gives an attempt up after its time, to be tried again, and goes on', async () => {
+it('aborts an attempt after its deadline, retries it later, and continues', async () => {
   const ended: unknown[] = [];
   let first = true;
   await deliverDue(

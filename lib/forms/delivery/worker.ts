@@ -6,18 +6,18 @@ import { settle } from './settle.ts';
 import { failureOf } from './smtp-failure.ts';
 
 /**
- * Makes one attempt at a delivery and gives a note for the operator. Rejects where it failed, and
- * ends what it has begun once `signal` is aborted.
+ * Makes one attempt at a delivery and returns a note for the operator. Rejects if it failed, and
+ * stops its work once `signal` is aborted.
  */
 export type AttemptDelivery = (claim: ClaimedDelivery, signal: AbortSignal) => Promise<string>;
 
-/** How long one attempt may take in all, in ms: well below the lease of a claim. */
+/** Maximum duration of an attempt, in ms: well below the lease of a claim. */
 const DEADLINE_MS = 90_000;
 
 /**
- * Delivers what is due, one after the other. Each attempt is given up after `deadline` ms, to be
- * tried again. Rejects only where the database does. Any number of calls may run at once: what one
- * is held up by, the others do not wait for.
+ * Delivers what is due, one delivery after the other. Each attempt is aborted after `deadline` ms,
+ * to be retried later. Rejects only if the database fails. Any number of calls may run
+ * concurrently: a slow delivery in one does not delay the others.
  */
 export async function deliverDue(
   store: Store,
@@ -31,7 +31,7 @@ export async function deliverDue(
   }
 }
 
-/** Rejects when the time is over, whether or not what runs heeds the signal. */
+/** Rejects when the time is over, whether or not `run` reacts to the signal. */
 async function within<Result>(
   deadline: number,
   run: (signal: AbortSignal) => Promise<Result>,

@@ -1,9 +1,9 @@
 /** Longest side of a picture in pixels: a long panorama. */
 const LONGEST_SIDE = 30_000;
-/** Most pixels of a picture: an A3 page scanned at 600 dpi has 70 million. */
+/** Maximum number of pixels of a picture: an A3 page scanned at 600 dpi has 70 million. */
 const MOST_PIXELS = 100_000_000;
 
-/** True where a viewer can render a picture of this claimed size without filling the memory. */
+/** Whether a viewer can render a picture of this declared size without exhausting the memory. */
 export function isFairSize(width: number, height: number): boolean {
   return Math.max(width, height) <= LONGEST_SIDE && width * height <= MOST_PIXELS;
 }

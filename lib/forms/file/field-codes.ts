@@ -2,8 +2,8 @@ import { nameSet } from './name-set.ts';
 import { isPlainLink } from './plain-link.ts';
 
 /**
- * Fields that compute with what is in the document or known of it (ECMA-376-1, section 17.16.5).
- * The others start programs (DDE, DDEAUTO, LINK, EMBED, MACROBUTTON), fetch files (INCLUDETEXT,
+ * Fields that compute with the document or its metadata (ECMA-376-1, section 17.16.5). The others
+ * start programs (DDE, DDEAUTO, LINK, EMBED, MACROBUTTON), fetch files (INCLUDETEXT,
  * INCLUDEPICTURE, IMPORT, DATABASE), or build fields from text (QUOTE, IF, SET).
  */
 const HARMLESS = nameSet(`
@@ -14,10 +14,10 @@ const HARMLESS = nameSet(`
   BIBLIOGRAPHY HYPERLINK
 `);
 
-/** Switches of HYPERLINK that are followed by a word: a bookmark, a tip, a frame. */
+/** Switches of HYPERLINK with an argument: a bookmark, a tooltip, a frame. */
 const SWITCHES_WITH_WORD = ['\\l', '\\o', '\\t', '\\s'];
 
-/** True for a field code that computes with the document alone, or is a plain link. */
+/** Whether a field code computes with the document alone, or is a plain link. */
 export function isHarmlessField(code: string): boolean {
   const [name = '', ...words] = code.match(/"[^"]*"?|[^\s"]+/g) ?? [];
   return HARMLESS.has(name.toUpperCase()) && (!/^hyperlink$/i.test(name) || leadsToPlain(words));
@@ -26,7 +26,7 @@ export function isHarmlessField(code: string): boolean {
 function leadsToPlain(words: readonly string[]): boolean {
   return words.every((word, index) => {
     const isOfSwitch = SWITCHES_WITH_WORD.includes(words[index - 1]?.toLowerCase() ?? '');
-    // Whether a switch behind another one is its word, every program decides for itself.
+    // Readers differ on whether a switch after such a switch is its argument.
     if (/^\\[a-z]$/i.test(word)) return !isOfSwitch;
     return isOfSwitch || isPlainLink(word.replaceAll('"', ''));
   });

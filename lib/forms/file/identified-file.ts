@@ -5,7 +5,7 @@ const attachmentType = z.custom<AttachmentType>(
   (value) => typeof value === 'string' && Object.hasOwn(attachmentTypes, value),
 );
 
-/** Of which kind a file is, or why it is not taken, as the inspection process tells. */
+/** The type of a file, or the reason for its refusal, as sent by the inspection process. */
 export const identifiedFileSchema = z.union([
   z.strictObject({ type: attachmentType }),
   z.strictObject({ issue: z.enum(['fileTypeRefused', 'fileNotPlain']) }),

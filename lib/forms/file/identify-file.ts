@@ -11,7 +11,7 @@ import { isPlainText } from './plain-text.ts';
 
 type Check = (bytes: Buffer) => boolean | Promise<boolean>;
 
-/** Content that each kind is recognized by, and the check that it is that kind and no more. */
+/** The check of each recognized type: whether the file is of that type and nothing else. */
 const kinds: Readonly<Record<string, readonly [AttachmentType, Check]>> = {
   pdf: ['pdf', isPlainPdf],
   cfb: ['doc', isPlainDoc],
@@ -25,10 +25,10 @@ const kinds: Readonly<Record<string, readonly [AttachmentType, Check]>> = {
 const packages: readonly AttachmentType[] = ['docx', 'odt'];
 
 /**
- * Which of the kinds that are taken a file is, judged by its content. `fileTypeRefused` is for
- * every other kind, `fileNotPlain` for one of them that carries programs or other files, is two
- * kinds at once, or cannot be looked into. The name has a say only where its ending belongs to a
- * kind that is not taken. For the inspection process only: a file may keep this busy for ever.
+ * Determines which of the accepted types a file has, by its content. `fileTypeRefused` is for every
+ * other type, `fileNotPlain` for a file of an accepted type that contains programs or other files,
+ * has two types at once, or cannot be inspected. The name matters only if its extension belongs to
+ * a type that is not accepted. Only for the inspection process: a file may keep this busy for ever.
  */
 export async function identifyFile(name: string, content: Buffer): Promise<IdentifiedFile> {
   if (!hasTakenEnding(name)) return { issue: 'fileTypeRefused' };
@@ -40,7 +40,7 @@ export async function identifyFile(name: string, content: Buffer): Promise<Ident
   return isOneKind && (await passes(check, content)) ? { type } : { issue: 'fileNotPlain' };
 }
 
-/** The recognized content, undefined for none; broken files may make the recognizer throw. */
+/** Returns the recognized type, undefined for none; the recognizer may throw on broken files. */
 async function recognize(content: Buffer): Promise<string | undefined> {
   try {
     return (await fileTypeFromBuffer(content))?.ext;
@@ -49,7 +49,9 @@ async function recognize(content: Buffer): Promise<string | undefined> {
   }
 }
 
-/** Parsers throw at files that are broken, and their depth is what the stack allows. */
+/**
+ * Whether a check succeeds; parsers throw on broken files and on nesting beyond the stack's limit.
+ */
 async function passes(check: Check, content: Buffer): Promise<boolean> {
   try {
     return await check(content);
@@ -58,7 +60,10 @@ async function passes(check: Check, content: Buffer): Promise<boolean> {
   }
 }
 
-/** Browsers name files; a picture straight from a camera may have a name without an ending. */
+/**
+ * Whether the name has an accepted extension or none: a picture directly from a camera may have a
+ * name without an extension.
+ */
 function hasTakenEnding(name: string): boolean {
   const ending = /\.([^.\\/]*)$/.exec(name)?.[1]?.toLowerCase();
   return ending === undefined || ending === 'jpeg' || ending in attachmentTypes;
@@ -67,7 +72,9 @@ function hasTakenEnding(name: string): boolean {
 const ARCHIVE_END = Buffer.from('504b0506', 'hex');
 const LONGEST_ARCHIVE_END = 22 + 65_535;
 
-/** True where an unpacking program would find an archive in these bytes, whatever comes first. */
+/**
+ * Whether a program would find an archive at the end of these bytes, regardless of how they begin.
+ */
 function hasArchiveEnd(bytes: Buffer): boolean {
   return bytes.subarray(-LONGEST_ARCHIVE_END).includes(ARCHIVE_END);
 }

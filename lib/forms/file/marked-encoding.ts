@@ -1,4 +1,4 @@
-/** The encoding that a text names by its byte order mark, where that is UTF-16; null for none. */
+/** Returns the encoding given by the byte order mark of a text, if it is UTF-16; else null. */
 export function markedEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';

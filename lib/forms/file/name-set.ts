@@ -1,4 +1,4 @@
-/** The names of a list that is written with white space between them. */
+/** Parses a list of names separated by white space. */
 export function nameSet(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));
 }

@@ -1,15 +1,15 @@
 const PLAIN = /^(?:https?:\/\/|mailto:|tel:)[^\p{Cc}]*$/iu;
 
 /**
- * True for the target of a link that somebody has to click on and that only a browser, a mail
- * program or a telephone opens. A CV is full of them. Everything else can start programs, send
- * the reader's password to a server (`\\server\share`, `file:`) or run scripts.
+ * Whether the target of a link needs a click and opens only in a browser, a mail client or a
+ * telephone. CVs have many of them. Every other target can start programs, send the reader's
+ * password to a server (`\\server\share`, `file:`) or run scripts.
  */
 export function isPlainLink(target: string): boolean {
   return PLAIN.test(target);
 }
 
-/** True for the target of a link that stays in its document: a bookmark, or nothing at all. */
+/** Whether the target of a link is inside its document: a bookmark, or empty. */
 export function isBookmark(target: string): boolean {
   return /^(?:#[^\\]*)?$/.test(target);
 }

@@ -5,7 +5,8 @@ const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 const PNG_HEAD = Buffer.from('0000000d49484452', 'hex');
 
 /**
- * True for a PNG of a fair size whose chunks lead from the signature to the last byte (RFC 2083).
+ * Whether a PNG has an acceptable size and its chunks extend from the signature to the last byte
+ * (RFC 2083).
  */
 export function isPlainPng(bytes: Buffer): boolean {
   if (!bytes.subarray(0, 8).equals(PNG_SIGNATURE) || !hasFairHead(bytes)) return false;
@@ -19,17 +20,20 @@ export function isPlainPng(bytes: Buffer): boolean {
   return false;
 }
 
-/** True where a PNG begins with its head, of a fair size. */
+/** Whether a PNG begins with a header that declares an acceptable size. */
 export function hasFairHead(bytes: Buffer): boolean {
   const isHead = bytes.length >= 33 && bytes.subarray(8, 16).equals(PNG_HEAD);
   return isHead && isFairSize(bytes.readUInt32BE(16), bytes.readUInt32BE(20));
 }
 
-/** A camera appends a preview or two to a picture, a telephone a depth map and the like. */
+/**
+ * Maximum number of pictures in a file: cameras append a preview or two, phones a depth map and the
+ * like.
+ */
 const MOST_PICTURES = 8;
 
 /**
- * True for a JPEG of a fair size whose segments lead to its end. After that only padding may
+ * Whether a JPEG has an acceptable size and its segments extend to its end. Only padding may
  * follow, or further pictures, as cameras append them (CIPA DC-007).
  */
 export function isPlainJpeg(bytes: Buffer): boolean {
@@ -43,7 +47,10 @@ export function isPlainJpeg(bytes: Buffer): boolean {
   return false;
 }
 
-/** Where the picture ends that these bytes begin with; null where none does, or a huge one. */
+/**
+ * Returns the end of the picture at the start of these bytes; null if there is none, or it is too
+ * large.
+ */
 function endOfJpeg(bytes: Buffer): number | null {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return null;
   let position = 2;
@@ -63,7 +70,7 @@ function endOfJpeg(bytes: Buffer): number | null {
 }
 
 const SCAN = 0xda;
-/** Any number of these may come before a marker (ITU-T T.81, section B.1.1.2). */
+/** Fill byte: any number of them may precede a marker (ITU-T T.81, section B.1.1.2). */
 const FILL = 0xff;
 /** Tables and extensions among the markers of frames (ITU-T T.81, table B.1). */
 const NO_FRAMES = [0xc4, 0xc8, 0xcc];
@@ -73,11 +80,11 @@ function isFairSegment(bytes: Buffer, position: number, marker: number): boolean
   if (!isFrame) return true;
   if (position + 9 > bytes.length) return false;
   const [height, width] = [bytes.readUInt16BE(position + 5), bytes.readUInt16BE(position + 7)];
-  // Without a height, it is told behind the picture (ITU-T T.81, section B.2.5).
+  // A height of zero means that it is declared after the picture (ITU-T T.81, section B.2.5).
   return height > 0 && isFairSize(width, height);
 }
 
-/** Picture data run on until a marker that is neither a stuffed 0xFF nor a restart. */
+/** Returns the end of a scan: the next marker that is neither a stuffed 0xFF nor a restart. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;

@@ -2,7 +2,7 @@ import { isHarmlessField } from './field-codes.ts';
 import { nameSet } from './name-set.ts';
 import { type RtfToken, rtfTokens } from './rtf-tokens.ts';
 
-/** Words that bring in objects, templates, files or data, or run macros, wherever they stand. */
+/** Control words that include objects, templates, files or data, or run macros, in any place. */
 const REFUSED = nameSet(`
   object objdata objocx objemb objlink objautlink objupdate objhtml template ddeauto dde datafield
   filetbl subdocument mailmerge formfield ffentrymcr ffexitmcr htmlautsp password passwordhash
@@ -10,7 +10,8 @@ const REFUSED = nameSet(`
 `);
 
 /**
- * What readers may pass over (`\*`) and Word, LibreOffice, WordPad, Pages and Google Docs write.
+ * Destinations that readers may ignore (`\*`), as written by Word, LibreOffice, WordPad, Pages and
+ * Google Docs.
  */
 const KNOWN = nameSet(`
   generator rsidtbl themedata colorschememapping latentstyles datastore listtable
@@ -22,21 +23,23 @@ const KNOWN = nameSet(`
   flyhorz flyanchor
 `);
 
-/** The XML that Word keeps beside a document; other classes would be started when it is opened. */
+/**
+ * The XML that Word stores with a document; objects of other classes would be started on opening.
+ */
 const WORD_DATA =
   /^\s*(?:$|01050000\s*02000000\s*18000000\s*4d73786d6c322e534158584d4c5265616465722e)/i;
 const ELSEWHERE = /:\/\/|(?:^|:)\s*[\\/]{2}|file:|javascript:/i;
 
-/** What the text of these groups may be. */
+/** The checks of the text in these groups. */
 const GROUPS: Readonly<Record<string, (text: string) => boolean>> = {
   fldinst: isHarmlessField,
   datastore: (text) => WORD_DATA.test(text),
-  // A property of a shape by which old versions of Word were taken over (MS10-087).
+  // A property of a shape by which old versions of Word were exploited (MS10-087).
   sn: (text) => text.trim() !== 'pFragments',
   sv: (text) => !ELSEWHERE.test(text),
 };
 
-/** Looks of letters: all that may stand in a field's code beside its text. */
+/** Character formatting: the only control words allowed in a field's code. */
 const IN_CODE = nameSet(`
   fldinst plain b i f fs cf cb ul ulnone lang langfe langnp langfenp noproof insrsid charrsid
   rtlch ltrch fcs af afs alang ab ai loch hich dbch cs kerning expnd expndtw highlight cgrid
@@ -44,25 +47,31 @@ const IN_CODE = nameSet(`
 `);
 
 const DEEPEST = 1000;
-/** No program writes one of these letters as a number. */
+/** No program writes a character up to this one as a number. */
 const LAST_OF_ASCII = '\x7f';
 
 interface Group {
   isStarred: boolean;
-  /** True in the code of a field: other groups in it are passed over, or computed first. */
+  /**
+   * Whether the group is in the code of a field, in which readers ignore other groups, or compute
+   * them first.
+   */
   isCode: boolean;
-  /** True in what is judged as it reads: names and values of a shape's properties, Word's data. */
+  /**
+   * Whether the group's text is checked as written: names and values of a shape's properties,
+   * Word's data.
+   */
   isValue: boolean;
-  /** True in a picture, which alone may have bytes in it that are no text. */
+  /** Whether the group is in a picture, the only place where binary data may be. */
   isPicture: boolean;
   judge: ((text: string) => boolean) | null;
-  /** What is said in this group and those inside of it, up to the next that is judged. */
+  /** The text of this group and those inside it, up to the next group with a check of its own. */
   text: string[];
 }
 
 /**
- * True for a rich text from brace to brace that carries no objects, needs nothing from elsewhere
- * and computes no fields but harmless ones. Throws where it cannot be read.
+ * Whether a rich text is complete from brace to brace, contains no objects, needs nothing external
+ * and has only harmless fields. Throws if it cannot be read.
  */
 export function isPlainRtf(bytes: Buffer): boolean {
   const source = bytes.toString('latin1').replace(/[\s\0]+$/, '');
@@ -79,7 +88,7 @@ export function isPlainRtf(bytes: Buffer): boolean {
   return isOver;
 }
 
-/** Takes a piece in; false where it must not be there. */
+/** Processes a token; returns false if it is not allowed. */
 function take(token: RtfToken, groups: Group[]): boolean {
   const group = groups.at(-1);
   if (!group) return false;
@@ -91,11 +100,12 @@ function take(token: RtfToken, groups: Group[]): boolean {
       groups.pop();
       return group.judge?.(group.text.join('')) ?? true;
     case 'number':
-      // Readers skip what stands in for it, as many characters as `\uc` says: perhaps the code.
+      // Readers skip the replacement text after it, as many characters as `\uc` declares: perhaps
+      // the code.
       group.text.push(token.text);
       return !group.isCode && !(group.isValue && token.text <= LAST_OF_ASCII);
     case 'symbol':
-      // Readers differ on what they make of it, and most pass it over.
+      // Readers differ on how to interpret it, and most ignore it.
       group.text.push(' ');
       return !group.isValue;
     case 'text':
@@ -123,7 +133,7 @@ function takeWord(word: string, group: Group, groups: readonly Group[]): boolean
   }
   if (word === 'pict') {
     if (group.judge) return false;
-    // What is in a picture is no part of the value that it is.
+    // The content of a picture is not part of a property's value.
     Object.assign(group, { isPicture: true, isValue: false, text: [] });
   }
   if (word === 'bin' && !group.isPicture) return false;

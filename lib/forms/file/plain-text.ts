@@ -1,11 +1,11 @@
 import { markedEncoding } from './marked-encoding.ts';
 
-/** What makes a viewer run or render a file rather than show it, at its beginning. */
+/** Beginnings that make a viewer run or render a file instead of showing its text. */
 const RUNS = /^\s*(#!|<[!?a-z]|%!|MZ|@echo\b|\{\\rtf)/i;
 
 /**
- * True for text in UTF-8, UTF-16 with a byte order mark, or a one-byte code page, that no
- * program would take for anything but text.
+ * Whether the content is text in UTF-8, UTF-16 with a byte order mark, or a one-byte code page, and
+ * no program would treat it as anything but text.
  */
 export function isPlainText(bytes: Buffer): boolean {
   const text = decode(bytes);
@@ -15,7 +15,7 @@ export function isPlainText(bytes: Buffer): boolean {
 function decode(bytes: Buffer): string | null {
   const marked = markedEncoding(bytes);
   if (marked) return attempt(marked, bytes);
-  // Every byte means something in Windows-1250, what old Czech editors write.
+  // Every byte is a character in Windows-1250, which old Czech editors write.
   return attempt('utf-8', bytes) ?? new TextDecoder('windows-1250').decode(bytes);
 }
 
@@ -27,7 +27,7 @@ function attempt(encoding: string, bytes: Buffer): string | null {
   }
 }
 
-/** Tabs, line ends and form feeds belong in text; other control characters in no text. */
+/** Whether a text has control characters other than tabs, line ends and form feeds. */
 function hasControls(text: string): boolean {
   return /(?![\t\n\f\r])\p{Cc}/u.test(text);
 }

@@ -1,6 +1,5 @@
 /**
- * A piece of rich text, as a reader takes it apart (RTF 1.9.1, section "Conventions of an RTF
- * Reader").
+ * A token of rich text, as a reader parses it (RTF 1.9.1, section "Conventions of an RTF Reader").
  */
 export type RtfToken =
   | { readonly kind: 'open' | 'close' | 'symbol' }
@@ -10,7 +9,9 @@ export type RtfToken =
 const TOKEN =
   /([{}])|\\([a-zA-Z]{1,32})(-?\d{1,10})? ?|\\'([\da-fA-F]{2})|\\([^a-zA-Z])|([^\\{}]+)/y;
 
-/** Takes rich text apart. Throws where it is none; what `\bin` announces is passed over. */
+/**
+ * Splits rich text into tokens. Throws if it is not rich text; skips the binary data after `\bin`.
+ */
 export function* rtfTokens(source: string): Generator<RtfToken> {
   TOKEN.lastIndex = 0;
   while (TOKEN.lastIndex < source.length) {
@@ -28,13 +29,13 @@ export function* rtfTokens(source: string): Generator<RtfToken> {
 
 function asWord(word: string, parameter: string | undefined): RtfToken {
   if (word !== 'u') return { kind: 'word', word };
-  // A character by its number, whose stand-ins follow; negative ones are above 32,767.
+  // A character by its number, followed by replacement text; negative numbers are above 32,767.
   return { kind: 'number', text: String.fromCharCode(Number(parameter ?? 0) & 0xffff) };
 }
 
 /**
- * `\*` marks what a reader may pass over; braces and backslashes stand for themselves, `~` and `_`
- * for a blank and a hyphen.
+ * Returns the token of a control symbol: `\*` marks a destination that a reader may ignore; braces
+ * and backslashes are literal, `~` and `_` are a space and a hyphen.
  */
 function asSymbol(symbol: string): RtfToken {
   if (symbol === '*') return { kind: 'word', word: '*' };

@@ -14,12 +14,12 @@ async function scanWith(bytes: Uint8Array, answer?: string, deadline?: number) {
   return await scan(bytes, { host: '127.0.0.1', port: clamd.port }, deadline);
 }
 
-it('hands a file over whole and tells that it is clean', async () => {
+it('sends the whole file and returns that it is clean', async () => {
   expect(await scanWith(new Uint8Array(3_000_000))).toEqual({ status: 'clean' });
   expect(clamd?.scanned).toEqual([3_000_000]);
 });
 
-it('tells what a scanner has found', async () => {
+it('returns the signature that a scanner has found', async () => {
   const verdict = await scanWith(Buffer.from(eicar));
   expect(verdict).toEqual({ status: 'infected', signature: 'Eicar-Test-Signature' });
 });
@@ -28,11 +28,11 @@ it.each([
   ['never answers', 'silence', 'no answer in time'],
   ['cannot scan it', 'INSTREAM size limit exceeded. ERROR', 'INSTREAM size limit exceeded. ERROR'],
   ['hangs up', '', 'an empty answer'],
-])('takes nothing for clean where the scanner %s', async (_, answer, reason) => {
+])('treats no file as clean if the scanner %s', async (_, answer, reason) => {
   expect(await scanWith(Buffer.from('hello'), answer, 1000)).toEqual({ status: 'silent', reason });
 });
 
-it('tells that nobody listens', async () => {
+it('reports that no scanner listens', async () => {
   const gone = await startClamd();
   gone.close();
   const verdict = await scan(Buffer.from('hello'), { host: '127.0.0.1', port: gone.port });

@@ -5,18 +5,18 @@ import { text } from 'node:stream/consumers';
 import type { ScannerPlace } from '../../platform/env/scanner-place.ts';
 import { messageOf } from '../../platform/log/message-of.ts';
 
-/** What a scanner says of a file; `silent` where it says nothing that can be relied on. */
+/** A scanner's result for a file; `silent` if there is no reliable one. */
 export type Verdict =
   | { readonly status: 'clean' }
   | { readonly status: 'infected'; readonly signature: string }
   | { readonly status: 'silent'; readonly reason: string };
 
-/** How long a scanner may take for a file, in ms. */
+/** Maximum time for scanning a file, in ms. */
 const DEADLINE = 20_000;
-/** Parts that a stream is sent in; clamd takes them of any size below its limit. */
+/** Size of the chunks of the stream; clamd accepts any size below its limit. */
 const CHUNK_BYTES = 64 * 1024;
 
-/** Has a file scanned by clamd (its INSTREAM command). Never rejects. */
+/** Scans a file with clamd (its INSTREAM command). Never rejects. */
 export async function scan(
   bytes: Uint8Array,
   place: ScannerPlace,
@@ -36,7 +36,7 @@ export async function scan(
   }
 }
 
-/** The command, then each part after its length, and an empty one at the end. */
+/** Yields the command, then each chunk after its length, and an empty one at the end. */
 function* framed(bytes: Uint8Array): Generator<Uint8Array> {
   yield Buffer.from('zINSTREAM\0');
   for (let start = 0; start < bytes.byteLength; start += CHUNK_BYTES) {

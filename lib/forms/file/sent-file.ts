@@ -1,4 +1,4 @@
-/** A file as the browser named it, not yet looked into. */
+/** A file with the name given by the browser, not yet inspected. */
 export interface SentFile {
   readonly name: string;
   readonly bytes: Uint8Array;

@@ -4,14 +4,14 @@ import { createTransport } from 'nodemailer';
 import type { MailTransport } from './mail.ts';
 import { mailMessage } from './mail-message.ts';
 
-/** The folder beside the database that mails are written into. */
+/** Returns the folder beside the database into which mails are written. */
 export function mailFolder(dataFolder: string): string {
   return join(dataFolder, 'mail');
 }
 
 /**
- * Writes each mail into a folder as an .eml file that mail programs open, complete or not at
- * all, and gives its path. A mail that is sent again replaces itself.
+ * Returns a transport that writes each mail into a folder as an .eml file, atomically, and returns
+ * its path. A mail that is sent again replaces the earlier file.
  */
 export function fileTransport(folder: string, from: string): MailTransport {
   const mailer = createTransport({ streamTransport: true, buffer: true });

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../platform/http/escape-html.ts';
 
-/** What a mail says, rendered as text and as HTML alike. */
+/** The content of a mail, rendered both as text and as HTML. */
 export interface MailContent {
   readonly title: string;
   readonly paragraphs: readonly string[];
@@ -11,7 +11,7 @@ export interface MailContent {
   readonly closing: readonly string[];
 }
 
-/** Renders what a mail says as plain text. */
+/** Renders the content of a mail as plain text. */
 export function renderText({
   title,
   paragraphs,
@@ -39,7 +39,7 @@ const CARD = 'max-width:560px;margin:0 auto;padding:32px;background:#fff';
 const BUTTON =
   'display:inline-block;padding:14px 24px;background:#241a12;color:#fff;font-weight:bold;text-decoration:none';
 
-/** Renders it as a page that needs nothing from anywhere: no picture, no script, no style sheet. */
+/** Renders it as HTML without external resources: no picture, no script, no style sheet. */
 export function renderHtml(content: MailContent, locale: string): string {
   const { title, paragraphs, facts = [], button, closing } = content;
   const rows = facts.map(

@@ -2,9 +2,9 @@ import type Mail from 'nodemailer/lib/mailer';
 import type { Mail as OurMail } from './mail.ts';
 
 /**
- * A mail as the library takes it. The Message-ID is the delivery's own, so that a mail which is
- * sent twice, because nobody knew whether it had arrived, can be told to be one. It says that a
- * machine wrote it (RFC 3834, section 5), for other machines not to answer.
+ * Converts a mail to the library's format. The Message-ID belongs to the delivery, so that a mail
+ * sent twice, because its arrival was uncertain, can be recognized as one. Headers mark it as
+ * automatic (RFC 3834, section 5), so that other machines do not reply.
  */
 export function mailMessage(mail: OurMail, from: string, messageId: string): Mail.Options {
   return {

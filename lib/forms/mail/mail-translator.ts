@@ -7,7 +7,10 @@ import type { Locale } from '../../platform/i18n/locales.ts';
 
 const messages = { cs, de, en, it };
 
-/** Translates the messages of mails; a worker has no request to take the language from. */
+/**
+ * Returns a translator for the messages of mails; a worker has no request that determines the
+ * language.
+ */
 export function mailTranslator(locale: Locale) {
   return createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
 }

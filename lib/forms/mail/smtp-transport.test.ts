@@ -25,7 +25,9 @@ afterEach(() => {
   server = null;
 });
 
-/** How long a server may take that answers, on however busy a machine, and one that does not. */
+/**
+ * In ms: the timeout for a server that responds, even on a busy machine, and for one that does not.
+ */
 const PATIENT_MS = 10_000;
 const SHORT_MS = 300;
 
@@ -51,12 +53,12 @@ async function attemptAt(script: SmtpScript, given: Mail = mail) {
   return await attempt(server.url, given, undefined, patience);
 }
 
-it('hands a mail over with its Message-ID', async () => {
+it('sends a mail with its Message-ID', async () => {
   expect(await attemptAt({})).toBe('sent');
   expect(server?.taken[0]).toContain(`Message-ID: ${ID}`);
 });
 
-describe('for good is only what the server refuses for good', () => {
+describe('only a permanent refusal is final', () => {
   it.each([
     ['the address refused for good', { recipient: 550 }, true],
     ['the address refused for now', { recipient: 451 }, false],
@@ -76,7 +78,7 @@ describe('for good is only what the server refuses for good', () => {
     [{ recipient: 530 }, false],
     [{ message: 550 }, false],
   ] satisfies [SmtpScript, boolean][])(
-    'tells whether the address was refused: %o',
+    'reports whether the address was refused: %o',
     async (script, ofAddress) => {
       expect(await attemptAt(script)).toMatchObject({ addressRefused: ofAddress });
     },
@@ -89,7 +91,7 @@ describe('for good is only what the server refuses for good', () => {
     ['too busy to greet', 'smtp', '421 Too busy\r\n'],
     ['not for us', 'smtp', '554 Go away\r\n'],
     ['no TLS', 'smtps', '220 hello\r\n'],
-  ])('%s is tried again', async (_, url, greeting) => {
+  ])('%s is retried', async (_, url, greeting) => {
     if (greeting === undefined) {
       expect(await attempt(url)).toMatchObject({ outcome: 'failed', final: false });
       return;
@@ -99,7 +101,7 @@ describe('for good is only what the server refuses for good', () => {
   });
 });
 
-it.each(['subject', 'name', 'file'])('lets nobody add a header through the %s', async (part) => {
+it.each(['subject', 'name', 'file'])('prevents header injection through the %s', async (part) => {
   const evil = 'x\r\nBcc: all@visitor.example\r\n\r\nhello';
   const sent = await attemptAt(
     {},
@@ -120,7 +122,7 @@ it.each(['subject', 'name', 'file'])('lets nobody add a header through the %s', 
   expect(server?.taken[0]).not.toMatch(/^bcc:/im);
 });
 
-it('leaves a server that trickles as soon as it is told to', async () => {
+it('disconnects from a slow server as soon as it is aborted', async () => {
   server = await startTrickle();
   const over = AbortSignal.timeout(900);
   expect(await attempt(server.url, mail, over)).toMatchObject({ outcome: 'failed', final: false });

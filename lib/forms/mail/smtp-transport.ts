@@ -2,14 +2,15 @@ import { createTransport } from 'nodemailer';
 import type { MailTransport } from './mail.ts';
 import { mailMessage } from './mail-message.ts';
 
-/** How long a server may say nothing, in ms: until it has greeted, and after that. */
+/** Maximum silence of a server, in ms: until its greeting, and after that. */
 export interface SmtpTimeouts {
   readonly connect: number;
   readonly silence: number;
 }
 
 /**
- * Hands mails to the server at `url`, one connection each, never in the clear once TLS is asked.
+ * Returns a transport that sends mails to the server at `url`, with one connection each, never
+ * unencrypted if the URL requires TLS.
  */
 export function smtpTransport(url: string, from: string, timeouts: SmtpTimeouts): MailTransport {
   const mailer = createTransport({

@@ -5,10 +5,10 @@ import type { Mail } from './mail.ts';
 import { renderHtml, renderText } from './mail-content.ts';
 import { type MailTranslator, mailTranslator } from './mail-translator.ts';
 
-/** A stored message that the team is to answer. */
+/** A stored message for the team to reply to. */
 export type TeamMessage = {
   readonly reference: string;
-  /** The language the visitor reads. */
+  /** The visitor's language. */
   readonly locale: Locale;
   readonly files: readonly StoredFile[];
 } & (
@@ -17,8 +17,8 @@ export type TeamMessage = {
 );
 
 /**
- * The mail that brings a message to the team, in the team's language: everything that was filled
- * in, the file, and the visitor as the one to answer to.
+ * Returns the mail with a message for the team, in the team's language: all fields, the file, and
+ * the visitor as Reply-To.
  */
 export function teamMail(message: TeamMessage, to: readonly string[], locale: Locale): Mail {
   const t = mailTranslator(locale);

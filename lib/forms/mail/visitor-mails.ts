@@ -3,9 +3,9 @@ import type { Mail } from './mail.ts';
 import { type MailContent, renderHtml, renderText } from './mail-content.ts';
 import { mailTranslator } from './mail-translator.ts';
 
-// Anyone can type anyone's address into a form: these mails quote nothing that was typed.
+// Anyone can enter anyone's address into a form: these mails quote nothing that was entered.
 
-/** Tells a visitor that the message is in good hands, and the number to ask for it by. */
+/** Returns the mail that confirms the receipt of a message to a visitor, with its reference. */
 export function confirmationMail(to: string, reference: string, locale: Locale): Mail {
   const t = mailTranslator(locale);
   return mailOf(to, t('confirmation.subject', { reference }), locale, {
@@ -15,7 +15,7 @@ export function confirmationMail(to: string, reference: string, locale: Locale):
   });
 }
 
-/** Asks the owner of an address whether the newsletter is wanted. */
+/** Returns the mail that asks the owner of an address to confirm the newsletter. */
 export function optInMail(to: string, confirmUrl: string, locale: Locale): Mail {
   const t = mailTranslator(locale);
   return mailOf(to, t('optIn.subject'), locale, {
@@ -26,13 +26,16 @@ export function optInMail(to: string, confirmUrl: string, locale: Locale): Mail 
   });
 }
 
-/** The way off the list: for people to look at, and for mail programs to post to. */
+/** Links to unsubscribe: a page for people, and an address to which mail clients post. */
 export interface LeaveLinks {
   readonly page: string;
   readonly action: string;
 }
 
-/** Welcomes a confirmed address to the newsletter, and shows the way out. */
+/**
+ * Returns the mail that welcomes a confirmed address to the newsletter, with the links to
+ * unsubscribe.
+ */
 export function welcomeMail(to: string, leave: LeaveLinks, locale: Locale): Mail {
   const t = mailTranslator(locale);
   const mail = mailOf(to, t('welcome.subject'), locale, {

@@ -4,7 +4,7 @@ import { planDelivery } from '../store/plan-deliveries.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 
-/** What the rules of the form have let through, as it is stored. */
+/** The stored fields of a valid newsletter form. */
 const stored = z.object({
   email: z.string(),
   name: z.string(),
@@ -13,9 +13,9 @@ const stored = z.object({
 });
 
 /**
- * Confirms the address of a newsletter form, with what was filled in along with it, and plans
- * the welcome and (with `handOver`) the news for the external list. True also where it had been
- * confirmed before; false where the form is not kept any more, or its owner has left since.
+ * Confirms the address of a newsletter form, stores the other fields, and plans the welcome mail
+ * and (with `handOver`) the notification of the external list. Returns true also if it had been
+ * confirmed before; false if the form is no longer stored, or its owner has unsubscribed since.
  */
 export async function confirmSubscription(
   store: Store,
@@ -39,7 +39,7 @@ export async function confirmSubscription(
       .where('email', '=', email.toLowerCase())
       .executeTakeFirst();
     if (!known) return false;
-    // A link that is opened again after its owner has left does not bring the owner back.
+    // Opening the link again must not resubscribe an owner who has unsubscribed since.
     if ((known.unsubscribed_at ?? '') > submission.created_at) return false;
     if (known.state === 'confirmed') return true;
     const { locale, created_at: consented } = submission;
@@ -55,8 +55,8 @@ export async function confirmSubscription(
 }
 
 /**
- * Takes a subscriber off the list, at once and whatever was before, and forgets everything but
- * the address, which is needed to keep it off. False where there is no such subscriber.
+ * Unsubscribes a subscriber at once, and erases everything but the address, which is needed to keep
+ * it off the list. Returns false if there is no such subscriber.
  */
 export async function endSubscription(
   store: Store,

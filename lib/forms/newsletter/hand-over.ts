@@ -3,16 +3,16 @@ import type { SubscriberTable } from '../store/tables.ts';
 
 const DEADLINE_MS = 10_000;
 
-/** The external list that is told who came and who left. */
+/** The external list, which is notified of subscriptions and unsubscriptions. */
 export interface Webhook {
   readonly url: string;
   readonly secret: string;
 }
 
 /**
- * Tells the external list how things stand with an address. The body is signed: `X-Signature` is
- * its HMAC-SHA-256 in hexadecimal, and `deliveryId` is the same when it has to be told again.
- * Rejects unless the list answers 2xx in 10 s.
+ * Sends the current state of an address to the external list. The body is signed: `X-Signature` is
+ * its HMAC-SHA-256 in hexadecimal, and `deliveryId` is the same on every retry. Rejects unless the
+ * list responds with 2xx in 10 s.
  */
 export async function handOver(
   subscriber: SubscriberTable,

@@ -1,24 +1,24 @@
 import type { Locale } from '../../platform/i18n/locales.ts';
 
-/** What a link in a newsletter mail is for. */
+/** The purposes of links in newsletter mails. */
 const newsletterSteps = ['confirm', 'unsubscribe'] as const;
 export type NewsletterStep = (typeof newsletterSteps)[number];
 
-/** True for the name of a step in its exact spelling. */
+/** Whether a value is the name of a step in its exact spelling. */
 export function isNewsletterStep(value: unknown): value is NewsletterStep {
   return newsletterSteps.some((step) => step === value);
 }
 
-/** What became of a step, as its page says it. */
+/** The outcomes of a step, each with its own text on the page. */
 export const stepOutcomes = ['done', 'over', 'failed'] as const;
 export type StepOutcome = (typeof stepOutcomes)[number];
 
-/** The page that asks whether the step is meant; looking at it changes nothing. */
+/** Returns the path of the page that asks to confirm the step; opening it changes nothing. */
 export function newsletterPath(step: NewsletterStep, locale: Locale, token: string): string {
   return `/${locale}/newsletter/${step}?key=${token}`;
 }
 
-/** The page of a step that has been taken. */
+/** Returns the path of the page with the outcome of a step. */
 export function newsletterResultPath(
   step: NewsletterStep,
   locale: Locale,
@@ -27,7 +27,7 @@ export function newsletterResultPath(
   return `/${locale}/newsletter/${step}?outcome=${outcome}`;
 }
 
-/** Where the step is taken (POST); also by mail programs themselves (RFC 8058). */
+/** Returns the address that performs the step (POST); mail clients use it too (RFC 8058). */
 export function newsletterAction(step: NewsletterStep, locale: Locale, token: string): string {
   return `/api/newsletter/${step}?locale=${locale}&key=${token}`;
 }

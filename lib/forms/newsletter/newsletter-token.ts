@@ -6,21 +6,21 @@ const PURPOSE = 'newsletter';
 /** How long an address can be confirmed, in ms. */
 export const confirmationLifetime = 7 * 24 * 60 * 60 * 1000;
 
-/** What a link stands for: a submission to confirm, or a subscriber who leaves. */
+/** The content of a link: a submission to confirm, or a subscriber to unsubscribe. */
 export interface NewsletterToken {
   readonly step: NewsletterStep;
   readonly id: string;
-  /** After this moment (ms since 1970) it counts no more; 0 is never. */
+  /** Expiry (ms since 1970); 0 means never. */
   readonly until: number;
 }
 
-/** A token as it stands in a link: nothing personal, and nothing anyone could make up. */
+/** Returns a token as text for a link: without personal data, and signed against forgery. */
 export function writeToken({ step, id, until }: NewsletterToken, secret: string): string {
   const content = `${step}.${id}.${until}`;
   return `${content}.${sign(PURPOSE, content, secret)}`;
 }
 
-/** The token of a link, or null for one that is over, forged, or for another step. */
+/** Parses the token of a link; null if it has expired, is forged, or is for another step. */
 export function readToken(
   text: string,
   step: NewsletterStep,

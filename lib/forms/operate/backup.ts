@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Store } from '../store/store.ts';
 
 /**
- * Writes a copy of an SQLite database that is in use into a new file, as it stands at one
- * moment. Rejects where the file exists, and for PostgreSQL, which has tools of its own.
+ * Writes a consistent copy of an SQLite database in use into a new file. Rejects if the file
+ * exists, and for PostgreSQL, which has tools of its own.
  */
 export async function backUp(store: Store, file: string): Promise<void> {
   if (store.engine !== 'sqlite') throw new Error('Use pg_dump to back up PostgreSQL.');

@@ -1,6 +1,6 @@
 import type { Store } from '../store/store.ts';
 
-/** A delivery that was given up. `reference` is null for one to a subscriber of the newsletter. */
+/** A delivery that was given up. `reference` is null for a newsletter subscriber's delivery. */
 export interface DeadLetter {
   readonly delivery: string;
   readonly reference: string | null;
@@ -9,7 +9,10 @@ export interface DeadLetter {
   readonly attempts: number;
 }
 
-/** The deliveries that were given up and that nobody has decided about, the oldest first. */
+/**
+ * Returns the deliveries that were given up and have not been decided by an operator, the oldest
+ * first.
+ */
 export async function deadLetters(store: Store): Promise<readonly DeadLetter[]> {
   return await store.db
     .selectFrom('delivery')
@@ -28,8 +31,8 @@ export async function deadLetters(store: Store): Promise<readonly DeadLetter[]> 
 }
 
 /**
- * Tries deliveries again at once that were given up or wait: those of a message by its
- * reference, or without one all that were given up. Gives how many.
+ * Makes deliveries due at once: those of a message by its reference that were given up or wait, or
+ * without one all that were given up. Returns how many.
  */
 export async function retryDeliveries(
   store: Store,
@@ -50,9 +53,8 @@ export async function retryDeliveries(
 }
 
 /**
- * Decides that what was given up stays so: the deliveries of a message by its reference, or one
- * delivery by its id. They ask for attention no more and no longer keep the message from being
- * erased. Gives how many.
+ * Marks dead deliveries as decided: those of a message by its reference, or one by its id. They no
+ * longer raise an alarm or prevent the message from being erased. Returns how many.
  */
 export async function decideDead(store: Store, name: string, now: Date): Promise<number> {
   const { numUpdatedRows } = await store.db

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Store } from '../store/store.ts';
 
-/** Erases the mails that were written as files for messages which have been erased since. */
+/** Deletes the mails written as files whose deliveries have been erased. */
 export async function eraseMails(store: Store, folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   if (names.length === 0) return;

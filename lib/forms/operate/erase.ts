@@ -6,16 +6,16 @@ import { mailboxOf } from '../store/mailbox.ts';
 import type { Store } from '../store/store.ts';
 import { eraseMails } from './erase-mails.ts';
 
-/** How long what is kept, and where the files beside the database are. */
+/** The retention periods, and the folder of the files beside the database. */
 type Keeping = Pick<FormEnv, 'retentionDays' | 'dataFolder'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Erases what has been kept for long enough: messages with their files once everything about them
- * has been delivered or decided, addresses that were never confirmed or have left, answers that
- * nobody will look at again, choices about cookies, and counts of senders. Gives the number of
- * messages and addresses.
+ * Erases what has reached the end of its retention period: messages with their files once all their
+ * deliveries have been sent or decided, addresses that were never confirmed or have been
+ * unsubscribed, form results, cookie choices, and counts of senders. Returns the number of messages
+ * and addresses.
  */
 export async function eraseExpired(
   store: Store,
@@ -39,8 +39,8 @@ export async function eraseExpired(
 }
 
 /**
- * Erases one message by its reference, or everything known of an e-mail address, delivered or
- * not, files included. Gives the number of messages and addresses.
+ * Erases one message by its reference, or all data of an e-mail address, delivered or not,
+ * including files. Returns the number of messages and addresses.
  */
 export async function eraseNow(
   store: Store,
@@ -64,7 +64,7 @@ export async function eraseNow(
   return Number(messages.numDeletedRows + addresses.numDeletedRows);
 }
 
-/** Erases the messages of a form that came before a moment. */
+/** Erases the messages of a form that were received before a moment. */
 async function eraseMessages(store: Store, form: FormKind, before: string): Promise<number> {
   const { numDeletedRows } = await store.db
     .deleteFrom('submission')
@@ -75,7 +75,10 @@ async function eraseMessages(store: Store, form: FormKind, before: string): Prom
   return Number(numDeletedRows);
 }
 
-/** Erases the addresses that were noted before a moment and never confirmed, or left before it. */
+/**
+ * Erases the addresses that were stored before a moment and never confirmed, or were unsubscribed
+ * before it.
+ */
 async function eraseSubscribers(store: Store, before: string): Promise<number> {
   const { numDeletedRows } = await store.db
     .deleteFrom('subscriber')
@@ -90,7 +93,7 @@ async function eraseSubscribers(store: Store, before: string): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Whose deliveries are still to be made, or were given up and nobody has decided about. */
+/** Selects the owners of deliveries that are pending, or dead and not yet decided. */
 function stillOwed({ db }: Store, owner: 'submission_id' | 'subscriber_id') {
   return db
     .selectFrom('delivery')
@@ -105,8 +108,8 @@ function stillOwed({ db }: Store, owner: 'submission_id' | 'subscriber_id') {
 }
 
 /**
- * Mails may have been written as files, and what was overwritten in the database may still stand
- * in SQLite's log until it is emptied.
+ * Erases the remaining copies: mails written as files, and overwritten data in SQLite's write-ahead
+ * log, which stays there until the log is emptied.
  */
 async function forgetTraces(store: Store, dataFolder: string): Promise<void> {
   await eraseMails(store, mailFolder(dataFolder));

@@ -6,8 +6,8 @@ import { listSubmissions } from './list.ts';
 import { showSubmission } from './show.ts';
 
 /**
- * Writes everything that is kept into a folder, for nobody else to read: `messages.json`,
- * `subscribers.json`, and the files under their names. Gives the number of messages.
+ * Writes all stored data into a folder that only the owner can read: `messages.json`,
+ * `subscribers.json`, and the files under their names. Returns the number of messages.
  */
 export async function exportAll(store: Store, folder: string): Promise<number> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

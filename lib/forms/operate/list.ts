@@ -1,7 +1,7 @@
 import type { FormKind } from '../../routing/form-kind.ts';
 import type { Store } from '../store/store.ts';
 
-/** A message as an operator sees it in a list, without personal data. */
+/** A message in an operator's list, without personal data. */
 export interface ListedSubmission {
   readonly reference: string;
   readonly form: FormKind;
@@ -10,13 +10,13 @@ export interface ListedSubmission {
   readonly received: string;
   readonly files: number;
   /**
-   * Each delivery and how it stands, such as `team sent, confirmation pending (3)`, or why
-   * it was given up: `confirmation dead: EENVELOPE 550`.
+   * The state of each delivery, such as `team sent, confirmation pending (3)`, or why it was given
+   * up: `confirmation dead: EENVELOPE 550`.
    */
   readonly deliveries: string;
 }
 
-/** Every message that is kept, the newest first; of one form where one is named. */
+/** Returns every stored message, the newest first; only those of `form` if given. */
 export async function listSubmissions(
   store: Store,
   form: FormKind | null,

@@ -1,20 +1,20 @@
 import type { Store } from '../store/store.ts';
 
-/** Something is amiss when a delivery has been waiting for longer than this, in ms. */
+/** A delivery that has been waiting for longer than this, in ms, needs attention. */
 const PATIENCE_MS = 15 * 60 * 1000;
 
-/** How the deliveries stand, without a word about anybody. */
+/** The state of the deliveries, without personal data. */
 export interface QueueHealth {
   readonly status: 'ok' | 'attention';
-  /** Deliveries still to be made. */
+  /** Number of deliveries still to be made. */
   readonly waiting: number;
-  /** How long the oldest of them has been waiting, in whole seconds. */
+  /** Age of the oldest of them, in whole seconds. */
   readonly oldestSeconds: number;
-  /** Deliveries that were given up and that nobody has decided about. */
+  /** Number of deliveries that were given up and not yet decided. */
   readonly dead: number;
 }
 
-/** Judges the queue: dead letters and deliveries that wait for long want somebody's attention. */
+/** Returns the state of the queue: dead letters and long waits need an operator's attention. */
 export async function queueHealth(store: Store, now: Date): Promise<QueueHealth> {
   const waiting = await store.db
     .selectFrom('delivery')

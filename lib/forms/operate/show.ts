@@ -1,6 +1,8 @@
 import type { Store } from '../store/store.ts';
 
-/** Everything about one message by its reference, personal data included; null for none. */
+/**
+ * Returns all data of one message by its reference, including personal data; null if there is none.
+ */
 export async function showSubmission(store: Store, reference: string) {
   const row = await store.db
     .selectFrom('submission')

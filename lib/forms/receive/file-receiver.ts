@@ -4,13 +4,13 @@ import { maxAttachmentBytes } from '../schema/attachment-rules.ts';
 import type { IssueKey } from '../schema/issue.ts';
 import { fileField } from '../schema/protocol.ts';
 
-/** The file of a form, or what stood in its way. */
+/** The file of a form, or the reason for its refusal. */
 export interface ReceivedFile {
   readonly file: SentFile | null;
   readonly fileIssue: IssueKey | null;
 }
 
-/** Collects the one file of a form. What is too long, or where none belongs, is let run out. */
+/** Collects the one file of a form. Drains a file that is too long or unexpected. */
 export function createFileReceiver() {
   let taken: ReceivedFile = { file: null, fileIssue: null };
 
@@ -27,10 +27,11 @@ export function createFileReceiver() {
         if (size > maxAttachmentBytes) parts = [];
         else parts.push(part);
       });
-      // With a body that breaks off its file does too; unheard, that is an uncaught exception.
+      // If a body breaks off, its file stream emits an error too; without a listener, it would be
+      // an uncaught exception.
       stream.on('error', () => refuse('fileEmpty'));
       stream.on('end', () => {
-        // A file field that was left empty is sent as a file without name and content.
+        // An empty file field is sent as a file without name and content.
         if (size === 0 && name === '') return;
         if (taken.fileIssue) return;
         if (field !== fileField) refuse('fileUnexpected');

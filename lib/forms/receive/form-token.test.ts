@@ -8,14 +8,14 @@ function later(seconds: number): Date {
   return new Date(OPENED.getTime() + seconds * 1000);
 }
 
-it('knows its own forms again, once a person can have filled them in', () => {
+it('accepts its own forms after the minimum fill time and before expiry', () => {
   const form = issueFormToken('career', SECRET, OPENED);
   expect(checkFormToken('career', form, SECRET, later(1))).toBe('tooEarly');
   expect(checkFormToken('career', form, SECRET, later(2))).toBe('ok');
   expect(checkFormToken('career', form, SECRET, later(8 * 86_400))).toBe('expired');
 });
 
-it('refuses what was not opened here', () => {
+it('rejects tokens that were not issued here', () => {
   const form = issueFormToken('career', SECRET, OPENED);
   const other = issueFormToken('career', SECRET, OPENED);
   const early = { ...form, startedAt: form.startedAt.replace(/^\d/, '0') };
@@ -27,7 +27,7 @@ it('refuses what was not opened here', () => {
   expect(checkFormToken('career', form, 'another-secret', later(60))).toBe('refused');
 });
 
-it('tells a form that nobody has opened from one that was made up', () => {
+it('distinguishes a form without a token from a forged one', () => {
   const unopened = { idempotencyKey: '', startedAt: '' };
   expect(checkFormToken('career', unopened, SECRET, OPENED)).toBe('unopened');
 });

@@ -1,10 +1,10 @@
 import { Transform } from 'node:stream';
 
-/** What a stream fails with that is longer than allowed. */
+/** The error of a stream that is longer than allowed. */
 export class TooManyBytes extends Error {}
 
 /**
- * Passes on what comes through it, and fails with `TooManyBytes` once that is more than `most`
+ * Returns a transform that passes data on, and fails with `TooManyBytes` after more than `most`
  * bytes.
  */
 export function limitBytes(most: number): Transform {

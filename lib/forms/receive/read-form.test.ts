@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readForm } from './read-form.ts';
 
-it('lets others have their turn while it reads a long form', async () => {
+it('yields to other requests while it reads a long form', async () => {
   const pieces = 100;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {

@@ -7,24 +7,28 @@ import type { FieldValues } from '../schema/form-schemas.ts';
 import { createFileReceiver, type ReceivedFile } from './file-receiver.ts';
 import { limitBytes, TooManyBytes } from './limit-bytes.ts';
 
-/** Longer than any field may be in UTF-8, so that its own rule is what refuses it. */
+/** Longer in bytes than any field may be in UTF-8, so that the field's own rule rejects it. */
 const LONGEST_FIELD = 64 * 1024;
 const MOST_FIELDS = 40;
 
-/** A body taken apart. A file that cannot be taken has left an issue and nothing else. */
+/** A parsed body. A refused file leaves only an issue. */
 export interface ReadForm extends ReceivedFile {
   readonly fields: FieldValues;
 }
 
-/** A body that grew too long, and the fields that came before it did: what was typed is kept. */
+/**
+ * A body that is too long, with the fields parsed before the limit, so that the visitor's input is
+ * kept.
+ */
 export interface OverlongForm {
   readonly tooLarge: true;
   readonly fields: FieldValues;
 }
 
 /**
- * Takes a posted form apart while it arrives, never holding more than the limits allow.
- * `unreadable` is what is no form: of another content type, broken, or cut off.
+ * Parses a posted form while it arrives, never buffering more than the limits allow. Returns
+ * `unreadable` for anything that is not a form: another content type, a malformed or truncated
+ * body.
  */
 export async function readForm(
   contentType: string,
@@ -61,12 +65,15 @@ export async function readForm(
   return { fields: Object.fromEntries(fields), ...files.result() };
 }
 
-/** Lets a body run through a parser; rejects when either fails or the body grows too long. */
+/** Pipes a body through a parser; rejects if either fails or the body is too long. */
 async function pour(body: ReadableStream<Uint8Array>, parser: busboy.Busboy): Promise<void> {
   await pipeline(Readable.from(chunksOf(body)), limitBytes(longestFormBytes), parser);
 }
 
-/** Pages are served between the pieces: a body that lies ready would be read at a stretch. */
+/**
+ * Yields the chunks of a body with a turn of the event loop between them, so that other requests
+ * are served: a buffered body would otherwise be read without a pause.
+ */
 async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   try {

@@ -15,9 +15,9 @@ const answerSchema = z.object({
 });
 
 /**
- * Asks Google about the token of a message. True where it may be taken: token, action, host name
- * and score are right. Where nothing is known of it, because Google does not answer in 3 s or
- * the visitor has no JavaScript and so no token, the setting decides.
+ * Verifies the reCAPTCHA token of a message with Google. Returns true if token, action, host name
+ * and score are valid. Without a result, because Google does not respond in 3 s or the visitor has
+ * no JavaScript and so no token, returns the setting.
  */
 export async function isVerified(
   kind: FormKind,

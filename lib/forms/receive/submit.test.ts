@@ -48,7 +48,7 @@ async function post({ kind = 'career', fields = person, files = [], ...rest }: P
   return await submit(incoming, { ...reception, ...rest.reception }, NOW);
 }
 
-/** A stream as a connection gives it, which takes it well when nobody reads it to its end. */
+/** Returns a stream like that of a connection, which need not be read to its end. */
 function inPieces(bytes: Uint8Array): ReadableStream<Uint8Array> {
   const piece = 65_536;
   let from = 0;
@@ -61,7 +61,7 @@ function inPieces(bytes: Uint8Array): ReadableStream<Uint8Array> {
   });
 }
 
-it('stores what was filled in and says so', async () => {
+it('stores the fields and reports success', async () => {
   const file = new File([new Uint8Array(pdf())], '../../etc/passwd.pdf');
   expect((await post({ files: [file] })).received).toMatchObject({
     status: 'ok',
@@ -71,7 +71,7 @@ it('stores what was filled in and says so', async () => {
   expect(JSON.stringify(saved)).not.toContain('passwd');
 });
 
-it('survives a visitor who goes away while a file is sent', async () => {
+it('survives a client that disconnects during the upload of a file', async () => {
   const text = `--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhel`;
   const sent = [new TextEncoder().encode(text)];
   const body = new ReadableStream<Uint8Array>({
@@ -86,12 +86,12 @@ it('survives a visitor who goes away while a file is sent', async () => {
   expect((await submit(incoming, reception, NOW)).received).toMatchObject({ reason: 'unreadable' });
 });
 
-it('takes an empty file field for no file', async () => {
+it('treats an empty file field as no file', async () => {
   await post({ files: [new File([], '')] });
   expect(saved).toMatchObject([{ file: null }]);
 });
 
-it('says all that is to be mended at once, and keeps what was filled in', async () => {
+it('reports all issues at once, and returns the entered values', async () => {
   const files = [new File(['#!/bin/sh'], 'cv.txt')];
   const reply = await post({ fields: { ...person, email: 'jana@' }, files });
   expect(reply.received).toEqual({
@@ -120,18 +120,18 @@ describe('files', () => {
     ],
     ['empty', 'fileEmpty', [new File([], 'a.txt')]],
     ['more than one', 'tooManyFiles', [text('a.txt'), text('b.txt')]],
-  ])('refuses what is %s', async (_, issue, files) => {
+  ])('rejects what is %s', async (_, issue, files) => {
     const { received } = await post({ files });
     expect(received).toEqual({ status: 'invalid', issues: [{ field: 'file', issue }] });
   });
 
-  it('takes exactly 10 MB', async () => {
+  it('accepts exactly 10 MB', async () => {
     const full = new File(['a'.repeat(maxAttachmentBytes)], 'a.txt');
     expect((await post({ files: [full] })).received.status).toBe('ok');
   });
 
   it.each(['fileCheckBusy', 'fileUnscanned', 'fileTooComplex', 'fileInfected'] as const)(
-    'keeps what was filled in where one is answered with %s',
+    'returns the entered values when a file is refused with %s',
     async (issue) => {
       const inspect = async () => ({ issue });
       const { received, values } = await post({ files: [text('a.txt')], reception: { inspect } });
@@ -141,14 +141,14 @@ describe('files', () => {
     },
   );
 
-  it('takes none with the newsletter', async () => {
+  it('accepts none with the newsletter', async () => {
     const fields = { email: 'a@example.org', consent: 'on' };
     const { received } = await post({ kind: 'subscription', fields, files: [text('a.txt')] });
     expect(received).toMatchObject({ issues: [{ issue: 'fileUnexpected' }] });
   });
 });
 
-describe('refuses what nobody has written here', () => {
+describe('rejects a post that no visitor made on this site', () => {
   it.each([
     ['from another site', { headers: { origin: 'https://evil.example' } }, 'refused'],
     ['from a sandbox', { headers: { origin: 'null' } }, 'refused'],
@@ -169,7 +169,7 @@ describe('refuses what nobody has written here', () => {
   });
 });
 
-describe('keeps what was filled in', () => {
+describe('returns the entered values', () => {
   const noSecret = () => {
     throw new Error('no such folder');
   };
@@ -190,7 +190,7 @@ describe('keeps what was filled in', () => {
     expect(saved).toEqual([]);
   });
 
-  it('but nothing that another site had filled in', async () => {
+  it('except those from another site', async () => {
     const { values } = await post({ headers: { origin: 'https://evil.example' } });
     expect(values).toEqual({});
   });
@@ -213,18 +213,18 @@ describe('with reCAPTCHA', () => {
     return received.status;
   }
 
-  it('takes what it vouches for', async () => {
+  it('accepts a token that Google confirms', async () => {
     expect(await postWith(right)).toBe('ok');
   });
 
   it.each([{ success: false }, { score: 0.3 }, { action: 'login' }, { hostname: 'evil.example' }])(
-    'refuses %j',
+    'rejects %j',
     async (wrong) => {
       expect(await postWith({ ...right, ...wrong })).toBe('failed');
     },
   );
 
-  it('does as it is told where it is silent', async () => {
+  it('follows the setting if Google does not respond', async () => {
     expect(await postWith(new Error('timeout'))).toBe('ok');
     expect(await postWith(new Error('timeout'), { unverified: 'refuse' })).toBe('failed');
   });

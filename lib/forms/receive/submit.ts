@@ -16,7 +16,7 @@ import { checkFormToken } from './form-token.ts';
 import { readForm } from './read-form.ts';
 import { isVerified } from './recaptcha.ts';
 
-/** A form that has arrived, not yet read. */
+/** A received form, not yet parsed. */
 export interface IncomingForm {
   readonly kind: FormKind;
   readonly locale: Locale;
@@ -25,34 +25,34 @@ export interface IncomingForm {
   readonly requestId: string;
 }
 
-/** What receiving a form needs from elsewhere. */
+/** The dependencies of receiving a form. */
 export interface Reception {
   readonly siteUrl: string;
-  /** Throws where it cannot be read. */
+  /** Throws if the secret cannot be read. */
   secret(): string;
   readonly recaptcha?: FormEnv['recaptcha'];
-  /** Counts one more of this form for a sender; false where there have been too many. */
+  /** Counts one submission of this form for a sender; returns false if the limit is exceeded. */
   mayReceive(sender: string): Promise<boolean>;
   readonly inspect: InspectFile;
   save(submission: NewSubmission): Promise<SavedSubmission>;
 }
 
-/** What has become of a form, before anybody is told. */
+/** The internal outcome of a form. */
 export type Received =
   | { readonly status: 'ok'; readonly saved: SavedSubmission }
   | { readonly status: 'invalid'; readonly issues: readonly FieldIssue[] }
   | { readonly status: 'failed'; readonly reason: FailureReason; readonly error?: unknown };
 
-/** The outcome, and what the visitor had filled in, to be shown again. */
+/** The outcome, and the entered values, to be filled in again. */
 export interface Reply {
   readonly received: Received;
   readonly values: FieldValues;
 }
 
 /**
- * Takes a form in: judges whose it is before reading it, reads it within the limits, judges what
- * it carries, checks it by its rules and stores it. Says `ok` after it is stored and never
- * otherwise. Rejects never; what goes wrong is a failure with its reason.
+ * Receives a form: checks its origin and the rate limit before reading it, parses it within the
+ * limits, validates token, fields and file, and stores it. Returns `ok` only after it is stored.
+ * Never rejects; every error is a failure with its reason.
  */
 export async function submit(form: IncomingForm, reception: Reception, now: Date): Promise<Reply> {
   const { headers, body } = form;

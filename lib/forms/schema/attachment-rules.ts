@@ -1,15 +1,13 @@
-/** Largest attachment that is taken, in bytes. */
+/** Maximum size of an attachment, in bytes. */
 export const maxAttachmentBytes = 10 * 1024 * 1024;
 
 /**
- * What is read of a form at most, in bytes: room for a file that is too large by mistake, so that
- * the fields around it are still there when the visitor is told. Beyond, it is no mistake.
+ * Maximum size of a form's body, in bytes. It has room for a file that is too large by mistake, so
+ * that the other fields can be parsed and returned to the visitor; larger bodies are no mistake.
  */
 export const longestFormBytes = 1.5 * maxAttachmentBytes;
 
-/**
- * The kinds of file that are taken, by the ending that a name of ours gets, and their media type.
- */
+/** The accepted types of file, by the extension of their stored names, with their media types. */
 export const attachmentTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',

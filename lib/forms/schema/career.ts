@@ -2,7 +2,7 @@ import { z } from '../../platform/schema/z.ts';
 import { fieldLimits } from './field-limits.ts';
 import { email, message, optionalLine, phone, requiredLine } from './fields.ts';
 
-/** The career form (specification, sections 3 and 5); `about` names the position on the page. */
+/** The career form (specification, sections 3 and 5); `about` is the position on the page. */
 export const careerSchema = z.object({
   name: requiredLine(fieldLimits.line, 'nameRequired'),
   email,

@@ -15,18 +15,18 @@ export const countryCodes: readonly string[] = (
 
 const known = new Set(countryCodes);
 
-/** True for an assigned code in capitals. */
+/** Whether a value is an assigned code in capitals. */
 export function isCountryCode(value: string): boolean {
   return known.has(value);
 }
 
-/** A country to choose: its code, and its name in a language. */
+/** A country option: its code, and its name in a language. */
 export interface Country {
   readonly code: string;
   readonly name: string;
 }
 
-/** Every country, named in the language of `locale` and in its alphabetical order. */
+/** Returns every country, named in the language of `locale` and in its alphabetical order. */
 export function countriesIn(locale: string): readonly Country[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const { compare } = new Intl.Collator(locale);

@@ -1,4 +1,4 @@
-/** Longest values that are taken, in UTF-16 units as browsers count `maxlength`. */
+/** Maximum lengths of values, in UTF-16 units as browsers count `maxlength`. */
 export const fieldLimits = {
   line: 120,
   about: 160,

@@ -3,7 +3,7 @@ import { careerSchema } from './career.ts';
 import { reservationFields } from './reservation.ts';
 import { subscriptionSchema } from './subscription.ts';
 
-/** The names of the fields that visitors fill in, of each form. */
+/** The names of the fields that visitors fill in, for each form. */
 export const fieldNames: Readonly<Record<FormKind, readonly string[]>> = {
   career: Object.keys(careerSchema.shape),
   reservation: Object.keys(reservationFields.shape),

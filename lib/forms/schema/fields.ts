@@ -5,17 +5,17 @@ import { isCountryCode } from './country-codes.ts';
 import { fieldLimits } from './field-limits.ts';
 import type { IssueKey } from './issue.ts';
 
-/** A field that was not sent counts as an empty one. */
+/** A missing field counts as an empty one. */
 const given = z.string().optional();
 
-/** A line that may stay empty. */
+/** Returns the schema of a line that may be empty. */
 export function optionalLine(max: number) {
   return given
     .transform((value) => cleanLine(value ?? ''))
     .pipe(z.string().max(max, key('tooLong')).refine(isPlainLine, key('textInvalid')));
 }
 
-/** A line that has to be filled in; `missing` says so. */
+/** Returns the schema of a required line; `missing` is the issue for an empty one. */
 export function requiredLine(max: number, missing: IssueKey) {
   return optionalLine(max).pipe(z.string().min(1, missing));
 }
@@ -25,14 +25,14 @@ export const message = given
   .transform((value) => cleanText(value ?? ''))
   .pipe(z.string().min(1, key('messageRequired')).max(fieldLimits.message, key('tooLong')));
 
-/** An e-mail address as the HTML standard and mail servers both take it. */
+/** An e-mail address that both the HTML standard and mail servers accept. */
 export const email = requiredLine(fieldLimits.email, 'emailRequired').pipe(
   z.email(key('emailInvalid')),
 );
 
 /**
- * A telephone number, or nothing. Without a country code it is read as a Czech one; it is given
- * on in international form (E.123), for the team to dial from anywhere.
+ * A telephone number, or empty. Without a country code it is parsed as a Czech one; the result is
+ * in international form (E.123), for the team to dial from anywhere.
  */
 export const phone = optionalLine(fieldLimits.phone).transform((value, context) => {
   if (value === '') return '';
@@ -42,15 +42,15 @@ export const phone = optionalLine(fieldLimits.phone).transform((value, context) 
   return z.NEVER;
 });
 
-/** A country by its ISO 3166-1 code, or nothing. */
+/** A country by its ISO 3166-1 code, or empty. */
 export const country = optionalLine(2).pipe(
   z.string().refine((value) => value === '' || isCountryCode(value), key('countryInvalid')),
 );
 
-/** A box to tick: browsers send `on` for a ticked one and nothing otherwise. */
+/** A checkbox: browsers send `on` if it is checked and nothing otherwise. */
 export const tick = given.transform((value) => value === 'on');
 
-/** A message key as such, so that a misspelt one fails the type check. */
+/** Returns a message key unchanged, so that the type check rejects a misspelt one. */
 export function key(issue: IssueKey): IssueKey {
   return issue;
 }

@@ -1,4 +1,4 @@
-/** How guests heard of the house (specification, section 3); nothing chosen is an answer too. */
+/** How guests heard of the museum (specification, section 3); the choice is optional. */
 export const findingOptions = [
   'friendRecommendation',
   'socialMedia',

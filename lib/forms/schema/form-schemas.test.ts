@@ -17,7 +17,7 @@ function issues(kind: Parameters<typeof checkForm>[0], values: FieldValues) {
 }
 
 describe('career', () => {
-  it('asks for name, e-mail and message only', () => {
+  it('requires only name, e-mail and message', () => {
     expect(issues('career', {})).toEqual({
       name: 'nameRequired',
       email: 'emailRequired',
@@ -26,7 +26,7 @@ describe('career', () => {
     expect(checkForm('career', person)).toMatchObject({ ok: true });
   });
 
-  it('takes blanks for nothing', () => {
+  it('treats blanks as empty', () => {
     expect(issues('career', { ...person, name: ' \u00a0 ' })).toEqual({ name: 'nameRequired' });
   });
 
@@ -37,7 +37,7 @@ describe('career', () => {
     ['name', 'x'.repeat(121), 'tooLong'],
     ['message', 'x'.repeat(5001), 'tooLong'],
     ['phone', 'call me', 'phoneInvalid'],
-  ])('refuses %s %j', (field, value, issue) => {
+  ])('rejects %s %j', (field, value, issue) => {
     expect(issues('career', { ...person, [field]: value })).toEqual({ [field]: issue });
   });
 
@@ -46,13 +46,13 @@ describe('career', () => {
     ['+49 151 23456789', '+49 1512 3456789'],
     ['0039 055 123456', '+39 055 123456'],
     ['', ''],
-  ])('gives phone %j on as %j', (typed, international) => {
+  ])('formats phone %j as %j', (typed, international) => {
     expect(checkForm('career', { ...person, phone: typed })).toMatchObject({
       data: { phone: international },
     });
   });
 
-  it('keeps the lines of a message and nothing invisible in them', () => {
+  it('preserves the lines of a message, without invisible characters', () => {
     const message = ' one\r\ntwo\u0000\u202e three ';
     expect(checkForm('career', { ...person, message })).toMatchObject({
       data: { message: 'one\ntwo three' },
@@ -63,11 +63,11 @@ describe('career', () => {
 describe('reservation', () => {
   const enquiry = { ...person, company: 'Firma' };
 
-  it('asks for the company too', () => {
+  it('also requires the company', () => {
     expect(issues('reservation', person)).toEqual({ company: 'companyRequired' });
   });
 
-  it('takes today in Prague, and no day before it', () => {
+  it('accepts today in Prague, and no earlier day', () => {
     expect(issues('reservation', { ...enquiry, date: '2026-05-04' })).toEqual({});
     expect(issues('reservation', { ...enquiry, date: '2026-05-03' })).toEqual({ date: 'datePast' });
     expect(issues('reservation', { ...enquiry, date: '2026-02-30' })).toEqual({
@@ -75,14 +75,14 @@ describe('reservation', () => {
     });
   });
 
-  it('passes over the date where it is not known yet', () => {
+  it('ignores the date if it is not known yet', () => {
     const values = { ...enquiry, date: '2020-01-01', unknownDate: 'on' };
     expect(checkForm('reservation', values)).toMatchObject({
       data: { date: '', unknownDate: true },
     });
   });
 
-  it('counts guests', () => {
+  it('accepts only a valid number of guests', () => {
     expect(checkForm('reservation', { ...enquiry, partySize: '24' })).toMatchObject({
       data: { partySize: 24 },
     });
@@ -93,7 +93,7 @@ describe('reservation', () => {
     }
   });
 
-  it('knows the five ways of finding the house, and silence', () => {
+  it('accepts the five sources and an empty choice', () => {
     expect(issues('reservation', { ...enquiry, whereDidYouFindUs: 'socialMedia' })).toEqual({});
     expect(issues('reservation', { ...enquiry, whereDidYouFindUs: 'pigeon' })).toEqual({
       whereDidYouFindUs: 'choiceInvalid',
@@ -102,7 +102,7 @@ describe('reservation', () => {
 });
 
 describe('subscription', () => {
-  it('asks for an address and the consent', () => {
+  it('requires an address and the consent', () => {
     expect(issues('subscription', {})).toEqual({
       email: 'emailRequired',
       consent: 'consentRequired',
@@ -110,7 +110,7 @@ describe('subscription', () => {
     expect(issues('subscription', { email: 'a@example.org', consent: 'on' })).toEqual({});
   });
 
-  it('knows countries by their code', () => {
+  it('accepts assigned country codes', () => {
     const values = { email: 'a@example.org', consent: 'on' };
     expect(issues('subscription', { ...values, country: 'CZ' })).toEqual({});
     expect(issues('subscription', { ...values, country: 'UK' })).toEqual({

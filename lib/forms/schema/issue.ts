@@ -1,4 +1,4 @@
-/** What can be wrong with a field: keys of the messages under `form.issue`. */
+/** The possible issues of a field: keys of the messages under `form.issue`. */
 export const issueKeys = [
   'nameRequired',
   'emailRequired',
@@ -28,13 +28,13 @@ export const issueKeys = [
 
 export type IssueKey = (typeof issueKeys)[number];
 
-/** One thing to mend, and the field it is in. */
+/** An issue to fix, and its field. */
 export interface FieldIssue {
   readonly field: string;
   readonly issue: IssueKey;
 }
 
-/** True for a message key that a rule may give. */
+/** Whether a value is the message key of an issue. */
 export function isIssueKey(value: unknown): value is IssueKey {
   return issueKeys.some((key) => key === value);
 }

@@ -5,7 +5,7 @@ import { email, key, message, optionalLine, phone, requiredLine, tick } from './
 import { findingOptions } from './finding-options.ts';
 import type { IssueKey } from './issue.ts';
 
-/** More than the vaults hold at once, so that only slips of the finger are refused. */
+/** More than the vaults hold at once, so that only typing errors are rejected. */
 const LARGEST_PARTY = 1000;
 
 const finding = optionalLine(fieldLimits.line).pipe(
@@ -20,7 +20,7 @@ const partySize = optionalLine(fieldLimits.line).transform((value, context) => {
   return z.NEVER;
 });
 
-/** The fields of the enquiry, each by its own rule. */
+/** The fields of the enquiry, each with its own rule. */
 export const reservationFields = z.object({
   whereDidYouFindUs: finding,
   unknownDate: tick,
@@ -35,8 +35,8 @@ export const reservationFields = z.object({
 });
 
 /**
- * The reservation enquiry (specification, sections 3 and 5). A date counts for nothing where the
- * guest says that it is not known yet.
+ * The reservation enquiry (specification, sections 3 and 5). The date is ignored if the guest
+ * states that it is not known yet.
  */
 export const reservationSchema = reservationFields
   .transform((form) => (form.unknownDate ? { ...form, date: '' } : form))
@@ -47,7 +47,10 @@ export const reservationSchema = reservationFields
 
 export type Reservation = z.infer<typeof reservationSchema>;
 
-/** What is wrong with a day that may be left open: no day of the calendar, or gone by in Prague. */
+/**
+ * Returns the issue of an optional date: not a calendar day, or past in Prague; null if there is
+ * none.
+ */
 function dateIssue(date: string): IssueKey | null {
   if (date === '') return null;
   if (!z.iso.date().safeParse(date).success) return 'dateInvalid';

@@ -2,7 +2,7 @@ import { z } from '../../platform/schema/z.ts';
 import { issueKeys } from './issue.ts';
 import { failureReasons, type SubmissionResult } from './submission-result.ts';
 
-/** Reads what has become of a form from JSON that was kept or sent. */
+/** Parses the result of a form from stored or received JSON. */
 export const submissionResultSchema: z.ZodType<SubmissionResult> = z.discriminatedUnion('status', [
   z.object({ status: z.literal('ok'), reference: z.string() }),
   z.object({

@@ -1,34 +1,34 @@
 import type { FieldIssue } from './issue.ts';
 
-/** Why a message could not be taken, for the line that says so. */
+/** Why a message was not accepted, for the line that explains it. */
 export const failureReasons = [
   /** It could not be stored: nothing of it is kept. */
   'unavailable',
-  /** It looks like one that no person has sent, or comes from another site. */
+  /** It looks as if no person sent it, or comes from another site. */
   'refused',
   /** It came sooner after the form was opened than anyone can write. */
   'tooEarly',
-  /** The form was opened too long ago; opening it anew helps. */
+  /** The form was opened too long ago; opening it again helps. */
   'expired',
-  /** It comes from a page that everybody shares, in a browser that could not open it. */
+  /** It comes from a page shared by all visitors, and the browser could not get a token for it. */
   'unopened',
   /** Too many came from one address. */
   'tooMany',
-  /** It could not be read, or is larger than any form. */
+  /** It could not be parsed, or is larger than any form. */
   'unreadable',
 ] as const;
 
 export type FailureReason = (typeof failureReasons)[number];
 
-/** What has become of a form that was sent; also the JSON that its address answers. */
+/** The result of a submitted form; also the JSON of the response. */
 export type SubmissionResult =
   | { readonly status: 'ok'; readonly reference: string }
   | { readonly status: 'invalid'; readonly issues: readonly FieldIssue[] }
   | {
       readonly status: 'failed';
       readonly reason: FailureReason;
-      /** Where to write instead (specification, section 8). */
+      /** The address to write to instead (specification, section 8). */
       readonly contact: string;
-      /** What the log knows this request by. */
+      /** The id of this request in the log. */
       readonly requestId: string;
     };

@@ -4,23 +4,23 @@ import { type AttachmentType, attachmentTypes } from '../schema/attachment-rules
 import { sha256 } from './fingerprint.ts';
 import type { Tables } from './tables.ts';
 
-/** Parts small enough that no engine has to hold a whole file in a row. */
+/** Size of the chunks of stored files, so that no engine has to hold a whole file in a row. */
 const CHUNK_BYTES = 256 * 1024;
 
-/** A file whose content has been looked at. */
+/** A file whose content has been inspected. */
 export interface AcceptedFile {
   readonly type: AttachmentType;
   readonly bytes: Uint8Array;
 }
 
-/** A file as it is handed out. */
+/** A file read from the store. */
 export interface StoredFile {
   readonly name: string;
   readonly mediaType: string;
   readonly bytes: Uint8Array;
 }
 
-/** Stores a file under a name of ours, made of its message's reference, in parts. */
+/** Stores a file in chunks, under a name made of its message's reference. */
 export async function saveAttachment(
   db: Transaction<Tables>,
   submission: { readonly id: string; readonly reference: string },
@@ -48,7 +48,7 @@ export async function saveAttachment(
   }
 }
 
-/** The files of a message, whole. Rejects where one is not what was stored. */
+/** Returns the complete files of a message. Rejects if one does not match its stored hash. */
 export async function readAttachments(
   db: Kysely<Tables>,
   submissionId: string,

@@ -4,7 +4,7 @@ import { eraseExpired } from '../operate/erase.ts';
 import { openTemporaryStore } from '../testing/temporary-store.ts';
 import { saveCookieChoice } from './cookie-choices.ts';
 
-it('keeps every choice that was made under one id for its time, and nothing else of the visitor', async () => {
+it('stores every choice under one id for its retention period, without other data', async () => {
   const { folder, store, remove } = await openTemporaryStore();
   onTestFinished(remove);
   const agreed = recordChoice(

@@ -3,9 +3,9 @@ import type { ConsentRecord } from '../../consent/consent-record.ts';
 import type { Store } from './store.ts';
 
 /**
- * Writes down a choice about cookies, so that the company can prove it (GDPR, article 7): id,
- * revision, categories, language and time, with no address and nothing else of the visitor.
- * Resolves once it is on the disk, and rejects where it could not be written.
+ * Stores a choice about cookies, so that the company can prove it (GDPR, article 7): id, revision,
+ * categories, language and time, without an address or other data of the visitor. Resolves once it
+ * is on the disk, and rejects if it could not be written.
  */
 export async function saveCookieChoice(store: Store, record: ConsentRecord): Promise<void> {
   await store.db

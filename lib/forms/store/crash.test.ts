@@ -34,9 +34,9 @@ describe.each(testEngines())('%s', (_, present, place) => {
     },
   );
 
-  it.runIf(present)('gives each delivery to one of two workers', { timeout: 60_000 }, async () => {
+  it.runIf(present)('assigns each delivery to one worker', { timeout: 60_000 }, async () => {
     const one = await openStore(place());
-    // A process has one connection to SQLite, and two would wait for each other in vain.
+    // A process has one connection to SQLite; two would wait for each other until the timeout.
     const other = one.engine === 'sqlite' ? one : await openStore(place());
     const claimed = (await Promise.all([claimAll(one), claimAll(other)])).flat();
     const { total } = await one.db
@@ -62,7 +62,10 @@ async function claimAll(store: Store): Promise<readonly string[]> {
   return ids;
 }
 
-/** Lets four processes write, kills them in the middle of it, and gives what they acknowledged. */
+/**
+ * Starts four writing processes, kills them while they write, and returns the references they
+ * acknowledged.
+ */
 async function crash(place: StorePlace): Promise<readonly string[]> {
   const args = place.engine === 'sqlite' ? [place.file] : ['', place.url];
   const acknowledged: string[] = [];
@@ -84,7 +87,7 @@ async function crash(place: StorePlace): Promise<readonly string[]> {
   return acknowledged;
 }
 
-/** Collects whole lines; resolves with the first one. */
+/** Collects complete lines; resolves with the first one. */
 function listen(
   writer: ChildProcessByStdio<null, Readable, null>,
   acknowledged: string[],
@@ -102,7 +105,10 @@ function listen(
   });
 }
 
-/** No half of a message is left: every file is whole and every message has its deliveries. */
+/**
+ * Asserts that no partial message is left: every file is complete and every message has its
+ * deliveries.
+ */
 async function expectWhole(store: Store, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     const files = await readAttachments(store.db, id);

@@ -22,20 +22,20 @@ describe.each(testEngines().filter(([, present]) => present))('on %s', (_, __, p
   const stored = async () =>
     (await store.db.selectFrom('draft').select('size').execute()).map(({ size }) => size);
 
-  it('an answer is kept for half an hour', async () => {
+  it('a draft is stored for half an hour', async () => {
     const name = (await saveDraft(store, { sender: 'a', content: { kept: true } }, NOW)) ?? '';
     expect(await readDraft(store, name, minutesOn(29))).toBe('{"kept":true}');
     expect(await readDraft(store, name, minutesOn(31))).toBeNull();
     expect(await readDraft(store, 'made-up', NOW)).toBeNull();
   });
 
-  it('none is longer than 64 KB', async () => {
+  it('no draft is longer than 64 KB', async () => {
     expect(await save('a', 65_537)).toBeNull();
     expect(await save('a', 65_536)).not.toBeNull();
     expect(await stored()).toEqual([65_536]);
   });
 
-  it('an address has room for twenty at a time, and for half a megabyte', async () => {
+  it('a sender has room for twenty drafts at a time, and for half a megabyte', async () => {
     for (let count = 0; count < 25; count += 1) await save('a', 100);
     for (let count = 0; count < 25; count += 1) await save('b', 65_536);
     expect((await stored()).toSorted((one, other) => one - other)).toEqual([
@@ -46,7 +46,7 @@ describe.each(testEngines().filter(([, present]) => present))('on %s', (_, __, p
     expect(await stored()).toEqual([100]);
   });
 
-  it('all addresses together have room for two thousand', async () => {
+  it('all senders together have room for two thousand drafts', async () => {
     const rows = Array.from({ length: 2000 }, (_, index) => ({
       id: `id-${index}`,
       content: '{}',

@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Store } from './store.ts';
 
-/** How long a page that shows an answer can be reloaded, in ms. */
+/** How long a page with a result can be reloaded, in ms. */
 export const draftLifetime = 30 * 60 * 1000;
 
-/** The longest content, in bytes of UTF-8. */
+/** Maximum length of the content, in bytes of UTF-8. */
 export const longestDraft = 64 * 1024;
 
-/** What is kept at one time: of one sender, and in all. */
+/** Maximum of drafts stored at one time: per sender, and in total. */
 const bounds = {
   sender: { count: 20, bytes: 512 * 1024 },
   table: { count: 2000, bytes: 32 * 1024 * 1024 },
 } as const;
 
 /**
- * Keeps what a page is to show to a sender (signed) for half an hour, and gives the name to ask
- * for it by. Null where it is too long or there is no room left: what is kept stays kept. Several
- * servers that write at the same moment may pass a bound by one each.
+ * Stores content for a page of `sender` (a signature) for half an hour, and returns its id. Returns
+ * null if it is too long or there is no room left; existing drafts are not evicted. Servers that
+ * write at the same moment may each exceed a limit by one.
  */
 export async function saveDraft(
   store: Store,
@@ -51,7 +51,9 @@ export async function saveDraft(
   return numAffectedRows > 0n ? id : null;
 }
 
-/** What is kept under a name, as JSON; null once its time is over or for a name made up. */
+/**
+ * Returns the content stored under an id, as JSON; null once it has expired or for an unknown id.
+ */
 export async function readDraft(store: Store, id: string, now: Date): Promise<string | null> {
   const row = await store.db
     .selectFrom('draft')

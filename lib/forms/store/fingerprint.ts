@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** The SHA-256 of bytes or text, in hexadecimal. */
+/** Returns the SHA-256 of bytes or text, in hexadecimal. */
 export function sha256(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Tells one message from another: the same for the same fields and file, in whatever order. */
+/**
+ * Returns a hash that identifies a message: the same for the same fields and file, in any order of
+ * fields.
+ */
 export function fingerprint(data: object, fileHash: string | null): string {
   const fields = Object.entries(data).sort(([one], [other]) => (one < other ? -1 : 1));
   return sha256(JSON.stringify([fields, fileHash]));

@@ -1,5 +1,5 @@
 /**
- * The mailbox behind an address, for counting only: in lower case and without what follows a
+ * Returns the mailbox of an address, for counting only: in lower case and without what follows a
  * plus sign, which most mail servers deliver to the same person.
  */
 export function mailboxOf(email: string): string {

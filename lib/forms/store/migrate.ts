@@ -8,8 +8,8 @@ import { boundDrafts } from './migration-004.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Brings the tables to the newest schema, once, whichever process comes first. Rejects when a
- * migration fails; what it had begun is undone.
+ * Migrates the tables to the newest schema; safe when several processes start at once. Rejects if a
+ * migration fails, after rolling it back.
  */
 export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {
   const migrator = new Migrator({

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Engine } from './engine.ts';
 
-/** The first schema. A migration that has been released is never changed; write the next one. */
+/** Creates the first schema. Never change a released migration; write a new one. */
 export async function createTables(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const { schema } = db;
   await schema

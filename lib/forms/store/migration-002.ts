@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What visitors chose about cookies, choice by choice; nothing of it is ever changed. */
+/** Adds the log of visitors' cookie choices, whose rows are never changed. */
 export async function addCookieChoices(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('cookie_choice')

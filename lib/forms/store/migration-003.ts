@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** How often somebody has sent something lately, for all servers of the site together. */
+/** Adds the counts of recent submissions per sender, shared by all servers of the site. */
 export async function addSenderCounts(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('sender_count')
@@ -8,7 +8,7 @@ export async function addSenderCounts(db: Kysely<unknown>): Promise<void> {
     .addColumn('count', 'integer', (column) => column.notNull())
     .addColumn('until', 'text', (column) => column.notNull())
     .execute();
-  // Those whose time is over are erased.
+  // For erasing expired choices.
   await db.schema
     .createIndex('cookie_choice_chosen_at')
     .on('cookie_choice')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Bounds the answers that are kept, and gives health something to write. */
+/** Adds the columns that limit stored drafts, and a table to which the health check writes. */
 export async function boundDrafts(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('draft')
@@ -10,7 +10,7 @@ export async function boundDrafts(db: Kysely<unknown>): Promise<void> {
     .alterTable('draft')
     .addColumn('size', 'integer', (column) => column.notNull().defaultTo(0))
     .execute();
-  // Holds all that is summed up, so that no content has to be read for it.
+  // A covering index for the sums, so that they need not read the content.
   await db.schema
     .createIndex('draft_sender_size')
     .on('draft')

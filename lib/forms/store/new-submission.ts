@@ -3,7 +3,7 @@ import type { FormKind } from '../../routing/form-kind.ts';
 import type { FormContents } from '../schema/form-schemas.ts';
 import type { AcceptedFile } from './attachments.ts';
 
-/** A checked form, ready to be kept. */
+/** A validated form, ready to be stored. */
 export interface NewSubmission<K extends FormKind = FormKind> {
   readonly form: K;
   readonly idempotencyKey: string;

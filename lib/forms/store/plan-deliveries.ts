@@ -4,16 +4,16 @@ import type { FormKind } from '../../routing/form-kind.ts';
 import { mailboxOf } from './mailbox.ts';
 import type { DeliveryPurpose, DeliveryTable, Tables } from './tables.ts';
 
-/** No mailbox gets more mails than this within a day because of forms that name it. */
+/** Maximum number of mails to a mailbox per day because of forms with its address. */
 const CONFIRMATIONS_A_DAY = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Purposes that write to an address which anyone may have typed. */
+/** Purposes whose mails go to an address that anyone may have typed. */
 const TO_VISITOR: readonly DeliveryPurpose[] = ['confirmation', 'opt-in'];
 
 /**
- * Plans the deliveries of a new message: to the team, and to the visitor, unless
- * that mailbox has had its mails of the day. Nobody can use a form to bother a stranger.
+ * Plans the deliveries of a new message: to the team, and to the visitor, unless that mailbox has
+ * reached its daily limit. This prevents the use of forms to flood other people's mailboxes.
  */
 export async function planDeliveries(
   db: Transaction<Tables>,

@@ -12,13 +12,13 @@ beforeEach(async () => {
   return temporary.remove;
 });
 
-/** How large the database file is, in pages. */
+/** Returns the size of the database file, in pages. */
 async function pages(): Promise<number> {
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(store.db);
   return rows[0]?.page_count ?? 0;
 }
 
-it('writes, however often, and lets the database grow once only', async () => {
+it('writes any number of times without further growth of the database', async () => {
   await probeWriting(store);
   await probeWriting(store);
   const before = await pages();
@@ -27,10 +27,10 @@ it('writes, however often, and lets the database grow once only', async () => {
   expect(await store.db.selectFrom('write_probe').select('id').execute()).toHaveLength(1);
 });
 
-it('fails where the database is full', async () => {
+it('fails if the database is full', async () => {
   await probeWriting(store);
   await sql`pragma max_page_count = ${sql.lit(await pages())}`.execute(store.db);
-  // What messages have room for, they take.
+  // Fills the pages that a message could still use.
   const fill = () =>
     store.db
       .insertInto('draft')
@@ -48,7 +48,7 @@ it('fails where the database is full', async () => {
   await expect(probeWriting(store)).rejects.toThrow(/full/);
 });
 
-it('fails where the database may only be read', async () => {
+it('fails if the database is read-only', async () => {
   await sql`pragma query_only = on`.execute(store.db);
   await expect(probeWriting(store)).rejects.toThrow(/readonly/);
 });

@@ -2,14 +2,15 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Store } from './store.ts';
 
 /**
- * What is written, in bytes: several pages of a database. Random, so that nothing compresses it.
+ * Length of the written content, in bytes: several pages of a database. Random, so that nothing
+ * compresses it.
  */
 const LENGTH = 16 * 1024;
 
 /**
- * Writes a row and removes those of earlier probes. Rejects where the database refuses, because
- * the disk or the database is full or may only be read. The new row comes first, so that it needs
- * room beside the earlier one: one that is merely overwritten would fit into a full database.
+ * Writes a row and removes those of earlier probes. Rejects if the database refuses, because the
+ * disk or the database is full or read-only. The new row is inserted first, so that it needs space
+ * besides the earlier one: overwriting a row would succeed even in a full database.
  */
 export async function probeWriting(store: Store): Promise<void> {
   store.assertRoom();

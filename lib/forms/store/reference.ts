@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { FormKind } from '../../routing/form-kind.ts';
 
-/** Digits and letters that nobody takes for one another when a number is read out. */
+/** Digits and letters that are not confused when a reference is read aloud. */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const initials = { career: 'C', reservation: 'R', subscription: 'N' } as const satisfies Record<
@@ -9,7 +9,10 @@ const initials = { career: 'C', reservation: 'R', subscription: 'N' } as const s
   string
 >;
 
-/** A number for people to speak of a message by, such as `R-7K3M-9Q2X`. It tells nothing else. */
+/**
+ * Returns a reference for people to identify a message, such as `R-7K3M-9Q2X`. It contains no other
+ * information.
+ */
 export function newReference(form: FormKind): string {
   const group = () => Array.from({ length: 4 }, () => SIGNS[randomInt(SIGNS.length)]).join('');
   return `${initials[form]}-${group()}-${group()}`;

@@ -38,7 +38,7 @@ async function count(table: 'submission' | 'attachment_chunk' | 'delivery' | 'su
   return rows[0]?.n;
 }
 
-it('stores what was sent once, however often it is sent', async () => {
+it('stores a message once, however often it is sent', async () => {
   const sent = await Promise.all([1, 2, 3].map(() => saveSubmission(store, career(), NOW)));
   expect(new Set(sent.map(({ reference }) => reference)).size).toBe(1);
   expect(sent.filter(({ repeated }) => repeated)).toHaveLength(2);
@@ -46,7 +46,7 @@ it('stores what was sent once, however often it is sent', async () => {
   expect(await count('delivery')).toBe(2);
 });
 
-it('never joins two messages that came under one key', async () => {
+it('never merges two messages with the same key', async () => {
   const first = await saveSubmission(store, career(), NOW);
   const other = career({ data: { ...career().data, email: 'petr@example.org' } });
   const second = await saveSubmission(store, other, NOW);
@@ -54,7 +54,7 @@ it('never joins two messages that came under one key', async () => {
   expect(await count('submission')).toBe(2);
 });
 
-it('gives a file back as it came, under a name of its own', async () => {
+it('returns a file unchanged, under a generated name', async () => {
   const bytes = new Uint8Array(700_000).map((_, index) => index % 251);
   const { reference } = await saveSubmission(store, career({ file: { type: 'pdf', bytes } }), NOW);
   const { id } = await store.db.selectFrom('submission').select('id').executeTakeFirstOrThrow();
@@ -64,7 +64,7 @@ it('gives a file back as it came, under a name of its own', async () => {
   expect(await count('attachment_chunk')).toBe(3);
 });
 
-it('writes to one mailbox three times a day at most, and to the team always', async () => {
+it('writes to one mailbox at most three times a day, and always to the team', async () => {
   for (const [index, email] of [
     'a@x.example',
     'A+1@x.example',
@@ -79,7 +79,7 @@ it('writes to one mailbox three times a day at most, and to the team always', as
   expect(purposes.filter(({ purpose }) => purpose === 'confirmation')).toHaveLength(3);
 });
 
-it('notes an address of the newsletter as unconfirmed, without what else was typed', async () => {
+it('stores a newsletter address as unconfirmed, without the other fields', async () => {
   const data = { name: 'J', email: 'J@example.org', phone: '', country: 'CZ', consent: true };
   const form = { ...career(), form: 'subscription', data } as const;
   await saveSubmission(store, form, NOW);
@@ -88,7 +88,7 @@ it('notes an address of the newsletter as unconfirmed, without what else was typ
 });
 
 describe('when nothing can be stored', () => {
-  it('keeps no half of a message on a full disk, and goes on afterwards', async () => {
+  it('stores no partial message on a full disk, and recovers afterwards', async () => {
     await sql`pragma max_page_count = 60`.execute(store.db);
     const big = { type: 'pdf', bytes: new Uint8Array(900_000) } as const;
     await expect(saveSubmission(store, career({ file: big }), NOW)).rejects.toThrow(/full/);
@@ -98,17 +98,17 @@ describe('when nothing can be stored', () => {
     expect(await count('submission')).toBe(1);
   });
 
-  it('refuses to write into a file that has been taken away', async () => {
+  it('refuses to write into a file that has been removed', async () => {
     renameSync(file, `${file}.away`);
     await expect(saveSubmission(store, career(), NOW)).rejects.toThrow(/ENOENT/);
   });
 });
 
-it('is for the eyes of its owner only', () => {
+it('creates a file that only its owner can read', () => {
   expect(statSync(file).mode & 0o077).toBe(0);
 });
 
-it('opens a database that is there already', async () => {
+it('opens an existing database', async () => {
   await saveSubmission(store, career(), NOW);
   const again = await openStore({ engine: 'sqlite', file });
   expect(await saveSubmission(again, career(), NOW)).toMatchObject({ repeated: true });

@@ -10,17 +10,17 @@ import type { Store } from './store.ts';
 import { noteSubscriber } from './subscribers.ts';
 import type { Tables } from './tables.ts';
 
-/** What a message is known by, and whether it had been stored before. */
+/** The reference of a message, and whether it had been stored before. */
 export interface SavedSubmission {
   readonly reference: string;
   readonly repeated: boolean;
 }
 
 /**
- * Stores a message, its file and what has to be delivered because of it, all or nothing; when it
- * resolves, the commit is on the disk. The same message under the same key is stored once and
- * keeps its reference; another message under that key is another one. Rejects where nothing
- * could be stored.
+ * Stores a message, its file and its planned deliveries in one transaction; when it resolves, the
+ * commit is on the disk. The same message under the same key is stored once and keeps its
+ * reference; a different message under that key is stored separately. Rejects if nothing could be
+ * stored.
  */
 export async function saveSubmission(
   store: Store,

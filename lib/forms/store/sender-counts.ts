@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Store } from './store.ts';
 
 /**
- * Counts one more under an id and gives how many that makes since the first one; after `span` ms
- * the next is a first one again. Counts right however many servers count at once.
+ * Increments the count of an id and returns it; `span` ms after the first, counting restarts at
+ * one. Atomic, so it is correct with any number of concurrent servers.
  */
 export async function countSender(
   store: Store,
@@ -23,7 +23,7 @@ export async function countSender(
   return rows[0]?.count ?? 0;
 }
 
-/** Takes back one that has been counted under an id. */
+/** Takes back one count of an id. */
 export async function uncountSender(store: Store, id: string): Promise<void> {
   await store.db
     .updateTable('sender_count')

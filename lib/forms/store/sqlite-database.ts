@@ -3,13 +3,13 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { SqliteDatabase } from 'kysely';
 
-/** Another process (a command, say) may be writing; it is waited for this long, in ms. */
+/** How long to wait while another process (such as a command) is writing, in ms. */
 const BUSY_MS = 5000;
 
 /**
- * Opens a database file for Kysely, making it and its folder where there is none, for nobody
- * else to read. A commit has reached the disk when it returns (WAL, synchronous FULL); what is
- * deleted is overwritten (secure_delete). Throws where the file cannot be opened or is none.
+ * Opens a database file for Kysely; creates it and its folder if missing, readable only by the
+ * owner. A commit has reached the disk when it returns (WAL, synchronous FULL); deleted data is
+ * overwritten (secure_delete). Throws if the file cannot be opened or is not a database.
  */
 export function openSqlite(file: string): SqliteDatabase {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -39,9 +39,9 @@ export function openSqlite(file: string): SqliteDatabase {
 }
 
 /**
- * A transaction takes the right to write at its beginning: one that first reads and then writes
- * would fail where another has written in between. And one that the engine has undone by itself
- * (disk full) cannot be undone again.
+ * Adapts Kysely's statements to SQLite. A transaction takes the write lock at its beginning: one
+ * that first reads and then writes would fail if another has written in between. A transaction that
+ * the engine has already rolled back (disk full) is not rolled back again.
  */
 function written(text: string, database: DatabaseSync): string {
   if (text === 'begin') return 'begin immediate';

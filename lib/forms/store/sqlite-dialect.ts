@@ -1,9 +1,9 @@
 import { SqliteAdapter, SqliteDialect } from 'kysely';
 
 /**
- * SQLite can undo changes of the schema like any other. Told so, migrations run within one
- * transaction: of two processes that start at once the second waits for the first, and one that
- * is killed on the way leaves nothing half-made.
+ * Tells Kysely that SQLite can roll back changes of the schema. Migrations then run within one
+ * transaction: if two processes start at once, the second waits for the first, and one that is
+ * killed midway leaves no partial schema.
  */
 export class TransactionalSqliteDialect extends SqliteDialect {
   override createAdapter(): SqliteAdapter {

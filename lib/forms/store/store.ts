@@ -8,7 +8,7 @@ import { openSqlite } from './sqlite-database.ts';
 import { TransactionalSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
-/** Where messages are kept. */
+/** Where messages are stored. */
 export type StorePlace =
   | { readonly engine: 'sqlite'; readonly file: string }
   | { readonly engine: 'postgres'; readonly url: string };
@@ -17,20 +17,23 @@ export type StorePlace =
 export interface Store {
   readonly engine: Engine;
   readonly db: Kysely<Tables>;
-  /** Throws where what is written would be lost: the file has been taken away or replaced. */
+  /** Throws if writes would be lost, because the file has been removed or replaced. */
   assertPresent(): void;
-  /** Throws where the disk is full, as far as this process can see it. */
+  /** Throws if the disk is full, as far as this process can determine. */
   assertRoom(): void;
   close(): Promise<void>;
 }
 
-/** With less free, in bytes, a disk is full: not even the log of one message has room. */
+/**
+ * A disk with less free space than this, in bytes, counts as full: not even the log of one message
+ * would fit.
+ */
 const LEAST_FREE = 1024 * 1024;
 
-/** How long a connection or an answer of PostgreSQL may take, in ms. */
+/** Timeout for a connection or a response of PostgreSQL, in ms. */
 const DEADLINE_MS = 5000;
 
-/** Opens the database at a place and brings its schema up to date. Rejects where it cannot. */
+/** Opens a database and migrates its schema. Rejects if it cannot be opened. */
 export async function openStore(place: StorePlace): Promise<Store> {
   const store = place.engine === 'sqlite' ? sqliteStore(place.file) : postgresStore(place.url);
   try {
@@ -67,8 +70,8 @@ function postgresStore(connectionString: string): Store {
     query_timeout: DEADLINE_MS,
     max: 10,
   });
-  // A connection that breaks while nobody uses it is replaced by the pool; unheard, the event
-  // would end the process.
+  // The pool replaces an idle connection that breaks; without a listener, the event would end the
+  // process.
   pool.on('error', () => undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {

@@ -4,8 +4,8 @@ import type { NewSubmission } from './new-submission.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Notes the address of a newsletter form as one to be confirmed. What is known of an address
- * stays as it is until its owner confirms: anyone may have typed it.
+ * Stores the address of a newsletter form as unconfirmed. Existing data of an address stays
+ * unchanged until its owner confirms: anyone may have typed it.
  */
 export async function noteSubscriber(
   db: Transaction<Tables>,

@@ -1,28 +1,28 @@
 import type { Locale } from '../../platform/i18n/locales.ts';
 import type { FormKind } from '../../routing/form-kind.ts';
 
-// One schema for both engines. Moments are ISO 8601 in UTC as text, which sorts as time does and
-// reads the same everywhere; what a form held is JSON.
+// One schema for both engines. Times are ISO 8601 in UTC as text, which sorts chronologically and
+// has the same format everywhere; the content of forms is JSON.
 
-/** A message that was sent and is owed an answer. */
+/** A received message, to which the team should reply. */
 export interface SubmissionTable {
   id: string;
   form: FormKind;
-  /** Made when the form opened; unique together with the form and the fingerprint. */
+  /** Issued when the form was opened; unique together with the form and the fingerprint. */
   idempotency_key: string;
-  /** Of everything the visitor filled in: two messages under one key are two messages. */
+  /** Hash of all fields and the file: different messages under one key are stored separately. */
   fingerprint: string;
-  /** What the visitor and the team call it. */
+  /** The identifier used by the visitor and the team. */
   reference: string;
   locale: Locale;
   data: string;
-  /** The address without what varies between spellings of one mailbox; for the cap on mails. */
+  /** The address normalized to one spelling per mailbox; for the limit on mails. */
   mailbox: string;
   request_id: string;
   created_at: string;
 }
 
-/** A file that came with a message, under a name of ours. */
+/** A file attached to a message, under a generated name. */
 export interface AttachmentTable {
   id: string;
   submission_id: string;
@@ -32,20 +32,20 @@ export interface AttachmentTable {
   sha256: string;
 }
 
-/** A part of a file, in order. */
+/** A chunk of a file, in order. */
 export interface AttachmentChunkTable {
   attachment_id: string;
   position: number;
   bytes: Uint8Array;
 }
 
-/** What a delivery is for: to the team, to the visitor, or to the external newsletter list. */
+/** The purpose of a delivery: to the team, to the visitor, or to the external newsletter list. */
 export type DeliveryPurpose = 'team' | 'confirmation' | 'opt-in' | 'welcome' | 'hand-over';
 
 /** pending → sending → sent, or back to pending, or dead. */
 export type DeliveryState = 'pending' | 'sending' | 'sent' | 'dead';
 
-/** A mail or a webhook call that is owed because of a message. */
+/** A mail or a webhook call that is due because of a message. */
 export interface DeliveryTable {
   id: string;
   submission_id: string | null;
@@ -53,7 +53,7 @@ export interface DeliveryTable {
   purpose: DeliveryPurpose;
   state: DeliveryState;
   attempts: number;
-  /** Raised by every claim: who claimed an older number may no longer write. */
+  /** Incremented by every claim: a worker with an older number may no longer write. */
   fence: number;
   next_attempt_at: string;
   lease_until: string | null;
@@ -66,7 +66,7 @@ export interface DeliveryTable {
 
 export type SubscriberState = 'pending' | 'confirmed' | 'unsubscribed';
 
-/** An address of the newsletter. Everything but the address is known from confirmation on. */
+/** An address of the newsletter. The other fields are filled in on confirmation. */
 export interface SubscriberTable {
   id: string;
   email: string;
@@ -82,38 +82,39 @@ export interface SubscriberTable {
 }
 
 /**
- * A form that was sent without JavaScript and has something to mend, until its page is rendered.
+ * The result of a form that was sent without JavaScript and has issues to fix, until its page is
+ * rendered.
  */
 export interface DraftTable {
   id: string;
   content: string;
   expires_at: string;
-  /** Whose it is, signed; see `signSender`. */
+  /** The sender's signature; see `signSender`. */
   sender: string;
-  /** Of the content, in bytes. */
+  /** Size of the content, in bytes. */
   size: number;
 }
 
-/** What a visitor chose about cookies; who changes their mind has several under one consent id. */
+/** A visitor's choice about cookies; each change of mind adds a row with the same consent id. */
 export interface CookieChoiceTable {
   id: string;
   consent_id: string;
   revision: number;
-  /** The categories agreed to, with a blank between. */
+  /** The accepted categories, separated by blanks. */
   categories: string;
   language: Locale;
   chosen_at: string;
 }
 
-/** How often somebody has sent something since their first, under a signature of who it is. */
+/** The number of a sender's submissions since the first; the id is a signature of the sender. */
 export interface SenderCountTable {
   id: string;
   count: number;
-  /** When the next one is a first one again. */
+  /** When counting restarts at one. */
   until: string;
 }
 
-/** What health writes to see whether anything can be written. */
+/** Rows that the health check writes to test whether the database is writable. */
 export interface WriteProbeTable {
   id: string;
   content: string;

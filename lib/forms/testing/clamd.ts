@@ -2,22 +2,26 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 /**
- * The harmless file that every scanner takes for a virus, put together so that this one is none.
+ * The harmless file that every scanner reports as a virus, concatenated so that this source file is
+ * not reported.
  */
 export const eicar = [
   'X5O!P%@AP[4\\PZX54(P^)7CC)7}$',
   'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*',
 ].join('');
 
-/** A scanner that knows one virus. */
+/** A scanner that recognizes one virus. */
 export interface TestClamd {
   readonly port: number;
-  /** Sizes of the files it was sent, in bytes. */
+  /** Sizes of the received files, in bytes. */
   readonly scanned: readonly number[];
   close(): void;
 }
 
-/** Starts a scanner on loopback that speaks INSTREAM; with an answer of its own, or in silence. */
+/**
+ * Starts a scanner on loopback that implements INSTREAM; it can return a fixed response or never
+ * respond.
+ */
 export async function startClamd(answer?: string | 'silence'): Promise<TestClamd> {
   const scanned: number[] = [];
   const sockets = new Set<Socket>();
@@ -28,7 +32,7 @@ export async function startClamd(answer?: string | 'silence'): Promise<TestClamd
     let tail = Buffer.alloc(0);
     socket.on('data', (part: Buffer) => {
       parts.push(part);
-      // Only the end of what is sent can be an empty part.
+      // An empty chunk can only be at the end of the received data.
       tail = Buffer.concat([tail, part.subarray(-4)]).subarray(-4);
       if (!tail.equals(END)) return;
       const content = unframe(Buffer.concat(parts));
@@ -51,7 +55,7 @@ export async function startClamd(answer?: string | 'silence'): Promise<TestClamd
 const END = Buffer.alloc(4);
 const COMMAND = 'zINSTREAM\0';
 
-/** What was sent, once the empty part at its end has come; null before. */
+/** Returns the received content once the empty chunk at its end has arrived; null before. */
 function unframe(sent: Buffer): Buffer | null {
   if (sent.length < COMMAND.length) return null;
   if (sent.toString('latin1', 0, COMMAND.length) !== COMMAND) return Buffer.alloc(0);

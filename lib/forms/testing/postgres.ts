@@ -4,16 +4,19 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A PostgreSQL of a test's own. */
+/** A PostgreSQL server for one test. */
 export interface TestPostgres {
   readonly url: string;
   stop(): void;
 }
 
-/** True where Debian's package is installed; its programs are started as its user by root. */
+/**
+ * Whether Debian's package is installed and this process is root, who can start its programs as its
+ * user.
+ */
 export const hasPostgres = binFolder() !== undefined && process.getuid?.() === 0;
 
-/** Starts a PostgreSQL with a fresh database on loopback. Throws where there is none to start. */
+/** Starts a PostgreSQL server with an empty database on loopback. Throws if it is not installed. */
 export async function startPostgres(): Promise<TestPostgres> {
   const bin = binFolder();
   if (!bin) throw new Error('PostgreSQL is not installed.');

@@ -1,11 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Bytes of Latin text. */
+/** Encodes Latin text as bytes. */
 export function text(content: string): Buffer {
   return Buffer.from(content, 'latin1');
 }
 
-/** A PDF of one empty page, with `extra` as an object of its own. */
+/** Returns a PDF with one empty page and `extra` as an additional object. */
 export function pdf(extra = ''): Buffer {
   return text(`%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
@@ -25,7 +25,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A picture that claims these sides and holds one grey pixel. */
+/** Returns a PNG that declares this size and contains one grey pixel. */
 export function pngOf(width: number, height: number): Buffer {
   const header = Buffer.from('00000000000000000800000000', 'hex');
   header.writeUInt32BE(width, 0);
@@ -38,15 +38,15 @@ export function pngOf(width: number, height: number): Buffer {
   ]);
 }
 
-/** A picture of one grey pixel. */
+/** A PNG of one grey pixel. */
 export const png = pngOf(1, 1);
 
-/** A picture with a header, tables and a scan, as short as it goes. */
+/** A minimal JPEG with a header, tables and a scan. */
 export const jpeg = Buffer.from(
   'ffd8ffe000104a46494600010100000100010000ffdb00040001ffc0000b080001000101011100ffda0008010100003f00d2cf20ffd9',
   'hex',
 );
 
-/** A drawing of a square. */
+/** An SVG drawing of a square. */
 export const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';

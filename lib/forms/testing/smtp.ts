@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that answers as it is told. */
+/** A mail server with scripted responses. */
 export interface TestSmtp {
   readonly url: string;
-  /** What it has taken, as it came. */
+  /** The accepted mails, unchanged. */
   readonly taken: readonly string[];
-  /** How many connections are open. */
+  /** Number of open connections. */
   readonly connected: number;
   close(): void;
 }
 
-/** When a server refuses, and with which status; or that it never answers the message. */
+/** What a server refuses, with which status; or that it never responds to the message. */
 export interface SmtpScript {
   readonly recipient?: number;
-  /** What it says with a refused recipient. */
+  /** The text of the response to a refused recipient. */
   readonly text?: string;
   readonly message?: number | 'silence';
 }
@@ -54,7 +54,7 @@ export async function startSmtp(script: SmtpScript): Promise<TestSmtp> {
   };
 }
 
-/** A port where something listens that says nothing, or what it is told, and hangs up. */
+/** Starts a listener that sends nothing, or a greeting after which it closes the connection. */
 export async function startListener(
   greeting: string | null,
   onSocket: (socket: Socket) => void = () => undefined,
@@ -84,7 +84,10 @@ export async function startListener(
   };
 }
 
-/** A mail server that is never silent and never comes to an end: it answers EHLO line by line. */
+/**
+ * Starts a mail server that responds to EHLO line by line without an end, so that it is never
+ * silent.
+ */
 export async function startTrickle(): Promise<TestSmtp> {
   const listener = await startListener(null, (socket) => {
     let drip: NodeJS.Timeout | undefined;

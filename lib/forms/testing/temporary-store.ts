@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, type Store } from '../store/store.ts';
 
-/** A store of a test's own, in SQLite. */
+/** A SQLite store for one test. */
 export interface TemporaryStore {
-  /** Where its database file and whatever else a test writes are. */
+  /** The folder of the database file and of other files of a test. */
   readonly folder: string;
   readonly store: Store;
   /** Closes the store and removes the folder. */
   remove(): Promise<void>;
 }
 
-/** Opens an empty store in a folder of its own. */
+/** Opens an empty store in a new folder. */
 export async function openTemporaryStore(): Promise<TemporaryStore> {
   const folder = temporaryFolder();
   const store = await openStore({ engine: 'sqlite', file: join(folder, 'db') });
@@ -23,7 +23,7 @@ export async function openTemporaryStore(): Promise<TemporaryStore> {
   return { folder, store, remove };
 }
 
-/** Makes an empty folder for a test, which it has to remove. */
+/** Creates an empty folder, which the test has to remove. */
 export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'store-'));
 }

@@ -5,10 +5,13 @@ import type { StorePlace } from '../store/store.ts';
 import { hasPostgres, startPostgres, type TestPostgres } from './postgres.ts';
 import { temporaryFolder } from './temporary-store.ts';
 
-/** An engine: its name, whether this machine has it, and where its database is while tests run. */
+/** An engine: its name, whether it is available on this machine, and its database during tests. */
 export type TestEngine = readonly [name: string, present: boolean, place: () => StorePlace];
 
-/** Both engines, with one database each for all tests of a file. To be called at its top. */
+/**
+ * Returns both engines, with one database each for all tests of a file. Call it at the top level of
+ * the file.
+ */
 export function testEngines(): readonly TestEngine[] {
   let folder: string;
   let postgres: TestPostgres | null = null;

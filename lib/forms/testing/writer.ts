@@ -3,7 +3,7 @@ import type { NewSubmission } from '../store/new-submission.ts';
 import { saveSubmission } from '../store/save-submission.ts';
 import { openStore, type StorePlace } from '../store/store.ts';
 
-// A process that stores messages until it is killed, and tells the reference of each on a line of
+// A process that stores messages until it is killed, and prints the reference of each on a line of
 // its own once it is stored.
 
 const url = process.argv[3];
@@ -33,7 +33,10 @@ function aSubmission(): NewSubmission<'career'> {
   };
 }
 
-/** Tries again where the other writers had the file for longer than one waits: nothing is told. */
+/**
+ * Retries while other writers lock the file for longer than the timeout: nothing has been
+ * acknowledged yet.
+ */
 async function patiently<Result>(act: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {

@@ -5,7 +5,7 @@ import { flagCodes } from './flag';
 const ask = (set: string, query: string) =>
   answerIcons(set, new URL(`/api/icons/${set}${query}`, 'http://localhost'));
 
-test('gives the icons of a set, and the names it does not know', async () => {
+test('returns the icons of a set, and the names that do not exist', async () => {
   const answer = ask('lucide', '?icons=eye,no-such-icon,__proto__');
   expect(answer.headers.get('cache-control')).toContain('max-age');
   expect(await answer.json()).toEqual({
@@ -15,7 +15,7 @@ test('gives the icons of a set, and the names it does not know', async () => {
   });
 });
 
-test('knows an icon by its earlier name', async () => {
+test('finds an icon by its alias', async () => {
   const { icons } = await ask('lucide', '?icons=house,home').json();
   expect(icons.home).toEqual(icons.house);
 });
@@ -26,7 +26,7 @@ test('has every flag of the specification', async () => {
   expect(not_found).toEqual([]);
 });
 
-test('refuses other sets, no names, and addresses of more than 500 characters', () => {
+test('rejects other sets, missing names, and addresses of more than 500 characters', () => {
   expect(ask('constructor', '?icons=eye').status).toBe(404);
   expect(ask('lucide', '').status).toBe(400);
   const longest = `?icons=${'x'.repeat(500 - '/api/icons/lucide?icons='.length)}`;

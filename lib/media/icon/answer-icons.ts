@@ -2,13 +2,13 @@ import 'server-only';
 import { iconUrlLimit } from './icon-requests.ts';
 import { findIcon, isIconSet } from './icon-sets.ts';
 
-/** Icons of a released set do not change; a new release may render them better. */
+/** Icons of a released set do not change; a new release may improve them. */
 const cacheControl = 'public, max-age=604800';
 
 /**
- * Answers a request for icons of a set (specification, section 7) in Iconify's JSON: what was asked
- * for by the `icons` parameter, separated by commas, and by name what there is not. 404 when there
- * is no such set, 400 when nothing was asked for, 414 from an address of more than 500 characters.
+ * Responds to a request for icons of a set (specification, section 7) in Iconify's JSON: with the
+ * icons of the `icons` parameter, separated by commas, and the names that do not exist. 404 if
+ * there is no such set, 400 without names, 414 for an address of more than 500 characters.
  */
 export function answerIcons(set: string, url: URL): Response {
   if (url.pathname.length + url.search.length > iconUrlLimit) return refuse(414);

@@ -3,7 +3,7 @@ import type { Locale } from '../../platform/i18n/locales.ts';
 import type { IconData } from './icon-data.ts';
 import { findIcon } from './icon-sets.ts';
 
-/** The flags there are for languages (specification, section 3). */
+/** The flags that exist for languages (specification, section 3). */
 export const flagCodes = [
   'cn',
   'cz',
@@ -20,7 +20,7 @@ export const flagCodes = [
 
 type FlagCode = (typeof flagCodes)[number];
 
-/** Flags go by countries where a language has one of its own. */
+/** The flag of each language; flags are named by country if the language has one of its own. */
 const flagOfLanguage: Readonly<Record<Locale, FlagCode>> = {
   en: 'en',
   cs: 'cz',
@@ -28,7 +28,7 @@ const flagOfLanguage: Readonly<Record<Locale, FlagCode>> = {
   it: 'it',
 };
 
-/** The flag of a language, round. */
+/** Returns the round flag of a language. */
 export function flagOf(language: Locale): IconData | null {
   return findIcon('circle-flags', flagOfLanguage[language]);
 }

@@ -1,4 +1,4 @@
-/** The inside of an `<svg>` and the size of its canvas. */
+/** The content of an `<svg>` and the size of its canvas. */
 export interface IconData {
   readonly body: string;
   readonly width: number;

@@ -1,7 +1,7 @@
-/** The longest address that asks for icons, in characters (specification, section 9). */
+/** Maximum length in characters of an address that requests icons (specification, section 9). */
 export const iconUrlLimit = 500;
 
-/** The addresses that ask for these icons of a set: as few as the limit of their length allows. */
+/** Returns the addresses that request these icons of a set: as few as the length limit allows. */
 export function iconRequests(set: string, names: readonly string[]): string[] {
   const start = `/api/icons/${set}?icons=`;
   const requests: string[] = [];

@@ -3,7 +3,7 @@ import { icons as circleFlags } from '@iconify-json/circle-flags';
 import { icons as lucide } from '@iconify-json/lucide';
 import type { IconData } from './icon-data.ts';
 
-/** The sets that content may name icons of, by their Iconify prefixes. */
+/** The sets from which content may use icons, by their Iconify prefixes. */
 const sets = { lucide, 'circle-flags': circleFlags };
 
 export type IconSet = keyof typeof sets;
@@ -12,7 +12,7 @@ export function isIconSet(name: string): name is IconSet {
   return Object.hasOwn(sets, name);
 }
 
-/** An icon of a set, also by an earlier name of it. Null when the set has none of that name. */
+/** Returns an icon of a set, by its name or an alias; null if there is none. */
 export function findIcon(set: IconSet, name: string): IconData | null {
   const { icons, aliases = {}, width = 16, height = width } = sets[set];
   const icon = Object.hasOwn(icons, name) ? icons[name] : undefined;

@@ -6,7 +6,7 @@ const asked = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
 const warn = vi.fn();
 const found = async () => Response.json({ prefix: 'lucide', icons: { eye }, not_found: [] });
 
-/** A server that says nothing, until the asker gives up. */
+/** A server that does not respond until the request is aborted. */
 const silent = (_address: string, { signal }: RequestInit) =>
   new Promise<Response>((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason));
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-test('asks for all icons at once, in addresses of at most 500 characters', async () => {
+test('requests all icons at once, in addresses of at most 500 characters', async () => {
   asked.mockImplementation(found);
   const names = Array.from({ length: 40 }, (_, index) => `icon-of-some-length-${index}`);
   expect(await loadIcons('lucide', names)).toEqual({ eye });
@@ -37,7 +37,7 @@ test('asks for all icons at once, in addresses of at most 500 characters', async
   expect(addresses.flatMap((address) => address.split('=')[1]?.split(','))).toEqual(names);
 });
 
-test('gives up the first try after 1500 ms and tries once more', async () => {
+test('aborts the first attempt after 1500 ms and retries once', async () => {
   asked.mockImplementationOnce(silent).mockImplementation(found);
   const icons = loadIcons('lucide', ['eye']);
   await vi.advanceTimersByTimeAsync(1499);
@@ -47,7 +47,7 @@ test('gives up the first try after 1500 ms and tries once more', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('gives nothing but a warning when there is no answer within 5000 ms', async () => {
+test('returns nothing and warns if there is no response within 5000 ms', async () => {
   asked.mockImplementation(silent);
   const icons = loadIcons('lucide', ['eye']);
   await vi.advanceTimersByTimeAsync(4999);
@@ -58,14 +58,14 @@ test('gives nothing but a warning when there is no answer within 5000 ms', async
   expect(warn).toHaveBeenCalledOnce();
 });
 
-test('does not try again what is not there', async () => {
+test('does not retry after a 404', async () => {
   asked.mockImplementation(async () => new Response(null, { status: 404 }));
   expect(await loadIcons('lucide', ['eye'])).toEqual({});
   expect(asked).toHaveBeenCalledOnce();
   expect(warn).toHaveBeenCalledOnce();
 });
 
-test('warns when the server refuses twice', async () => {
+test('warns if the server fails twice', async () => {
   asked.mockImplementation(async () => new Response(null, { status: 500 }));
   expect(await loadIcons('lucide', ['eye'])).toEqual({});
   expect(asked).toHaveBeenCalledTimes(2);

@@ -2,16 +2,18 @@ import { fetchWithRetry } from '../../platform/http/fetch-with-retry.ts';
 import type { IconData } from './icon-data.ts';
 import { iconRequests } from './icon-requests.ts';
 
-/** Times of the specification, section 9: the first try is given up earlier than the request. */
+/**
+ * Times from the specification, section 9: the first attempt is aborted earlier than the request.
+ */
 const firstTryMs = 1500;
 const requestMs = 5000;
 
 type Icons = Readonly<Record<string, IconData>>;
 
 /**
- * Fetches icons of a set for what is rendered in the browser, by their names. What cannot be had
- * within the time and one more try is missing from the answer, and a warning is all that is heard
- * of it (specification, section 8).
+ * Fetches icons of a set by name, for rendering in the browser. Icons that cannot be loaded in time
+ * with one retry are missing from the result, and only a warning is logged (specification, section
+ * 8).
  */
 export async function loadIcons(set: string, names: readonly string[]): Promise<Icons> {
   const answers = await Promise.all(iconRequests(set, names).map(request));

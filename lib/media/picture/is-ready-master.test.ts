@@ -5,7 +5,7 @@ const crop = { _type: 'sanity.imageCrop', left: 0.1, right: 0, top: 0, bottom: 0
 const engraving = { id: 'image-0f-1200x1397-webp', width: 1200, crop: null };
 
 describe('isReadyMaster', () => {
-  it('is what the web takes as it is', () => {
+  it('accepts a master that is ready for the web', () => {
     expect(isReadyMaster(engraving)).toBe(true);
   });
 
@@ -14,7 +14,7 @@ describe('isReadyMaster', () => {
     ['a PNG, of whatever weight', { ...engraving, id: 'image-0f-1200x1397-png' }],
     ['a wide one', { ...engraving, width: 2400 }],
     ['a cropped one', { ...engraving, crop }],
-  ])('is not %s', (_, picture) => {
+  ])('rejects %s', (_, picture) => {
     expect(isReadyMaster(picture)).toBe(false);
   });
 });

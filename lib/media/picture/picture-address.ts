@@ -4,8 +4,8 @@ import type { Region } from './picture-frame.ts';
 import { type Rendering, renderingLook } from './renderings.ts';
 
 /**
- * The address by which pages name a picture. Where the site answers for it itself, a cut is signed
- * (`s`): see `readRendering`, which takes it apart again.
+ * Returns the address of a picture for pages. If the site serves it itself, a cut is signed (`s`):
+ * see `readRendering`, which parses the address.
  */
 export function pictureAddress(origin: PictureOrigin, rendering: Rendering): string {
   const address = serviceAddress(origin, rendering);
@@ -13,12 +13,12 @@ export function pictureAddress(origin: PictureOrigin, rendering: Rendering): str
   return cut && origin.sign ? `${address}&s=${origin.sign(cutName(id, cut))}` : address;
 }
 
-/** What is signed of a cut. */
+/** Returns the text of a cut that is signed. */
 export function cutName(id: string, { left, top, width, height }: Region): string {
   return `${id} ${left},${top},${width},${height}`;
 }
 
-/** The address of a picture in the protocol of the content service. */
+/** Returns the address of a picture in the protocol of the content service. */
 export function serviceAddress(
   { baseUrl, projectId, dataset }: PictureOrigin,
   { id, cut, width }: Rendering,

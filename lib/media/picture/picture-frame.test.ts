@@ -7,17 +7,17 @@ const at = (x: number, y: number) =>
 const crop = { _type: 'sanity.imageCrop', left: 0.5, right: 0, top: 0, bottom: 0.2 } as const;
 
 describe('frameOf', () => {
-  it('is limited by the side that a ratio needs more of, and lies in the middle', () => {
+  it('is limited by the side that is too short for the ratio, and is centred', () => {
     expect(frameOf(aPicture(), 3)).toEqual({ left: 0, top: 275, width: 2400, height: 800 });
     expect(frameOf(aPicture(), 1 / 2)).toEqual({ left: 863, top: 0, width: 675, height: 1350 });
   });
 
-  it('lies inside what the editor cropped', () => {
+  it("lies inside the editor's crop", () => {
     expect(frameOf(aPicture({ crop }))).toEqual({ left: 1200, top: 0, width: 1200, height: 1080 });
     expect(frameOf(aPicture({ crop }), 1)).toMatchObject({ left: 1260, width: 1080 });
   });
 
-  it('lies around the focal point, as far as the picture reaches', () => {
+  it('is centred on the focal point, within the picture', () => {
     expect(frameOf(aPicture({ hotspot: at(0.5, 0.7) }), 1).left).toBe(525);
     expect(frameOf(aPicture({ hotspot: at(0.9, 0.7) }), 1).left).toBe(1050);
     expect(frameOf(aPicture({ crop, hotspot: at(0.1, 0.7) }), 1).left).toBe(1200);
@@ -25,7 +25,7 @@ describe('frameOf', () => {
 });
 
 describe('focusInFrame', () => {
-  it('is the middle when nothing else is known', () => {
+  it('is the centre without a focal point', () => {
     expect(focusInFrame(aPicture())).toEqual({ x: 50, y: 50 });
   });
 
@@ -33,21 +33,21 @@ describe('focusInFrame', () => {
     expect(focusInFrame(aPicture({ hotspot: at(0.3, 0.7) }))).toEqual({ x: 30, y: 70 });
   });
 
-  it('moves to the middle of a frame that is cut around it', () => {
+  it('moves to the centre of a frame that is cut around it', () => {
     expect(focusInFrame(aPicture({ hotspot: at(0.4, 0.7) }), 4 / 5)).toEqual({ x: 50, y: 70 });
   });
 
-  it('goes towards the edge where the frame cannot follow', () => {
+  it('moves towards the edge if the frame cannot follow', () => {
     const { x } = focusInFrame(aPicture({ hotspot: at(0.95, 0.5) }), 4 / 5);
     expect(x).toBeGreaterThan(80);
     expect(x).toBeLessThanOrEqual(100);
   });
 
-  it('counts from what the editor left', () => {
+  it("is relative to the editor's crop", () => {
     expect(focusInFrame(aPicture({ crop, hotspot: at(0.75, 0.4) }))).toEqual({ x: 50, y: 50 });
   });
 
-  it('stays inside the frame when the focal point was cropped away', () => {
+  it('stays inside the frame if the focal point was cropped away', () => {
     expect(focusInFrame(aPicture({ crop, hotspot: at(0.1, 0.9) }))).toEqual({ x: 0, y: 100 });
   });
 });

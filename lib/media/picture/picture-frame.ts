@@ -1,24 +1,24 @@
 import type { Picture } from '../../content/picture.ts';
 
-/** Width and height in pixels of the master. */
+/** The size of a master in pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** A part of the master in its pixels. */
+/** A part of a master in pixels. */
 export interface Region extends Size {
   readonly left: number;
   readonly top: number;
 }
 
-/** A point: of a frame in percent from its left and top edge, of a master in pixels. */
+/** A point: in a frame in percent from its left and top edge, in a master in pixels. */
 export interface Focus {
   readonly x: number;
   readonly y: number;
 }
 
-/** What the editor left of the master after cropping it. */
+/** Returns the part of the master that the editor's crop leaves. */
 export function usableRegion({ width, height, crop }: Picture): Region {
   const left = Math.round((crop?.left ?? 0) * width);
   const top = Math.round((crop?.top ?? 0) * height);
@@ -31,8 +31,8 @@ export function usableRegion({ width, height, crop }: Picture): Region {
 }
 
 /**
- * The largest frame of a ratio (width / height) that the picture fills, around its focal point as
- * far as the picture reaches; all of the picture without a ratio.
+ * Returns the largest frame of a ratio (width / height) that fits into the picture, centred on its
+ * focal point as far as possible; the whole picture without a ratio.
  */
 export function frameOf(picture: Picture, ratio?: number): Region {
   const usable = usableRegion(picture);
@@ -49,9 +49,9 @@ export function frameOf(picture: Picture, ratio?: number): Region {
 }
 
 /**
- * Where the focal point lies in the frame of a ratio, so that a picture that covers a box of yet
- * another ratio keeps it in view (`object-position`), and light can be put on it. The middle for a
- * picture without one.
+ * Returns the position of the focal point in the frame of a ratio. It keeps the point visible in a
+ * box of yet another ratio (`object-position`), and positions light on it. The centre for a picture
+ * without a focal point.
  */
 export function focusInFrame(picture: Picture, ratio?: number): Focus {
   if (!picture.hotspot) return { x: 50, y: 50 };
@@ -60,7 +60,9 @@ export function focusInFrame(picture: Picture, ratio?: number): Focus {
   return { x: share(x - frame.left, frame.width), y: share(y - frame.top, frame.height) };
 }
 
-/** In pixels of the master; the middle of what the editor left where nothing else is said. */
+/**
+ * Returns the focal point in pixels of the master; by default the centre of the cropped picture.
+ */
 function focalPoint(picture: Picture): Focus {
   const { hotspot, width, height } = picture;
   if (hotspot) return { x: hotspot.x * width, y: hotspot.y * height };
@@ -68,7 +70,7 @@ function focalPoint(picture: Picture): Focus {
   return { x: usable.left + usable.width / 2, y: usable.top + usable.height / 2 };
 }
 
-/** Where a part that is centred on a point begins, as far as there is room. */
+/** Returns the start of a part centred on a point, limited to the available length. */
 function offset(point: number, available: number, framed: number): number {
   return Math.min(Math.max(Math.round(point - framed / 2), 0), available - framed);
 }

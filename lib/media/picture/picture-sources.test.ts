@@ -5,7 +5,7 @@ import { aPicture } from './testing/a-picture.ts';
 const hotspot = { _type: 'sanity.imageHotspot', x: 0.8, y: 0.5, width: 0.2, height: 0.2 } as const;
 const crop = { _type: 'sanity.imageCrop', left: 0.25, right: 0.25, top: 0, bottom: 0 } as const;
 
-/** The widths that a `srcset` names. */
+/** Returns the widths listed in a `srcset`. */
 function offeredWidths(srcSet: string): number[] {
   return srcSet.split(', ').map((candidate) => Number(candidate.match(/ (\d+)w$/)?.[1]));
 }
@@ -15,22 +15,22 @@ function query(address: string): URLSearchParams {
 }
 
 describe('pictureSources', () => {
-  it('comes from the site itself when content is embedded', () => {
+  it('uses addresses on the site if content is embedded', () => {
     const { src } = pictureSources(aPicture());
     expect(src).toMatch(/^\/media\/images\/demo\/production\/0123456789abcdef-2400x1350\.jpg\?/);
   });
 
-  it('comes from the CDN of a hosted project', () => {
+  it('uses the CDN of a hosted project', () => {
     const origin = { baseUrl: 'https://cdn.sanity.io', projectId: 'abc123', dataset: 'live' };
     const { src } = pictureSources(aPicture({ origin }));
     expect(src).toMatch(/^https:\/\/cdn\.sanity\.io\/images\/abc123\/live\//);
   });
 
-  it('lets the service pick the format the browser reads best', () => {
+  it('lets the service choose the best format for the browser', () => {
     expect(query(pictureSources(aPicture()).src).get('auto')).toBe('format');
   });
 
-  it('offers the widths of screens, the master last', () => {
+  it("lists the screen widths, and the master's width last", () => {
     const { srcSet } = pictureSources(aPicture());
     expect(offeredWidths(srcSet)).toEqual([360, 540, 750, 1080, 1440, 1920, 2400]);
   });
@@ -49,17 +49,17 @@ describe('pictureSources', () => {
     expect(sources).toMatchObject({ width: 1080, height: 1350 });
   });
 
-  it('is never wider than what the editor left of the master', () => {
+  it('is never wider than the part that the crop leaves', () => {
     const sources = pictureSources(aPicture({ crop }));
     expect(offeredWidths(sources.srcSet)).toEqual([360, 540, 750, 1080, 1200]);
     expect(sources).toMatchObject({ width: 1200, height: 1350 });
   });
 
-  it('is never wider than asked', () => {
+  it('is never wider than requested', () => {
     expect(offeredWidths(pictureSources(aPicture(), undefined, 880).srcSet).at(-1)).toBe(880);
   });
 
-  it('is sent as it was rendered when it is ready for the web', () => {
+  it('is the unchanged master if it is ready for the web', () => {
     const engraving = aPicture({ id: 'image-0f-1200x1397-webp', width: 1200, height: 1397 });
     const address = '/media/images/demo/production/0f-1200x1397.webp';
     expect(pictureSources(engraving)).toEqual({
@@ -71,19 +71,19 @@ describe('pictureSources', () => {
     expect(query(pictureSources(engraving, 1).src).get('w')).toBe('1080');
   });
 
-  it('is whole unless another ratio than its own is asked for', () => {
+  it('is uncut unless another ratio is requested', () => {
     expect(query(pictureSources(aPicture()).src).get('rect')).toBeNull();
     expect(query(pictureSources(aPicture(), 16 / 9).src).get('rect')).toBeNull();
     expect(query(pictureSources(aPicture(), 1).src).get('rect')).toBe('525,0,1350,1350');
   });
 
-  it('cuts the same in every width', () => {
+  it('cuts the same region in every width', () => {
     const { srcSet } = pictureSources(aPicture({ hotspot }), 4 / 5);
     const cuts = srcSet.split(' ').filter((part) => part.includes('rect'));
     expect(new Set(cuts.map((address) => query(address).get('rect'))).size).toBe(1);
   });
 
-  it('signs what it cuts where the site answers for it', () => {
+  it('signs the cuts of pictures that the site serves', () => {
     const origin = { baseUrl: 'https://cdn.sanity.io', projectId: 'abc123', dataset: 'live' };
     expect(query(pictureSources(aPicture(), 1).src).get('s')).toMatch(/^[-\w]{12}$/);
     expect(query(pictureSources(aPicture()).src).get('s')).toBeNull();
@@ -92,14 +92,14 @@ describe('pictureSources', () => {
 });
 
 describe('largePicture', () => {
-  it('is the whole picture at most 1920 pixels wide, and knows how high that is', () => {
+  it('is the whole picture at most 1920 pixels wide, with its height', () => {
     const { src, width, height } = largePicture(aPicture());
     const large = query(src);
     expect([large.get('w'), large.get('fit')]).toEqual(['1920', 'max']);
     expect([width, height]).toEqual([1920, 1080]);
   });
 
-  it('is never wider than what the editor left of the master', () => {
+  it('is never wider than the cropped part of the master', () => {
     const { src, width, height } = largePicture(aPicture({ width: 800, height: 600, crop }));
     expect(query(src).get('rect')).toBe('200,0,400,600');
     expect([width, height]).toEqual([400, 600]);

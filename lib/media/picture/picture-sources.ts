@@ -4,7 +4,7 @@ import { pictureAddress } from './picture-address.ts';
 import { frameOf, type Region } from './picture-frame.ts';
 import { greatestWidth, type RenderingWidth, renderingWidth } from './renderings.ts';
 
-/** What an `<img>` needs to show a picture at the right size. */
+/** The attributes with which an `<img>` shows a picture at the right size. */
 export interface PictureSources {
   readonly src: string;
   readonly srcSet: string;
@@ -12,18 +12,18 @@ export interface PictureSources {
   readonly height: number;
 }
 
-/** A picture to look at on its own. */
+/** A picture for viewing on its own. */
 export type LargePicture = Pick<PictureSources, 'src' | 'width' | 'height'>;
 
-/** Widths that are offered, as far as the picture is wider. */
+/** The offered widths; for a picture, only those that are narrower than it. */
 const offered: readonly RenderingWidth[] = [360, 540, 750, 1080, 1440, 1920];
 const fallbackWidth: RenderingWidth = 1080;
 const largeWidth: RenderingWidth = 1920;
 
 /**
- * The addresses of a picture in the widths that screens ask for, cut around its focal point when
- * `ratio` (width / height) differs from its own. Never wider than the master, nor than `widest`
- * pixels. A master that is ready for the web is the only address, unless a ratio is asked.
+ * Returns the addresses of a picture in common screen widths, cut around its focal point if `ratio`
+ * (width / height) differs from its own. Never wider than the master or `widest` pixels. A master
+ * that is ready for the web is the only address, unless a ratio is given.
  */
 export function pictureSources(
   picture: Picture,
@@ -48,8 +48,8 @@ export function pictureSources(
 }
 
 /**
- * The whole picture, large enough to fill a screen (1920 pixels wide at most): its address, and the
- * pixels it will have, so that its place can be kept before it is there.
+ * Returns the whole picture, large enough to fill a screen (at most 1920 pixels wide): its address,
+ * and its size in pixels, so that the layout can reserve its space.
  */
 export function largePicture(picture: Picture): LargePicture {
   const frame = frameOf(picture);
@@ -61,12 +61,15 @@ export function largePicture(picture: Picture): LargePicture {
   };
 }
 
-/** The address of a picture cut to a ratio (width / height) around its focal point, this wide. */
+/**
+ * Returns the address of a picture cut to a ratio (width / height) around its focal point, in a
+ * width.
+ */
 export function pictureUrl(picture: Picture, width: RenderingWidth, ratio: number): string {
   return addressOf(picture, frameOf(picture, ratio), width);
 }
 
-/** A frame in the width that comes to `pixels`: pictures are never larger than what is cut out. */
+/** Returns the address of a frame in the next rendering width; the service never enlarges a cut. */
 function addressOf({ origin, id, width, height }: Picture, frame: Region, pixels: number): string {
   const isWhole = frame.width === width && frame.height === height;
   return pictureAddress(origin, {

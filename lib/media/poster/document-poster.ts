@@ -14,7 +14,9 @@ import { fillingPicture, type Poster } from './poster.ts';
 
 type PosterDocument = Experience | Event | Job | Deal;
 
-/** The poster of a document that has its own page, with what decides whether one comes. */
+/**
+ * Returns the poster of a document with its own page, with facts that help to decide on a visit.
+ */
 export async function documentPoster(document: PosterDocument, locale: Locale): Promise<Poster> {
   const language = contentLocale(document.languages, locale);
   const facts = await factsOf(document, language);
@@ -46,7 +48,7 @@ async function experienceFacts({ minutes, price }: Experience, locale: Locale) {
   return [t('minutes', { minutes }), t('from', { price: formatPrice(price) })];
 }
 
-/** A change of status is told in place of the price. */
+/** Returns date, time and price; a changed status replaces the price. */
 async function eventFacts({ start, price, status }: Event, locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'event' });
   const { date, time } = pragueTime(new Date(start));

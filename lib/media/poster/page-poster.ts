@@ -5,8 +5,8 @@ import type { PageRoute } from '../../routing/routes.ts';
 import { fillingPicture, type Poster } from './poster.ts';
 
 /**
- * The poster of a page of one route. The home page is called after the house, whose name stands
- * on every poster anyway, so its poster says what the page says of itself.
+ * Returns the poster of the page of a route. The home page is named after the museum, whose name is
+ * on every poster anyway, so its poster has the page's SEO title instead.
  */
 export function pagePoster(page: Page, route: PageRoute, locale: Locale): Poster {
   return {

@@ -3,7 +3,7 @@ import { parsePosterAddress } from './poster-address.ts';
 
 const version = '0123456789ab';
 
-it('reads the posters of pages and of documents', () => {
+it('parses the addresses of page posters and document posters', () => {
   expect(parsePosterAddress('de', ['museum', `${version}.jpg`])).toEqual({
     locale: 'de',
     route: 'museum',
@@ -28,6 +28,6 @@ it.each([
   ['no version', 'en', ['museum']],
   ['a version of another length', 'en', ['museum', 'abc.jpg']],
   ['nothing', 'en', []],
-])('finds no poster for %s', (_, locale, segments) => {
+])('returns null for %s', (_, locale, segments) => {
   expect(parsePosterAddress(locale, segments)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '../../platform/i18n/locales.ts';
 import { isPageRoute, isSlugRoute, type PageRoute, type SlugRoute } from '../../routing/routes.ts';
 
-/** Whose poster is asked for, and in which version. */
+/** The page or document of a poster, and the poster's version. */
 export type PosterAddress = {
   readonly locale: Locale;
   readonly version: string;
@@ -11,8 +11,8 @@ export type PosterAddress = {
 );
 
 /**
- * Reads the segments after `/posters/`, a locale and `route/version.jpg` or
- * `route/slug/version.jpg`; null when they name no poster.
+ * Parses a locale and the segments after it in `/posters/`: `route/version.jpg` or
+ * `route/slug/version.jpg`; null if they are not the address of a poster.
  */
 export function parsePosterAddress(
   locale: string,

@@ -11,7 +11,7 @@ const poster: Poster = {
   picture: aPicture(),
 };
 
-it('has an address of its own for each look', () => {
+it('has a different address for every different look', () => {
   const crop = { _type: 'sanity.imageCrop', left: 0.1, right: 0, top: 0, bottom: 0 } as const;
   const looks = [
     poster,
@@ -27,12 +27,12 @@ it('has an address of its own for each look', () => {
   );
 });
 
-it('keeps its address when only the text alternative of its picture changes', () => {
+it('has the same address if only the alternative text of its picture changes', () => {
   const described = { ...poster, picture: aPicture({ alt: 'Something else' }) };
   expect(posterPath(described)).toBe(posterPath(poster));
 });
 
-it('is not filled with an engraving that has no ground', () => {
+it('does not use an engraving without a background', () => {
   expect(fillingPicture(aPicture({ cutOut: true }))).toBeNull();
   expect(fillingPicture(aPicture())).not.toBeNull();
 });

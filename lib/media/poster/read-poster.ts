@@ -17,7 +17,7 @@ const documentOf = {
   deal: getDeal,
 } as const satisfies Record<SlugRoute, unknown>;
 
-/** What stands on a poster now, or null when there is no such page. */
+/** Returns the current content of a poster, or null if there is no such page. */
 export async function readPoster({ route, slug, locale }: PosterAddress): Promise<Poster | null> {
   if (slug === null) {
     const page = await getPage(route, locale);

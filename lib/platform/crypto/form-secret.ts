@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { FormEnv } from '../env/form-env.ts';
 
 /**
- * What signs opened forms, newsletter links and cuts of pictures: the secret of the settings, else
- * one that is made at the first use and kept beside the database. Throws where it can be neither
- * read nor made.
+ * Returns the secret that signs opened forms, newsletter links and picture cuts: that of the
+ * settings, else one that is generated on first use and stored next to the database. Throws if it
+ * can be neither read nor created.
  */
 export function formSecret({ secret, dataFolder }: FormEnv): string {
   if (secret) return secret;

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { parseClientEnv } from './client.ts';
 
 describe('parseClientEnv', () => {
-  it('passes over variables that stay on the server, and empty ones', () => {
+  it('ignores server variables and empty ones', () => {
     expect(parseClientEnv({ PORT: '1', NEXT_PUBLIC_TOKEN: '' })).toEqual({ ok: true, env: {} });
   });
 
-  it('refuses a public variable that nobody meant to publish, without its value', () => {
+  it('rejects an unknown public variable without repeating its value', () => {
     const parsed = parseClientEnv({ NEXT_PUBLIC_SANITY_READ_TOKEN: 'hush' });
     expect(parsed).toEqual({
       ok: false,

@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import type { EnvSource } from './parse-server-env.ts';
 
-/** Variables whose names begin like this are written into pages for everyone to read. */
+/** Next.js inlines variables with this prefix into pages, where everyone can read them. */
 const PUBLIC_PREFIX = 'NEXT_PUBLIC_';
 
 /**
- * Every public variable. There is none yet: islands get what they need as props, which costs
- * the browser nothing. Strict, so that a token named NEXT_PUBLIC_… by mistake is caught before a
- * build would publish it.
+ * All public variables. There are none yet: client components get what they need as props, which
+ * costs the browser nothing. Strict, so that a token named NEXT_PUBLIC_… by mistake is rejected
+ * before a build would publish it.
  */
 export const clientSchema = z.strictObject({});
 
 /** Settings that may be read by everyone. */
 export type ClientEnv = z.infer<typeof clientSchema>;
 
-/** Settings, or one line per variable that is wrong. */
+/** The settings, or one line per invalid variable. */
 export type ParsedClientEnv =
   | { readonly ok: true; readonly env: ClientEnv }
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /**
- * Checks the public variables among `source`. For the start, build and test commands and the
- * server; importing it into an island would send the checker to the browser.
+ * Checks the public variables in `source`. For the start, build and test commands and the server;
+ * imported by a client component, it would add the validation to the browser bundle.
  */
 export function parseClientEnv(source: EnvSource): ParsedClientEnv {
   const names = Object.keys(source).filter((name) => name.startsWith(PUBLIC_PREFIX));

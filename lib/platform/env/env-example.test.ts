@@ -7,7 +7,7 @@ const example = readFileSync(new URL('../../../.env.example', import.meta.url), 
 const lines = example.split('\n');
 
 describe('.env.example', () => {
-  it('names exactly the variables that the schemas know', () => {
+  it('lists exactly the variables of the schemas', () => {
     const listed = lines.flatMap((line) => /^(?:# )?([A-Z][A-Z0-9_]*)=/.exec(line)?.[1] ?? []);
     const known = [...Object.keys(serverSchema.shape), ...Object.keys(clientSchema.shape)];
     expect(listed.toSorted()).toEqual(known.toSorted());

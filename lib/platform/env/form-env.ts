@@ -3,35 +3,31 @@ import type { Locale } from '../i18n/locales.ts';
 import { type ScannerPlace, scannerPlace } from './scanner-place.ts';
 import type { ServerVariables } from './server-schema.ts';
 
-/** Settings of what becomes of the forms. */
+/** Settings of the processing of forms. */
 export interface FormEnv {
-  /** Where messages are kept; the one place that knows which engine is used. */
+  /** Where messages are stored; the only setting that depends on the database engine. */
   readonly store:
     | { readonly engine: 'sqlite'; readonly file: string }
     | { readonly engine: 'postgres'; readonly url: string };
-  /**
-   * Folder of what is kept in files: the database by default, mails without a server, the secret.
-   */
+  /** Folder of stored files: the default database, e-mails without a mail server, the secret. */
   readonly dataFolder: string;
-  /**
-   * Signs opened forms, newsletter links and cuts of pictures; made at the first use if not set.
-   */
+  /** Signs opened forms, newsletter links and picture cuts; generated on first use if not set. */
   readonly secret?: string;
   /** How many proxies in front of the site add to X-Forwarded-For. */
   readonly trustedProxies: number;
   readonly mail: {
-    /** Without it, mails are written as files. May hold a password. */
+    /** Without it, e-mails are written to files. May contain a password. */
     readonly smtpUrl?: string;
     readonly from: string;
-    /** Gets what the settings document names nobody for. */
+    /** Recipient of messages for which the settings document names nobody. */
     readonly fallbackTo: string;
     readonly teamLocale: Locale;
   };
-  /** Has every attachment scanned; without it, none is. */
+  /** Scans every attachment; without it, none is scanned. */
   readonly scanner?: ScannerPlace;
-  /** The external list that confirmed addresses are handed over to. */
+  /** The external list that receives confirmed addresses. */
   readonly newsletterWebhook?: { readonly url: string; readonly secret: string };
-  /** How long personal data are kept, in days. */
+  /** How long personal data are stored, in days. */
   readonly retentionDays: Readonly<
     Record<'career' | 'reservation' | 'subscription' | 'cookieChoice', number>
   >;
@@ -39,12 +35,12 @@ export interface FormEnv {
     readonly siteKey: string;
     readonly secretKey: string;
     readonly minScore: number;
-    /** What to do with a message that could not be verified, because nobody answered. */
+    /** What to do with a message that could not be verified because reCAPTCHA did not respond. */
     readonly unverified: 'accept' | 'refuse';
   };
 }
 
-/** Derives the settings of the forms from checked variables. */
+/** Derives the settings of the forms from validated variables. */
 export function deriveFormEnv(variables: ServerVariables): FormEnv {
   const dataFolder = variables.SUBMISSIONS_DATA;
   return {

@@ -11,7 +11,7 @@ const days = z
   .transform(Number)
   .refine((value) => value >= 1 && value <= 3650, 'a whole number of days from 1 to 3650');
 
-/** An address of one of these kinds (`smtp`, say), with a host. */
+/** Returns the schema of an address with one of these schemes (for example `smtp`) and a host. */
 function url(kinds: readonly string[], example: string) {
   return z.string().refine((value) => {
     const parsed = URL.parse(value);
@@ -19,7 +19,7 @@ function url(kinds: readonly string[], example: string) {
   }, `an address such as ${example}`);
 }
 
-/** Variables of the forms: where messages are kept, who gets them, and for how long. */
+/** Variables of the forms: where messages are stored, who receives them, and for how long. */
 export const formVariables = {
   DATABASE_URL: url(
     ['postgres', 'postgresql'],
@@ -48,8 +48,8 @@ export const formVariables = {
   RETENTION_CAREER_DAYS: days.default(183),
   RETENTION_RESERVATION_DAYS: days.default(365),
   RETENTION_NEWSLETTER_DAYS: days.default(30),
-  // A choice holds for 182 days, and what is done under it can be called into question for three
-  // years more (Czech Civil Code, section 629).
+  // A choice is valid for 182 days, and what is done under it can be disputed for three more years
+  // (Czech Civil Code, section 629).
   RETENTION_COOKIE_CHOICE_DAYS: days.default(182 + 3 * 365),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET_KEY: z.string().optional(),

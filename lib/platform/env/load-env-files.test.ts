@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('lets the environment win over .env.local and .env.local over .env', () => {
+it('prefers the environment to .env.local and .env.local to .env', () => {
   vi.stubEnv('ENV_FILES_REAL', 'real');
   vi.stubEnv('ENV_FILES_EMPTY', '');
   vi.stubEnv('ENV_FILES_LOCAL', undefined);
@@ -34,6 +34,6 @@ it('lets the environment win over .env.local and .env.local over .env', () => {
   });
 });
 
-it('does without either file', () => {
+it('does not throw when both files are missing', () => {
   expect(() => loadEnvFiles(folder)).not.toThrow();
 });

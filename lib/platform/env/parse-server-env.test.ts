@@ -50,12 +50,12 @@ describe('parseServerEnv', () => {
     });
   });
 
-  it('takes an empty string for a variable that is not set', () => {
+  it('treats an empty string as a variable that is not set', () => {
     const empty = { PORT: '', SITE_URL: '', SANITY_PROJECT_ID: '', RECAPTCHA_SITE_KEY: '' };
     expect(envOf(empty)).toEqual(envOf({}));
   });
 
-  it('sells by the demo checkout until a provider is named', () => {
+  it('uses the demo checkout until a provider is set', () => {
     const scriptUrl = 'https://tickets.example.com/checkout.js';
     const pageUrl = 'https://tickets.example.com/';
     expect(envOf({}).checkout).toBeUndefined();
@@ -70,11 +70,11 @@ describe('parseServerEnv', () => {
     expect(problemsOf({ CHECKOUT_SCRIPT_URL: 'http://tickets.example.com/' })).toHaveLength(1);
   });
 
-  it('derives the site from the port', () => {
+  it('derives the site URL from the port', () => {
     expect(envOf({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
   });
 
-  it('reads hosted content when a project is named', () => {
+  it('reads hosted content when a project id is set', () => {
     const source = { SANITY_PROJECT_ID: 'abc123de', SANITY_WEBHOOK_SECRET: SECRET };
     expect(envOf(source).content).toEqual({
       mode: 'hosted',
@@ -125,7 +125,7 @@ describe('parseServerEnv', () => {
     [{ RECAPTCHA_SITE_KEY: 'k' }, /^RECAPTCHA_SECRET_KEY: .*both or none/],
     [{ RECAPTCHA_SECRET_KEY: 'k' }, /^RECAPTCHA_SITE_KEY: .*both or none/],
     [{ CONTENT_SERVICE_ORIGINS: 'studio.example.com' }, /^CONTENT_SERVICE_ORIGINS: expected a /],
-  ])('refuses %o in one line that names the variable', (source, line) => {
+  ])('rejects %o with one line that names the variable', (source, line) => {
     const problems = problemsOf(source);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(line);

@@ -1,15 +1,15 @@
 import { deriveServerEnv, type ServerEnv } from './server-env.ts';
 import { type ServerVariables, serverSchema } from './server-schema.ts';
 
-/** Variables as a process has them. */
+/** Environment variables, as in `process.env`. */
 export type EnvSource = Readonly<Record<string, string | undefined>>;
 
-/** Settings, or one line per variable that is wrong. */
+/** The settings, or one line per invalid variable. */
 export type ParsedServerEnv =
   | { readonly ok: true; readonly env: ServerEnv }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** These may hold a password: an address of a database or a mail server does. */
+/** Variables that may contain a password, as the address of a database or a mail server does. */
 const HIDDEN = /TOKEN|SECRET|KEY|DATABASE_URL|SMTP_URL|WEBHOOK_URL/;
 
 /**

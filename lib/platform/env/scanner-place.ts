@@ -3,7 +3,7 @@ export type ScannerPlace =
   | { readonly host: string; readonly port: number }
   | { readonly path: string };
 
-/** The place that `tcp://host:port` or `unix:///path` names; null for every other address. */
+/** Parses `tcp://host:port` or `unix:///path`; returns null for any other address. */
 export function scannerPlace(address: string): ScannerPlace | null {
   const url = URL.parse(address);
   if (url === null || url.search !== '' || url.hash !== '') return null;

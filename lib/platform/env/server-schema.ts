@@ -4,13 +4,15 @@ import { formVariables } from './form-variables.ts';
 const ORIGIN = 'an origin such as https://www.example.com, without a path or a slash at the end';
 const EARLIEST_API_VERSION = '2021-03-25';
 
-/** True for `https://host[:port]` or `http://host[:port]` and nothing more. */
+/** Whether a value is `https://host[:port]` or `http://host[:port]` and nothing more. */
 function isOrigin(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === value;
 }
 
-/** True for a day of the calendar, written YYYY-MM-DD, from which on live events exist. */
+/**
+ * Whether a value is an existing date, written YYYY-MM-DD, from which on the API has live events.
+ */
 function isApiVersion(value: string): boolean {
   const day = new Date(`${value}T00:00:00Z`);
   const real = !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === value;
@@ -23,9 +25,7 @@ const port = z
   .transform(Number)
   .refine((value) => value >= 1 && value <= 65_535, 'a whole number from 1 to 65535');
 
-/**
- * True for an address that a browser may be sent to from an https page; http only on this machine.
- */
+/** Whether an https page may send the browser to an address; http for localhost only. */
 function isWebAddress(value: string): boolean {
   const url = URL.parse(value);
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && url.hostname === 'localhost');
@@ -38,10 +38,10 @@ const webAddress = z
 const secret = z.string().min(16, 'at least 16 characters');
 
 /**
- * Every variable the server side knows, as it stands in the environment. Each message says what
- * is expected; the name is put before it by `parseServerEnv`. Limits of the content service
- * (dataset name up to 64 characters, API version of live events) are those of the specification,
- * sections 7 and 9. `.env.example` lists the same variables; a test holds the two together.
+ * All variables of the server, as they are in the environment. Each message states what is
+ * expected; `parseServerEnv` puts the name before it. Limits of the content service (dataset name
+ * up to 64 characters, API version of live events) are those of the specification, sections 7 and
+ * 9. `.env.example` lists the same variables; a test compares the two.
  */
 export const serverSchema = z.object({
   NODE_ENV: z

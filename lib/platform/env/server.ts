@@ -2,9 +2,9 @@ import { parseServerEnv } from './parse-server-env.ts';
 import type { ServerEnv } from './server-env.ts';
 
 /**
- * The server's settings, parsed once when this module is first imported. A bad variable stops
+ * The server's settings, parsed once when this module is first imported. An invalid variable stops
  * the process here with a message that names it; the start and test commands check the same
- * variables earlier and say it in one line without a stack.
+ * variables earlier and report them in one line without a stack trace.
  */
 export const serverEnv: ServerEnv = read();
 

@@ -1,14 +1,14 @@
 import type { Locale } from '../i18n/locales.ts';
 
-/** The `lang` attributes of a document's page; undefined where the page's own already tells. */
+/** The `lang` attributes within a document's page; undefined where the page's own is right. */
 export interface DocumentLanguage {
-  /** For what the document says. */
+  /** For the content of the document. */
   readonly document: Locale | undefined;
-  /** For interface words within it, which stay in the page's language. */
+  /** For UI texts within it, which stay in the page's language. */
   readonly words: Locale | undefined;
 }
 
-/** How a document in `content` is marked up on a page in `page` (WCAG 3.1.2). */
+/** Returns the `lang` attributes of a document in `content` on a page in `page` (WCAG 3.1.2). */
 export function documentLanguage(page: Locale, content: Locale): DocumentLanguage {
   return page === content
     ? { document: undefined, words: undefined }

@@ -2,8 +2,9 @@ import type { Locale } from '../i18n/locales.ts';
 import { languageTags } from './language-tags.ts';
 
 /**
- * About how much an amount in whole Kč is in euro, at `rate` Kč per euro, as the language writes
- * it, unbroken: `≈ €20`, `≈ 20 €`. It is for orientation; the house charges in crowns.
+ * Formats an amount in whole Kč approximately in euros, at `rate` Kč per euro, as usual in the
+ * language and without line breaks: `≈ €20`, `≈ 20 €`. For orientation; the museum charges in
+ * crowns.
  */
 export function formatEuro(amount: number, rate: number, locale: Locale): string {
   const euro = new Intl.NumberFormat(languageTags[locale], {

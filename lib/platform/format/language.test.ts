@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatLanguage } from './language.ts';
 
-it('names a language in another as a line begins', () => {
+it('returns the name of a language in another, capitalized', () => {
   expect(formatLanguage('de', 'en')).toBe('German');
   expect(formatLanguage('de', 'cs')).toBe('Němčina');
   expect(formatLanguage('cs', 'de')).toBe('Tschechisch');

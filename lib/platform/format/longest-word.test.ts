@@ -9,7 +9,7 @@ describe('longestWord', () => {
     ['Hopfen-und-Malz-Labor', 6],
     ['Výčep U\u00a0Zvonu', 7],
     ['', 1],
-  ])('%s: %i', (heading, length) => {
+  ])('the longest unbreakable piece of %s has %i characters', (heading, length) => {
     expect(longestWord(heading)).toBe(length);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The length of the longest piece of a heading that cannot be broken, in characters: it is broken
- * at spaces, hyphens and soft hyphens, but not at a no-break space.
+ * Returns the length of the longest unbreakable piece of a heading, in characters. Headings break
+ * at spaces, hyphens and soft hyphens, but not at no-break spaces.
  */
 export function longestWord(heading: string): number {
   return Math.max(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatPrice, formatPriceRange } from './price.ts';
 
 describe('formatPrice', () => {
-  it('groups thousands and never breaks', () => {
+  it('groups thousands and uses no-break spaces', () => {
     expect(formatPrice(0)).toBe('0\u00a0Kč');
     expect(formatPrice(490)).toBe('490\u00a0Kč');
     expect(formatPrice(1380)).toBe('1\u00a0380\u00a0Kč');
@@ -15,7 +15,7 @@ describe('formatPriceRange', () => {
     expect(formatPriceRange(38000, 46000)).toBe('38\u00a0000–46\u00a0000\u00a0Kč');
   });
 
-  it('is one price when both ends agree', () => {
+  it('is one price when both ends are equal', () => {
     expect(formatPriceRange(38000, 38000)).toBe('38\u00a0000\u00a0Kč');
   });
 });

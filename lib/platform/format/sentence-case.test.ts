@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sentenceCase } from './sentence-case.ts';
 
-it('raises the first letter only', () => {
+it('capitalizes the first letter only', () => {
   expect(sentenceCase('čtvrtek 24. prosince', 'cs')).toBe('Čtvrtek 24. prosince');
   expect(sentenceCase('Samstag', 'de')).toBe('Samstag');
   expect(sentenceCase('', 'it')).toBe('');

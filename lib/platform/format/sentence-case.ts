@@ -1,6 +1,8 @@
 import type { Locale } from '../i18n/locales.ts';
 
-/** Words as a line begins: Czech and Italian write months and weekdays small. */
+/**
+ * Capitalizes a text for the start of a line: Czech and Italian write months and weekdays small.
+ */
 export function sentenceCase(words: string, locale: Locale): string {
   const [first = '', ...rest] = words;
   return first.toLocaleUpperCase(locale) + rest.join('');

@@ -6,9 +6,9 @@ interface Cookie {
 }
 
 /**
- * A cookie of the whole site as browser and server write it: SameSite Lax (specification, section
- * 9), and Secure wherever the browser would send it back, which is on every origin but those of
- * plain HTTP. `origin` may be a complete address.
+ * Returns a cookie of the whole site as browser and server write it: SameSite=Lax (specification,
+ * section 9), and Secure on an HTTPS origin; on plain HTTP the browser would not send it back.
+ * `origin` may be a complete address.
  */
 export function cookieLine({ name, value, maxAge }: Cookie, origin: string): string {
   const secure = origin.startsWith('https:') ? '; Secure' : '';

@@ -5,7 +5,7 @@ const references: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Text as it may stand in markup and in attributes in double quotes. */
+/** Escapes text for markup and for attribute values in double quotes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => references[character] ?? character);
 }

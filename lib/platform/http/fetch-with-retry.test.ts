@@ -21,26 +21,26 @@ describe('fetchWithRetry', () => {
     ]);
   });
 
-  it.each([200, 204, 304, 400, 401, 403, 404, 410, 413, 501])('takes %i as it is', async (code) => {
+  it.each([200, 204, 304, 400, 401, 403, 404, 410, 413, 501])('does not retry %i', async (code) => {
     asked.mockImplementation(async () => new Response(null, { status: code }));
     expect((await fetchWithRetry('/words')).status).toBe(code);
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it('gives the second answer, whatever it is', async () => {
+  it('returns the second response, whatever its status', async () => {
     asked.mockImplementation(status(503));
     expect((await fetchWithRetry('/words')).status).toBe(503);
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it('can be given another patience for the second try', async () => {
+  it('uses other options for the second attempt if given', async () => {
     asked.mockImplementation(status(500));
     const [first, second] = [{ signal: null }, { signal: AbortSignal.timeout(1000) }];
     await fetchWithRetry('/words', first, second);
     expect(asked.mock.calls.map(([, init]) => init)).toEqual([first, second]);
   });
 
-  it('tries once more where the network fails, and then rejects', async () => {
+  it('tries once more after a network error, then rejects', async () => {
     asked.mockRejectedValueOnce(new TypeError('failed')).mockImplementationOnce(status(200));
     expect((await fetchWithRetry('/words')).status).toBe(200);
     asked.mockRejectedValue(new TypeError('failed again'));

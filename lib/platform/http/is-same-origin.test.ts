@@ -8,7 +8,7 @@ test.each([
   { origin: 'https://museum.example', host: 'inside:3000' },
   { origin: 'http://192.168.1.7:3000', host: '192.168.1.7:3000' },
   { host: 'inside:3000' },
-] as Record<string, string>[])('takes %o for a page of the site', (headers) => {
+] as Record<string, string>[])('accepts %o as sent by a page of the site', (headers) => {
   expect(isSameOrigin(new Headers(headers), siteUrl)).toBe(true);
 });
 
@@ -17,6 +17,6 @@ test.each([
   { 'sec-fetch-site': 'none' },
   { origin: 'null', host: 'inside:3000' },
   { origin: 'https://elsewhere.example', host: 'inside:3000' },
-] as Record<string, string>[])('takes %o for somebody else', (headers) => {
+] as Record<string, string>[])('rejects %o as sent from elsewhere', (headers) => {
   expect(isSameOrigin(new Headers(headers), siteUrl)).toBe(false);
 });

@@ -1,8 +1,7 @@
 /**
- * Whether a request came from a page of this site, whose public origin is `siteUrl`. Newer
- * browsers say how the page stands to the target, except on plain HTTP, and all name its origin
- * (Fetch, section 3.2); what names neither is no browser, and nobody's browser can be made to
- * send it.
+ * Whether a request came from a page of this site, whose public origin is `siteUrl`. Newer browsers
+ * send `Sec-Fetch-Site`, except on plain HTTP, and all browsers send `Origin` (Fetch, section 3.2).
+ * A request with neither is not from a browser, and no visitor's browser can be made to send it.
  */
 export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
   const site = headers.get('sec-fetch-site');

@@ -9,7 +9,7 @@ test.each([
   [[null, '/cs/zazitky'], '/cs/zazitky'],
   [['https://elsewhere.example/', '/cs'], '/cs'],
   [['/en//elsewhere.example'], '/en//elsewhere.example'],
-])('leads from %j to %s', (candidates, path) => {
+])('resolves %j to %s', (candidates, path) => {
   expect(localPath(candidates, origin)).toBe(path);
 });
 
@@ -23,6 +23,6 @@ test.each([
   'https://',
   '',
   null,
-])('never follows %s out of the site', (candidate) => {
+])('never leaves the site for %s', (candidate) => {
   expect(localPath([candidate], origin)).toBe('/');
 });

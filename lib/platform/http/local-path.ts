@@ -1,8 +1,8 @@
 /**
- * Where to lead a visitor back to, as a path of this site with its query: the first of
- * `candidates` that is one. A candidate is a path, or an address below `origin`; anything that
- * would lead elsewhere (`//host`, `/\host`, another address) is passed over, because what a
- * request names is never trusted. Without any, the site's root remains.
+ * Returns where to send a visitor back to, as a path of this site with its query: the first valid
+ * one of `candidates`. A candidate is a path, or an address below `origin`; anything that would
+ * lead elsewhere (`//host`, `/\host`, another address) is skipped, because values from a request
+ * are never trusted. Returns `/` if none is valid.
  */
 export function localPath(candidates: readonly (string | null)[], origin: string): string {
   for (const candidate of candidates) {

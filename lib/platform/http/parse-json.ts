@@ -1,4 +1,4 @@
-/** What `text` says in JSON, or undefined where it is none. */
+/** Parses `text` as JSON; returns undefined if it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

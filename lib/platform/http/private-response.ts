@@ -1,2 +1,2 @@
-/** On responses that no cache between the site and the visitor may keep, nor the browser's. */
+/** Headers of responses that neither shared caches nor the browser may store. */
 export const privateResponse = { 'Cache-Control': 'private, no-store' } as const;

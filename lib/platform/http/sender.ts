@@ -1,16 +1,21 @@
 import { isIPv6 } from 'node:net';
 
-/** The header in which the server tells route handlers who asks; visitors' own are removed. */
+/**
+ * The header in which the server passes the client's address to route handlers; one sent by the
+ * client is removed.
+ */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 
-/** Whom a request counts for, by its headers as the server hands them on. */
+/**
+ * Returns the sender to whom a request is attributed, by its headers as the server passes them on.
+ */
 export function senderOf(headers: Headers): string {
   return senderOfAddress(headers.get(CLIENT_ADDRESS_HEADER) ?? '');
 }
 
 /**
- * Whom a request from `address` counts for: the address, or for IPv6 the /64 network, which is one
- * household's and from which every address is free to choose.
+ * Returns the sender to whom a request from `address` is attributed: the address, or for IPv6 its
+ * /64 network, because one household has such a network and may use any address in it.
  */
 export function senderOfAddress(address: string): string {
   return isIPv6(address) && !address.startsWith('::ffff:') ? network(address) : address;

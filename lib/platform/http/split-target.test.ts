@@ -8,6 +8,6 @@ test.each([
   ['?a', '', 'a'],
   ['/en?a\nb', '/en', 'a\nb'],
   ['', '', null],
-])('%j is the path %j and the query %j', (target, path, query) => {
+])('splits %j into the path %j and the query %j', (target, path, query) => {
   expect(splitTarget(target)).toEqual({ path, query });
 });

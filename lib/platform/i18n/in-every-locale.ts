@@ -1,6 +1,6 @@
 import type { Locale, locales } from './locales.ts';
 
-/** What `make` gives for each language. */
+/** Returns the result of `make` for each language. */
 export function inEveryLocale<T>(make: (locale: Locale) => T): Readonly<Record<Locale, T>> {
   return {
     en: make('en'),

@@ -3,10 +3,10 @@ export const locales = ['en', 'cs', 'de', 'it'] as const;
 
 export type Locale = (typeof locales)[number];
 
-/** What is shown when nothing says which language a visitor reads. */
+/** The language used when nothing indicates which one a visitor reads. */
 export const defaultLocale = 'en' satisfies Locale;
 
-/** Each language in its own words, and the short label of narrow screens. */
+/** The name of each language in itself, and its short label for narrow screens. */
 export const localeNames = {
   en: { name: 'English', short: 'EN' },
   cs: { name: 'Česky', short: 'CZ' },
@@ -19,7 +19,7 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
-/** The locale that a value names; the default one where it names none. */
+/** Returns a value if it is a locale, else the default one. */
 export function localeFrom(value: unknown): Locale {
   return isLocale(value) ? value : defaultLocale;
 }

@@ -2,7 +2,10 @@ import { locale as rootLocale } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
 import { localeFrom } from './locales.ts';
 
-/** What next-intl needs for a request: the language of the URL, its messages, and our clock. */
+/**
+ * The next-intl configuration of a request: the locale of the URL, its messages, and the time zone
+ * of the museum.
+ */
 export const requestConfig = getRequestConfig(async ({ locale: requested }) => {
   const locale = localeFrom(requested ?? (await rootLocale()));
   const { default: messages } = await import(`../../../messages/${locale}.json`);
@@ -10,7 +13,7 @@ export const requestConfig = getRequestConfig(async ({ locale: requested }) => {
     locale,
     messages,
     timeZone: 'Europe/Prague',
-    // A message that is missing or broken is a bug: it stops the build, and no page shows its key.
+    // A missing or invalid message is a bug: it stops the build, and no page shows its key.
     onError(error) {
       throw error;
     },

@@ -1,6 +1,6 @@
 /**
- * One line of JSON on standard error for the operator: when, how bad, what happened. Details are
- * the caller's to keep free of secrets and personal data.
+ * Writes one line of JSON to standard error for the operator: time, level, event and details. The
+ * caller must keep the details free of secrets and personal data.
  */
 export function log(
   level: 'info' | 'warning' | 'error',

@@ -1,4 +1,4 @@
-/** What an error says, and nothing of the data it may carry; for the log. */
+/** Returns the message of an error for the log, without any data the error may carry. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : 'unknown';
 }

@@ -1,8 +1,8 @@
 import { config, z } from 'zod';
 
-// The content policy lets no text become code, and the library's mere trying is reported in the
-// browser's console.
+// The Content-Security-Policy forbids evaluating text as code, and the browser's console would
+// report even Zod's attempt.
 config({ jitless: true });
 
-/** The schema library for what also runs in the browser. */
+/** Zod, for code that also runs in the browser. */
 export { z };

@@ -32,7 +32,7 @@ it.each([
   ['too many were sent', { status: 'failed', reason: 'tooMany' }, 429, '600'],
   ['the file is not taken', fileIssue('fileNotPlain'), 422, null],
 ] satisfies [string, Received, number, string | null][])(
-  'says when to send a form again where %s',
+  'sends Retry-After where %s',
   async (_, received, status, seconds) => {
     const response = await answer(received);
     expect(response.status).toBe(status);
@@ -40,7 +40,7 @@ it.each([
   },
 );
 
-it('sends a browser without script to the page of the answer at once', async () => {
+it('redirects a browser without script to the result page at once', async () => {
   const response = await answer(fileIssue('fileCheckBusy'), 'text/html');
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toContain('=kept');

@@ -27,8 +27,8 @@ import { count } from '../rate-limit/count.ts';
 import { tooManyHeaders } from '../rate-limit/refuse-too-many.ts';
 
 /**
- * Takes in a form that was sent and answers in the way it was sent: JSON for a script, and for
- * a browser without one the way to the page that tells what became of it.
+ * Receives a submitted form and responds in the format of the request: JSON for a script, and for a
+ * browser without script a redirect to the page with the result.
  */
 export async function handleFormPost(kind: FormKind, request: Request): Promise<Response> {
   const locale = localeFrom(new URL(request.url).searchParams.get('locale'));
@@ -98,7 +98,7 @@ const failureStatus = {
   unreadable: 400,
 } as const;
 
-/** Nothing is wrong with what was sent: it is only to be sent again. */
+/** Issues that are temporary: the form is valid and only has to be sent again. */
 const notNow: readonly IssueKey[] = ['fileCheckBusy', 'fileUnscanned'];
 
 function statusOf(received: Received): number {
@@ -109,12 +109,10 @@ function statusOf(received: Received): number {
   return issues.every((issue) => notNow.includes(issue)) ? 503 : 422;
 }
 
-/**
- * When what was refused for now is worth another attempt, in seconds: as long as a file may wait.
- */
+/** Seconds after which to retry a form that was refused temporarily: as long as a file may wait. */
 const RETRY_AFTER_S = '10';
 
-/** When to send a form again, where that helps (RFC 9110, section 10.2.3). */
+/** Returns `Retry-After` if the form may be sent again later (RFC 9110, section 10.2.3). */
 function retryHeaders(kind: FormKind, status: number): Readonly<Record<string, string>> {
   if (status === 429) return tooManyHeaders(kind);
   return status === 503 ? { 'Retry-After': RETRY_AFTER_S } : {};

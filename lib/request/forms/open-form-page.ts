@@ -11,7 +11,7 @@ import { serverEnv } from '../../platform/env/server.ts';
 import { log } from '../../platform/log/log.ts';
 import type { FormKind } from '../../routing/form-kind.ts';
 
-/** A form opened for one visitor, with what it was filled in with and what has become of it. */
+/** A form opened for one visitor, with earlier values and the result of its submission. */
 export interface OpenFormPage {
   readonly opened: FormToken | null;
   readonly about: string;
@@ -20,8 +20,8 @@ export interface OpenFormPage {
 }
 
 /**
- * Opens the page of a form: with the answer of that name (null for none), or new. What has to be
- * mended or tried again keeps its key, so that it stays one message.
+ * Opens the page of a form: with the result stored under `answerId`, or a new form if it is null. A
+ * form to correct or to send again keeps its idempotency key, so that it remains one message.
  */
 export async function openFormPage(
   kind: FormKind,
@@ -47,7 +47,7 @@ export async function openFormPage(
   }
 }
 
-/** The key of a form that is good for another attempt. */
+/** Returns the form token of a form that may be sent again; null for any other result. */
 function keptKey(values: FieldValues, result: SubmissionResult | null): FormToken | null {
   const { [carriedFields.idempotencyKey]: idempotencyKey, [carriedFields.startedAt]: startedAt } =
     values;

@@ -21,8 +21,8 @@ import { refuseTooMany } from '../rate-limit/refuse-too-many.ts';
 const changes = { confirm: confirmSubscription, unsubscribe: endSubscription } as const;
 
 /**
- * Takes the step that a link of a newsletter mail is for and answers with the way to the page
- * that says so (specification, section 8: success is said after it is stored).
+ * Performs the step of a link in a newsletter mail and redirects to the page with the outcome
+ * (specification, section 8: success is reported after it is stored).
  */
 export async function takeNewsletterStep(
   step: NewsletterStep,
@@ -31,7 +31,7 @@ export async function takeNewsletterStep(
   const { searchParams } = new URL(request.url);
   const locale = localeFrom(searchParams.get('locale'));
   const refusal = await refuseTooMany('newsletter', request.headers);
-  // A mail program is told so; a person is shown the page of what did not work.
+  // A mail client gets the status 429; a browser is redirected to the page for a failed step.
   if (refusal && !request.headers.get('accept')?.includes('text/html')) return refusal;
   const outcome = refusal ? 'failed' : await change(step, searchParams.get('key') ?? '');
   return new Response(null, {

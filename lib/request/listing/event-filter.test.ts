@@ -15,14 +15,14 @@ function event(kind: FilterableEvent['kind'], start: string, end: string): Filte
 
 /** 31 December, 20:00, to 1 January, 1:30, in Prague. */
 const newYear = event('feast', '2026-12-31T19:00:00Z', '2027-01-01T00:30:00Z');
-/** Through 30 November until midnight in Prague. */
+/** On 30 November until midnight in Prague. */
 const untilMidnight = event('music', '2026-11-30T18:00:00Z', '2026-11-30T23:00:00Z');
-/** From 1 December, half past midnight in Prague, still November in UTC. */
+/** From 1 December, 0:30 in Prague, which is still November in UTC. */
 const afterMidnight = event('quiet', '2026-11-30T23:30:00Z', '2026-12-01T01:00:00Z');
 const fromOctoberOn = event('market', '2026-10-20T08:00:00Z', '2026-12-05T17:00:00Z');
 
 describe('a query', () => {
-  it('is read as a filter, whatever else it says', () => {
+  it('is parsed as a filter, ignoring other parameters', () => {
     expect(parse('dsc=x&month=2026-12&kind=music')).toEqual({ month: '2026-12', kind: 'music' });
   });
 
@@ -34,7 +34,7 @@ describe('a query', () => {
     'month=2026-12%0A&kind=music%20',
     'month=2026-11&month=2026-12&kind=music&kind=music',
     `month=${'2026-12'.repeat(1000)}`,
-  ])('asks for nothing when it is not understood: %.60s', (query) => {
+  ])('without valid values is an empty filter: %.60s', (query) => {
     expect(parse(query)).toEqual(nothing);
   });
 });
@@ -49,11 +49,11 @@ describe('an event', () => {
     [afterMidnight, '2026-11', false],
     [afterMidnight, '2026-12', true],
     [fromOctoberOn, '2026-11', true],
-  ])('belongs to every month of Prague it goes on in: %o, %s', (item, month, belongs) => {
+  ])('matches every month in Prague when it takes place: %o, %s', (item, month, belongs) => {
     expect(matchesEvent(item, parse(`month=${month}`))).toBe(belongs);
   });
 
-  it('has all that is chosen', () => {
+  it('must match all chosen values', () => {
     expect(matchesEvent(newYear, nothing)).toBe(true);
     expect(matchesEvent(newYear, parse('kind=feast'))).toBe(true);
     expect(matchesEvent(newYear, parse('kind=music'))).toBe(false);
@@ -61,10 +61,10 @@ describe('an event', () => {
   });
 });
 
-describe('what is offered', () => {
+describe('the offered options', () => {
   const now = new Date('2026-11-21T12:00:00Z');
 
-  it('are months from the present one on and kinds, once each', () => {
+  it('are the months from the current one on and the kinds, once each', () => {
     const events = [fromOctoberOn, untilMidnight, afterMidnight, newYear];
     expect(eventOptions(events, nothing, now)).toEqual({
       month: ['2026-11', '2026-12'],
@@ -72,14 +72,14 @@ describe('what is offered', () => {
     });
   });
 
-  it('keeps what is chosen', () => {
+  it('include the chosen values', () => {
     expect(eventOptions([newYear], parse('month=2026-10&kind=talk'), now)).toEqual({
       month: ['2026-10', '2026-12'],
       kind: ['talk', 'feast'],
     });
   });
 
-  it('is nothing when no event is to come', () => {
+  it('are empty if there are no upcoming events', () => {
     expect(eventOptions([], nothing, now)).toEqual({ month: [], kind: [] });
   });
 });

@@ -4,14 +4,14 @@ import { queryValue } from './filter.ts';
 
 type EventKind = EventSummary['kind'];
 
-/** What visitors choose events by; null where they do not mind. */
+/** The filter of events; null for values that are not chosen. */
 export interface EventFilter {
   /** A month in Prague, `YYYY-MM`. */
   readonly month: string | null;
   readonly kind: EventKind | null;
 }
 
-/** The facts of an event that filters ask for; `start` and `end` are ISO instants. */
+/** The fields of an event that filters compare; `start` and `end` are ISO instants. */
 export type FilterableEvent = Pick<EventSummary, 'kind' | 'start' | 'end'>;
 
 const kinds = [
@@ -25,10 +25,10 @@ const kinds = [
   'quiet',
 ] as const satisfies readonly EventKind[];
 
-/** A night that ends in the small hours belongs to the evening on which it began. */
+/** In ms. A night that ends in the small hours belongs to the evening on which it began. */
 const smallHours = 6 * 3_600_000;
 
-/** Reads the filter from a query. What is not understood is passed over. */
+/** Parses the filter from a query. Ignores invalid values. */
 export function parseEventFilter(asked: URLSearchParams) {
   const month = queryValue(asked, 'month');
   const kind = queryValue(asked, 'kind');
@@ -38,10 +38,13 @@ export function parseEventFilter(asked: URLSearchParams) {
   } satisfies EventFilter;
 }
 
-/** Months from the present one on that events are announced for. */
+/** Number of months ahead for which events are announced. */
 const announced = 24;
 
-/** Whether a month (null for none) is one that events may be announced for, or has just ended. */
+/**
+ * Whether a month is the previous one or among those for which events may be announced; true for
+ * null.
+ */
 export function isNearMonth(month: string | number | null, now: Date): boolean {
   if (month === null) return true;
   const [year = 0, number = 0] = monthOf(now.getTime()).split('-').map(Number);
@@ -50,7 +53,7 @@ export function isNearMonth(month: string | number | null, now: Date): boolean {
   return ahead >= -1 && ahead <= announced;
 }
 
-/** Whether an event is of the kind chosen and goes on at some time of the month chosen. */
+/** Whether an event is of the chosen kind and takes place during the chosen month. */
 export function matchesEvent(event: FilterableEvent, { month, kind }: EventFilter): boolean {
   if (kind !== null && event.kind !== kind) return false;
   if (month === null) return true;
@@ -59,9 +62,9 @@ export function matchesEvent(event: FilterableEvent, { month, kind }: EventFilte
 }
 
 /**
- * What can be chosen among events to come: their months from the present one on, in order, and
- * their kinds. A month that sees only the small hours of an event is not offered. What is chosen
- * already stays, so that it can be seen and changed.
+ * Returns the options for upcoming events: their months from the current one on, in order, and
+ * their kinds. A month that contains only the small hours of an event is not offered. Chosen values
+ * are included, so that visitors can see and change them.
  */
 export function eventOptions(events: readonly FilterableEvent[], chosen: EventFilter, now: Date) {
   const present = monthOf(now.getTime());
@@ -78,7 +81,7 @@ export function eventOptions(events: readonly FilterableEvent[], chosen: EventFi
   };
 }
 
-/** The first and the last month of an event, the latter as of so long (in ms) before its end. */
+/** Returns the first and the last month of an event, the latter at `before` ms before its end. */
 function monthSpan({ start, end }: FilterableEvent, before: number) {
   const first = Date.parse(start);
   return [monthOf(first), monthOf(Math.max(first, Date.parse(end) - before))] as const;

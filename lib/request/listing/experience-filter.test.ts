@@ -17,7 +17,7 @@ function experience(minutes: number, price: number, ...tourLanguages: Locale[]) 
 const offer = [experience(30, 290, 'cs', 'en'), experience(75, 590, 'cs', 'en', 'de')];
 
 describe('a query', () => {
-  it('is read as a filter, whatever else it says', () => {
+  it('is parsed as a filter, ignoring other parameters', () => {
     expect(parse('price=550&utm_source=x&language=de&duration=60&ref=hotel')).toEqual({
       language: 'de',
       duration: 60,
@@ -32,7 +32,7 @@ describe('a query', () => {
     'language=de&language=en&duration=60&duration=60',
     `language=${'d'.repeat(5000)}&duration=${'9'.repeat(5000)}`,
     'language=__proto__&duration=NaN&price=Infinity',
-  ])('asks for nothing when it is not understood: %.60s', (query) => {
+  ])('without valid values is an empty filter: %.60s', (query) => {
     expect(parse(query)).toEqual(nothing);
   });
 });
@@ -46,20 +46,20 @@ describe('an experience', () => {
     ['duration=60', [30]],
     ['price=550', [30]],
     ['language=de&price=550', []],
-  ])('has all that is chosen: %s', (query, minutes) => {
+  ])('must match all chosen values: %s', (query, minutes) => {
     const found = offer.filter((item) => matchesExperience(item, parse(query)));
     expect(found.map((item) => item.minutes)).toEqual(minutes);
   });
 
-  it('without tour languages is found as long as none is chosen', () => {
+  it('without tour languages matches only if no language is chosen', () => {
     const silent = { ...experience(30, 290), tourLanguages: null };
     expect(matchesExperience(silent, nothing)).toBe(true);
     expect(matchesExperience(silent, parse('language=en'))).toBe(false);
   });
 });
 
-describe('what is offered', () => {
-  it('are languages that are spoken and bounds that divide', () => {
+describe('the offered options', () => {
+  it('are the languages of tours and the limits that divide the list', () => {
     expect(experienceOptions(offer, nothing)).toEqual({
       language: ['en', 'cs', 'de'],
       duration: [30, 45, 60],
@@ -67,14 +67,14 @@ describe('what is offered', () => {
     });
   });
 
-  it('keeps what is chosen', () => {
+  it('include the chosen values', () => {
     const options = experienceOptions(offer, parse('language=it&duration=90&price=700'));
     expect(options.language).toContain('it');
     expect(options.duration).toContain(90);
     expect(options.price).toContain(700);
   });
 
-  it('is nothing when there are no experiences', () => {
+  it('are empty if there are no experiences', () => {
     expect(experienceOptions([], nothing)).toEqual({ language: [], duration: [], price: [] });
   });
 });

@@ -1,17 +1,17 @@
 import { isLocale, type Locale, locales } from '../../platform/i18n/locales.ts';
 import { queryValue } from './filter.ts';
 
-/** What visitors choose experiences by; null where they do not mind. */
+/** The filter of experiences; null for values that are not chosen. */
 export interface ExperienceFilter {
-  /** A language the tour is guided in. */
+  /** A language of guided tours. */
   readonly language: Locale | null;
-  /** The longest it may take, in minutes. */
+  /** Maximum duration in minutes. */
   readonly duration: number | null;
-  /** The most it may cost an adult with tasting, in whole Kč. */
+  /** Maximum price for an adult with tasting, in whole Kč. */
   readonly price: number | null;
 }
 
-/** The facts of an experience that filters ask for. */
+/** The fields of an experience that filters compare. */
 export interface FilterableExperience {
   readonly tourLanguages: readonly Locale[] | null;
   readonly minutes: number;
@@ -21,7 +21,7 @@ export interface FilterableExperience {
 const durations = [30, 45, 60, 75, 90];
 const prices = [450, 550, 700];
 
-/** Reads the filter from a query. What is not offered, or not understood, is passed over. */
+/** Parses the filter from a query. Ignores values that are invalid or not offered. */
 export function parseExperienceFilter(asked: URLSearchParams) {
   const language = queryValue(asked, 'language');
   return {
@@ -35,7 +35,7 @@ function bound(bounds: readonly number[], value: string | null): number | null {
   return bounds.find((candidate) => String(candidate) === value) ?? null;
 }
 
-/** Whether an experience has everything that is chosen. */
+/** Whether an experience matches all chosen values. */
 export function matchesExperience(
   { tourLanguages, minutes, price }: FilterableExperience,
   filter: ExperienceFilter,
@@ -48,8 +48,8 @@ export function matchesExperience(
 }
 
 /**
- * What can be chosen: languages that are spoken, and bounds that keep something and leave
- * something out. What is chosen already stays, so that it can be seen and changed.
+ * Returns the options: the languages of tours, and the limits that some experiences meet and others
+ * exceed. Chosen values are included, so that visitors can see and change them.
  */
 export function experienceOptions(
   experiences: readonly FilterableExperience[],

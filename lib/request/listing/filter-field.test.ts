@@ -4,7 +4,7 @@ import { filteredAddress, filterField } from './filter-field.ts';
 const minutes = (chosen: number | null) =>
   filterField('duration', 'Duration', { offered: [45, 60], chosen }, (limit) => `${limit} min`);
 
-it('says values as the address has them and as visitors read them', () => {
+it('returns values as in the address and as labels for visitors', () => {
   expect(minutes(60)).toEqual({
     name: 'duration',
     label: 'Duration',
@@ -16,7 +16,7 @@ it('says values as the address has them and as visitors read them', () => {
   });
 });
 
-it('writes the address of a list as it is chosen, at the place where it begins', () => {
+it('builds the address of a filtered list, with the anchor of the list', () => {
   expect(filteredAddress('/en/experiences', [minutes(60)], {})).toBe(
     '/en/experiences?duration=60#list',
   );

@@ -1,24 +1,26 @@
 import type { Referral } from '../../tickets/referral/session.ts';
 import { filterSearch } from './filter.ts';
 
-/** A value that a list can be filtered by, in words. */
+/** A value that a list can be filtered by, with its label. */
 export interface FilterOption {
-  /** As it stands in the address. */
+  /** The value in the address. */
   readonly value: string;
   readonly label: string;
 }
 
-/** One thing that visitors choose a list by. */
+/** A field by which visitors filter a list. */
 export interface FilterField {
-  /** The name of the parameter. */
+  /** The name of the query parameter. */
   readonly name: string;
   readonly label: string;
   readonly options: readonly FilterOption[];
-  /** The one of the options that is chosen; null where visitors do not mind. */
+  /** The chosen option; null if none is. */
   readonly chosen: FilterOption | null;
 }
 
-/** A field from the values it offers, of which `chosen` is one, and what each is called. */
+/**
+ * Returns a field with the `offered` values, one of which may be `chosen`, labelled by `inWords`.
+ */
 export function filterField<Value extends string | number>(
   name: string,
   label: string,
@@ -34,11 +36,12 @@ export function filterField<Value extends string | number>(
   };
 }
 
-/** Where a filtered list begins, so that whoever filters it sees what came of it. */
+/** The anchor of a filtered list, to which its addresses scroll. */
 export const listAnchor = 'list';
 
 /**
- * The address of the list at a path with these fields chosen as they are, and the visit's codes.
+ * Returns the address of the list at a path with the chosen values of these fields and the referral
+ * codes of the visit.
  */
 export function filteredAddress(
   path: string,

@@ -1,8 +1,8 @@
 import type { Filter } from './filter.ts';
 
 /**
- * A filter as one segment of an internal path, `language.de_duration.60`: the same for every
- * spelling of a query that asks for it, so that all who ask share one page.
+ * Returns a filter as one segment of an internal path, `language.de_duration.60`: the same for
+ * every spelling of an equivalent query, so that all such requests share one page.
  */
 export function filterSegment(filter: Filter): string {
   return Object.entries(filter)
@@ -10,7 +10,7 @@ export function filterSegment(filter: Filter): string {
     .join('_');
 }
 
-/** The query that a segment was made of. */
+/** Returns the query for a segment made by `filterSegment`. */
 export function segmentQuery(segment: string): URLSearchParams {
   return new URLSearchParams(
     segment.split('_').map((part) => {

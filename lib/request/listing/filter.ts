@@ -1,16 +1,16 @@
-/** A filter of a list: its chosen values by the name of their parameter, null where none is. */
+/** A filter of a list: the chosen values by the name of their parameter, null if none is chosen. */
 export type Filter<Name extends string = string> = Readonly<Record<Name, string | number | null>>;
 
 /**
- * What a request asks for under a name, or null when it asks for nothing, or for several things
- * at once, which only a mangled address does.
+ * Returns the value of a query parameter, or null if it is missing or has several values, which
+ * only a damaged address has.
  */
 export function queryValue(asked: URLSearchParams, name: string): string | null {
   const [value, ...more] = asked.getAll(name);
   return value === undefined || more.length > 0 ? null : value;
 }
 
-/** The query that asks for a filter, `?language=de&duration=60`; empty when nothing is chosen. */
+/** Returns the query of a filter, `?language=de&duration=60`; empty if nothing is chosen. */
 export function filterSearch(filter: Filter): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filter)) {
@@ -19,7 +19,7 @@ export function filterSearch(filter: Filter): string {
   return query.size === 0 ? '' : `?${query}`;
 }
 
-/** Whether anything is chosen. */
+/** Whether any value is chosen. */
 export function isActive(filter: Filter): boolean {
   return Object.values(filter).some((value) => value !== null);
 }

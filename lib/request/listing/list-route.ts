@@ -3,7 +3,7 @@ import { isNearMonth, parseEventFilter } from './event-filter.ts';
 import { parseExperienceFilter } from './experience-filter.ts';
 import type { Filter } from './filter.ts';
 
-/** The pages whose list can be filtered, each with what reads its filter from a query. */
+/** The pages whose list can be filtered, each with the parser of its filter. */
 const filters = {
   experiences: parseExperienceFilter,
   events: parseEventFilter,
@@ -11,10 +11,10 @@ const filters = {
 
 export type ListRoute = keyof typeof filters;
 
-/** A page and what is asked of the list on it. */
+/** A page with a list, and the query of the request. */
 export interface Listing {
   readonly route: PageRoute;
-  /** The query; a list reads the filters it knows from it. */
+  /** The query, from which a list parses its filter. */
   readonly asked: URLSearchParams;
 }
 
@@ -23,17 +23,19 @@ export function isListRoute(route: string): route is ListRoute {
   return Object.hasOwn(filters, route);
 }
 
-/** The filter that a query asks of the list of a route. */
+/** Parses the filter of a route's list from a query. */
 export function parseFilter(route: ListRoute, asked: URLSearchParams): Filter {
   return filters[route](asked);
 }
 
-/** Whether a filter of a route is one of the few that a page is kept for. */
+/** Whether a filter of a route is one of the few whose page is cached. */
 export function isCacheableFilter(route: ListRoute, filter: Filter, now: Date): boolean {
   return route !== 'events' || isNearMonth(filter.month ?? null, now);
 }
 
-/** The query of a page as the framework hands it over; what is given more than once is left out. */
+/**
+ * Converts the query of a page from the framework's format; omits parameters with several values.
+ */
 export function singleValuedQuery(query: Readonly<Record<string, string | string[] | undefined>>) {
   const asked = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

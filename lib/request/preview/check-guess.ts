@@ -2,9 +2,9 @@ import 'server-only';
 import { count } from '../rate-limit/count.ts';
 
 /**
- * Runs a check of a preview token that may be a guess of the client address `sender`. It counts as
- * a refusal until it turns out not to be one, so that guesses made at once count as well.
- * `limited`: that address has had too many tokens refused, and nothing was checked.
+ * Runs a check of a preview token that the client address `sender` may have guessed. The check
+ * counts as refused while it runs, so that concurrent guesses are limited too. `limited`: too many
+ * tokens from this address were refused, and nothing was checked.
  */
 export async function checkGuess<Result>(
   sender: string,

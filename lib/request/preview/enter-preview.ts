@@ -19,9 +19,9 @@ import { outcomePath } from './preview-outcome.ts';
 import { seeOther } from './see-other.ts';
 
 /**
- * Judges the token of a preview link and redirects to an address without it (specification,
- * section 4): to the page, which is shown from drafts from now on, or to a page that says why not.
- * A token that could not be judged is kept for a few minutes, to be tried again.
+ * Checks the token of a preview link and redirects to an address without it (specification, section
+ * 4): to the page, which is rendered from drafts from now on, or to a page with the reason for the
+ * refusal. A token that could not be checked is stored for a few minutes, for another attempt.
  */
 export async function enterPreview(request: NextRequest, link: PreviewLink): Promise<Response> {
   const { token } = link;
@@ -42,7 +42,7 @@ async function startPreview(token: string | null): Promise<void> {
   const jar = await cookies();
   const options = previewCookieOptions(serverEnv.siteUrl);
   jar.set(previewCookieName, token, options);
-  // The framework would have it sent in other sites' frames, and dropped on plain http.
+  // The framework's cookie would be sent in frames of other sites, and rejected on plain http.
   jar.set(draftCookieName, jar.get(draftCookieName)?.value ?? '', options);
   await forgetPending();
 }

@@ -3,21 +3,21 @@ import { hideToken, isPreviewLink, readPreviewLink, withPath } from './forwarded
 
 const token = 'skAbc.123-456_7890';
 
-/** The address and the headers with which the framework gets a request. */
+/** Returns the address and the headers of a request after `hideToken`. */
 function seen(url: string, headers: Record<string, string> = {}) {
   const request = { url, headers };
   hideToken(request);
   return { url: request.url, headers: new Headers(request.headers) };
 }
 
-test('a token travels to the route handler in a header, not in the address', () => {
+test('a token is passed to the route handler in a header, not in the address', () => {
   const { url, headers } = seen(`/en/faq?token=${token}&ref=a`);
   expect(url).toBe('/en/faq?ref=a');
   expect(isPreviewLink(headers)).toBe(true);
   expect(readPreviewLink(withPath(headers, url))).toEqual({ token, path: '/en/faq?ref=a' });
 });
 
-test('a link whose token cannot be used is still a preview link', () => {
+test('a link with a malformed token is still a preview link', () => {
   const { headers } = seen('/en?token=short');
   expect(isPreviewLink(headers)).toBe(true);
   expect(readPreviewLink(headers)).toEqual({ token: null, path: '/' });
@@ -32,11 +32,11 @@ test.each([
   expect(isPreviewLink(headers)).toBe(true);
 });
 
-test('an address without a token stays as it is', () => {
+test('an address without a token stays unchanged', () => {
   expect(seen('//en?a=1').url).toBe('//en?a=1');
 });
 
-test('what a visitor sends in these headers is removed', () => {
+test('these headers are removed from a client’s request', () => {
   const { headers } = seen('/en', { 'x-preview-token': token, 'x-preview-path': '/de' });
   expect(isPreviewLink(headers)).toBe(false);
   expect([...headers]).toEqual([]);

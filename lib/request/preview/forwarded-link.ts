@@ -5,19 +5,19 @@ import { extractToken } from './preview-link.ts';
 const tokenHeader = 'x-preview-token';
 const pathHeader = 'x-preview-path';
 
-/** What a preview link says: who asks, and which page it is for. */
+/** The contents of a preview link: the token, and the page to show. */
 export interface PreviewLink {
-  /** Null where the link carries nothing that can be a token. */
+  /** Null if the link contains no well-formed token. */
   readonly token: string | null;
   /** Path and query of the page. */
   readonly path: string;
 }
 
 /**
- * Moves the token of a preview link from the address of a request into a header, before the
- * framework sees the address: it would write it into its development log and its traces, and into
- * the redirects with which it tidies paths. What a visitor sends under the headers' names is
- * removed. Tells whether there was a token, usable or not.
+ * Moves the token of a preview link from the address of a request into a header before the
+ * framework sees the address, because the framework would write it into its development log, its
+ * traces, and its redirects that normalize paths. Headers of these names from the client are
+ * removed. Returns whether there was a token, well-formed or not.
  */
 export function hideToken(request: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
   delete request.headers[tokenHeader];
@@ -29,25 +29,31 @@ export function hideToken(request: Pick<IncomingMessage, 'url' | 'headers'>): bo
   return true;
 }
 
-/** The framework redirects other spellings of a path to this one, and the header would be lost. */
+/**
+ * Collapses slashes: the framework redirects other spellings of a path to this one, and the header
+ * would be lost.
+ */
 function withSingleSlashes(target: string): string {
   const { path } = splitTarget(target);
   return path.replace(/[\\/]+/g, '/') + target.slice(path.length);
 }
 
-/** Whether the address of a request carried a token, also one that cannot be used. */
+/** Whether the address of a request contained a token, even a malformed one. */
 export function isPreviewLink(headers: Headers): boolean {
   return headers.has(tokenHeader);
 }
 
-/** The headers of a preview link with the page it is for: a rewrite changes the address. */
+/**
+ * Returns the headers of a preview link with the path of the page added: a rewrite changes the
+ * address.
+ */
 export function withPath(headers: Headers, path: string): Headers {
   const extended = new Headers(headers);
   extended.set(pathHeader, path);
   return extended;
 }
 
-/** The link in the headers of a rewritten request. */
+/** Reads the link from the headers of a rewritten request. */
 export function readPreviewLink(headers: Headers): PreviewLink {
   return { token: headers.get(tokenHeader) || null, path: headers.get(pathHeader) ?? '/' };
 }

@@ -3,7 +3,7 @@ import { checkToken } from '../../content/preview/check-token.ts';
 import { judgeToken } from './judge-token.ts';
 
 vi.mock('../../content/preview/check-token.ts', () => ({ checkToken: vi.fn() }));
-// Counting in the database is tested with the database; here it is gone.
+// Tests of the database cover counting in it; here it is unavailable.
 vi.mock('../../forms/submission-store.ts', () => ({
   submissionStore: () => Promise.reject(new Error('gone')),
 }));
@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
 
-test('an address that guesses is not heard any more, even with a token that is valid', async () => {
+test('an address that guesses is limited, even with a valid token', async () => {
   check.mockReset().mockResolvedValue('refused');
   const results: string[] = [];
   for (let index = 0; index < 10; index += 1) {
@@ -29,7 +29,7 @@ test('an address that guesses is not heard any more, even with a token that is v
   expect(await judgeToken('a-token-that-is-valid', '192.0.2.2')).toBe('valid');
 });
 
-test('what can be no token counts, and is not asked about', async () => {
+test('a malformed token counts as refused without being checked', async () => {
   check.mockReset();
   for (let index = 0; index < 10; index += 1) {
     expect(await judgeToken(null, '192.0.2.3')).toBe('refused');
@@ -38,7 +38,7 @@ test('what can be no token counts, and is not asked about', async () => {
   expect(check).not.toHaveBeenCalled();
 });
 
-test('one link opened many times at once is asked about once, and is no guess', async () => {
+test('a link opened many times at once is checked once, and is not a guess', async () => {
   const { promise, resolve } = Promise.withResolvers<'valid'>();
   check.mockReset().mockReturnValue(promise);
   const results = Array.from({ length: 30 }, () =>
@@ -49,7 +49,7 @@ test('one link opened many times at once is asked about once, and is no guess', 
   expect(check).toHaveBeenCalledTimes(1);
 });
 
-test('a service that does not answer counts for nobody', async () => {
+test('checks count for nobody while the service does not respond', async () => {
   check.mockReset().mockResolvedValue('unreachable');
   for (let index = 0; index < 20; index += 1) {
     expect(await judgeToken('a-token-in-an-outage', '192.0.2.5')).toBe('unreachable');

@@ -2,13 +2,13 @@ import 'server-only';
 import { checkToken, type TokenCheck } from '../../content/preview/check-token.ts';
 import { checkGuess } from './check-guess.ts';
 
-/** Checks under way: whoever brings the same token at the same time waits for the same answer. */
+/** Checks in progress by token: concurrent requests with the same token share one check. */
 const running = new Map<string, Promise<TokenCheck | 'limited'>>();
 
 /**
- * Judges the token of a preview link for a client address. Null stands for what can be no token,
- * and is refused unasked. `limited`: that address has had too many tokens refused, and the content
- * service was not asked.
+ * Checks the token of a preview link for a client address. Null means that the link has no
+ * well-formed token, which is refused without a check. `limited`: too many tokens from this address
+ * were refused, and the content service was not queried.
  */
 export async function judgeToken(
   token: string | null,

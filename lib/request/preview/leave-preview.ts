@@ -8,7 +8,7 @@ import { seeOther } from './see-other.ts';
 
 /**
  * Ends the preview of this browser and redirects to the public version of the form's `path`.
- * Answers 403 to forms of other sites.
+ * Responds 403 to forms of other sites.
  */
 export async function leavePreview(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers, serverEnv.siteUrl)) return new Response(null, { status: 403 });

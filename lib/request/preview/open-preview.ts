@@ -4,10 +4,10 @@ import { pagePath } from './page-path.ts';
 import { uncachedHeaders } from './see-other.ts';
 
 /**
- * Answers a request for a page whose address carried a token (specification, section 4). The
+ * Handles a request for a page whose address contained a token (specification, section 4). The
  * route handler behind the rewrite checks the token and redirects to an address without it.
- * Whoever does not navigate learns nothing and changes nothing: a prefetch must not start a
- * preview, and the router, which gets no payload, has the browser open the link.
+ * Requests that are not navigations get an empty response (204): a prefetch must not start a
+ * preview, and the client-side router, which gets no payload, makes the browser open the link.
  */
 export function openPreview(request: NextRequest): NextResponse {
   const mode = request.headers.get('sec-fetch-mode');
@@ -23,7 +23,7 @@ export function openPreview(request: NextRequest): NextResponse {
   }
   url.pathname = '/api/preview/enter';
   return NextResponse.rewrite(url, {
-    // Those of the route handler would give way to the server's own.
+    // Headers set by the route handler would be overwritten by the server's own.
     headers: uncachedHeaders,
     request: { headers: withPath(request.headers, path) },
   });

@@ -3,8 +3,8 @@ import { localPath } from '../../platform/http/local-path.ts';
 import { extractToken } from './preview-link.ts';
 
 /**
- * The page that a link or a form of a preview names, as a path of this site with its query: what a
- * request names is never trusted to lead nowhere else, nor to be without a token.
+ * Returns the page in a link or form of a preview, as a path of this site with its query. The input
+ * is not trusted: other origins and tokens are removed.
  */
 export function pagePath(candidate: string | null): string {
   const path = localPath([candidate], serverEnv.siteUrl);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { besidePages, isPageTarget } from './page-target.ts';
 
-it('knows what the middleware leaves alone', () => {
+it('excludes the same paths as the middleware', () => {
   const middleware = readFileSync(join(import.meta.dirname, '../../../middleware.ts'), 'utf8');
   const [, matcher = ''] = /matcher: '\/\(\(\?!(.*)\)\.\*\)'/.exec(middleware) ?? [];
   const words = matcher.replaceAll('\\\\', '\\').replaceAll('/', '\\/');
@@ -14,6 +14,6 @@ it.each(['/en', '/apis', '/en/api/x', '/robots.txt/x'])('%s is a page', (target)
   expect(isPageTarget(`${target}?a=/api/`)).toBe(true);
 });
 
-it.each(['/api/health', '/assets/x.svg', '/robots.txt'])('%s is none', (target) => {
+it.each(['/api/health', '/assets/x.svg', '/robots.txt'])('%s is not a page', (target) => {
   expect(isPageTarget(`${target}?a`)).toBe(false);
 });

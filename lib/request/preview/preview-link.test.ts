@@ -19,7 +19,7 @@ test.each([
   [`/en/faq%3fref%3Da%26token%3D${token}?utm=1`, { token, target: '/en/faq?ref=a&utm=1' }],
   ['/en/what%3F', null],
   ['/en/what%3F?a=1', null],
-])('%s is taken apart', (target, taken) => {
+])('%s is split into token and target', (target, taken) => {
   expect(extractToken(target)).toEqual(taken);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['10,000 characters', `/en?token=${'a'.repeat(10_000)}`],
   ['letters that no token has', '/en?token=žluťoučký-kůň-úpěl'],
   ['a broken escape', `/en?token=%E0%A4%A${token}`],
-])('%s is no usable token, and leaves the address', (_, target) => {
+])('%s is no well-formed token, and is removed from the address', (_, target) => {
   expect(extractToken(target)).toEqual({ token: null, target: '/en' });
 });
 
@@ -43,12 +43,12 @@ test.each([
   `/en/faq;token=${token}`,
   `/en/faq%253Ftoken=${token}`,
   `/en/faq%253Ftoken%253D${token}`,
-])('a token that is where none is read leaves the address all the same: %s', (target) => {
+])('a token outside its parameter is removed from the address: %s', (target) => {
   expect(extractToken(target)).toEqual({ token: null, target: '/en/faq' });
 });
 
 test.each(['token[]', 'token[0]', 'token%5B%5D', 'token%20', '+token', '%20token+'])(
-  'a parameter that is spelt %s is read',
+  'a parameter spelt %s is read',
   (name) => {
     expect(extractToken(`/en?${name}=${token}&a=1`)).toEqual({ token, target: '/en?a=1' });
     expect(extractToken(`/en?next=/cs?${name}=${token}`)).toEqual({ token: null, target: '/en' });

@@ -1,25 +1,25 @@
 import { isTokenForm } from '../../content/preview/preview-cookie.ts';
 import { splitTarget } from '../../platform/http/split-target.ts';
 
-/** The parameter's name; a link that was copied by hand may have another case. */
+/** The parameter's name; manually copied links may differ in case. */
 const tokenName = /^\s*token\s*(?:\[\w*\])?\s*$/i;
-/** A token where no parameter is: behind a separator of others, or inside another parameter. */
+/** A token outside its parameter: behind another separator, or inside another parameter. */
 const hiddenToken = /[?&;][\s+]*token[\s+]*(?:\[\w*\])?[\s+]*=/i;
-/** Where a query begins, also one that was escaped, and a parameter of a path. */
+/** The start of a query, even percent-encoded, or of a path parameter. */
 const queryStart = /(?:[?;]|%(?:25)?3[FB]).*$/is;
 
-/** A request target (path and query) whose query had a token, taken apart. */
+/** A token, and the request target (path and query) from which it was removed. */
 export interface ExtractedToken {
-  /** Null where the query carries nothing that can be a token, or two different ones. */
+  /** Null if the query contains no well-formed token, or two different ones. */
   readonly token: string | null;
-  /** The target without its tokens; the rest of the query stays as it was written. */
+  /** The target without its tokens; the rest of the query is unchanged. */
   readonly target: string;
 }
 
 /**
- * Takes the token of a preview link (specification, section 4) out of a request target, or gives
- * null for a target without one. The parameter's name counts in its decoded form, and so does the
- * question mark: mail programs escape it in links they did not recognize.
+ * Extracts the token of a preview link (specification, section 4) from a request target; returns
+ * null for a target without one. The parameter's name is compared in its decoded form, and so is
+ * the question mark: mail clients encode it in links that they did not recognize.
  */
 export function extractToken(target: string): ExtractedToken | null {
   return (
@@ -27,7 +27,7 @@ export function extractToken(target: string): ExtractedToken | null {
   );
 }
 
-/** A target that holds a token where none is read: without its whole query. */
+/** Returns a target with a hidden token without its whole query; null if there is none. */
 function cutHidden(target: string): ExtractedToken | null {
   const isHidden = [target, decoded(target), decoded(decoded(target))].some((text) =>
     hiddenToken.test(text),
@@ -35,7 +35,7 @@ function cutHidden(target: string): ExtractedToken | null {
   return isHidden ? { token: null, target: target.replace(queryStart, '') } : null;
 }
 
-/** A text with the escapes of ASCII characters resolved; others do not matter here. */
+/** Decodes the percent-encoded ASCII characters of a text; others are irrelevant here. */
 function decoded(text: string): string {
   return text.replace(/%([0-7][0-9a-f])/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
@@ -43,7 +43,8 @@ function decoded(text: string): string {
 }
 
 /**
- * A target whose first escaped question mark, and what is escaped of a query behind it, is plain.
+ * Returns a target with the first encoded question mark, and the encoded separators of the query
+ * behind it, decoded.
  */
 function withQuestionMark(target: string): string {
   return target.replace(

@@ -3,7 +3,7 @@ import { outcomePageAt, outcomePath } from './preview-outcome.ts';
 
 const page = { locale: 'de', outcome: 'refused' } as const;
 
-test('the address of an outcome names the page and carries the codes of the visit', () => {
+test('the address of an outcome contains the page and the referral codes', () => {
   const address = new URL(outcomePath(page, '/de/faq?x=1&ref=hotel&dsc=BEER'), 'http://localhost');
   expect(address.pathname).toBe('/de/preview/refused');
   expect(Object.fromEntries(address.searchParams)).toEqual({
@@ -14,7 +14,7 @@ test('the address of an outcome names the page and carries the codes of the visi
   expect(outcomePageAt(address.pathname)).toEqual(page);
 });
 
-test('a path that is too long for an address is left out', () => {
+test('a path too long for an address is left out', () => {
   expect(outcomePath(page, `/de/${'a'.repeat(8000)}`)).toBe('/de/preview/refused?path=%2F');
 });
 
@@ -25,6 +25,6 @@ test.each([
   '/de/preview/refused/',
   '/de/preview/refused/more',
   '/de/preview-refused',
-])('%s is no page of an outcome', (pathname) => {
+])('%s is no outcome page', (pathname) => {
   expect(outcomePageAt(pathname)).toBeNull();
 });

@@ -2,13 +2,14 @@ import { isLocale, type Locale } from '../../platform/i18n/locales.ts';
 import { codesIn } from '../../tickets/referral/codes-in.ts';
 
 /**
- * Why a preview link did not open: its token is unknown, nobody could be asked, too many guesses.
+ * Why a preview link did not open: the token is unknown, the service did not respond, or there were
+ * too many guesses.
  */
 export const previewOutcomes = ['refused', 'unreachable', 'limited'] as const;
 
 export type PreviewOutcome = (typeof previewOutcomes)[number];
 
-/** A longer path would make an address that the server does not read. */
+/** Maximum length of a path; a longer one would exceed the server's limit for an address. */
 const longestPath = 2000;
 
 interface OutcomePage {
@@ -17,8 +18,8 @@ interface OutcomePage {
 }
 
 /**
- * The address of the page that says why a link to `path` did not open. It names that path, and
- * carries the codes of the visit on (specification, section 4, referral).
+ * Returns the address of the page that explains why a link to `path` did not open. It contains that
+ * path and the referral codes of the visit (specification, section 4, referral).
  */
 export function outcomePath({ locale, outcome }: OutcomePage, path: string): string {
   const codes = codesIn(new URL(path, 'http://localhost').searchParams);
@@ -26,7 +27,7 @@ export function outcomePath({ locale, outcome }: OutcomePage, path: string): str
   return `/${locale}/preview/${outcome}?${new URLSearchParams({ path: named, ...codes })}`;
 }
 
-/** The page that a path names, or null for every other path. */
+/** Parses the path of an outcome page; null for every other path. */
 export function outcomePageAt(pathname: string): OutcomePage | null {
   const [, locale, folder, name, ...rest] = pathname.split('/');
   const outcome = previewOutcomes.find((candidate) => candidate === name);

@@ -6,8 +6,8 @@ import { isSameOrigin } from '../../platform/http/is-same-origin.ts';
 import { enterPreview } from './enter-preview.ts';
 
 /**
- * Judges once more a token that nobody could judge before, which its cookie has kept. Answers 403
- * to forms of other sites.
+ * Checks a token again that could not be checked before and was stored in a cookie. Responds 403 to
+ * forms of other sites.
  */
 export async function retryPreview(request: NextRequest): Promise<Response> {
   if (!isSameOrigin(request.headers, serverEnv.siteUrl)) return new Response(null, { status: 403 });

@@ -13,9 +13,9 @@ const answers = {
 } as const satisfies Record<PreviewOutcome, { status: number; headers: object }>;
 
 /**
- * Renders the page that says why a preview link did not open, with the status that says the same.
- * It is rendered from published content even for a visitor whose preview is on, because drafts
- * cannot be read while the content service is silent.
+ * Renders the page that explains why a preview link did not open, with the matching status. The
+ * page uses published content even during a preview, because drafts cannot be read while the
+ * content service does not respond.
  */
 export function showOutcome(
   request: NextRequest,

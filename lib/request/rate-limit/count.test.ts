@@ -4,7 +4,7 @@ import { count } from './count.ts';
 import { type Limit, type LimitName, limits } from './limits.ts';
 import { refuseTooMany } from './refuse-too-many.ts';
 
-// Counting in the database is tested with the database; here it is gone.
+// Tests of the database cover counting in it; here it is unavailable.
 vi.mock('../../forms/submission-store.ts', () => ({
   submissionStore: () => Promise.reject(new Error('gone')),
 }));
@@ -13,7 +13,7 @@ vi.mock('../../platform/crypto/form-secret.ts', () => ({ formSecret: () => 'a-se
 const named = Object.entries(limits) as [LimitName, Limit][];
 
 test.each(named)(
-  '%s: an address is stopped for its time, and only that one',
+  '%s: only the address over the limit is refused, for its time span',
   async (name, limit) => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const noon = new Date('2026-05-04T12:00:00Z');
@@ -28,7 +28,7 @@ test.each(named)(
   },
 );
 
-test('who is refused is told when to ask again; a /64 network of IPv6 is one', async () => {
+test('a refusal has Retry-After; a /64 network of IPv6 counts as one address', async () => {
   const from = (host: number) => new Headers({ 'x-client-address': `2001:db8::${host}` });
   const asked = [];
   for (let index = 0; index <= limits.calendar.most; index += 1) {
@@ -40,7 +40,7 @@ test('who is refused is told when to ask again; a /64 network of IPv6 is one', a
   expect(refusal?.headers.get('retry-after')).toBe('60');
 });
 
-test('operators read the same limits', () => {
+test('docs/operations.md lists the same limits', () => {
   const operations = readFileSync('docs/operations.md', 'utf8');
   const rows = [...operations.matchAll(/^\| `(\w+)` \|.*?\| (\d+) in (\d+) s \| (\w+) \|/gm)];
   expect(rows.map(([, name, most, span, counted]) => [name, most, span, counted])).toEqual(

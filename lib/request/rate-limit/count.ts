@@ -10,8 +10,8 @@ import { createSharedCount } from './shared-count.ts';
 const counts = processState('rate-limits', () => new Map<LimitName, Count>());
 
 /**
- * Counts one more of what a limit is about for a sender (see `senderOf`). Null where there have
- * been too many: then it is not to be done. What is counted can be taken back.
+ * Counts one event under a limit for a sender (see `senderOf`). Returns null if the limit is
+ * exceeded: then the request must be refused. The count can be taken back.
  */
 export async function count(name: LimitName, sender: string, now: Date): Promise<Counted | null> {
   return await countOf(name).add(sender, now);

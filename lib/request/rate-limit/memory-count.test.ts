@@ -4,7 +4,7 @@ import { createMemoryCount } from './memory-count.ts';
 const NOW = new Date('2026-05-04T10:00:00Z');
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 
-it('counts ten within ten minutes of the first for each', async () => {
+it('counts ten per sender within ten minutes of the first', async () => {
   const ten = createMemoryCount(10, 600);
   const counted = [];
   for (let index = 0; index < 12; index += 1) counted.push(await ten.add('a', later(index)));
@@ -14,7 +14,7 @@ it('counts ten within ten minutes of the first for each', async () => {
   expect(await ten.add('a', later(600))).not.toBeNull();
 });
 
-it('forgets what is taken back', async () => {
+it('does not count what is taken back', async () => {
   const two = createMemoryCount(2, 60);
   for (let index = 0; index < 50; index += 1) {
     const one = await two.add('a', NOW);
@@ -23,13 +23,13 @@ it('forgets what is taken back', async () => {
   }
 });
 
-it('limits those made at the same time before any of them is taken back', async () => {
+it('limits concurrent requests before any of them is taken back', async () => {
   const ten = createMemoryCount(10, 60);
   const counted = await Promise.all(Array.from({ length: 30 }, () => ten.add('a', NOW)));
   expect(counted.filter((one) => one !== null)).toHaveLength(10);
 });
 
-it('lets addresses beyond the most that are remembered push out the oldest', async () => {
+it('evicts the oldest of too many addresses', async () => {
   const one = createMemoryCount(1, 60);
   await one.add('first', NOW);
   for (let index = 0; index < 20_000; index += 1) await one.add(`other-${index}`, NOW);

@@ -1,16 +1,16 @@
-/** One that was allowed and has been counted. */
+/** An event that was allowed and counted. */
 export interface Counted {
-  /** Takes it back, once: it turned out to be none of those that are limited. */
+  /** Takes the count back, once: the event turned out not to be one of those that are limited. */
   takeBack(): Promise<void>;
 }
 
-/** Counts how often something is done, for each of those who do it. */
+/** Counts events per sender. */
 export interface Count {
-  /** Counts one more for `who`; null where there have been too many. */
+  /** Counts one event of `who`; returns null if the limit is exceeded. */
   add(who: string, now: Date): Promise<Counted | null>;
 }
 
-/** Addresses that are remembered at once; whoever asks under more of them gains nothing new. */
+/** Maximum number of stored addresses; using more of them gains a client nothing. */
 const MOST_REMEMBERED = 20_000;
 
 interface Entry {
@@ -18,7 +18,9 @@ interface Entry {
   readonly until: number;
 }
 
-/** Counts in the memory of this process: `most` within `span` seconds of the first. */
+/**
+ * Returns a count in the memory of this process: `most` events within `span` seconds of the first.
+ */
 export function createMemoryCount(most: number, span: number): Count {
   const entries = new Map<string, Entry>();
   return {
@@ -26,7 +28,7 @@ export function createMemoryCount(most: number, span: number): Count {
       const time = now.getTime();
       const known = entries.get(who);
       const entry = known && known.until > time ? known : { count: 0, until: time + span * 1000 };
-      // Last in the map is last to be forgotten.
+      // A map iterates in insertion order: the last entry is evicted last.
       entries.delete(who);
       entries.set(who, entry);
       if (entries.size > MOST_REMEMBERED) forgetOldest(entries);

@@ -7,7 +7,7 @@ import { createSharedCount } from './shared-count.ts';
 const NOW = new Date('2026-05-04T10:00:00Z');
 const TEN_MINUTES = 600_000;
 
-/** The limit of one server among several. */
+/** Creates the limit of one server among several. */
 function server(store: () => Promise<Store>): Count {
   const secret = () => 'a-secret-of-some-length';
   return createSharedCount('career', { most: 10, span: 600 }, { store, secret });
@@ -18,7 +18,7 @@ function allowed(counted: readonly unknown[]): number {
 }
 
 describe.each(testEngines())('on %s', (_, present, place) => {
-  it.runIf(present)('ten within ten minutes are ten on three servers together', async () => {
+  it.runIf(present)('a limit of ten in ten minutes applies to three servers together', async () => {
     const store = await openStore(place());
     const servers = [1, 2, 3].map(() => server(async () => store));
     const ask = (who: string, now: Date) =>
@@ -32,7 +32,7 @@ describe.each(testEngines())('on %s', (_, present, place) => {
     await store.close();
   });
 
-  it.runIf(present)('what one server takes back, all have back', async () => {
+  it.runIf(present)('a count taken back on one server is taken back on all', async () => {
     const store = await openStore(place());
     const [one, other] = [server(async () => store), server(async () => store)];
     for (let count = 0; count < 30; count += 1) {
@@ -47,7 +47,7 @@ describe.each(testEngines())('on %s', (_, present, place) => {
   });
 });
 
-it('counts here alone while the database is gone', async () => {
+it('counts in memory while the database is unavailable', async () => {
   const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const alone = server(() => Promise.reject(new Error('gone')));
   const counted = [];

@@ -6,17 +6,17 @@ import { messageOf } from '../../platform/log/message-of.ts';
 import type { Limit } from './limits.ts';
 import { type Count, createMemoryCount } from './memory-count.ts';
 
-/** What is counted with. */
+/** The dependencies of a shared count. */
 export interface SharedBy {
   store(): Promise<Store>;
   secret(): string;
 }
 
 /**
- * Counts for all servers of the site in their database, which learns nobody's address: what it
- * is told is signed. Who has asked this server alone too often is turned away without asking
- * it, so that a flood is not written down. Where the database is gone, this server's own count
- * decides.
+ * Returns a count for all servers of the site, in their database. The database stores a signature
+ * instead of the sender's address. A sender who is over the limit on this server alone is refused
+ * without a query, so that a flood is not written to the database. If the database is unavailable,
+ * this server's own count decides.
  */
 export function createSharedCount(
   name: string,

@@ -5,7 +5,7 @@ import { after } from 'next/server';
 import { answerTag } from '../../content/answers/answer-key.ts';
 import type { ChangedAnswer } from '../../content/answers/refresh-answers.ts';
 
-/** Longer than any page takes to render, in ms. */
+/** In ms; longer than any page takes to render. */
 const renderTime = 3000;
 
 /** Expires every page that was rendered from one of these answers. */
@@ -17,8 +17,8 @@ export function expireAnswers(answers: readonly ChangedAnswer[]): void {
 }
 
 /**
- * A page whose rendering began before a change and ended after it was cached with the old answer,
- * so what was being read at that moment is expired once more when every such page is done.
+ * Expires the answers again after `renderTime`: a page whose rendering began before a change and
+ * ended after it was cached with the old answer. By then every such page is done.
  */
 async function expireLater(answers: readonly ChangedAnswer[]): Promise<void> {
   await setTimeout(renderTime);

@@ -2,10 +2,10 @@
 import { expect, it } from 'vitest';
 import { internalAuthorization, isInternal } from './internal-secret.ts';
 
-it('accepts a request of this process', () => {
+it('accepts a request from this process', () => {
   expect(isInternal(internalAuthorization())).toBe(true);
 });
 
-it.each([null, '', 'Bearer', 'Bearer x', `${internalAuthorization()}x`])('refuses %j', (header) => {
+it.each([null, '', 'Bearer', 'Bearer x', `${internalAuthorization()}x`])('rejects %j', (header) => {
   expect(isInternal(header)).toBe(false);
 });

@@ -12,7 +12,7 @@ function signed(text: string, at = now, key = secret): Headers {
 }
 
 describe('parseWebhook', () => {
-  it('accepts a signed and fresh call', async () => {
+  it('accepts a signed and recent call', async () => {
     expect(await parseWebhook(body, signed(body), secret, now)).toEqual({
       ok: true,
       change: { _id: 'event-quiz', _type: 'event' },
@@ -27,11 +27,11 @@ describe('parseWebhook', () => {
     ['from the future', body, signed(body, now + 3_600_000), secret],
     ['with a broken signature', body, new Headers({ 'sanity-webhook-signature': 'x' }), secret],
     ['when no secret is known', body, signed(body), undefined],
-  ])('refuses a call %s', async (_what, text, headers, key) => {
+  ])('rejects a call %s', async (_what, text, headers, key) => {
     expect(await parseWebhook(text, headers, key, now)).toMatchObject({ ok: false, status: 401 });
   });
 
-  it.each(['{', 'null', '{"_id":1}', '{"_id":"a"}'])('refuses the body %s', async (text) => {
+  it.each(['{', 'null', '{"_id":1}', '{"_id":"a"}'])('rejects the body %s', async (text) => {
     expect(await parseWebhook(text, signed(text), secret, now)).toMatchObject({ status: 400 });
   });
 

@@ -3,26 +3,34 @@ import { z } from 'zod';
 import { parseJson } from '../../platform/http/parse-json.ts';
 import { createUsedSignatures, type UsedSignatures } from './used-signatures.ts';
 
-/** A changed document, as the webhook names it. */
+/** A changed document, as sent by the webhook. */
 const webhookSchema = z.object({ _id: z.string().min(1), _type: z.string().min(1) });
 
 type DocumentChange = z.infer<typeof webhookSchema>;
 
-/** What a webhook call amounts to; refusals say no more than a caller without the secret needs. */
+/**
+ * The result of parsing a webhook call; the reason reveals no more than a client without the secret
+ * needs.
+ */
 export type ParsedWebhook =
   | { readonly ok: true; readonly change: DocumentChange }
   | { readonly ok: false; readonly status: 400 | 401; readonly reason: string };
 
-/** A signature is good for five minutes either way: long enough for clocks, short for replays. */
+/**
+ * In ms. A signature is valid for five minutes before and after its time: enough for clock
+ * differences, but short against replays.
+ */
 const tolerance = 5 * 60 * 1000;
 
-/** The signatures that this process has accepted; one from the future stays good for longer. */
+/**
+ * The signatures that this process has accepted; one dated in the future stays valid for longer.
+ */
 const acceptedHere = createUsedSignatures(2 * tolerance);
 
 /**
- * Checks a webhook call of the content service: signed (HMAC-SHA256, compared in constant time by
- * the service's own toolkit), fresh, well-formed, and not accepted before: what is repeated by
- * somebody who listened does nothing. `now` is in milliseconds.
+ * Validates a webhook call of the content service: signed (HMAC-SHA256, compared in constant time
+ * by the service's own toolkit), recent, well-formed, and not accepted before, so that replayed
+ * calls have no effect. `now` is in milliseconds.
  */
 export async function parseWebhook(
   body: string,

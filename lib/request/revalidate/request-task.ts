@@ -4,19 +4,20 @@ import { log } from '../../platform/log/log.ts';
 import { internalAuthorization } from './internal-secret.ts';
 
 /**
- * What the process asks itself for. `refresh`: ask the content service again for everything;
- * `start`: that, and expire what earlier processes made stale; `announcements`: one begins or ends.
+ * The tasks that the process requests from itself. `refresh`: query everything from the content
+ * service again; `start`: the same, and expire what earlier processes made stale; `announcements`:
+ * one begins or ends.
  */
 export const revalidateTasks = ['refresh', 'start', 'announcements'] as const;
 
 export type RevalidateTask = (typeof revalidateTasks)[number];
 
-/** How long a task may take, in ms. */
+/** Maximum duration of a task, in ms. */
 const deadline = 60_000;
 
 /**
- * Has a route handler of this process run a task: the framework expires cache tags only while it
- * handles a request. Returns whether the task was completed; never rejects.
+ * Requests a task from a route handler of this process: the framework expires cache tags only while
+ * it handles a request. Returns whether the task was completed; never rejects.
  */
 export async function requestTask(task: RevalidateTask): Promise<boolean> {
   try {

@@ -22,15 +22,19 @@ export async function runTask(task: RevalidateTask): Promise<Refresh> {
   }
 }
 
-/** What is announced has not changed, but who reads it now sees something else. */
+/**
+ * Returns the announcements as changed: the document is the same, but which of them are current is
+ * not.
+ */
 function announced(): ChangedAnswer {
   const key = answerKey(announcements, {});
   return { key, readAt: storedAnswers().get(key)?.readAt ?? 0 };
 }
 
 /**
- * At its start a process knows nothing of the tags that earlier ones expired, because the framework
- * keeps them in memory only: every answer that changed since the build counts as changed now.
+ * Refreshes the answers when a process starts, and returns every answer that changed since the
+ * build as changed: the process does not know the tags that earlier processes expired, because the
+ * framework stores them in memory only.
  */
 async function start(): Promise<Refresh> {
   const answers = await loadAnswers();

@@ -7,22 +7,22 @@ import { hasBoundaryBetween } from './has-boundary-between.ts';
 import { probeContentService } from './probe-content-service.ts';
 import { type RevalidateTask, requestTask } from './request-task.ts';
 
-/** How often the clock is compared with the announcements, in ms. */
+/** How often the announcements are compared with the current time, in ms. */
 const tick = 1000;
 
-/** How often a content service that did not answer is probed, in ms. */
+/** How often a content service that did not respond is probed, in ms. */
 const probeInterval = 2000;
 
-/** The longest pause after tasks that failed one after another, in ms. */
+/** Maximum pause after consecutive failures of tasks, in ms. */
 const longestPause = 60_000;
 
 /** All answers are compared with the content service at least this often, in ms. */
 const refreshInterval = 60 * 60 * 1000;
 
 /**
- * Starts what keeps pages up to date without anybody asking for one: a comparison with the content
- * service at the start, every hour and after an outage, and the moments at which announcements
- * begin and end. Runs as long as the process.
+ * Starts the background tasks that keep pages up to date: a comparison with the content service at
+ * the start, every hour and after an outage, and the moments at which announcements begin and end.
+ * They run as long as the process.
  */
 export function startContentTasks(): void {
   void keepAnswersFresh();
@@ -49,7 +49,7 @@ async function keepAnswersFresh(): Promise<never> {
   }
 }
 
-/** Waits until it is time for the next comparison, or the content service falls silent. */
+/** Waits until the next comparison is due, or the content service stops responding. */
 async function quietTime(): Promise<void> {
   const until = Date.now() + refreshInterval;
   while (Date.now() < until && !isCircuitOpen()) await pause(probeInterval);
@@ -66,7 +66,7 @@ async function watchAnnouncements(): Promise<never> {
   }
 }
 
-/** Waits, and keeps no process alive by it. */
+/** Waits without keeping the process alive. */
 function pause(ms: number): Promise<void> {
   return setTimeout(ms, undefined, { ref: false });
 }

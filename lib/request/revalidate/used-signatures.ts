@@ -1,16 +1,16 @@
-/** Signatures that were accepted, so that none is a second time. */
+/** The accepted signatures, each of which is valid only once. */
 export interface UsedSignatures {
-  /** Notes a signature and tells whether it is the first time. Times are in ms. */
+  /** Stores a signature and returns whether it is used for the first time. Times are in ms. */
   use(signature: string, now: number): boolean;
 }
 
-/** Remembers signatures for `span` ms, after which they are refused for their age. */
+/** Stores signatures for `span` ms, after which they are refused as too old. */
 export function createUsedSignatures(span: number): UsedSignatures {
   const usedAt = new Map<string, number>();
   return {
     use(signature, now) {
       for (const [known, at] of usedAt) {
-        // In the order in which they were used: what follows is younger.
+        // In the order of use: all following entries are newer.
         if (at > now - span) break;
         usedAt.delete(known);
       }

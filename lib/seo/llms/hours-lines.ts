@@ -3,7 +3,7 @@ import { upcomingExceptions } from '../../time/hours/exceptions.ts';
 import type { OpenTimes } from '../../time/hours/venue-plan.ts';
 import { groupedWeek } from '../../time/hours/week.ts';
 
-/** A venue's week and the days that differ from `now` on, a line each, in English. */
+/** Returns a venue's week and its exceptions from `now` on, one line each, in English. */
 export function hoursLines(venue: VenueHours, now: Date): string[] {
   const week = groupedWeek(venue).map(({ first, last, times }) => {
     const days = first === last ? named(first) : `${named(first)} to ${named(last)}`;

@@ -40,7 +40,7 @@ const facts: LlmsFacts = {
 };
 const now = new Date('2026-12-01T12:00:00Z');
 
-it('says what the house is, where, when it is open and where to read on', () => {
+it('contains name, address, opening hours and links to pages', () => {
   const lines = llmsText(facts, now).split('\n');
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -59,7 +59,7 @@ it('says what the house is, where, when it is open and where to read on', () => 
   expect(lines.find((line) => line.startsWith('- [The Brewhouse'))).toContain('75 minutes, 690');
 });
 
-it('leaves out what nobody has published', () => {
+it('leaves out what is not published', () => {
   const bare = { ...facts, settings: null, pages: [], experiences: [], venues: [] };
   const text = llmsText(bare, now);
   expect(text).toContain('# Beer Museum Prague');

@@ -6,7 +6,7 @@ import { defaultLocale, type Locale, locales } from '../../platform/i18n/locales
 import { documentPaths, type LocalizedPaths } from '../../routing/localized-paths.ts';
 import { hoursLines } from './hours-lines.ts';
 
-/** A page that is worth reading for somebody who knows nothing of the house. */
+/** A page worth reading for someone who knows nothing about the museum. */
 export interface LlmsPage {
   readonly title: string;
   readonly description: string;
@@ -15,7 +15,7 @@ export interface LlmsPage {
   readonly languages: readonly Locale[];
 }
 
-/** What the text is made of, in English. */
+/** The facts of the text, in English. */
 export interface LlmsFacts {
   /** The site's own origin, without a trailing slash. */
   readonly origin: string;
@@ -27,7 +27,10 @@ export interface LlmsFacts {
   readonly venues: readonly VenueHours[];
 }
 
-/** What the site is, for language models, at `now`: Markdown as llmstxt.org asks for it. */
+/**
+ * Returns a description of the site for language models, at `now`: Markdown in the format of
+ * llmstxt.org.
+ */
 export function llmsText(facts: LlmsFacts, now: Date): string {
   const { siteName, summary, settings, pages, experiences, venues } = facts;
   const company = settings?.companyDetails;
@@ -38,7 +41,7 @@ export function llmsText(facts: LlmsFacts, now: Date): string {
     `> ${summary}`,
     [contact, ...(company?.notes ?? []).map(String)].filter(Boolean).join('\n'),
     'Times are those of Prague (Europe/Prague), prices are in Czech crowns (Kč, CZK).',
-    // The format keeps headings for lists of links.
+    // The format reserves headings for lists of links.
     ...venues.map((venue) => hoursLines(venue, now).join('\n')),
     section('Pages', [pages.map((page) => line(facts.origin, page)).join('\n')]),
     section('Experiences', [

@@ -10,7 +10,7 @@ import { pagePaths } from '../../routing/localized-paths.ts';
 import type { PageRoute } from '../../routing/routes.ts';
 import type { LlmsFacts, LlmsPage } from './llms-text.ts';
 
-/** What answers most questions; campaigns and what serves one booking are left out. */
+/** The pages that answer most questions; campaigns and pages for a single booking are left out. */
 const mainPages = [
   'museum',
   'taproom',
@@ -27,7 +27,7 @@ const mainPages = [
   'terms',
 ] as const satisfies PageRoute[];
 
-/** Reads what the text for language models says, in English. */
+/** Reads the facts of the text for language models, in English. */
 export async function readLlmsFacts(): Promise<LlmsFacts> {
   const t = await getTranslations({ locale, namespace: 'shell' });
   const [settings, home, experiences, venues, pages] = await Promise.all([

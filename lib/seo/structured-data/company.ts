@@ -1,10 +1,12 @@
 import type { Node } from './node.ts';
 import { companyName, type SiteFacts, siteIds } from './site-facts.ts';
 
-/** Prague is in Czechia (ISO 3166-1); content tells the country in the words of each language. */
+/**
+ * The country code of Czechia (ISO 3166-1); content has the country only as text in each language.
+ */
 const country = 'CZ';
 
-/** Where the house stands, or undefined while the settings do not tell. */
+/** Returns the museum's postal address, or undefined if the settings have none. */
 export function addressOf({ settings }: SiteFacts): Node | undefined {
   const company = settings?.companyDetails;
   if (!company?.street) return undefined;
@@ -17,14 +19,14 @@ export function addressOf({ settings }: SiteFacts): Node | undefined {
   };
 }
 
-/** Where the house is on the map, or undefined while the settings name no place. */
+/** Returns the museum's coordinates, or undefined if the settings have none. */
 export function geoOf({ settings }: SiteFacts): Node | undefined {
   const place = settings?.companyDetails?.coordinates;
   if (!place) return undefined;
   return { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude };
 }
 
-/** The company behind the house: who publishes, sells, organizes and employs. */
+/** Returns the node of the museum's company, which publishes, sells, organizes and employs. */
 export function companyNode(site: SiteFacts): Node {
   const { origin, settings } = site;
   const company = settings?.companyDetails;

@@ -14,7 +14,7 @@ const before = new Date('2026-05-01T00:00:00Z');
 const site = aSite({ settings: someSettings() });
 
 describe('eventNode', () => {
-  it('tells when and where, on the clock of Prague', () => {
+  it('has the times, in Prague’s time zone, and the place', () => {
     expect(eventNode(site, anEvent(), facts, before)).toMatchObject({
       '@type': 'Event',
       '@id': 'https://example.com/en/events/night-in-the-vaults#event',
@@ -32,13 +32,13 @@ describe('eventNode', () => {
     });
   });
 
-  it('says that it is sold out', () => {
+  it('marks a sold-out event', () => {
     const { offers, eventStatus } = eventNode(site, anEvent({ status: 'soldOut' }), facts, before);
     expect(offers).toMatchObject({ availability: 'https://schema.org/SoldOut' });
     expect(eventStatus).toBe('https://schema.org/EventScheduled');
   });
 
-  it('offers nothing that is cancelled, over, or without a price', () => {
+  it('has no offer if it is cancelled, over, or without a price', () => {
     const cancelled = eventNode(site, anEvent({ status: 'cancelled' }), facts, before);
     expect(cancelled).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
     expect(cancelled.offers).toBeUndefined();
@@ -47,7 +47,7 @@ describe('eventNode', () => {
     expect(eventNode(site, anEvent(), facts, end).offers).toBeUndefined();
   });
 
-  it('sends nobody to the tickets of what is free', () => {
+  it('links a free event to its own page instead of the ticketing office', () => {
     expect(eventNode(site, anEvent({ price: 0 }), facts, before)).toMatchObject({
       isAccessibleForFree: true,
       offers: { price: 0, url: 'https://example.com/en/events/night-in-the-vaults' },

@@ -6,17 +6,20 @@ import type { Node } from './node.ts';
 import { pragueDateTime } from './prague-date-time.ts';
 import { type SiteFacts, siteIds } from './site-facts.ts';
 
-/** What of an event is told elsewhere. */
+/** Facts about an event that its document does not contain. */
 export interface EventFacts {
   /** Canonical path of its page. */
   readonly path: string;
   readonly language: Locale;
-  /** What the place is called on the page. */
+  /** The name of the place on the page. */
   readonly placeName: string;
   readonly image: string | undefined;
 }
 
-/** An event. What is over at `now` or cancelled offers nothing, as on its page. */
+/**
+ * Returns the node of an event. One that is over at `now` or cancelled has no offer, as on its
+ * page.
+ */
 export function eventNode(site: SiteFacts, event: Event, facts: EventFacts, now: Date): Node {
   const ids = siteIds(site);
   const { title, summary, start, end, status } = event;

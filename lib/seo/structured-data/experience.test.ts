@@ -19,7 +19,7 @@ function ticket(name: string, share: number) {
 }
 
 describe('experienceNode', () => {
-  it('tells the lowest and highest price of a ticket that is paid for', () => {
+  it('has the lowest and highest price of paid tickets', () => {
     const types = [ticket('Adult', 1), ticket('Child', 0.5), ticket('Under 6', 0)];
     const { offers } = experienceNode(aSite(), anExperience(), types, facts);
     expect(offers).toMatchObject({
@@ -36,7 +36,7 @@ describe('experienceNode', () => {
     });
   });
 
-  it('tells the adult price while no types of tickets are known', () => {
+  it('has the adult price if there are no ticket types', () => {
     const { offers } = experienceNode(aSite(), anExperience(), [], facts);
     expect(offers).toMatchObject({ '@type': 'Offer', price: 690 });
   });

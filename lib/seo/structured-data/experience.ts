@@ -5,7 +5,7 @@ import { ticketPrice } from '../../tickets/ticket-price.ts';
 import type { Node } from './node.ts';
 import { type SiteFacts, siteIds } from './site-facts.ts';
 
-/** What of an experience is told elsewhere. */
+/** Facts about an experience that its document does not contain. */
 export interface ExperienceFacts {
   /** Canonical path of its page. */
   readonly path: string;
@@ -13,8 +13,8 @@ export interface ExperienceFacts {
 }
 
 /**
- * An experience with what its tickets cost in whole Kč, from the cheapest to the dearest. Free
- * tickets are none of the offers: they are only given along with one that is paid.
+ * Returns the node of an experience with the prices of its tickets in whole Kč, from the lowest to
+ * the highest. Free tickets are not among the offers: they are only given along with a paid one.
  */
 export function experienceNode(
   site: SiteFacts,

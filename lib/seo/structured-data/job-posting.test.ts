@@ -8,7 +8,7 @@ const site = aSite();
 const open = new Date('2026-06-30T21:59:59Z');
 
 describe('jobNode', () => {
-  it('tells pay, contract and the last moment to apply', () => {
+  it('has the salary, the contract and the last moment to apply', () => {
     expect(jobNode(site, aJob(), facts, open)).toMatchObject({
       '@type': 'JobPosting',
       title: 'Tapster',
@@ -26,11 +26,11 @@ describe('jobNode', () => {
     });
   });
 
-  it('is gone with the last day in Prague', () => {
+  it('is undefined once the last day in Prague is over', () => {
     expect(jobNode(site, aJob(), facts, new Date('2026-06-30T22:00:00Z'))).toBeUndefined();
   });
 
-  it('says nothing of pay that is not told', () => {
+  it('has no salary if the posting has none', () => {
     const job = aJob({ salaryFrom: null, salaryTo: null });
     expect(jobNode(site, job, facts, open)?.baseSalary).toBeUndefined();
   });

@@ -7,12 +7,12 @@ import type { Node } from './node.ts';
 import { pragueDateTime } from './prague-date-time.ts';
 import { companyName, type SiteFacts, siteIds } from './site-facts.ts';
 
-/** What of a position is told elsewhere. */
+/** Facts about a position that its document does not contain. */
 export interface JobFacts {
   /** Canonical path of its page. */
   readonly path: string;
   readonly language: Locale;
-  /** What the place of work is called on the page. */
+  /** The name of the place of work on the page. */
   readonly placeName: string;
 }
 
@@ -24,7 +24,10 @@ const employmentTypes = {
   seasonal: 'TEMPORARY',
 } as const satisfies Record<Job['contract'], string>;
 
-/** A position that takes applications at `now`; undefined once its last day in Prague is over. */
+/**
+ * Returns the node of a position that is open at `now`; undefined once its last day in Prague is
+ * over.
+ */
 export function jobNode(site: SiteFacts, job: Job, facts: JobFacts, now: Date): Node | undefined {
   const end = endOfPragueDay(job.validThrough);
   if (end <= now) return undefined;
@@ -52,7 +55,7 @@ function description({ summary, body, offer }: Job): string {
   return [summary, story, (offer ?? []).join('\n')].filter(Boolean).join('\n\n');
 }
 
-/** What is paid a month in Kč, as far as it is told. */
+/** Returns the monthly salary in Kč; undefined if the posting has none. */
 function salary({ salaryFrom, salaryTo }: Job): Node | undefined {
   if (salaryFrom === null && salaryTo === null) return undefined;
   return {

@@ -3,12 +3,12 @@ import { openTimes, type VenuePlan } from '../../time/hours/venue-plan.ts';
 import { weekdays } from '../../time/weekdays.ts';
 import type { Node } from './node.ts';
 
-/** Midnight to midnight is how schema.org and search engines tell a day that stays closed. */
+/** Midnight to midnight marks a closed day for schema.org and search engines. */
 const closed = { opens: '00:00', closes: '00:00' };
 
 /**
- * A venue's week, and the days from `now` on that differ, as its page tells them. Clock times are
- * `HH:mm` in Prague; one that closes before it opens does so after midnight.
+ * Returns a venue's week and its exceptions from `now` on, as its page shows them. Clock times are
+ * `HH:mm` in Prague; a closing time before the opening time is after midnight.
  */
 export function openingHours(plan: VenuePlan, now: Date): Node {
   return {

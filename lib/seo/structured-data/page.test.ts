@@ -16,7 +16,7 @@ const facts = {
 } as const;
 
 describe('pageNodes', () => {
-  it('tells the way from the home page', () => {
+  it('has breadcrumbs from the home page', () => {
     const trail = pageNodes(aSite(), facts).find((node) => node['@type'] === 'BreadcrumbList');
     expect(trail?.itemListElement).toMatchObject([
       { position: 1, name: 'Beer Museum Prague', item: 'https://example.com/en' },
@@ -25,12 +25,12 @@ describe('pageNodes', () => {
     ]);
   });
 
-  it('has no trail on the home page', () => {
+  it('has no breadcrumbs on the home page', () => {
     const types = pageNodes(aSite(), { ...facts, crumbs: [] }).map((node) => node['@type']);
     expect(types).toEqual(['WebSite', 'Organization', 'WebPage']);
   });
 
-  it('names the company with what the settings tell', () => {
+  it('has the company with the data of the settings', () => {
     const [, company] = pageNodes(aSite({ settings: someSettings() }), facts);
     expect(company).toMatchObject({
       legalName: 'Zvonařská pivní, s. r. o.',

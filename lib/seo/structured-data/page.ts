@@ -3,14 +3,14 @@ import { companyNode } from './company.ts';
 import type { Node } from './node.ts';
 import { companyName, type SiteFacts, siteIds } from './site-facts.ts';
 
-/** A step on the way to a page. */
+/** A step of the breadcrumbs. */
 export interface Crumb {
   readonly name: string;
-  /** Path of the page, from its locale prefix on. */
+  /** Path of the page, with its locale prefix. */
   readonly path: string;
 }
 
-/** What a page says of itself. */
+/** Facts about a page. */
 export interface PageFacts {
   /** Its canonical path. */
   readonly path: string;
@@ -20,17 +20,19 @@ export interface PageFacts {
   readonly image: string | undefined;
   /** The language its content is in. */
   readonly language: Locale;
-  /** The way from the home page, which is left out, to the page itself; empty on the home page. */
+  /**
+   * The steps from the home page, which is left out, to the page itself; empty on the home page.
+   */
   readonly crumbs: readonly Crumb[];
   /** The node that the page is about. */
   readonly about?: Node | undefined;
-  /** A page of a more special kind than any. */
+  /** A more specific type than `WebPage`. */
   readonly type?: 'FAQPage';
-  /** What a page of this kind tells itself. */
+  /** Further properties of a page of this type. */
   readonly more?: Node;
 }
 
-/** The page, the site it belongs to, the company behind it, and the way to it. */
+/** Returns the nodes of a page, its site, its company, and its breadcrumbs. */
 export function pageNodes(site: SiteFacts, facts: PageFacts): Node[] {
   const { path, title, description, image, language, crumbs, about, type = 'WebPage' } = facts;
   const ids = siteIds(site);

@@ -3,7 +3,7 @@ import { pragueTime } from '../../time/prague.ts';
 const minute = 60_000;
 
 /**
- * An instant as a clock in Prague shows it, with its offset (ISO 8601):
+ * Formats an instant in Prague's local time with its offset (ISO 8601):
  * `2026-05-23T20:00:00+02:00`.
  */
 export function pragueDateTime(instant: Date): string {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aText } from '../../content/testing/a-text.ts';
 import { questionNodes } from './questions.ts';
 
-it('answers in plain text, at the address that opens the answer', () => {
+it('returns answers as plain text, with the address that opens each', () => {
   const entry = {
     _id: 'faqEntry-dogs',
     _type: 'faqEntry' as const,

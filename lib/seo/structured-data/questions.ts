@@ -2,7 +2,7 @@ import { toPlainText } from '@portabletext/react';
 import type { FaqEntry } from '../../content/get-faq.ts';
 import type { Node } from './node.ts';
 
-/** Questions with their answers as plain text, each with the address that opens it. */
+/** Returns questions with their answers as plain text, each with the address that opens it. */
 export function questionNodes(entries: readonly FaqEntry[], pageUrl: string): Node[] {
   return entries.map(({ question, answer, anchor }) => ({
     '@type': 'Question',

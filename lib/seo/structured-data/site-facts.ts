@@ -1,18 +1,18 @@
 import type { Settings } from '../../content/get-settings.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 
-/** What every node of a page has in common. */
+/** Facts that all nodes of a page share. */
 export interface SiteFacts {
   /** The site's own origin, without a trailing slash. */
   readonly origin: string;
   /** The language of the page. */
   readonly locale: Locale;
-  /** The name of the site, where the settings do not tell the company's. */
+  /** The name of the site, used if the settings have no company name. */
   readonly siteName: string;
   readonly settings: Settings | null;
 }
 
-/** The nodes that others refer to, by their `@id`. */
+/** Returns the nodes that others refer to, as their `@id`. */
 export function siteIds({ origin }: SiteFacts) {
   return {
     site: { '@id': `${origin}/#site` },
@@ -22,7 +22,9 @@ export function siteIds({ origin }: SiteFacts) {
   };
 }
 
-/** What the house calls itself in the language of the page. */
+/**
+ * Returns the company's name in the language of the page, or the name of the site if there is none.
+ */
 export function companyName({ settings, siteName }: SiteFacts): string {
   return settings?.companyDetails?.name || siteName;
 }

@@ -25,7 +25,7 @@ function taproom(overrides: Partial<VenueHours> = {}): VenueHours {
 }
 
 describe('venueNode', () => {
-  it('tells every weekday, and midnight to midnight where it stays closed', () => {
+  it('has every weekday, with midnight to midnight for a closed one', () => {
     const node = venueNode(aSite({ settings: someSettings() }), taproom(), now);
     expect(node).toMatchObject({
       '@type': 'BarOrPub',
@@ -45,7 +45,7 @@ describe('venueNode', () => {
     ]);
   });
 
-  it('tells the exceptions that are still to come', () => {
+  it('has the exceptions that are still to come', () => {
     expect(venueNode(aSite(), taproom(), now).specialOpeningHoursSpecification).toEqual([
       {
         '@type': 'OpeningHoursSpecification',
@@ -58,7 +58,7 @@ describe('venueNode', () => {
     ]);
   });
 
-  it('is on the map where the settings tell its place, and nowhere else', () => {
+  it('has coordinates if the settings have them, and else none', () => {
     const settings = someSettings();
     expect(venueNode(aSite({ settings }), taproom({ venue: 'museum' }), now).geo).toEqual({
       '@type': 'GeoCoordinates',
@@ -68,7 +68,7 @@ describe('venueNode', () => {
     expect(venueNode(aSite(), taproom(), now).geo).toBeUndefined();
   });
 
-  it('names the museum as the house, an attraction of its own', () => {
+  it('names the museum after the company, and types it as an attraction', () => {
     const museum = venueNode(
       aSite({ settings: someSettings() }),
       taproom({ venue: 'museum', title: 'Museum' }),

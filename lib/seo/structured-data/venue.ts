@@ -5,14 +5,14 @@ import type { Node } from './node.ts';
 import { openingHours } from './opening-hours.ts';
 import { companyName, type SiteFacts, siteIds } from './site-facts.ts';
 
-/** What of a venue only its page knows. */
+/** Facts about a venue that only its page has. */
 export interface VenuePage {
   readonly description?: string;
   /** Absolute address of its picture. */
   readonly image?: string | undefined;
 }
 
-/** A part of the house that visitors go to, with its hours from `now` on. */
+/** Returns the node of a venue (museum or taproom), with its hours from `now` on. */
 export function venueNode(
   site: SiteFacts,
   venue: VenueHours,

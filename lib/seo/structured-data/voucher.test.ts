@@ -9,7 +9,7 @@ const page = {
   buyPath: '/en/ticketing-office',
 };
 
-it('sells an amount for what it is, and a choice from its least to its most', () => {
+it('offers an amount at its value, and a choice with its lowest and highest price', () => {
   const common = { _type: 'voucher' as const, text: 'A seat.', title: null };
   const vouchers = voucherNodes(
     aSite(),

@@ -3,7 +3,7 @@ import { formatPrice } from '../../platform/format/price.ts';
 import type { Node } from './node.ts';
 import { type SiteFacts, siteIds } from './site-facts.ts';
 
-/** The page that vouchers are sold on, and where they are paid. */
+/** The page that sells vouchers, and where they are paid for. */
 interface VoucherPage {
   readonly title: string;
   readonly path: string;
@@ -12,8 +12,8 @@ interface VoucherPage {
 }
 
 /**
- * The gift vouchers that a page sells, each a product. One whose price depends on a choice says
- * from what to what it is (schema.org, AggregateOffer).
+ * Returns the gift vouchers that a page sells, each a product. One whose price depends on a choice
+ * has a price range (schema.org, AggregateOffer).
  */
 export function voucherNodes(
   site: SiteFacts,

@@ -8,7 +8,7 @@ async function formWith(variables: Readonly<Record<string, string>>) {
   return bookingForm('de');
 }
 
-it('asks the demo checkout where no provider is named', async () => {
+it('leads to the demo checkout if no provider is set', async () => {
   expect(await formWith({})).toEqual({
     action: '/checkout-demo',
     hidden: [['locale', 'de']],
@@ -16,7 +16,7 @@ it('asks the demo checkout where no provider is named', async () => {
   });
 });
 
-it('asks the provider’s page, with what its address says', async () => {
+it('leads to the provider’s page with the query of its address', async () => {
   const form = await formWith({
     CHECKOUT_SCRIPT_URL: 'https://tickets.example.com/checkout.js',
     CHECKOUT_PAGE_URL: 'https://tickets.example.com/?shop=7',
@@ -30,7 +30,7 @@ it('asks the provider’s page, with what its address says', async () => {
   });
 });
 
-it('leads to the ticketing office where the provider has no page', async () => {
+it('leads to the ticketing office if the provider has no page', async () => {
   const form = await formWith({ CHECKOUT_SCRIPT_URL: 'https://tickets.example.com/checkout.js' });
   expect(form).toMatchObject({ action: '/de/kasse', hidden: [] });
 });

@@ -16,7 +16,7 @@ async function linkWith(variables: Readonly<Record<string, string>>) {
   return checkoutLink(order);
 }
 
-it('leads to the demo checkout where no provider is named', async () => {
+it('leads to the demo checkout if no provider is set', async () => {
   expect(await linkWith({})).toEqual({ href: `/checkout-demo?${query}`, checkout: query });
 });
 
@@ -28,7 +28,7 @@ it('leads to the provider’s page', async () => {
   expect(link.href).toBe(`https://tickets.example.com/?shop=7&${query}`);
 });
 
-it('leads to the ticketing office, codes and all, where the provider has no page', async () => {
+it('leads to the ticketing office with the codes if the provider has no page', async () => {
   const link = await linkWith({ CHECKOUT_SCRIPT_URL: 'https://tickets.example.com/checkout.js' });
   expect(link).toEqual({ href: '/cs/pokladna?dsc=VAULT10', checkout: query });
 });

@@ -5,21 +5,19 @@ import { toQuery } from './checkout-query.ts';
 import type { CheckoutOrder } from './checkout-request.ts';
 import { demoCheckout } from './demo-checkout.ts';
 
-/**
- * A link to buy, for an `<a>`: works by itself, and better once the page's script takes it over.
- */
+/** A purchase link, for an `<a>`: works without scripts, and is enhanced by the page's script. */
 export interface CheckoutLink {
   readonly href: string;
-  /** For `data-checkout`: the order that the script hands to the provider, as a query. */
+  /** For `data-checkout`: the order that the script passes to the provider, as a query. */
   readonly checkout: string;
 }
 
-/** What a link says of its order; what it leaves out is open. */
+/** The order of a link; what it leaves out is open. */
 export type LinkedOrder = Pick<CheckoutOrder, 'locale' | 'product'> & Partial<CheckoutOrder>;
 
 /**
- * The link for an order. It leads to the checkout's own page; where a provider has none, to the
- * ticketing office, which keeps the codes.
+ * Returns the link for an order. It leads to the checkout's own page; if the provider has none, to
+ * the ticketing office, with the codes.
  */
 export function checkoutLink(linked: LinkedOrder): CheckoutLink {
   const query = toQuery({ date: null, party: null, ref: null, dsc: null, ...linked });
@@ -29,12 +27,12 @@ export function checkoutLink(linked: LinkedOrder): CheckoutLink {
   return { href, checkout: query.toString() };
 }
 
-/** The address of the checkout's page, or null where the provider has none. */
+/** Returns the address of the checkout's page, or null if the provider has none. */
 export function checkoutPage(): string | null {
   return serverEnv.checkout ? (serverEnv.checkout.pageUrl ?? null) : demoCheckout.path;
 }
 
-/** The address of the script that opens the checkout. */
+/** Returns the address of the script that opens the checkout. */
 export function checkoutScript(): string {
   return serverEnv.checkout?.scriptUrl ?? demoCheckout.scriptUrl;
 }

@@ -22,16 +22,16 @@ const products: readonly CheckoutProduct[] = [
 ];
 
 describe('an order', () => {
-  it.each(products)('arrives as it was sent: $kind', (product) => {
+  it.each(products)('is read back as it was written: $kind', (product) => {
     expect(readQuery(toQuery({ ...order, product }))).toEqual({ ...order, product });
   });
 
-  it('says nothing of what is open', () => {
+  it('leaves out what is open', () => {
     const open = { ...order, date: null, party: null, ref: null, dsc: null };
     expect(toQuery(open).toString()).toBe('locale=de&experience=experience-lantern-night');
   });
 
-  it('carries consent and the way back when a visitor begins to buy', () => {
+  it('contains consent and the return path in a complete request', () => {
     const request = { ...order, consent: ['analytics'] as const, returnTo: '/de/erlebnisse' };
     expect(toRequestQuery(request).get('consent')).toBe('analytics');
     expect(toRequestQuery(request).get('return')).toBe('/de/erlebnisse');
@@ -39,18 +39,18 @@ describe('an order', () => {
   });
 });
 
-describe('what is not understood counts as not said', () => {
+describe('invalid values count as missing', () => {
   const open = { locale: 'en', product: { kind: 'tickets' }, date: null, party: null };
   it.each([
     'locale=fr&experience=../../etc',
     'date=2026-02-30&party=0',
     'party=-3&voucher=1e9&ref=a%20b',
     `dsc=${'x'.repeat(65)}&event=`,
-  ])('%s', (query) => {
+  ])('reads %s as an open order', (query) => {
     expect(readQuery(new URLSearchParams(query))).toEqual({ ...open, ref: null, dsc: null });
   });
 
-  it('an order number is taken without the blanks it was copied with', () => {
+  it('an order number is read without whitespace', () => {
     const { product } = readQuery(new URLSearchParams({ booking: ' BMP-7K3F-9QXA ' }));
     expect(product).toEqual({ kind: 'booking', order: 'BMP-7K3F-9QXA' });
   });

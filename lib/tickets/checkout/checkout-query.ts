@@ -2,12 +2,12 @@ import { localeFrom } from '../../platform/i18n/locales.ts';
 import { isCode } from '../referral/code.ts';
 import type { CheckoutOrder, CheckoutProduct, CheckoutRequest } from './checkout-request.ts';
 
-/** The voucher that has no amount: an experience for two. */
+/** The value of a voucher without an amount: an experience for two. */
 const forTwo = 'for-two';
 
 const documentId = /^[-._\w]{1,128}$/;
 
-/** An order as the query of an address; `docs/checkout.md` lists its keys. */
+/** Returns an order as query parameters; `docs/checkout.md` lists their names. */
 export function toQuery(order: CheckoutOrder): URLSearchParams {
   const { locale, product, date, party, ref, dsc } = order;
   const query = new URLSearchParams({ locale });
@@ -24,7 +24,9 @@ export function toQuery(order: CheckoutOrder): URLSearchParams {
   return query;
 }
 
-/** A whole request as a query: the order's, and what only the browser knows. */
+/**
+ * Returns a whole request as query parameters: those of the order, and what only the browser knows.
+ */
 export function toRequestQuery(request: CheckoutRequest): URLSearchParams {
   const query = toQuery(request);
   if (request.consent) query.set('consent', request.consent.join(' '));
@@ -32,7 +34,7 @@ export function toRequestQuery(request: CheckoutRequest): URLSearchParams {
   return query;
 }
 
-/** The order of a query. What is not understood counts as not said. */
+/** Reads the order from query parameters. Invalid values count as missing. */
 export function readQuery(query: URLSearchParams): CheckoutOrder {
   const code = (key: string) => {
     const value = query.get(key);

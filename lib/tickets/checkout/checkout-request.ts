@@ -2,7 +2,7 @@ import type { OptionalCategory } from '../../consent/consent-rules.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 
 /**
- * What is to be bought or looked after. Ids are those of content documents, alike in all languages.
+ * What is to be bought or managed. Ids are those of content documents, the same in all languages.
  */
 export type CheckoutProduct =
   /** Tickets; the visitor chooses which. */
@@ -14,7 +14,7 @@ export type CheckoutProduct =
   /** A booking made before, by its order number where it is known. */
   | { readonly kind: 'booking'; readonly order: string | null };
 
-/** What a link of the site asks the checkout for. */
+/** What a link of the site requests from the checkout. */
 export interface CheckoutOrder {
   readonly locale: Locale;
   readonly product: CheckoutProduct;
@@ -22,17 +22,16 @@ export interface CheckoutOrder {
   readonly date: string | null;
   /** How many guests; null while it is open. */
   readonly party: number | null;
-  /** Who sent the visitor (specification, section 3). */
+  /** The referral code: who sent the visitor (specification, section 3). */
   readonly ref: string | null;
   /** The discount code. */
   readonly dsc: string | null;
 }
 
-/** Everything that is handed to the provider when a visitor begins to buy. */
+/** Everything that is passed to the provider when a visitor begins to buy. */
 export interface CheckoutRequest extends CheckoutOrder {
   /**
-   * What the visitor has allowed beyond the necessary; null before the choice, which allows
-   * nothing.
+   * The optional categories the visitor agreed to; null before the choice, which allows nothing.
    */
   readonly consent: readonly OptionalCategory[] | null;
   /** Where on this site the visitor came from, and returns to: path and query. */

@@ -1,4 +1,4 @@
-/** The demo checkout: where its page is, outside the languages' paths, and its script. */
+/** The demo checkout: the path of its page, which has no locale prefix, and of its script. */
 export const demoCheckout = {
   path: '/checkout-demo',
   scriptUrl: '/assets/checkout-demo.js',

@@ -2,7 +2,7 @@ import type { CheckoutRequest } from './checkout-request.ts';
 
 /** What a provider's script puts on the page as `window.ticketCheckout`; see `docs/checkout.md`. */
 export interface CheckoutProvider {
-  /** Resolves once the checkout is in front of the visitor; rejects when it cannot be. */
+  /** Resolves once the checkout is shown to the visitor; rejects when it cannot be shown. */
   open(request: CheckoutRequest, query: string): Promise<void>;
 }
 
@@ -15,9 +15,9 @@ declare global {
 let loading: Promise<CheckoutProvider> | null = null;
 
 /**
- * The provider, once its script has run. The script is asked for once; a failed attempt is
- * forgotten, so that the next press of a button tries again. Rejects when the script is blocked
- * or does not keep the contract.
+ * Loads the provider's script and returns the provider. The script is requested once; a failed
+ * attempt is discarded, so that the next click tries again. Rejects when the script is blocked or
+ * does not fulfil the contract.
  */
 export function loadProvider(scriptUrl: string): Promise<CheckoutProvider> {
   loading ??= new Promise<CheckoutProvider>((resolve, reject) => {

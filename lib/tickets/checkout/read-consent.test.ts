@@ -3,7 +3,7 @@ import { prepareConsent } from '../../consent/prepare-consent.ts';
 import { prepareGate } from '../../consent/prepare-gate.ts';
 import { readConsent } from './read-consent.ts';
 
-/** A page that is opened with a cookie, as its head prepares it. */
+/** Opens a page with `record` in the consent cookie, as the page's head prepares it. */
 function openPage(record: unknown) {
   const cookies = `cc_cookie=${encodeURIComponent(JSON.stringify(record))}`;
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookies);
@@ -16,7 +16,7 @@ afterEach(() => {
   delete document.documentElement.dataset.choice;
 });
 
-it('gives the optional categories that were allowed', () => {
+it('returns the optional categories that were allowed', () => {
   openPage({ revision: 1, categories: ['necessary', 'analytics'] });
   expect(readConsent()).toEqual(['analytics']);
   openPage({ revision: 1, categories: ['necessary'] });
@@ -24,7 +24,7 @@ it('gives the optional categories that were allowed', () => {
 });
 
 it.each([null, { revision: 1, categories: 'all' }, { revision: 0, categories: ['analytics'] }])(
-  'takes %j for no choice made',
+  'returns null for the record %j',
   (record) => {
     openPage(record);
     expect(readConsent()).toBeNull();

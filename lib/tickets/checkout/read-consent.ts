@@ -1,8 +1,8 @@
 import { type OptionalCategory, optionalCategories } from '../../consent/consent-rules.ts';
 
 /**
- * In the browser: what the visitor has allowed beyond the necessary, as the page has judged it;
- * null before the choice, and when what was chosen among has changed since.
+ * Returns the optional categories the visitor agreed to; browser only. Null before the choice, and
+ * when the categories to choose among have changed since.
  */
 export function readConsent(): OptionalCategory[] | null {
   if (document.documentElement.dataset.choice === 'needed') return null;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** Each test enters the site anew. */
+/** Enters the site with a fresh module instance, so that tests are independent. */
 async function enter(search: string, pathname = '/en') {
   vi.resetModules();
   const { storeCodes, carryCodes } = await import('./carry-codes.ts');
@@ -19,38 +19,38 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the codes of a visit', () => {
-  it('go along to every page, beside what an address has', async () => {
+  it('are added to every address, besides its own parameters', async () => {
     const { follow } = await enter('?ref=hotel&dsc=VAULT10&utm_source=mail');
     expect(follow('/cs/udalosti?month=2026-12#list')).toBe(
       '/cs/udalosti?month=2026-12&ref=hotel&dsc=VAULT10#list',
     );
   });
 
-  it('leave addresses alone when there are none', async () => {
+  it('leave addresses unchanged when there are none', async () => {
     const { follow } = await enter('');
     expect(follow('/en/events?month=2026-12')).toBe('/en/events?month=2026-12');
   });
 
-  it('yield to the code of a deal’s button, which is kept from then on', async () => {
+  it('yield to the code of a deal’s button, which is stored from then on', async () => {
     const { follow, arrive } = await enter('?dsc=OLD');
     expect(follow('/en/ticketing-office?dsc=DEAL')).toBe('/en/ticketing-office?dsc=DEAL');
     arrive('?dsc=DEAL');
     expect(follow('/en/faq')).toBe('/en/faq?dsc=DEAL');
   });
 
-  it('win over the button on the page that was entered with them', async () => {
+  it('take precedence over the button on the page that was entered with them', async () => {
     const { follow } = await enter('?dsc=LETTER', '/en/d/two-mugs');
     expect(follow('/en/ticketing-office?dsc=DEAL', '/en/d/two-mugs')).toBe(
       '/en/ticketing-office?dsc=LETTER',
     );
   });
 
-  it('are nothing but codes', async () => {
+  it('are ignored when they are not valid codes', async () => {
     const { follow } = await enter(`?ref=%3Cscript%3E&dsc=${'x'.repeat(65)}`);
     expect(follow('/en/faq')).toBe('/en/faq');
   });
 
-  it('do not stop anybody whose browser keeps no storage', async () => {
+  it('are skipped without an error when the browser refuses storage', async () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };

@@ -3,10 +3,12 @@ import { type Referral, readReferral } from './session.ts';
 
 const names = ['ref', 'dsc'] as const;
 
-/** The page that was entered from outside, and the codes its address had. */
+/** The page on which the visitor entered the site, and the codes in its address. */
 let entered: { readonly path: string; readonly codes: Referral } | null = null;
 
-/** Keeps the codes of an address for the session; storage that is refused costs the codes only. */
+/**
+ * Stores the codes of an address for the session; if storage is refused, only the codes are lost.
+ */
 export function storeCodes({ search, pathname }: Pick<Location, 'search' | 'pathname'>): void {
   const codes = codesIn(new URLSearchParams(search));
   entered ??= { path: pathname, codes };
@@ -16,9 +18,9 @@ export function storeCodes({ search, pathname }: Pick<Location, 'search' | 'path
 }
 
 /**
- * Puts the codes of the visit into an address of the site (specification, section 4). A code that
- * the address has itself, as a deal's button has, stays, unless the visitor entered the page `from`
- * with another one. Hash and other parameters stay.
+ * Adds the codes of the visit to an address of the site (specification, section 4). A code that the
+ * address already has, as on a deal's button, is kept, unless the visitor entered the page `from`
+ * with another one. Fragment and other parameters are kept.
  */
 export function carryCodes(target: URL, from: string): void {
   const carried = readReferral();
@@ -30,8 +32,8 @@ export function carryCodes(target: URL, from: string): void {
 }
 
 /**
- * Forgets the discount code of the session and takes it out of the present address, and out of what
- * asks for the same page otherwise: a filter has the codes that its page was asked for with.
+ * Removes the discount code from the session, from the current address, and from links and forms
+ * that request the same page: a filter contains the codes with which its page was requested.
  */
 export function dropDiscount(): void {
   try {
@@ -46,7 +48,7 @@ export function dropDiscount(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('[type=hidden][name=dsc]')) {
     field.disabled = true;
   }
-  // The router adds its own state to the entry, and learns the new address.
+  // The Next.js router adds its own state to the history entry, and learns the new address.
   history.replaceState(null, '', url);
 }
 

@@ -4,7 +4,7 @@ import { carryOnAddress } from './carry-on-address.ts';
 beforeEach(() => sessionStorage.clear());
 afterEach(() => history.replaceState(null, '', '/'));
 
-/** The address that a visitor is at with the given codes of the session, after `carryOnAddress`. */
+/** Returns the address after `carryOnAddress`, with the given codes in the session. */
 function addressAfter(path: string, codes: Readonly<Record<string, string>>): string {
   for (const [name, code] of Object.entries(codes)) sessionStorage.setItem(name, code);
   history.replaceState(null, '', path);
@@ -15,7 +15,7 @@ function addressAfter(path: string, codes: Readonly<Record<string, string>>): st
 }
 
 describe('carryOnAddress', () => {
-  it('adds the codes of the session, beside what the address has', () => {
+  it('adds the codes of the session, besides the parameters of the address', () => {
     expect(addressAfter('/en/events?kind=music#list', { ref: 'hotel', dsc: 'VAULT10' })).toBe(
       '/en/events?kind=music&ref=hotel&dsc=VAULT10#list',
     );
@@ -27,11 +27,11 @@ describe('carryOnAddress', () => {
     );
   });
 
-  it('puts a code where the address has something that is none', () => {
+  it('replaces an invalid code in the address', () => {
     expect(addressAfter('/en?ref=%3Cscript%3E', { ref: 'hotel' })).toBe('/en?ref=hotel');
   });
 
-  it('leaves the address as it is where the session has no codes', () => {
+  it('leaves the address unchanged if the session has no codes', () => {
     expect(addressAfter('/en?ref=&x=%20#a', {})).toBe('/en?ref=&x=%20#a');
   });
 });

@@ -2,10 +2,10 @@ import { codesIn } from './codes-in.ts';
 import { readReferral } from './session.ts';
 
 /**
- * Adds the codes of the session to the present address where it lacks them, as on a typed address,
- * a reload, or the way back (specification, section 4). The history gets no new entry; hash, scroll
- * position and other parameters stay. The router integrates `history.replaceState` and adds its own
- * state to the entry.
+ * Adds the codes of the session to the current address where it lacks them, as after a typed
+ * address, a reload, or back navigation (specification, section 4). No history entry is added;
+ * fragment, scroll position and other parameters are kept. The Next.js router integrates
+ * `history.replaceState` and adds its own state to the entry.
  */
 export function carryOnAddress(): void {
   const url = new URL(location.href);

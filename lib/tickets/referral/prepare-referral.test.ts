@@ -9,7 +9,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-it('keeps the codes of the address, and no others', () => {
+it('stores the codes of the address, and no other parameters', () => {
   sessionStorage.setItem('dsc', 'VAULT10');
   history.replaceState(null, '', '/en/faq?ref=hotel-u_tri&utm_source=mail&xref=other');
   prepareReferral();
@@ -17,7 +17,7 @@ it('keeps the codes of the address, and no others', () => {
 });
 
 it.each(['', 'a b', '<script>', 'x'.repeat(65), 'x'.repeat(64), 'A-_9', 'a\n'])(
-  'agrees with what a code is: %j',
+  'accepts the same codes as isCode: %j',
   (code) => {
     history.replaceState(null, '', `/en?ref=${encodeURIComponent(code)}`);
     prepareReferral();
@@ -26,7 +26,7 @@ it.each(['', 'a b', '<script>', 'x'.repeat(65), 'x'.repeat(64), 'A-_9', 'a\n'])(
   },
 );
 
-it('does not stop a page whose browser keeps no storage', () => {
+it('does not throw when the browser refuses storage', () => {
   vi.stubGlobal('sessionStorage', {
     setItem() {
       throw new DOMException('denied', 'SecurityError');

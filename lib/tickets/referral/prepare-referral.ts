@@ -1,10 +1,10 @@
 /**
- * Keeps the codes of the present address for the session while the page is parsed, so that a link
- * that is followed before the page's program has come does not lose them. Storage that is refused
- * costs the codes only.
+ * Stores the codes of the current address for the session while the page is parsed, so that a link
+ * followed before the page's scripts have loaded does not lose them. If storage is refused, only
+ * the codes are lost.
  *
- * Its source is written into the head of every page, so it may use nothing but the browser; what a
- * code is, `isCode` says.
+ * Its source is inlined into the head of every page, so it may use nothing but browser APIs; the
+ * pattern of a code is that of `isCode`.
  */
 export function prepareReferral(): void {
   try {

@@ -9,8 +9,8 @@ export interface Referral {
 }
 
 /**
- * The codes of this visit, from the entries `ref` and `dsc` of the session. What is no code is
- * left out, and so is everything where the browser keeps no session storage.
+ * Returns the codes of this visit, from the entries `ref` and `dsc` of the session storage. Invalid
+ * codes are left out; empty if the browser refuses session storage.
  */
 export function readReferral(): Referral {
   const [ref, dsc] = [read('ref'), read('dsc')];

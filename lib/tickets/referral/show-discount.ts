@@ -2,15 +2,15 @@ import { fetchWithRetry } from '../../platform/http/fetch-with-retry.ts';
 import { dropDiscount } from './carry-codes.ts';
 import { readReferral } from './session.ts';
 
-/** How the chip and its code are found on a page. */
+/** The attributes that mark the chip and its code on a page. */
 export const chipMarks = { chip: 'data-discount', code: 'data-code' } as const;
 
-/** What the server says about codes, so that it is asked for each once. */
+/** The server's responses by code, so that each code is requested once. */
 const known = new Map<string, Promise<boolean>>();
 
 /**
- * Shows the page's chip when the discount code of the visit holds, and lets it be removed. A code
- * that does not hold, or that nobody could ask about, is not spoken of.
+ * Shows the page's chip if the discount code of the visit is valid, and lets the visitor remove it.
+ * Shows nothing for an invalid code or if the request fails.
  */
 export async function showDiscount(): Promise<void> {
   const chip = document.querySelector<HTMLElement>(`[${chipMarks.chip}]`);
@@ -23,7 +23,7 @@ export async function showDiscount(): Promise<void> {
   if (code) code.textContent = dsc;
   const button = chip.querySelector('button');
   if (button) {
-    // Assigned, because the same chip may be shown more than once.
+    // Assigned instead of added, because the same chip may be shown more than once.
     button.onclick = () => {
       dropDiscount();
       chip.hidden = true;

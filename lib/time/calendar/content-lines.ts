@@ -1,13 +1,13 @@
 const octets = 75;
 
-/** A text value: its commas, semicolons, backslashes and line ends escaped (RFC 5545, 3.3.11). */
+/** Escapes the commas, semicolons, backslashes and line ends of a text value (RFC 5545, 3.3.11). */
 export function textValue(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
 /**
- * Content lines as they are sent: ended by CRLF, and folded where they exceed 75 octets without
- * tearing a character (RFC 5545, section 3.1).
+ * Joins content lines: each ended by CRLF, and folded where it exceeds 75 octets without splitting
+ * a character (RFC 5545, section 3.1).
  */
 export function contentLines(lines: readonly string[]): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');

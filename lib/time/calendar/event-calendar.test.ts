@@ -7,7 +7,7 @@ const place = {
   location: 'Beer Museum Prague, Zvonařská 7, Prague 1',
 };
 
-/** The lines of the file, with folded ones put together again (RFC 5545, section 3.1). */
+/** Returns the lines of the file, unfolded (RFC 5545, section 3.1). */
 function linesOf(event = anEvent()): string[] {
   return eventCalendar(event, place)
     .replace(/\r\n[ \t]/g, '')
@@ -15,7 +15,7 @@ function linesOf(event = anEvent()): string[] {
 }
 
 describe('eventCalendar', () => {
-  it('says when and where in Prague’s time, and how that zone works', () => {
+  it('contains times in Prague’s time zone, the location, and the definition of the zone', () => {
     const lines = linesOf();
     expect(lines).toContain('DTSTART;TZID=Europe/Prague:20260523T200000');
     expect(lines).toContain('DTEND;TZID=Europe/Prague:20260523T230000');
@@ -23,13 +23,13 @@ describe('eventCalendar', () => {
     expect(lines.filter((line) => line === 'TZID:Europe/Prague')).toHaveLength(1);
   });
 
-  it('is winter time in winter', () => {
+  it('uses winter time in winter', () => {
     const lines = linesOf(anEvent({ start: '2026-12-31T19:00:00Z', end: '2027-01-01T00:30:00Z' }));
     expect(lines).toContain('DTSTART;TZID=Europe/Prague:20261231T200000');
     expect(lines).toContain('DTEND;TZID=Europe/Prague:20270101T013000');
   });
 
-  it('keeps its identity, and tells of a cancellation', () => {
+  it('has a stable UID, and the status of a cancelled event', () => {
     expect(linesOf()).toContain('UID:event-night@beermuseum.example');
     expect(linesOf()).toContain('DTSTAMP:20260501T100000Z');
     expect(linesOf()).toContain('STATUS:CONFIRMED');

@@ -14,18 +14,19 @@ export interface CalendarEvent {
   readonly status: string | null;
 }
 
-/** What the page of an event says about it beyond the document. */
+/** Facts about an event that its document does not contain. */
 interface EventPlace {
   /** The public address of the event's page. */
   readonly url: string;
-  /** House and address, in the page's language. */
+  /** Name and address of the museum, in the page's language. */
   readonly location: string;
 }
 
 /**
- * An event as an iCalendar file (RFC 5545), in Prague's time. The same event keeps its UID in
- * every language and over every change, so that a calendar takes a second download as an update.
- * No library: those that write wall times of a zone need the machine's zone to be it.
+ * Returns an event as an iCalendar file (RFC 5545), in Prague's time. The same event has the same
+ * UID in every language and after every change, so that a calendar treats a second download as an
+ * update. No library: those that write local times of a zone require the machine to be in that
+ * zone.
  */
 export function eventCalendar(event: CalendarEvent, { url, location }: EventPlace): string {
   return contentLines([
@@ -51,13 +52,13 @@ export function eventCalendar(event: CalendarEvent, { url, location }: EventPlac
   ]);
 }
 
-/** `20260523T200000`: what a clock in Prague shows at an ISO instant. */
+/** Formats an ISO instant in Prague's local time: `20260523T200000`. */
 function local(instant: string): string {
   const { date, time } = pragueTime(new Date(instant));
   return `${date}T${time}00`.replace(/[-:]/g, '');
 }
 
-/** `20260523T180000Z`: an ISO instant in UTC. */
+/** Formats an ISO instant in UTC: `20260523T180000Z`. */
 function utc(instant: string): string {
   return `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }

@@ -1,4 +1,7 @@
-/** Europe/Prague for calendars that do not know it by name (RFC 5545, section 3.6.5). */
+/**
+ * The definition of Europe/Prague for calendars that do not know it by name (RFC 5545, section
+ * 3.6.5).
+ */
 export const pragueTimeZone = [
   'BEGIN:VTIMEZONE',
   'TZID:Europe/Prague',

@@ -1,19 +1,22 @@
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { formatDate } from './date.ts';
 
-/** The days a deal is good for, both included, `YYYY-MM-DD`. */
+/** The days on which a deal is valid, both included, `YYYY-MM-DD`. */
 interface ValidDays {
   readonly validFrom: string | null;
   readonly validThrough: string;
 }
 
-/** How the days a deal is good for are named and told. */
+/** The label and the text of a deal's validity. */
 export interface Validity {
   readonly label: 'valid' | 'validUntil';
   readonly words: string;
 }
 
-/** From the first to the last day, or until the last one where no first is told. */
+/**
+ * Formats the validity of a deal: from the first to the last day, or until the last day if there is
+ * no first.
+ */
 export function validity({ validFrom, validThrough }: ValidDays, locale: Locale): Validity {
   const last = formatDate(validThrough, locale);
   return validFrom

@@ -5,12 +5,12 @@ import { formatShortWeekday, formatWeekday } from './date.ts';
 
 const someMonday = '2024-01-01';
 
-/** The name of a weekday, as it stands in a sentence: `Saturday`, `sobota`. */
+/** Returns the name of a weekday, as within a sentence: `Saturday`, `sobota`. */
 export function weekdayName(weekday: Weekday, locale: Locale): string {
   return formatWeekday(instantOf(weekday), locale);
 }
 
-/** The short name of a weekday, as it stands in a sentence: `Sat`, `so`. */
+/** Returns the short name of a weekday, as within a sentence: `Sat`, `so`. */
 export function weekdayShortName(weekday: Weekday, locale: Locale): string {
   return formatShortWeekday(instantOf(weekday), locale);
 }

@@ -29,7 +29,7 @@ const museum: VenuePlan = {
 };
 
 describe('hoursOn', () => {
-  it('takes the weekday', () => {
+  it('returns the hours of the weekday', () => {
     expect(hoursOn(museum, '2026-05-25')).toEqual({
       date: '2026-05-25',
       times: { opens: '10:00', closes: '20:00', lastEntry: '18:30' },
@@ -52,7 +52,7 @@ describe('hoursOn', () => {
 });
 
 describe('nextDays', () => {
-  it('begins with the day it is in Prague', () => {
+  it('begins with the current day in Prague', () => {
     const days = nextDays(taproom, new Date('2026-05-28T22:30:00Z'), 7);
     expect(days.map(({ date }) => date)).toEqual([
       '2026-05-29',
@@ -80,17 +80,17 @@ describe('isOpen', () => {
     ['past midnight after the closed day', '2026-05-31T00:30:00+02:00', false],
     ['into the new year', '2027-01-01T01:30:00+01:00', true],
     ['on New Year’s morning', '2027-01-01T11:30:00+01:00', false],
-  ])('%s', (_, at, open) => {
+  ])('returns whether the venue is open %s', (_, at, open) => {
     expect(isOpen(taproom, new Date(at))).toBe(open);
   });
 
-  it('keeps to the clock on the wall in the night that is an hour longer', () => {
+  it('uses local clock time in the night that is an hour longer', () => {
     // Saturday 24 October until 01:00, then 25 October, when 02:00 to 03:00 comes twice.
     expect(isOpen(taproom, new Date('2026-10-24T22:59:00Z'))).toBe(true);
     expect(isOpen(taproom, new Date('2026-10-24T23:00:00Z'))).toBe(false);
   });
 
-  it('keeps to the clock on the wall in the night that is an hour shorter', () => {
+  it('uses local clock time in the night that is an hour shorter', () => {
     const night: VenuePlan = {
       weekly: [{ day: 'saturday', opens: '20:00', closes: '04:00' }],
       exceptions: null,
@@ -101,7 +101,7 @@ describe('isOpen', () => {
 });
 
 describe('openSpan and openAt', () => {
-  it('lets the last guests in when the rule says so', () => {
+  it('takes the last entry from the rule', () => {
     expect(openAt(museum, new Date('2026-05-25T12:00:00+02:00'))).toEqual({
       opens: new Date('2026-05-25T10:00:00+02:00'),
       closes: new Date('2026-05-25T20:00:00+02:00'),
@@ -109,12 +109,12 @@ describe('openSpan and openAt', () => {
     });
   });
 
-  it('lets guests in until closing when nothing is said', () => {
+  it('uses the closing time as last entry when the rule has none', () => {
     const span = openSpan(hoursOn(taproom, '2026-05-29'));
     expect(span?.lastEntry).toEqual(new Date('2026-05-30T01:00:00+02:00'));
   });
 
-  it('knows a last entry past midnight', () => {
+  it('supports a last entry past midnight', () => {
     const times = { opens: '20:00', closes: '03:00', lastEntry: '01:30' };
     const span = openSpan({ date: '2026-05-29', times, exceptional: false, note: null });
     expect(span?.lastEntry).toEqual(new Date('2026-05-30T01:30:00+02:00'));

@@ -11,7 +11,9 @@ export interface DayHours {
   readonly note: string | null;
 }
 
-/** The hours of a date (`YYYY-MM-DD`): its exception where there is one, else its weekday's. */
+/**
+ * Returns the hours of a date (`YYYY-MM-DD`): its exception if there is one, else its weekday's.
+ */
 export function hoursOn(plan: VenuePlan, date: string): DayHours {
   const exception = plan.exceptions?.find((rule) => rule.date === date);
   if (exception) {
@@ -23,21 +25,21 @@ export function hoursOn(plan: VenuePlan, date: string): DayHours {
   return { date, times: rule ? openTimes(rule) : null, exceptional: false, note: null };
 }
 
-/** The hours of so many days from `now` on; the first is the day it is in Prague. */
+/** Returns the hours of `count` days from `now` on; the first is the current day in Prague. */
 export function nextDays(plan: VenuePlan, now: Date, count: number): DayHours[] {
   const { date } = pragueTime(now);
   return Array.from({ length: count }, (_, ahead) => hoursOn(plan, addDays(date, ahead)));
 }
 
-/** The instants of one opening. */
+/** The instants of one opening period. */
 export interface OpenSpan {
   readonly opens: Date;
   readonly closes: Date;
-  /** Until when guests are let in; the closing where nothing is said. */
+  /** The last entry; the closing time if the rule has none. */
   readonly lastEntry: Date;
 }
 
-/** The opening of a day as instants, or null when the venue stays closed. */
+/** Returns the opening period of a day as instants, or null if the venue stays closed. */
 export function openSpan({ date, times }: DayHours): OpenSpan | null {
   if (!times) return null;
   const { opens, closes, lastEntry } = times;
@@ -52,8 +54,8 @@ export function openSpan({ date, times }: DayHours): OpenSpan | null {
 }
 
 /**
- * The opening that `at` falls into, or null while the venue is closed. After midnight it is that
- * of the day before, even when an exception closes the new day.
+ * Returns the opening period that contains `at`, or null while the venue is closed. After midnight
+ * it is that of the day before, even when an exception closes the new day.
  */
 export function openAt(plan: VenuePlan, at: Date): OpenSpan | null {
   const { date } = pragueTime(at);

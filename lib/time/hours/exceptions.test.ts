@@ -13,7 +13,7 @@ const plan: VenuePlan = {
   ],
 };
 
-/** The dates a visitor reads at a moment, on a page rendered at another. */
+/** Returns the dates shown at the instant `seen` on a page rendered at `rendered`. */
 function told(rendered: string, seen = rendered): string[] {
   return upcomingExceptions(plan, new Date(rendered))
     .filter(({ shown }) => isShownAt(shown, new Date(seen)))
@@ -21,24 +21,24 @@ function told(rendered: string, seen = rendered): string[] {
 }
 
 describe('upcomingExceptions', () => {
-  it('tells those of the next 60 days, the nearest first', () => {
+  it('shows those of the next 60 days, the nearest first', () => {
     expect(told('2026-12-01T12:00:00+01:00')).toEqual(['2026-12-24', '2026-12-31', '2027-01-01']);
     expect(told('2026-10-26T12:00:00+01:00')).toEqual(['2026-12-24']);
     expect(told('2026-09-01T12:00:00+02:00')).toEqual([]);
   });
 
-  it('drops what is over, a night only when it has ended', () => {
+  it('drops what is over, a night only once it has ended', () => {
     expect(told('2026-12-25T00:00:00+01:00')).toEqual(['2026-12-31', '2027-01-01']);
     expect(told('2027-01-01T01:59:00+01:00')).toEqual(['2026-12-31', '2027-01-01']);
     expect(told('2027-01-01T02:00:00+01:00')).toEqual(['2027-01-01']);
     expect(told('2027-01-02T00:00:00+01:00')).toEqual([]);
   });
 
-  it('renders ahead what a page may tell before it is rendered again', () => {
+  it('includes what a page may have to show before it is re-rendered', () => {
     expect(told('2026-10-20T12:00:00+02:00', '2026-10-26T12:00:00+01:00')).toEqual(['2026-12-24']);
   });
 
-  it('carries the note', () => {
+  it('includes the note', () => {
     const [first] = upcomingExceptions(plan, new Date('2026-12-30T12:00:00+01:00'));
     expect(first).toMatchObject({ note: 'New Year’s Eve', exceptional: true });
   });

@@ -3,17 +3,17 @@ import { isWorthRendering, latest, type ShownSpan } from '../shown-spans.ts';
 import { type DayHours, hoursOn, openSpan } from './day-hours.ts';
 import type { VenuePlan } from './venue-plan.ts';
 
-/** How long before it an exception is told, in days. */
+/** How many days in advance an exception is shown. */
 const noticeDays = 60;
 
-/** A day with hours of its own, and when visitors should hear of it. */
+/** A day with exceptional hours, and when it is shown to visitors. */
 export interface ShownException extends DayHours {
   readonly shown: ShownSpan;
 }
 
 /**
- * The exceptions that concern visitors from `now` on, the nearest first: told from 60 days before
- * until the day, or the night that belongs to it, is over.
+ * Returns the exceptions that concern visitors from `now` on, the nearest first: shown from 60 days
+ * before until the day, or the night that belongs to it, is over.
  */
 export function upcomingExceptions(plan: VenuePlan, now: Date): ShownException[] {
   return (plan.exceptions ?? [])

@@ -22,7 +22,7 @@ const taproom: VenuePlan = {
   exceptions: [{ date: '2026-11-29', closed: true }],
 };
 
-/** What one who looks at a page `seen` reads, rendered at the same time or earlier. */
+/** Returns what a page shows at the instant `seen`, rendered at the same time or earlier. */
 function said(plan: VenuePlan, seen: string, rendered = seen) {
   const at = new Date(seen);
   const found = hoursMoments(plan, new Date(rendered)).filter(({ shown }) => isShownAt(shown, at));
@@ -44,11 +44,11 @@ describe('hoursMoments', () => {
     ['a minute later', '2026-11-23T18:31:00+01:00', { ...open, letsIn: false }],
     ['as it closes', '2026-11-23T20:00:00+01:00', { ...opensToday, opensOn: 'tomorrow' }],
     ['after midnight', '2026-11-24T00:00:00+01:00', opensToday],
-  ])('%s', (_, at, words) => {
+  ])('returns the state %s', (_, at, words) => {
     expect(said(museum, at)).toEqual(words);
   });
 
-  it('says on a closed day that it is one, and when it ends', () => {
+  it('marks a closed day and returns when the venue opens again', () => {
     const closed = { state: 'closed', opens: '12:00' };
     expect(said(museum, '2026-12-23T21:00:00+01:00')).toEqual({
       ...closed,
@@ -78,7 +78,7 @@ describe('hoursMoments', () => {
     });
   });
 
-  it('keeps to the clock on the wall in both nights when it is changed', () => {
+  it('uses local clock time in both nights of a clock change', () => {
     const nightly: VenuePlan = {
       weekly: weekdays.map((day) => ({ day, opens: '20:00', closes: '04:00' })),
       exceptions: null,
@@ -90,13 +90,13 @@ describe('hoursMoments', () => {
     expect(said(nightly, '2026-10-25T03:00:00Z')).toMatchObject({ state: 'closed' });
   });
 
-  it('is right on a page rendered days ago, and silent on one rendered too long ago', () => {
+  it('is correct on a page rendered days ago, and empty on one rendered too long ago', () => {
     const rendered = '2026-11-20T12:00:00+01:00';
     expect(said(museum, '2026-11-24T19:00:00+01:00', rendered)).toMatchObject({ letsIn: false });
     expect(said(museum, '2026-12-10T12:00:00+01:00', rendered)).toBeNull();
   });
 
-  it('says nothing of a venue without hours', () => {
+  it('returns nothing for a venue without hours', () => {
     expect(
       hoursMoments({ weekly: [], exceptions: null }, new Date('2026-11-23T12:00:00Z')),
     ).toEqual([]);

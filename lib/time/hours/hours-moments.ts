@@ -4,14 +4,12 @@ import { type Weekday, weekdayOf } from '../weekdays.ts';
 import { hoursOn, type OpenSpan, openSpan } from './day-hours.ts';
 import type { VenuePlan } from './venue-plan.ts';
 
-/**
- * How many days ahead of its rendering a page knows what to say; older than that, it says nothing.
- */
+/** For how many days after its rendering a page has moments to show; an older page shows none. */
 const daysAhead = 4;
 
 const minute = 60_000;
 
-/** What holds of a venue for a span of time, for one who looks at it then. */
+/** The state of a venue during a span of time, for visitors who view the page then. */
 export type HoursMoment = { readonly shown: ShownSpan } & (
   | {
       readonly state: 'open';
@@ -33,9 +31,9 @@ export type HoursMoment = { readonly shown: ShownSpan } & (
 );
 
 /**
- * What is said of a venue from `now` on, one moment after the other without a gap, Europe/Prague.
- * A closed time is told anew from midnight, because what was tomorrow is today then. Ends where
- * nothing opens within the days ahead.
+ * Returns the states of a venue from `now` on, one after the other without a gap, in Europe/Prague.
+ * A closed state is split at midnight, because what was tomorrow is today then. Ends where nothing
+ * opens within the days ahead.
  */
 export function hoursMoments(plan: VenuePlan, now: Date): HoursMoment[] {
   const moments: HoursMoment[] = [];
@@ -54,7 +52,7 @@ export function hoursMoments(plan: VenuePlan, now: Date): HoursMoment[] {
 function openMoments({ opens, closes, lastEntry }: OpenSpan): HoursMoment[] {
   const common = { state: 'open', closes: pragueTime(closes).time } as const;
   const told = lastEntry < closes ? pragueTime(lastEntry).time : null;
-  // Who stands at the door in the minute of the last entry is let in.
+  // Guests are let in during the whole minute of the last entry.
   const doorShuts = told === null ? closes : new Date(lastEntry.getTime() + minute);
   const letIn = {
     ...common,

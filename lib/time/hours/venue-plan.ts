@@ -1,6 +1,6 @@
 import type { Weekday } from '../weekdays.ts';
 
-/** A venue's rules, as the content service tells them; clock times are `HH:mm`, Europe/Prague. */
+/** A venue's rules, as the content service returns them; clock times are `HH:mm`, Europe/Prague. */
 export interface VenuePlan {
   readonly weekly: readonly WeekdayRule[];
   readonly exceptions: readonly ExceptionRule[] | null;
@@ -23,17 +23,14 @@ export interface ExceptionRule extends Times {
   readonly note?: string;
 }
 
-/**
- * From opening to closing, clock times `HH:mm`; one that closes by its opening time does so the day
- * after.
- */
+/** Clock times `HH:mm`; a closing time not after the opening time is on the next day. */
 export interface OpenTimes {
   readonly opens: string;
   readonly closes: string;
   readonly lastEntry: string | null;
 }
 
-/** The times of a rule, or null when it says that the venue stays closed. */
+/** Returns the times of a rule, or null if the venue stays closed. */
 export function openTimes(rule: Times & { readonly closed?: boolean }): OpenTimes | null {
   const { opens, closes, lastEntry = null, closed = false } = rule;
   return closed || !opens || !closes ? null : { opens, closes, lastEntry };

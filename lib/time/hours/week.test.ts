@@ -6,7 +6,7 @@ const short = { opens: '10:00', closes: '20:00', lastEntry: '18:30' };
 const long = { opens: '10:00', closes: '22:00', lastEntry: '20:30' };
 
 describe('groupedWeek', () => {
-  it('takes neighbours with equal hours together, in the order of the week', () => {
+  it('groups neighbouring days with equal hours, in the order of the week', () => {
     const plan: VenuePlan = {
       weekly: [
         { day: 'sunday', ...short, closes: '19:00' },
@@ -26,7 +26,7 @@ describe('groupedWeek', () => {
     ]);
   });
 
-  it('says that days without a rule are closed, and keeps different last entries apart', () => {
+  it('returns days without a rule as closed, and separates different last entries', () => {
     const plan: VenuePlan = {
       weekly: [
         { day: 'tuesday', ...short },

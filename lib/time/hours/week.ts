@@ -1,14 +1,16 @@
 import { type Weekday, weekdays } from '../weekdays.ts';
 import { type OpenTimes, openTimes, type VenuePlan } from './venue-plan.ts';
 
-/** Neighbouring days with the same hours; `first` and `last` are one day when it stands alone. */
+/** Neighbouring days with the same hours; `first` and `last` are equal for a single day. */
 export interface DayGroup {
   readonly first: Weekday;
   readonly last: Weekday;
   readonly times: OpenTimes | null;
 }
 
-/** The regular week from Monday to Sunday, neighbouring days of equal hours taken together. */
+/**
+ * Returns the regular week from Monday to Sunday, with neighbouring days of equal hours grouped.
+ */
 export function groupedWeek(plan: VenuePlan): DayGroup[] {
   const groups: DayGroup[] = [];
   for (const day of weekdays) {

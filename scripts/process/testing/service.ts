@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 
-/** The code of a service whose port is its process id, so that a test can look for the process. */
+/**
+ * The code of a service that reports its process id as its port, so that a test can find the
+ * process.
+ */
 export const SERVICE = `
   process.on('disconnect', () => process.exit(0));
   process.on('SIGTERM', () => process.exit(0));
   setInterval(() => {}, 1000);
   process.send({ type: 'ready', port: process.pid });`;
 
-/** Whether a process runs; one that has ended and was not collected yet (a zombie) does not. */
+/** Whether a process runs; false for one that has ended but has not been reaped yet (a zombie). */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

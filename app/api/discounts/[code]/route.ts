@@ -6,8 +6,8 @@ import { tooMany } from '#lib/request/rate-limit/refuse-too-many';
 import { findDiscount } from '#lib/tickets/find-discount';
 
 /**
- * Whether a discount code takes something off today: `{percent}`, or 404. Codes that do not are
- * counted as guesses; after too many of them the answer is 429, whatever is asked.
+ * Returns `{percent}` for a discount code that is valid today, or 404. Invalid codes count as
+ * guesses; after too many of them every request gets a 429, even with a valid code.
  */
 export async function GET(
   request: Request,

@@ -6,7 +6,7 @@ import { isFormKind } from '#lib/routing/form-kind';
 
 type Context = RouteContext<'/api/forms/[kind]'>;
 
-/** Opens a form: what is to be sent along with it. */
+/** Opens a form: returns the form token that has to be sent along with it. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { kind } = await params;
   if (!isFormKind(kind)) return new Response(null, { status: 404 });
@@ -14,7 +14,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   return Response.json(opened, { headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** Takes a form in. */
+/** Handles a submitted form. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { kind } = await params;
   return isFormKind(kind)

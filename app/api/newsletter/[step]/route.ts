@@ -1,7 +1,7 @@
 import { isNewsletterStep } from '#lib/forms/newsletter/newsletter-step';
 import { takeNewsletterStep } from '#lib/request/forms/take-newsletter-step';
 
-/** Confirms or ends a subscription, for a person who pressed the button or a mail program. */
+/** Confirms or ends a subscription, for a person who pressed the button or for a mail client. */
 export async function POST(
   request: Request,
   { params }: RouteContext<'/api/newsletter/[step]'>,

@@ -3,12 +3,12 @@ import { enterPreview } from '#lib/request/preview/enter-preview';
 import { readPreviewLink } from '#lib/request/preview/forwarded-link';
 import { retryPreview } from '#lib/request/preview/retry-preview';
 
-/** Where the middleware leads a page asked for with `?token=`. */
+/** Enters preview mode: the middleware rewrites page requests with `?token=` to this route. */
 export function GET(request: NextRequest): Promise<Response> {
   return enterPreview(request, readPreviewLink(request.headers));
 }
 
-/** “Try again”, after a link that nobody could judge. */
+/** Handles “Try again”, after a preview link that could not be verified. */
 export function POST(request: NextRequest): Promise<Response> {
   return retryPreview(request);
 }

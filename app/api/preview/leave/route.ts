@@ -1,6 +1,6 @@
 import { leavePreview } from '#lib/request/preview/leave-preview';
 
-/** The preview bar's way out. */
+/** Leaves preview mode, for the button in the preview bar. */
 export function POST(request: Request): Promise<Response> {
   return leavePreview(request);
 }

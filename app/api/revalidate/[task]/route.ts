@@ -5,7 +5,7 @@ import { runTask } from '#lib/request/revalidate/run-task';
 
 type Context = RouteContext<'/api/revalidate/[task]'>;
 
-/** Background tasks of this process, which only itself can ask for. */
+/** Runs a background task; only this process itself is authorised to request it. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { task: name } = await params;
   const task = revalidateTasks.find((known) => known === name);

@@ -2,7 +2,7 @@ import { readBuildId } from '#lib/platform/build-id';
 
 export const dynamic = 'force-dynamic';
 
-/** The manifest of the build that is served, `/builds/meta/{id}.json`; 404 for any other. */
+/** Returns the manifest of the served build, `/builds/meta/{id}.json`; 404 for any other build. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/builds/meta/[id]'>,

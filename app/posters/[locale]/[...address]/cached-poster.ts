@@ -3,7 +3,10 @@ import { renderPoster } from '#components/poster/render-poster';
 import { type Poster, posterSize, posterVersion } from '#lib/media/poster/poster';
 import { readPicture } from '#lib/media/read-picture';
 
-/** Renderings under way by version: concurrent requests would each miss the cache. */
+/**
+ * Renderings in progress by version; without this map, concurrent requests would each miss the
+ * cache.
+ */
 const pending = new Map<string, Promise<string>>();
 
 /**

@@ -9,7 +9,8 @@ import { cachedPoster } from './cached-poster';
 type Context = RouteContext<'/posters/[locale]/[...address]'>;
 
 /**
- * The picture that others show of a page; an address of an earlier version leads to the present.
+ * Returns the preview image of a page for social networks; the URL of an outdated version redirects
+ * to the current one.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale, address } = await params;

@@ -13,7 +13,7 @@ import { readLine, readText } from './read-text.ts';
 const long = 'x'.repeat(100_000);
 const nothing = [undefined, null, '', ' ', {}, [], Number.NaN, long];
 
-/** A reader with what it reads to what, and what it refuses. */
+/** A reader with accepted inputs and their results, and with rejected inputs. */
 type Row = readonly [
   name: string,
   read: (value: unknown) => unknown,
@@ -175,7 +175,7 @@ describe.each(tables)('%s', (_, read, right, wrong) => {
     expect(read(value)).toBe(found);
   });
 
-  it.each([...nothing, ...wrong].map((value) => [value]))('refuses %j', (value) => {
+  it.each([...nothing, ...wrong].map((value) => [value]))('rejects %j', (value) => {
     expect(read(value)).toBeNull();
   });
 });

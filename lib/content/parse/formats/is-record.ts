@@ -5,7 +5,7 @@ export function isRecord(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A field of an object itself; null where it is missing, never something inherited. */
+/** Returns an own field of an object, never an inherited one; null if it is missing. */
 export function ownField(record: JsonRecord, name: string): unknown {
   return Object.hasOwn(record, name) ? (record[name] ?? null) : null;
 }

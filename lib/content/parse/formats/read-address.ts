@@ -12,13 +12,13 @@ export function readAddress(value: unknown): string | null {
   return safeHref(/^www\.[^\s/.]+\.[^\s]+$/i.test(text) ? `https://${text}` : text);
 }
 
-/** Reads an address of another site, as for its profile in a social network. */
+/** Reads an absolute http(s) address, such as that of a profile in a social network. */
 export function readWebAddress(value: unknown): string | null {
   const address = readAddress(value);
   return address && /^https?:\/\//i.test(address) ? address : null;
 }
 
-/** Reads where a redirect leads: a path of this site or an address of another. */
+/** Reads the target of a redirect: a path of this site or an absolute http(s) address. */
 export function readRedirectTarget(value: unknown): string | null {
   const address = readAddress(value);
   return address?.startsWith('/') ? address : readWebAddress(address);

@@ -1,4 +1,4 @@
-/** Reads a yes or no: `true` and `false`, also written as text. */
+/** Reads a boolean: `true` and `false`, also written as text. */
 export function readBoolean(value: unknown): boolean | null {
   const plain = typeof value === 'string' ? value.trim() : value;
   if (plain === true || plain === 'true') return true;

@@ -8,8 +8,8 @@ export function readEmail(value: unknown): string | null {
 }
 
 /**
- * Reads a telephone number as it is written for readers, without a `tel:` in front: digits with
- * separators, and a plus sign before the country. It has 6 to 15 digits (ITU-T E.164).
+ * Reads a telephone number in human-readable form, without a `tel:` in front: digits with
+ * separators, and a plus sign before the country code. It has 6 to 15 digits (ITU-T E.164).
  */
 export function readPhone(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 60) return null;

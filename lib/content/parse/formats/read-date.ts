@@ -1,14 +1,14 @@
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:T00:00(?::00(?:\.0+)?)?Z?)?$/;
 
-/** Day, month, year as they are written in Prague and in German; dots never mean month first. */
+/** Day, month, year as written in Czech and German; with dots the month never comes first. */
 const dotted = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/;
 
 const years = { first: 1900, last: 2200 };
 
 /**
  * Reads a calendar day: `2026-12-24`, the same with a midnight (`2026-12-24T00:00:00Z`), or
- * `24. 12. 2026`. Slashes are refused, because they are read both ways round. Returns
- * `YYYY-MM-DD`, or null for anything else and for days that no calendar has.
+ * `24. 12. 2026`. Slashes are rejected, because the order of day and month would be ambiguous.
+ * Returns `YYYY-MM-DD`, or null for anything else and for dates that do not exist.
  */
 export function readDate(value: unknown): string | null {
   if (typeof value !== 'string') return null;

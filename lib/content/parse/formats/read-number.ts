@@ -18,12 +18,12 @@ function fromText(text: string): number | null {
   return /^-?\d{1,9}(?:\.\d{1,6})?$/.test(text.trim()) ? Number(text) : null;
 }
 
-/** What price lists write around a number: thousands apart, no hellers, the currency. */
+/** A price as in price lists: grouped thousands, no hellers, the currency. */
 const price = /^(\d{1,3}(?:[ \u00a0\u202f]\d{3})*|\d+)(?:[.,](?:00|-|–))?\s*(?:Kč|CZK)?$/i;
 
 /**
- * Reads a price in Kč, 0 or more. `"490"`, `"490 Kč"`, `"490,-"` and `"1 490,00"` are read;
- * fractions written as text are refused, because `1.490` is read both ways round.
+ * Reads a price in Kč, 0 or more. `"490"`, `"490 Kč"`, `"490,-"` and `"1 490,00"` are accepted;
+ * fractions written as text are rejected, because `1.490` is ambiguous.
  */
 export function readPrice(value: unknown): number | null {
   const range = { min: 0, max: limits.price };

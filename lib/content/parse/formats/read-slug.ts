@@ -1,11 +1,11 @@
 import { limits } from '../limits.ts';
 
-/** What would end a path's segment or change its meaning, and what nobody sees. */
+/** Characters that end a path segment or change its meaning, and invisible ones. */
 const forbidden = /[\s/\\?#%\p{C}]/u;
 
 /**
- * Reads a slug: one segment of a path, in the spelling it has. Spaces and slashes around it are
- * left out. Returns null for anything that is no single segment.
+ * Reads a slug: one path segment, in its own spelling. Spaces and slashes around it are removed.
+ * Returns null for anything that is not a single segment.
  */
 export function readSlug(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > limits.slug) return null;

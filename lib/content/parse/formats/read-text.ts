@@ -1,6 +1,8 @@
 import { limits } from '../limits.ts';
 
-/** Reads words that are not blank and not longer than `most` characters, as they are written. */
+/**
+ * Reads a text that is not blank and at most `most` characters long; returns it unchanged, or null.
+ */
 export function readTextUpTo(value: unknown, most: number): string | null {
   if (typeof value !== 'string' || value.length > most) return null;
   return value.trim() === '' ? null : value;

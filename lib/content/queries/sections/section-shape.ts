@@ -6,7 +6,7 @@ import { localizedLine, localizedText } from '../../parse/localized.ts';
 import { anchor, key, number } from '../../parse/scalars.ts';
 import type { SectionContent, SectionContentOf } from '../page-content.ts';
 
-/** A schema of a section, held to its generated type. */
+/** A schema of a section, checked against its generated type. */
 export type SectionSchema<Type extends SectionContent['_type']> = z.ZodType<SectionContentOf<Type>>;
 
 const tone = choice<NonNullable<SectionContent['tone']>>({
@@ -17,7 +17,7 @@ const tone = choice<NonNullable<SectionContent['tone']>>({
   sand: true,
 });
 
-/** What all sections share. */
+/** Returns the fields that all sections share. */
 export function sectionShape<const Type extends SectionContent['_type']>(type: Type) {
   return {
     _key: key,
@@ -32,5 +32,5 @@ export const heading = optional(localizedLine);
 export const intro = optional(localizedText);
 export const actions = optional(list(action));
 
-/** How many entries a list shows; all where it says nothing that can be read. */
+/** How many entries a list shows; all if the value is missing or invalid. */
 export const limit = optional(number({ min: 1, max: 1000, integer: true }));

@@ -22,7 +22,7 @@ const schemas: { readonly [Type in SectionContent['_type']]: SectionSchema<Type>
 
 const section: z.ZodType<SectionContent> = oneOfTypes<SectionContent>(schemas);
 
-/** The sections of a page. An unfit one is left out and reported; the others are as they were. */
+/** The sections of a page. An unfit one is left out and reported; the others are unaffected. */
 export const sections: z.ZodType<SectionContent[]> = field('list', (value) => {
   if (!Array.isArray(value) || value.length > limits.items) return null;
   return withKeys(value.map((item) => (isRecord(item) ? item : {}))).flatMap(
@@ -44,7 +44,7 @@ function parseSection(raw: KeyedRecord, index: number): SectionContent | null {
   return null;
 }
 
-/** A document that the section cannot do without is named instead of the reference to it. */
+/** Replaces the problem of a required reference with the problems of the referenced document. */
 function blame(own: readonly ContentProblem[], inside: readonly ContentProblem[]) {
   if (inside.length === 0) return own;
   return [...own.filter(({ expected }) => expected !== 'reference'), ...inside];

@@ -11,7 +11,7 @@ import { documentShape } from '../document-shape.ts';
 import { personSchema } from '../person.schema.ts';
 import { heading, intro, type SectionSchema, sectionShape } from './section-shape.ts';
 
-/** A gallery with those of its pictures and plates that are fit. */
+/** A gallery with its fit pictures and cards. */
 const gallery = record({
   ...documentShape('gallery'),
   title: localizedLine,
@@ -51,7 +51,7 @@ export const dealHeroSection: SectionSchema<'dealHeroSection'> = record({
   deal: referenced('deal', dealSummarySchema),
 });
 
-/** A form of which nobody knows what it is for cannot be sent. */
+/** A form section. An unknown kind makes it unfit, because such a form could not be sent. */
 export const formSection: SectionSchema<'formSection'> = record({
   ...sectionShape('formSection'),
   kind: field('choice', (value) => (isFormKind(value) ? value : null)),

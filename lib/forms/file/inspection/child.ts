@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads';
 import { identifyFile } from '../identify-file.ts';
 
 // node child.ts <server's process id> <bytes of memory> <ms of processor time>: inspects one file,
-// whose name comes over the IPC channel and whose content over standard input, answers over the
-// channel and ends. A watchdog ends it when it takes more than it may.
+// whose name arrives over the IPC channel and whose content on standard input, responds over the
+// channel and ends. A watchdog ends it when it exceeds its limits.
 
 const [server = 0, memory = 0, time = 0] = process.argv.slice(2).map(Number);
 const { user, system } = process.cpuUsage();

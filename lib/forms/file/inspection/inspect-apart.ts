@@ -3,26 +3,26 @@ import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type IdentifiedFile, identifiedFileSchema } from '../identified-file.ts';
 
-/** What looking into one file may take, beyond what the program itself takes to start. */
+/** The limits of inspecting one file, beyond the resources that the process needs to start. */
 export interface InspectionLimits {
-  /** Processor time in ms: it means the same on a busy machine. */
+  /** Processor time in ms, which is independent of other load on the machine. */
   readonly time: number;
-  /** Memory in bytes, of which the heap is a part. */
+  /** Memory in bytes, including the heap. */
   readonly memory: number;
 }
 
-/** Where the program lies from the project's root: it runs beside the bundles, as it is. */
+/** Path of the script from the project's root: it runs unbundled beside the bundles. */
 const PROGRAM = 'lib/forms/file/inspection/child.ts';
-/** Longer, in ms, and a process is not expected to come up any more. */
+/** Maximum time in ms for the process to start. */
 const LONGEST_START = 30_000;
-/** How much longer than on a free machine it may take on a busy one. */
+/** Wall-clock limit as a multiple of the processor time, for a busy machine. */
 const PATIENCE = 5;
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Looks into a file in a process of its own that is ended at its limits; the answer is then
- * `ended`. The process knows no settings, and can write no files and start no programs. Rejects
- * where it cannot be started, which is the operator's to mend.
+ * Inspects a file in a separate process, which is killed when it exceeds its limits; the result is
+ * then `ended`. The process has no access to settings, and cannot write files or start programs.
+ * Rejects if it cannot be started, which the operator must fix.
  */
 export async function inspectApart(
   name: string,
@@ -53,7 +53,7 @@ export async function inspectApart(
     await firstMessage(child, LONGEST_START).then(refuseEnd);
     const answer = firstMessage(child, time * PATIENCE);
     child.send(name);
-    // A pipe takes the bytes as they are, in the background. Where it breaks, the process has
+    // The pipe transfers the bytes in the background. An error on it means that the process has
     // ended.
     child.stdin?.on('error', () => undefined).end(bytes);
     const message = await answer;
@@ -63,7 +63,10 @@ export async function inspectApart(
   }
 }
 
-/** What the program consists of, also where it is linked to; settings and data are not here. */
+/**
+ * Returns the paths that the script needs, with symbolic links resolved; settings and data are not
+ * among them.
+ */
 async function readable(root: string): Promise<readonly string[]> {
   const paths = ['lib', 'node_modules', 'package.json'].map((name) => join(root, name));
   return [...paths, await realpath(join(root, 'node_modules'))];
@@ -74,7 +77,8 @@ function refuseEnd(message: unknown): void {
 }
 
 /**
- * The next message of a process; undefined where it ends before, or takes longer than `most` ms.
+ * Resolves to the next message of a process; undefined if it ends first, or takes longer than
+ * `most` ms.
  */
 function firstMessage(child: ChildProcess, most: number): Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<unknown>();

@@ -26,7 +26,7 @@ afterEach(() => {
 const inspect = createInspector(undefined);
 const cv = { name: 'cv.pdf', bytes: pdf() };
 
-it('looks into a file in a process of its own', async () => {
+it('inspects a file in a separate process', async () => {
   expect(await inspect(cv, 'a')).toEqual({ type: 'pdf' });
   const program = { name: 'cv.pdf', bytes: pdf('9 0 obj<</S/Launch/F(a.exe)>>endobj') };
   expect(await inspect(program, 'a')).toEqual({ issue: 'fileNotPlain' });
@@ -35,7 +35,7 @@ it('looks into a file in a process of its own', async () => {
 const endless = corpus.filter(({ expected }) => expected === 'fileTooComplex');
 
 it.each(endless.map((file) => [file.name, file] as const))(
-  'ends at its limits with %s, while others are served',
+  'stops at its limits with %s, while other requests are served',
   async (name, file) => {
     const server = createServer((_request, response) => response.end('page'));
     server.listen(0, '127.0.0.1');
@@ -65,22 +65,22 @@ describe('with a scanner', () => {
     return await scanned({ name: 'cv.txt', bytes: Buffer.from(content) }, 'a');
   }
 
-  it('takes what that finds clean', async () => {
+  it('accepts a clean file', async () => {
     expect(await inspectWith(undefined, 'hello')).toEqual({ type: 'txt' });
     expect(clamd?.scanned).toEqual([5]);
   });
 
-  it('refuses what that finds infected', async () => {
+  it('rejects an infected file', async () => {
     expect(await inspectWith(undefined, eicar)).toEqual({ issue: 'fileInfected' });
     expect(logged.join('')).toContain('Eicar-Test-Signature');
   });
 
-  it('takes nothing unscanned, and tells the operator', async () => {
+  it('accepts no unscanned file, and logs an error', async () => {
     expect(await inspectWith('ERROR', 'hello')).toEqual({ issue: 'fileUnscanned' });
     expect(logged.join('')).toContain('file.scanner-silent');
   });
 
-  it('does not ask it about what is refused anyway', async () => {
+  it('does not scan a file that is refused anyway', async () => {
     expect(await inspectWith(undefined, '#!/bin/sh')).toEqual({ issue: 'fileTypeRefused' });
     expect(clamd?.scanned).toEqual([]);
   });

@@ -8,21 +8,21 @@ import type { SentFile } from '../sent-file.ts';
 import { inspectApart } from './inspect-apart.ts';
 import { createTurns } from './turns.ts';
 
-/** Of which kind a file is, or why it is not taken. */
+/** The type of a file, or the reason for its refusal. */
 export type InspectedFile = { readonly type: AttachmentType } | { readonly issue: IssueKey };
 
-/** Looks into a file that somebody sent from `sender`, the address that counts for limits. */
+/** Inspects a file sent by `sender`, the address used for limits. */
 export type InspectFile = (file: SentFile, sender: string) => Promise<InspectedFile>;
 
 const LIMITS = { time: 2000, memory: 128 * 1024 * 1024 } as const;
 const TURNS = { most: 4, mostWaiting: 32, longestWait: 10_000 } as const;
 
-/** Of the whole process, so that the number of inspections is one. */
+/** Shared by the whole process, so that the limit applies to all inspections together. */
 const turns = processState('file.inspections', () => createTurns(TURNS));
 
 /**
- * Looks into files in processes of their own, four at once and one for each sender, and has them
- * scanned where there is a scanner. A file that cannot be looked into or scanned is not taken.
+ * Returns a function that inspects files in separate processes, four at once and one per sender,
+ * and scans them if a scanner is configured. A file that cannot be inspected or scanned is refused.
  */
 export function createInspector(scanner: ScannerPlace | undefined): InspectFile {
   return async (file, sender) => {

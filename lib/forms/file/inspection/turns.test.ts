@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTurns } from './turns.ts';
 
-/** Work that goes on until it is told to end. */
+/** Creates a task that runs until the test ends it. */
 function work() {
   const { promise, resolve } = Promise.withResolvers<string>();
   const state = { isRunning: false, end: () => resolve('done') };
@@ -12,7 +12,7 @@ function work() {
   return { state, run };
 }
 
-/** Lets everything happen that waits for nothing. */
+/** Waits for one turn of the event loop. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 const limits = { most: 4, mostWaiting: 3, longestWait: 60_000 };
@@ -32,7 +32,7 @@ it('runs four at once, and the next when one has ended', async () => {
   expect(await Promise.all(results)).toEqual(Array(6).fill('done'));
 });
 
-it('runs one for each, and lets others pass who come later', async () => {
+it('runs one per sender, and lets later ones of other senders go first', async () => {
   const turns = createTurns(limits);
   const [one, again, other] = [work(), work(), work()];
   const results = [
@@ -50,7 +50,7 @@ it('runs one for each, and lets others pass who come later', async () => {
   expect(await Promise.all(results)).toEqual(['done', 'done', 'done']);
 });
 
-it('tells that it is busy where too many wait, or one has waited for too long', async () => {
+it('returns `busy` if too many wait, or one has waited too long', async () => {
   const turns = createTurns({ most: 1, mostWaiting: 1, longestWait: 10 });
   const long = work();
   const running = turns.take('a', long.run);
@@ -62,7 +62,7 @@ it('tells that it is busy where too many wait, or one has waited for too long', 
   expect(await turns.take('d', async () => 'next')).toBe('next');
 });
 
-it('goes on after work that failed', async () => {
+it('continues after a failed task', async () => {
   const turns = createTurns({ ...limits, most: 1 });
   const failed = turns.take('a', () => Promise.reject(new Error('broken')));
   await expect(failed).rejects.toThrow('broken');

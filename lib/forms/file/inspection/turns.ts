@@ -1,16 +1,19 @@
-/** How many may have their turn, and how long others wait for it. */
+/** Limits of concurrent tasks and of waiting for them. */
 export interface TurnLimits {
-  /** Turns at once, of which nobody has more than one. */
+  /** Maximum number of concurrent tasks, at most one of them per sender. */
   readonly most: number;
-  /** Who may wait at once. */
+  /** Maximum number of waiting tasks. */
   readonly mostWaiting: number;
-  /** How long somebody waits, in ms. */
+  /** Maximum waiting time in ms. */
   readonly longestWait: number;
 }
 
-/** Lets work run in turns. */
+/** Runs tasks with limited concurrency. */
 export interface Turns {
-  /** Runs `work` when it is the turn of `who`; `busy` where that would take too long. */
+  /**
+   * Runs `work` once `who` has no other running task and there is capacity; `busy` if that takes
+   * too long.
+   */
   take<T>(who: string, work: () => Promise<T>): Promise<T | 'busy'>;
 }
 
@@ -20,7 +23,8 @@ interface Waiting {
 }
 
 /**
- * Turns of this process: so many at once, one for each `who`, the others in the order they came.
+ * Returns turns for this process: up to `most` tasks at once, one per `who`, otherwise in order of
+ * arrival.
  */
 export function createTurns({ most, mostWaiting, longestWait }: TurnLimits): Turns {
   const busy = new Set<string>();
@@ -34,7 +38,7 @@ export function createTurns({ most, mostWaiting, longestWait }: TurnLimits): Tur
     next.begin();
   }
 
-  /** Resolves when the turn has come, with false where it has not come in time. */
+  /** Resolves to true when the task may begin, to false if it has waited too long. */
   function turnOf(who: string): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const timer = setTimeout(() => {

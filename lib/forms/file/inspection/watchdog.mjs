@@ -1,9 +1,9 @@
 import { workerData } from 'node:worker_threads';
 
-// Ends the process it runs in once that has taken more than `mostMemory` bytes or `mostTime` ms of
-// processor time, or its parent, whose id is `server`, is gone: also while a file keeps the other
-// thread busy. Memory outside of the heap, such as unpacked content, counts. Plain JavaScript,
-// because a thread that strips types takes 20 MB more.
+// Kills the process it runs in once it has used more than `mostMemory` bytes or `mostTime` ms of
+// processor time, or its parent, whose id is `server`, has ended. It also works while a file keeps
+// the main thread busy. Memory outside the heap, such as unpacked content, counts. Plain
+// JavaScript, because a thread that strips types takes 20 MB more.
 
 const CHECK_EVERY_MS = 20;
 

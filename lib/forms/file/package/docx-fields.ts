@@ -1,37 +1,38 @@
 import { isHarmlessField } from '../field-codes.ts';
 
 /**
- * Where an element is: the innermost element around it that Word may pass over, if there is one.
+ * The position of an element: the innermost element around it that Word may ignore, if there is
+ * one.
  */
 export type Place = symbol | undefined;
 
 /** A field that has begun. */
 interface OpenField {
-  /** As far as it has been read; null once the result begins. */
+  /** The code read so far; null once the result begins. */
   code: string | null;
   readonly place: Place;
 }
 
 /**
- * Puts the codes of fields together from all the runs they are spread over (ECMA-376-1, section
- * 17.16.18). A field is in one place as a whole, and a code has nothing in it but its letters: what
- * Word would pass over, or compute first, could make another code of it.
+ * Assembles the codes of fields from all the runs over which they are spread (ECMA-376-1, section
+ * 17.16.18). A whole field must be in one place, and a code must contain only text: what Word would
+ * ignore, or compute first, could change the code.
  */
 export class FieldReader {
   readonly #fields: OpenField[] = [];
   #isHarmless = true;
 
-  /** True between the beginning of a field and its result. */
+  /** Whether the reader is between the beginning of a field and its result. */
   get isInCode(): boolean {
     return typeof this.#fields.at(-1)?.code === 'string';
   }
 
-  /** True where all fields so far are harmless, also those that have not ended. */
+  /** Whether all fields so far are harmless, including those that have not ended. */
   get isHarmless(): boolean {
     return this.#isHarmless && this.#fields.every(({ code }) => isHarmlessCode(code));
   }
 
-  /** A mark at which a field begins or ends, or its result begins (`fldChar`). */
+  /** Handles the mark (`fldChar`) at which a field begins or ends, or its result begins. */
   mark(step: string | undefined, place: Place): void {
     const field = this.#fields.at(-1);
     if (step === 'begin') {
@@ -46,7 +47,7 @@ export class FieldReader {
     else this.#fields.pop();
   }
 
-  /** Some letters of the code that is being read, from an element in this place. */
+  /** Adds text of an element in this place to the current code. */
   addToCode(text: string, place: Place): void {
     const field = this.#fields.at(-1);
     if (typeof field?.code !== 'string') return;
@@ -54,7 +55,7 @@ export class FieldReader {
     field.code += text;
   }
 
-  /** A field whose code is one attribute (`fldSimple`). */
+  /** Handles a field whose code is an attribute (`fldSimple`). */
   simple(code: string): void {
     if (!isHarmlessField(code)) this.#refuse();
   }

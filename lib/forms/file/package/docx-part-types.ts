@@ -9,7 +9,7 @@ const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const PACKAGE = 'application/vnd.openxmlformats-package';
 
-/** The text itself, without macros. */
+/** The main document, without macros. */
 const DOCUMENT = `${WORD}.document.main+xml`;
 
 const WORD_PARTS = nameSet(`
@@ -21,7 +21,7 @@ const OFFICE_PARTS = nameSet(`
   drawingml.diagramData drawingml.diagramLayout drawingml.diagramStyle drawingml.diagramColors
 `);
 
-/** Parts that hold words and how they look (ECMA-376-1, section 11.3, and what Word adds). */
+/** Parts with text and formatting (ECMA-376-1, section 11.3, and Word's additions). */
 const TEXT = new Set([
   DOCUMENT,
   ...[...WORD_PARTS].map((part) => `${WORD}.${part}+xml`),
@@ -34,15 +34,15 @@ const TEXT = new Set([
   'application/xml',
 ]);
 
-/** Fonts that a document brings, scrambled so that nothing else can read them. */
+/** Embedded fonts, obfuscated so that other programs cannot read them. */
 const FONT = `${OFFICE}.obfuscatedFont`;
 
-/** What is checked in a part: its words, that it is a picture, or nothing of a scrambled font. */
+/** The check of a part: its text, that it is a picture, or none for an obfuscated font. */
 export type PartKind = 'text' | 'picture' | 'font';
 
 /**
- * The kind of each part by name, as the document declares it (ECMA-376-2, section 10.1.2). Null
- * where a part is of no kind that belongs into a document, or the text is missing.
+ * Returns the kind of each part by name, as declared by the document (ECMA-376-2, section 10.1.2).
+ * Null if a part has a type that does not belong in a document, or the main document is missing.
  */
 export function partKinds(parts: Parts): ReadonlyMap<string, PartKind> | null {
   const [byEnding, byName] = declaredTypes(parts.get(CONTENT_TYPES) ?? Buffer.alloc(0));
@@ -66,7 +66,10 @@ function kindOf(type: string): PartKind | null {
   return type === FONT ? 'font' : null;
 }
 
-/** Throws where a part is declared to be two things: which one counts, every program decides. */
+/**
+ * Adds a declaration. Throws if a part is declared with two types: readers differ on which one
+ * counts.
+ */
 function declare(types: Map<string, string>, of: string, type: string): void {
   const name = of.toLowerCase();
   if ((types.get(name) ?? type) !== type) throw new Error('A part of two types.');

@@ -7,7 +7,7 @@ import { ownAttributes, readXml } from './read-xml.ts';
 
 const VOCABULARY = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
-/** What a part is that is referred to as such; the others are text. */
+/** The kind of a part by its relationship; all others are text. */
 const PART_KINDS: Readonly<Record<string, PartKind>> = {
   font: 'font',
   image: 'picture',
@@ -15,7 +15,7 @@ const PART_KINDS: Readonly<Record<string, PartKind>> = {
   thumbnail: 'picture',
 };
 
-/** Who defines kinds of relationships: ECMA-376 in both of its forms, its packages, Microsoft. */
+/** The namespaces of relationship types: ECMA-376 in both of its forms, its packages, Microsoft. */
 const FAMILIES = [
   'http://schemas.openxmlformats.org/officeDocument/2006/relationships/',
   'http://purl.oclc.org/ooxml/officeDocument/relationships/',
@@ -29,7 +29,9 @@ const FAMILIES = [
   'http://schemas.microsoft.com/office/2020/02/relationships/',
 ];
 
-/** What a text with pictures consists of. Templates, objects, controls and macros are not here. */
+/**
+ * The relationships of a text with pictures. Templates, objects, controls and macros are excluded.
+ */
 const KINDS = nameSet(`
   officeDocument core-properties extended-properties custom-properties thumbnail styles
   stylesWithEffects settings webSettings fontTable font numbering theme themeOverride footnotes
@@ -39,9 +41,9 @@ const KINDS = nameSet(`
 `);
 
 /**
- * True where all relationships of a document are of known kinds, stay inside of it and lead to
- * parts that are declared to be of that kind, and so checked as what they are used for. Plain
- * hyperlinks lead outside: nothing follows them but a click.
+ * Whether all relationships of a document are of known types, stay inside it and lead to parts
+ * declared with the matching kind, and so checked for the use they are put to. Plain hyperlinks may
+ * lead outside: they are followed only on a click.
  */
 export function hasPlainRelationships(parts: Parts, kinds: ReadonlyMap<string, PartKind>): boolean {
   return [...parts].every(
@@ -50,7 +52,7 @@ export function hasPlainRelationships(parts: Parts, kinds: ReadonlyMap<string, P
 }
 
 function staysInside(name: string, content: Buffer, kinds: ReadonlyMap<string, PartKind>): boolean {
-  // word/_rels/document.xml.rels tells what word/document.xml refers to.
+  // word/_rels/document.xml.rels has the relationships of word/document.xml.
   const folder = posix.dirname(posix.dirname(name));
   let isPlain = posix.basename(posix.dirname(name)) === '_rels';
   readXml(content, {
@@ -69,7 +71,10 @@ function staysInside(name: string, content: Buffer, kinds: ReadonlyMap<string, P
   return isPlain;
 }
 
-/** A target that begins with a slash counts from the top of the package. */
+/**
+ * Returns the name of a target's part; a target that begins with a slash is relative to the package
+ * root.
+ */
 function partName(folder: string, target: string): string {
   return posix.join('/', target.startsWith('/') ? '' : folder, target).slice(1);
 }

@@ -8,10 +8,7 @@ const ODF_PARTS = nameSet(`
   office style text table drawing datastyle svg-compatible meta config manifest
 `);
 
-/**
- * Vocabularies of text, its look, and what is known of it. Scripts, forms and data bases are not
- * here.
- */
+/** Namespaces of text, formatting and metadata. Scripts, forms and databases are excluded. */
 const VOCABULARIES = new Set([
   ...[...ODF_PARTS].map((name) => `${ODF}${name}:1.0`),
   'http://purl.org/dc/elements/1.1/',
@@ -23,7 +20,7 @@ const VOCABULARIES = new Set([
   'urn:openoffice:names:experimental:ooo-ms-interop:xmlns:field:1.0',
 ]);
 
-/** Elements of these vocabularies that run something, hold objects, or get data from elsewhere. */
+/** Elements of these namespaces that run something, contain objects, or fetch external data. */
 const REFUSED = nameSet(`
   script event-listeners execute-macro dde-source dde-connection dde-link dde-connection-decl
   table-source cell-range-source section-source object object-ole applet plugin floating-frame
@@ -32,15 +29,12 @@ const REFUSED = nameSet(`
 
 const LINKS = ['a', 'hyperlink'];
 
-/**
- * Fields of Word that LibreOffice keeps without knowing them: what they do is not known here
- * either.
- */
+/** Word's fields that LibreOffice preserves without interpreting them: their effect is unknown. */
 const UNKNOWN_FIELD = /UNHANDLED/i;
 
 /**
- * True for a part of a text document that holds words and how they look, with plain links and
- * pictures of its own. Throws where it is no XML.
+ * Whether a part of a text document contains only text and formatting, with plain links and
+ * pictures of the same document. Throws if it is not XML.
  */
 export function isPlainOdfText(content: Buffer, parts: Parts): boolean {
   let isPlain = true;

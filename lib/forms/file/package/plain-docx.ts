@@ -5,15 +5,15 @@ import { isPlainMedia } from './plain-media.ts';
 import { readPackage } from './read-package.ts';
 
 /**
- * Where the parts of a Word document lie. Escapes in a name and pieces of parts (`/[0].piece`) may
+ * Allowed paths of parts in a Word document. Percent escapes and pieces of parts (`/[0].piece`) may
  * be resolved to another name (ECMA-376-2, sections 9.1.1 and 9.1.3).
  */
 const PLACES =
   /^(?:\[Content_Types\]\.xml|(?:_rels|docProps|word|customXml|docMetadata)\/[^%[\]]*)$/;
 
 /**
- * True for a Word document of words, pictures and fonts that needs nothing from elsewhere and
- * computes no fields but harmless ones. Throws where it cannot be read.
+ * Whether a Word document consists of text, pictures and fonts, needs nothing external and has only
+ * harmless fields. Throws if it cannot be read.
  */
 export async function isPlainDocx(bytes: Buffer): Promise<boolean> {
   const parts = await readPackage(bytes);

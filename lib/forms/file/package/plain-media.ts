@@ -2,10 +2,10 @@ import { fileTypeFromBuffer } from 'file-type';
 import { hasFairHead } from '../plain-picture.ts';
 import { readXml } from './read-xml.ts';
 
-/** How Windows metafiles begin (MS-EMF, section 2.3.4.2; MS-WMF, section 2.3.2). */
+/** The first bytes of Windows metafiles (MS-EMF, section 2.3.4.2; MS-WMF, section 2.3.2). */
 const METAFILES = ['01000000', 'd7cdc69a', '01000900', '02000900'];
 
-/** True for a picture of any kind that documents hold, and for nothing that only has its name. */
+/** Whether the content is a picture of any type that documents contain, whatever its name. */
 export async function isPlainMedia(content: Buffer): Promise<boolean> {
   if (METAFILES.includes(content.subarray(0, 4).toString('hex'))) return true;
   const found = await fileTypeFromBuffer(content);
@@ -13,15 +13,15 @@ export async function isPlainMedia(content: Buffer): Promise<boolean> {
   return found.mime.startsWith('image/') && (found.ext !== 'png' || hasFairHead(content));
 }
 
-/** The vocabulary of pages. */
+/** The namespace of XHTML. */
 const PAGE = 'http://www.w3.org/1999/xhtml';
 
-/** What a style refers to within a drawing, or brings itself. */
+/** References of a style within the drawing, or data URLs. */
 const INSIDE = /url\(\s*["']?(?:#|data:)[^)"']*["']?\s*\)/gi;
-/** What else styles fetch, also behind escapes (CSS Values 4, section 4.5; CSS Cascade 5). */
+/** Other references in styles, also escaped (CSS Values 4, section 4.5; CSS Cascade 5). */
 const FETCHES = /url\s*\(|src\s*\(|image-set|@import|\\/i;
 
-/** True for an SVG drawing without scripts and without anything from elsewhere. */
+/** Whether an SVG drawing has no scripts and no external references. */
 function isPlainDrawing(content: Buffer): boolean {
   let root: string | undefined;
   let isPlain = true;
@@ -38,11 +38,12 @@ function isPlainDrawing(content: Buffer): boolean {
     },
     open: ({ uri, local, attributes }) => {
       root ??= local;
-      // Behind an element inside of a style sheet, viewers read on (DOM, child text content).
+      // Viewers continue reading a style sheet after an element inside it (DOM, child text
+      // content).
       if (isStyle) isPlain = false;
       isStyle = local === 'style';
       if (['script', 'foreignObject', 'handler'].includes(local)) isPlain = false;
-      // A page in it would be loaded, and what it refers to could be changed while it is shown.
+      // An embedded page would be loaded, and its references could change while it is shown.
       if (uri === PAGE) isPlain = false;
       for (const { uri: of, local: name, value } of attributes) {
         if (name === 'attributeName' && /(?:^|:)(?:href|src|style|on\w+)$/i.test(value.trim())) {

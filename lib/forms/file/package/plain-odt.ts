@@ -4,18 +4,20 @@ import { readPackage } from './read-package.ts';
 
 const MEDIA_TYPE = 'application/vnd.oasis.opendocument.text';
 
-/** Parts of words and how they look, settings and signatures (ODF 1.3, part 2, section 3). */
+/** Parts with text, formatting, settings and signatures (ODF 1.3, part 2, section 3). */
 const TEXT =
   /^(?:(?:content|styles|meta|settings)\.xml|manifest\.rdf|META-INF\/(?:manifest|documentsignatures)\.xml)$/;
 const PICTURE = /^(?:Pictures|Thumbnails)\/[^/]+$/;
-/** Fonts, and where lines broke: what no program runs. */
+/** Fonts, and the cache of line breaks: data that no program executes. */
 const DATA = /^(?:Fonts\/[^/]+|layout-cache)$/;
-/** LibreOffice keeps changed menus and keys here, which may start macros; its own is empty. */
+/**
+ * LibreOffice stores custom menus and keys here, which may start macros; by default it is empty.
+ */
 const MENUS = /^Configurations2\//;
 
 /**
- * True for a text document of words, pictures and fonts that starts nothing and needs nothing
- * from elsewhere. Throws where it cannot be read.
+ * Whether a text document consists of text, pictures and fonts, and starts nothing and needs
+ * nothing external. Throws if it cannot be read.
  */
 export async function isPlainOdt(bytes: Buffer): Promise<boolean> {
   const parts = await readPackage(bytes);

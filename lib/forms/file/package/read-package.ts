@@ -2,21 +2,24 @@ import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise, parseExtraFields, type ZipFile } from 'yauzl';
 
-/** What the parts of a document may unpack to together, in bytes. */
+/** Maximum unpacked size of all parts of a document together, in bytes. */
 const MOST_UNPACKED = 64 * 1024 * 1024;
 const MOST_PARTS = 2000;
-/** What may follow the content of a part: sizes that were not known at its head (APPNOTE 4.3.9). */
+/**
+ * Maximum length of the data descriptor after the content of a part: sizes that were unknown when
+ * its header was written (APPNOTE 4.3.9).
+ */
 const LONGEST_DESCRIPTOR = 24;
-/** A field with another name of the part, which some programs go by (APPNOTE 4.6.9). */
+/** An extra field with another name of the part, which some programs use (APPNOTE 4.6.9). */
 const UNICODE_PATH = 0x7075;
 
-/** The parts of a document by name, unpacked. Folders are left out. */
+/** The unpacked parts of a document by name, without folders. */
 export type Parts = ReadonlyMap<string, Buffer>;
 
 /**
- * Unpacks a document that is an archive from its first byte to its last, without anything between
- * its parts. Throws for every other: broken, locked, with heads that say something else than
- * the directory, with names that lead elsewhere, larger than fair or than it says.
+ * Unpacks a document that is an archive from its first byte to its last, without gaps between its
+ * parts. Throws for every other archive: broken, encrypted, with headers that contradict the
+ * directory, with names that lead elsewhere, larger than allowed or than declared.
  */
 export async function readPackage(bytes: Buffer): Promise<Parts> {
   const archive = await fromBufferPromise(bytes, { strictFileNames: true, lazyEntries: true });
@@ -45,7 +48,10 @@ async function unpack(archive: ZipFile, entry: Entry): Promise<Buffer> {
   return content;
 }
 
-/** What lies between parts is read by nobody but those for whom it was hidden there. */
+/**
+ * Throws if there are bytes between parts: ordinary readers ignore them, so they may be hidden
+ * data.
+ */
 async function refuseGaps(bytes: Buffer, archive: ZipFile, entries: readonly Entry[]) {
   const inOrder = entries.toSorted(
     (one, other) => one.relativeOffsetOfLocalHeader - other.relativeOffsetOfLocalHeader,

@@ -1,21 +1,21 @@
 import { SaxesParser } from 'saxes';
 import { markedEncoding } from '../marked-encoding.ts';
 
-/** An attribute with the namespace it is in, empty for none. */
+/** An attribute with its namespace, empty for none. */
 export interface XmlAttribute {
   readonly uri: string;
   readonly local: string;
   readonly value: string;
 }
 
-/** An element that begins. */
+/** The start of an element. */
 export interface XmlElement {
   readonly uri: string;
   readonly local: string;
   readonly attributes: readonly XmlAttribute[];
 }
 
-/** What is done on the way through a document. */
+/** Callbacks for the events of a document. */
 export interface XmlVisitor {
   readonly open?: (element: XmlElement) => void;
   readonly close?: () => void;
@@ -24,7 +24,7 @@ export interface XmlVisitor {
   readonly instruction?: (target: string) => void;
 }
 
-/** The attributes of an element that are in no namespace, by name. */
+/** Returns the attributes of an element without a namespace, by name. */
 export function ownAttributes({ attributes }: XmlElement): Readonly<Record<string, string>> {
   return Object.fromEntries(
     attributes.filter(({ uri }) => uri === '').map(({ local, value }) => [local, value]),
@@ -32,9 +32,8 @@ export function ownAttributes({ attributes }: XmlElement): Readonly<Record<strin
 }
 
 /**
- * Reads a document in UTF-8, or in UTF-16 with a byte order mark. Throws where it is not well
- * formed, or brings a document type: entities of its own could grow without end or stand for
- * other files.
+ * Parses a document in UTF-8, or in UTF-16 with a byte order mark. Throws if it is not well formed,
+ * or has a document type: its entities could expand without limit or refer to other files.
  */
 export function readXml(bytes: Uint8Array, { open, close, text, instruction }: XmlVisitor): void {
   const parser = new SaxesParser({ xmlns: true });

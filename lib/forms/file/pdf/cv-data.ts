@@ -6,15 +6,15 @@ import { unpackStream } from './unpack-stream.ts';
 
 const MOST_UNPACKED = 8 * 1024 * 1024;
 
-/** Where the name of a file stands; annotations have a number under the first of them. */
+/** Keys of a file's name; in annotations, `F` is a number. */
 const NAMES = ['F', 'UF', 'DOS', 'Mac', 'Unix'];
 
-/** Root elements of the data that Europass puts into its CVs, in its present form and the last. */
+/** Root elements of the data in Europass CVs, in the present format and the previous one. */
 const EUROPASS_ROOTS = ['Candidate', 'SkillsPassport'];
 
 /**
- * True where a PDF carries no files, or only what a CV of Europass carries: itself once more, as
- * XML for the programs of employment offices (ISO 32000-1, section 7.11.4).
+ * Whether a PDF embeds no files, or only the data of a Europass CV: its content as XML for the
+ * programs of employment offices (ISO 32000-1, section 7.11.4).
  */
 export function carriesCvDataOnly(content: PdfContent): boolean {
   return content.dictionaries.every((dictionary) => {
@@ -22,7 +22,10 @@ export function carriesCvDataOnly(content: PdfContent): boolean {
   });
 }
 
-/** Readers ask for the type, for what is embedded, or only for a name. */
+/**
+ * Whether a dictionary is a file specification: readers check the type, the embedded file, or only
+ * a name.
+ */
 function isFile(dictionary: PDFDict, content: PdfContent): boolean {
   return (
     nameIn(dictionary, 'Type') === 'Filespec' ||
@@ -40,7 +43,10 @@ function isText(value: unknown): boolean {
   return value instanceof PDFString || value instanceof PDFHexString;
 }
 
-/** What a file specification embeds; one that embeds nothing means a file elsewhere. */
+/**
+ * Returns the files that a file specification embeds; null for one without any, which refers to an
+ * external file.
+ */
 function filesOf(dictionary: PDFDict, content: PdfContent): readonly unknown[] {
   const embedded = dictionary.get(PDFName.of('EF'));
   if (!(embedded instanceof PDFDict) || embedded.keys().length === 0) return [null];

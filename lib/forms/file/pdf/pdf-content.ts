@@ -1,9 +1,9 @@
 import type { PDFDict, PDFObject } from '@cantoo/pdf-lib';
 
-/** All that a PDF holds. */
+/** The whole content of a PDF. */
 export interface PdfContent {
-  /** By number; several where a later revision of the file replaces an object. */
+  /** By number; several if a later revision of the file replaces an object. */
   readonly objects: ReadonlyMap<number, readonly PDFObject[]>;
-  /** Wherever they are: objects, values inside of objects, heads of streams, trailers. */
+  /** All dictionaries: of objects, inside other values, of streams, and of trailers. */
   readonly dictionaries: readonly PDFDict[];
 }

@@ -10,24 +10,25 @@ const LESS_THAN = 0x3c;
 const GREATER_THAN = 0x3e;
 
 /**
- * What PDFium takes for white space beyond the standard's (`fpdf_parser_utility.cpp`): for it, a
- * name ends there. Programs write these bytes in names by number only (ISO 32000-1, section 7.3.5).
+ * Bytes that PDFium treats as white space beyond the standard (`fpdf_parser_utility.cpp`): for
+ * PDFium, a name ends there. Programs write these bytes in names only as escapes (ISO 32000-1,
+ * section 7.3.5).
  */
 const DISPUTED_BLANKS = [0x80, 0xff];
 
-/** Reads objects of a PDF at any place and keeps each dictionary that it comes by. */
+/** Parses objects of a PDF at any position and collects all dictionaries in them. */
 export class PdfReader extends PDFParser {
   readonly #dictionaries: Dict[];
 
-  /** `dictionaries` is added to. */
+  /** The reader appends to `dictionaries`. */
   constructor(bytes: Uint8Array, dictionaries: Dict[]) {
     super(bytes);
     this.#dictionaries = dictionaries;
   }
 
   /**
-   * The object that begins at `offset`. Throws where none does, and where a reader could find more
-   * of it behind a disputed blank, such as the content of a stream.
+   * Returns the object at `offset`. Throws if there is none, and if a reader could find more of it
+   * after a disputed blank, such as the content of a stream.
    */
   objectAt(offset: number): PDFObject {
     this.bytes.moveTo(offset);
@@ -38,8 +39,8 @@ export class PdfReader extends PDFParser {
   }
 
   /**
-   * Number and value of the objects of an unpacked object stream, which says of itself how many
-   * there are and where the first begins (ISO 32000-1, section 7.5.7).
+   * Yields number and value of the objects in an unpacked object stream, whose dictionary declares
+   * how many there are and where the first begins (ISO 32000-1, section 7.5.7).
    */
   *packedObjects(count: number, first: number): Generator<readonly [number, PDFObject]> {
     this.bytes.moveTo(0);
@@ -60,7 +61,7 @@ export class PdfReader extends PDFParser {
     return name;
   }
 
-  /** A key that stands twice is refused: which value counts, every reader decides for itself. */
+  /** Parses a dictionary. Throws on a duplicate key: readers differ on which value counts. */
   protected override parseDict(): Dict {
     this.bytes.assertNext(LESS_THAN);
     this.bytes.assertNext(LESS_THAN);

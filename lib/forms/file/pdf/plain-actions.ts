@@ -4,16 +4,19 @@ import { isPlainLink } from '../plain-link.ts';
 import type { PdfContent } from './pdf-content.ts';
 import { hasKey, nameIn, textIn, valuesOf } from './pdf-values.ts';
 
-/** Keys under which actions stand (ISO 32000-2, section 12.6.3). */
+/** Keys with actions (ISO 32000-2, section 12.6.3). */
 const HOLDERS = ['A', 'PA', 'Next', 'OpenAction'];
 
-/** Every type of action (ISO 32000-2, table 201), so that one is known wherever it stands. */
+/** Every type of action (ISO 32000-2, table 201), so that actions are recognized under any key. */
 const TYPES = nameSet(`
   GoTo GoToR GoToE GoToDp Launch Thread URI Sound Movie Hide Named SubmitForm ResetForm ImportData
   JavaScript SetOCGState Rendition Trans GoTo3DView RichMediaExecute
 `);
 
-/** What an action may say, by its type: what else it says makes it another one for some reader. */
+/**
+ * The allowed keys of an action, by its type: some readers take one with other keys as another
+ * action.
+ */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   GoTo: ['Type', 'S', 'D', 'SD', 'Next'],
   Named: ['Type', 'S', 'N', 'Next'],
@@ -23,8 +26,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
 const TURNS = ['NextPage', 'PrevPage', 'FirstPage', 'LastPage'];
 
 /**
- * True where a PDF does nothing but turn to pages of its own, and open a plain link when somebody
- * clicks on it.
+ * Whether the only actions of a PDF are to go to its own pages, and to open plain links on a click.
  */
 export function hasPlainActionsOnly(content: PdfContent): boolean {
   const [clicked, reached] = [new Set<PDFObject>(), new Set<PDFObject>()];
@@ -44,14 +46,20 @@ export function hasPlainActionsOnly(content: PdfContent): boolean {
   });
 }
 
-/** What stands under a key, in lists too, or is referred to there in any revision of the file. */
+/**
+ * Returns the values under a key, including those in lists and referenced ones in any revision of
+ * the file.
+ */
 function targets(held: PDFObject, content: PdfContent): readonly PDFObject[] {
   return valuesOf(held, content).flatMap((value) =>
     value instanceof PDFArray ? value.asArray().flatMap((part) => targets(part, content)) : [value],
   );
 }
 
-/** Other dictionaries have an `S` too; one that is an object of its own hides what it is. */
+/**
+ * Whether a dictionary is an action. Other dictionaries have an `S` too; a reference as `S` hides
+ * the type.
+ */
 function isAction(dictionary: PDFDict, isHeld: boolean): boolean {
   const subtype = dictionary.get(PDFName.of('S'));
   if (subtype === undefined) return false;

@@ -16,21 +16,21 @@ import { readPdf } from './read-pdf.ts';
 import { filtersOf } from './unpack-stream.ts';
 
 /**
- * What makes a reader act by itself, run scripts, ask for a password, or show something other than
- * pages: automatic actions, scripts, forms in XML, locked files, Flash and 3D, portfolios, and
- * files that lie elsewhere (ISO 32000-2, sections 7.6, 7.11.5, 12.6.3, 12.7.8, 13.6 and 13.7).
+ * Keys that make a reader act automatically, run scripts, require a password, or show something
+ * other than pages: automatic actions, scripts, forms in XML, encryption, Flash and 3D, portfolios,
+ * and external files (ISO 32000-2, sections 7.6, 7.11.5, 12.6.3, 12.7.8, 13.6 and 13.7).
  */
 const REFUSED_KEYS = pdfNames(`
   AA JS JavaScript XFA Encrypt Collection FS RichMediaContent RichMediaSettings 3DD
 `);
 
-/** Remarks, links and form fields. Films, sounds, 3D and attached files are annotations too. */
+/** Comments, links and form fields. Excluded: films, sounds, 3D and attached files. */
 const ANNOTATIONS = nameSet(`
   Text Link FreeText Line Square Circle Polygon PolyLine Highlight Underline Squiggly StrikeOut
   Caret Stamp Ink Popup Widget Watermark
 `);
 
-/** How streams are packed (ISO 32000-2, table 6), without `Crypt`. */
+/** Allowed filters of streams (ISO 32000-2, table 6), without `Crypt`. */
 const FILTERS: readonly PDFObject[] = pdfNames(`
   ASCIIHexDecode ASCII85Decode LZWDecode FlateDecode RunLengthDecode CCITTFaxDecode JBIG2Decode
   DCTDecode JPXDecode
@@ -41,12 +41,14 @@ function pdfNames(list: string): readonly PDFName[] {
   return [...nameSet(list)].map((name) => PDFName.of(name));
 }
 
-/** Longest side of a page, in points: 5 m, what readers render at most (ISO 32000-1, annex C). */
+/**
+ * Longest side of a page, in points: 5 m, the maximum that readers render (ISO 32000-1, annex C).
+ */
 const LONGEST_SIDE = 14_400;
 
 /**
- * True for a PDF from its first byte to its end mark that consists of pages and does nothing but
- * show them. Throws where it cannot be read.
+ * Whether a PDF is complete from its first byte to its end mark, consists of pages and does nothing
+ * but show them. Throws if it cannot be read.
  */
 export function isPlainPdf(bytes: Buffer): boolean {
   return isWhole(bytes) && isPlainContent(readPdf(bytes));
@@ -95,7 +97,9 @@ function isFairPage(dictionary: PDFDict, content: PdfContent): boolean {
   return sides.every((side) => longest(side, content) <= LONGEST_SIDE);
 }
 
-/** A stream whose head names a file is read from there, and a page of it is shown for `Ref`. */
+/**
+ * Whether a stream is plain. Its `F` would refer to an external file, and `Ref` to a page of one.
+ */
 function isPlainStream(dictionary: PDFDict, content: PdfContent): boolean {
   const filters = filtersOf(dictionary);
   return (
@@ -112,7 +116,10 @@ function side(dictionary: PDFDict, key: string, content: PdfContent): number {
   return value === undefined ? 1 : longest(value, content);
 }
 
-/** The largest number that a value is in any revision of the file; endless where it is none. */
+/**
+ * Returns the largest number that a value has in any revision of the file; infinity if it is not a
+ * number.
+ */
 function longest(value: PDFObject, content: PdfContent): number {
   const numbers = valuesOf(value, content).map((one) =>
     one instanceof PDFNumber ? Math.abs(one.asNumber()) : Number.POSITIVE_INFINITY,

@@ -4,26 +4,30 @@ import { PdfReader } from './pdf-reader.ts';
 import { hasKey, nameIn, numberIn } from './pdf-values.ts';
 import { unpackStream } from './unpack-stream.ts';
 
-/** What object streams may unpack to together, in bytes. */
+/** Maximum unpacked size of all object streams together, in bytes. */
 const MOST_UNPACKED = 32 * 1024 * 1024;
 
-/** Number, generation and the word before each object (ISO 32000-1, section 7.3.10). */
+/** Number, generation and keyword before each object (ISO 32000-1, section 7.3.10). */
 const HEAD = /(\d{1,10})[\0\t\n\f\r ]+\d{1,5}[\0\t\n\f\r ]*obj(?=[\0\t\n\f\r %<[])/g;
 /**
- * Where any reader could find one: with comments in between, without a number, or parted by the
- * bytes 0x80 and 0xFF, which PDFium takes for white space.
+ * Where any reader could find an object: with comments in between, without a number, or separated
+ * by the bytes 0x80 and 0xFF, which PDFium treats as white space.
  */
 const ANY_HEAD = /[\d\r\n][\0\t\n\f\r \x80\xff]*obj(?=[\0\t\n\f\r \x80\xff%<[])/g;
-/** White space and comments may part the word from its dictionary (ISO 32000-1, section 7.2.3). */
+/**
+ * White space and comments may separate the keyword from its dictionary (ISO 32000-1, section
+ * 7.2.3).
+ */
 const TRAILER = /trailer(?=(?:[\0\t\n\f\r \x80\xff]|%[^\r\n]*[\r\n])*<<)/g;
-/** How an object stream begins: number and place of its first object. */
+/** The beginning of an object stream: number and offset of its first object. */
 const INDEX = /^(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])*\d+(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])+\d/;
 const EMPTY = /[\0\t\n\f\r ]*endobj/y;
 
 /**
- * Reads every object of a PDF. The file's own directory is passed over, because readers disagree
- * on it and mend it in different ways: an object is read wherever one can begin, be it replaced,
- * unreferenced or inside of a stream. Throws where a file is broken, locked or larger than fair.
+ * Parses every object of a PDF. The file's own cross-reference table is ignored, because readers
+ * disagree on it and repair it in different ways: an object is parsed wherever one can begin, even
+ * if it is replaced, unreferenced or inside a stream. Throws if a file is broken, encrypted or too
+ * large.
  */
 export function readPdf(bytes: Buffer): PdfContent {
   const text = bytes.toString('latin1');
@@ -56,7 +60,10 @@ export function readPdf(bytes: Buffer): PdfContent {
   return { objects, dictionaries };
 }
 
-/** Some readers ask for the type, others only for one of these numbers. */
+/**
+ * Whether a stream may contain objects: some readers check the type, others only one of these
+ * numbers.
+ */
 function mayHoldObjects({ dict }: PDFRawStream): boolean {
   const hidesType = hasKey(dict, 'Type') && nameIn(dict, 'Type') === null;
   return (
@@ -64,13 +71,19 @@ function mayHoldObjects({ dict }: PDFRawStream): boolean {
   );
 }
 
-/** Color profiles have an `N` too (ISO 32000-1, section 8.6.5.5), but do not begin with numbers. */
+/**
+ * Whether a stream is a colour profile, which has an `N` too (ISO 32000-1, section 8.6.5.5), but
+ * does not begin with numbers.
+ */
 function isColorProfile({ dict }: PDFRawStream, unpacked: Uint8Array): boolean {
   const isTyped = hasKey(dict, 'Type') || hasKey(dict, 'First');
   return !isTyped && !INDEX.test(Buffer.from(unpacked).toString('latin1'));
 }
 
-/** Throws where the number stands elsewhere: which one that is, readers disagree on. */
+/**
+ * Returns the whole number under a key. Throws if it is a reference, which readers resolve
+ * differently.
+ */
 function wholeNumberIn(dictionary: PDFDict, key: string): number {
   const number = numberIn(dictionary, key) ?? -1;
   if (!Number.isSafeInteger(number) || number < 0) throw new Error(`No whole number for ${key}.`);

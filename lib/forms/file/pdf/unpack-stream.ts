@@ -9,8 +9,8 @@ import {
 import { hasKey } from './pdf-values.ts';
 
 /**
- * What a stream of objects or of data holds, at most `most` bytes. Throws where it is larger,
- * broken, or packed in another way than programs pack such streams.
+ * Returns the unpacked content of a stream of objects or data, at most `most` bytes. Throws if it
+ * is larger, broken, or packed in an unusual way.
  */
 export function unpackStream({ dict, contents }: PDFRawStream, most: number): Uint8Array {
   const filters = filtersOf(dict);
@@ -21,7 +21,7 @@ export function unpackStream({ dict, contents }: PDFRawStream, most: number): Ui
   return inflateSync(contents, { maxOutputLength: Math.max(1, most) });
 }
 
-/** How a stream is packed, outermost first. */
+/** Returns the filters of a stream, outermost first. */
 export function filtersOf(dictionary: PDFDict): readonly PDFObject[] {
   const filter = dictionary.get(PDFName.of('Filter'));
   if (filter === undefined) return [];

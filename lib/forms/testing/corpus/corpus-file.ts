@@ -1,18 +1,18 @@
 import type { AttachmentType } from '../../schema/attachment-rules.ts';
 
-/** A file of the corpus, and a line of the table in docs/attachments.md. */
+/** A file of the corpus, which is a row of the table in docs/attachments.md. */
 export interface CorpusFile {
   readonly name: string;
-  /** What it holds, and what makes it dangerous. */
+  /** Its content, and what makes it dangerous. */
   readonly holds: string;
   readonly expected: AttachmentType | 'fileTypeRefused' | 'fileNotPlain' | 'fileTooComplex';
-  /** Why it is taken or refused. */
+  /** Why it is accepted or refused. */
   readonly why: string;
-  /** Made when it is needed. */
+  /** Generates the content on demand. */
   readonly make: () => Buffer;
 }
 
-/** Describes a file of the corpus. */
+/** Returns the description of a file of the corpus. */
 export function corpusFile(
   name: string,
   expected: CorpusFile['expected'],
@@ -23,7 +23,7 @@ export function corpusFile(
   return { name, holds, expected, why, make };
 }
 
-/** Describes a file that is of a kind that is taken, and refused for what it holds. */
+/** Returns the description of a file of an accepted type that is refused for its content. */
 export function refused(name: string, holds: string, why: string, make: () => Buffer): CorpusFile {
   return corpusFile(name, 'fileNotPlain', holds, why, make);
 }

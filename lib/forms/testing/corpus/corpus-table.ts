@@ -6,7 +6,7 @@ const OUTCOMES: Readonly<Partial<Record<CorpusFile['expected'], string>>> = {
   fileTooComplex: 'refused: too much work',
 };
 
-/** The corpus as lines of a table in Markdown, without its head. */
+/** Returns the corpus as rows of a Markdown table, without its header. */
 export function corpusTable(files: readonly CorpusFile[]): string {
   return files
     .map(({ name, holds, expected, why }) => {

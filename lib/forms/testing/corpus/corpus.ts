@@ -15,7 +15,7 @@ import { pdfsWithPackedScripts } from './pdfs-with-packed-scripts.ts';
 import { pdfsWithScripts } from './pdfs-with-scripts.ts';
 import { rtfFiles } from './rtf-files.ts';
 
-/** Files that are attached to forms: as people make them, and as attackers do. */
+/** Files attached to forms: as programs make them, and as attackers do. */
 export const corpus: readonly CorpusFile[] = [
   ...pdfsOfPrograms,
   ...pdfsWithScripts,

@@ -2,14 +2,15 @@ import CFB from 'cfb';
 import { text } from '../sample-files.ts';
 import { corpusFile, refused } from './corpus-file.ts';
 
-/** A compound file of these streams. */
+/** Returns a compound file with these streams. */
 function compound(streams: Readonly<Record<string, string>>): Buffer {
   const file = CFB.utils.cfb_new();
   for (const [name, content] of Object.entries(streams)) {
     CFB.utils.cfb_add(file, name, text(content));
   }
   const bytes = Buffer.from(CFB.write(file, { type: 'buffer' }));
-  // The package signs what it writes; Word has a stream with a name as long.
+  // The package adds a signature stream; rename it to a stream of Word with a name of the same
+  // length.
   const signature = bytes.indexOf('\u0001Sh33tJ5', 0, 'utf16le');
   bytes.write('\u0001CompObj', signature, 'utf16le');
   return bytes;
@@ -20,7 +21,7 @@ const word97 = {
   '1Table': 'Normal.dot',
 };
 
-/** Word documents of before 2007. */
+/** Word documents from before 2007. */
 export const docFiles = [
   corpusFile('word-97.doc', 'doc', 'As Word 97 saved it, with page numbers', 'Known streams', () =>
     compound(word97),

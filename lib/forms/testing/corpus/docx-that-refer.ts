@@ -4,7 +4,7 @@ import { makeDocx } from './make-docx.ts';
 
 const STYLES = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/styles';
 
-/** Word documents that refer to what is elsewhere, or is no part of a text. */
+/** Word documents that refer to external resources, or to parts that do not belong in a text. */
 export const docxThatRefer = [
   refused(
     'remote-template.docx',
@@ -38,7 +38,7 @@ export const docxThatRefer = [
     () =>
       makeDocx({
         settings: [
-          // The foreign attributes come last: who goes by names alone keeps these.
+          // The foreign attributes come last: a reader that compares only local names uses them.
           [
             'rId1',
             'attachedTemplate',

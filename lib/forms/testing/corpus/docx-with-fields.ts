@@ -1,7 +1,7 @@
 import { refused } from './corpus-file.ts';
 import { COMPATIBILITY, code, field, makeDocx, mark, wordPart } from './make-docx.ts';
 
-/** Word documents with a field that starts a program or fetches a file, told in every way. */
+/** Word documents with a field that starts a program or fetches a file, written in various ways. */
 export const docxWithFields = [
   refused('dde.docx', 'A field that starts a program (DDEAUTO)', 'Not on the list of fields', () =>
     makeDocx({ body: field(' DDEAUTO c:\\\\windows\\\\system32\\\\cmd.exe "/k calc" ') }),

@@ -2,7 +2,7 @@ import { pngOf, svg, text } from '../sample-files.ts';
 import { refused } from './corpus-file.ts';
 import { makeDocx } from './make-docx.ts';
 
-/** A document with a drawing that has this in it. */
+/** Returns a document with a drawing that has this content. */
 function withDrawing(content = ''): Buffer {
   return makeDocx({
     relations: [['rId3', 'image', 'media/a.svg']],
@@ -10,7 +10,7 @@ function withDrawing(content = ''): Buffer {
   });
 }
 
-/** Word documents whose pictures are more than pictures. */
+/** Word documents whose pictures are dangerous. */
 export const docxWithPictures = [
   refused(
     'program-as-picture.docx',

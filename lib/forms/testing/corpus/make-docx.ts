@@ -3,10 +3,10 @@ import { makeZip, type ZipFiles, type ZipLies } from './make-zip.ts';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006';
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 
-/** The vocabulary in which a document offers the same for several programs (ECMA-376-3). */
+/** The namespace in which a document offers alternatives for several programs (ECMA-376-3). */
 export const COMPATIBILITY = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
 
-/** Content types by ending that Word declares, used or not. */
+/** Content types by extension that Word declares, used or not. */
 const DEFAULTS = {
   rels: 'application/vnd.openxmlformats-package.relationships+xml',
   xml: 'application/xml',
@@ -18,7 +18,7 @@ const DEFAULTS = {
   bin: 'application/vnd.openxmlformats-officedocument.oleObject',
 };
 
-/** Kinds of parts in `word/`, by the name of the part. */
+/** Types of parts in `word/`, by the name of the part. */
 const KINDS: Readonly<Record<string, string>> = {
   document: 'document.main',
   styles: 'styles',
@@ -30,11 +30,13 @@ const KINDS: Readonly<Record<string, string>> = {
   footnotes: 'footnotes',
 };
 
-/** What a Word document differs in. */
+/** The parts in which a generated Word document differs from the default. */
 export interface DocxParts {
-  /** Inside of the body. */
+  /** Content of the body. */
   readonly body?: string;
-  /** Relationships of the text: id, kind and target; outside of the document where `external`. */
+  /**
+   * Relationships of the document: id, type and target; with `External`, the target is outside it.
+   */
   readonly relations?: readonly (readonly [
     id: string,
     kind: string,
@@ -47,12 +49,12 @@ export interface DocxParts {
   readonly parts?: ZipFiles;
   /** Further declarations of content types. */
   readonly types?: string;
-  /** Instead of the content type of the text. */
+  /** Replaces the content type of the main document. */
   readonly main?: string;
   readonly lies?: ZipLies;
 }
 
-/** A Word document. */
+/** Returns a Word document. */
 export function makeDocx(given: DocxParts = {}): Buffer {
   const {
     body = paragraph('Jana Nová'),
@@ -105,17 +107,17 @@ function relationships(list: NonNullable<DocxParts['relations']>): string {
   return `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${items.join('')}</Relationships>`;
 }
 
-/** A part in the vocabulary of Word. */
+/** Returns a part in the namespace of Word. */
 export function wordPart(root: string, content: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?><w:${root} xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="${OFFICE}/relationships" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office">${content}</w:${root}>`;
 }
 
-/** A paragraph of these words. */
+/** Returns a paragraph with this text. */
 export function paragraph(words: string): string {
   return `<w:p><w:r><w:t>${words}</w:t></w:r></w:p>`;
 }
 
-/** A field whose code is spread over these runs, with its result. */
+/** Returns a field whose code is spread over these runs, with its result. */
 export function field(...codes: readonly string[]): string {
   const runs = codes.map(code);
   return `<w:p>${mark('begin')}${runs.join('')}${mark('separate')}${run('<w:t>1</w:t>')}${mark('end')}</w:p>`;
@@ -125,12 +127,12 @@ function run(content: string): string {
   return `<w:r>${content}</w:r>`;
 }
 
-/** A run of a field's code. */
+/** Returns a run of a field's code. */
 export function code(words: string): string {
   return run(`<w:instrText xml:space="preserve">${words}</w:instrText>`);
 }
 
-/** A run in which a field begins or ends, or its result begins. */
+/** Returns a run in which a field begins or ends, or its result begins. */
 export function mark(step: string): string {
   return run(`<w:fldChar w:fldCharType="${step}"/>`);
 }

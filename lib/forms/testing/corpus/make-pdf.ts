@@ -1,17 +1,19 @@
 import { deflateSync } from 'node:zlib';
 import { text } from '../sample-files.ts';
 
-/** Value of an object, as it stands between `obj` and `endobj`. */
+/** Value of an object, as written between `obj` and `endobj`. */
 export type PdfValue = string | Buffer;
 
 const HEADER = '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n';
 
-/** A PDF with these objects, numbered from 1, the first of which is its catalog. */
+/** Returns a PDF with these objects, numbered from 1, the first of which is its catalog. */
 export function makePdf(objects: readonly PdfValue[], trailer = ''): Buffer {
   return withTable(HEADER, 0, objects, trailer);
 }
 
-/** A further revision of a PDF that adds or replaces the objects from number `first` on. */
+/**
+ * Returns a PDF with a further revision that adds or replaces the objects from number `first` on.
+ */
 export function revise(pdf: Buffer, first: number, objects: readonly PdfValue[]): Buffer {
   return withTable(pdf.toString('latin1'), first - 1, objects, '');
 }
@@ -36,13 +38,16 @@ function withTable(
   );
 }
 
-/** A PDF whose objects are packed together, as programs do since PDF 1.5; streams cannot be. */
+/**
+ * Returns a PDF with its objects in an object stream, as programs write them since PDF 1.5; streams
+ * cannot be packed.
+ */
 export function makePackedPdf(objects: readonly string[], streams: readonly PdfValue[] = []) {
   const pack = packOf(objects.map((value, index) => [index + 1, value] as const));
   const all = [...streams, pack];
   const places: number[] = [];
   let body = HEADER;
-  // Packed objects come first by number, so that the catalog is object 1.
+  // Packed objects have the lowest numbers, so that the catalog is object 1.
   const first = objects.length + 1;
   for (const [index, value] of all.entries()) {
     places.push(body.length);
@@ -62,7 +67,7 @@ export function makePackedPdf(objects: readonly string[], streams: readonly PdfV
   );
 }
 
-/** An object stream of these objects by number. */
+/** Returns an object stream with these objects by number. */
 export function packOf(objects: readonly (readonly [number, string])[], extra = ''): Buffer {
   let offset = 0;
   const pairs = objects.map(([number, value]) => {
@@ -75,12 +80,12 @@ export function packOf(objects: readonly (readonly [number, string])[], extra = 
   return packedStream(head, text(index + objects.map(([, value]) => value).join('\n')));
 }
 
-/** A deflated stream. */
+/** Returns a deflated stream. */
 export function packedStream(head: string, content: Buffer): Buffer {
   return rawStream(`${head}/Filter/FlateDecode`, deflateSync(content));
 }
 
-/** A stream as it is. */
+/** Returns an uncompressed stream. */
 export function rawStream(head: string, content: Buffer): Buffer {
   return text(`<<${head}/Length ${content.length}>>stream\n${latin(content)}\nendstream`);
 }
@@ -89,7 +94,10 @@ function latin(value: PdfValue): string {
   return typeof value === 'string' ? value : value.toString('latin1');
 }
 
-/** Catalog, page tree and a page with words on it; `catalog` and `page` are added to them. */
+/**
+ * Returns a catalog, a page tree and a page with text; `catalog` and `page` are added to their
+ * dictionaries.
+ */
 export function onePage(catalog = '', page = ''): readonly string[] {
   return [
     `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
@@ -99,10 +107,10 @@ export function onePage(catalog = '', page = ''): readonly string[] {
   ];
 }
 
-/** The words of a page. */
+/** The text of a page. */
 export const words = packedStream('', text('BT /F1 12 Tf 72 760 Td (Jana Nova, brewer) Tj ET'));
 
-/** A link to be clicked on, which does this. */
+/** Returns a link annotation with this action. */
 export function link(action: string): string {
   return `/Annots[<</Type/Annot/Subtype/Link/Rect[72 700 200 720]/Border[0 0 0]/A${action}>>]`;
 }
@@ -110,12 +118,12 @@ export function link(action: string): string {
 /** An action that runs a script. */
 export const script = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
 
-/** A PDF of a page and this object beside it, which nothing refers to. */
+/** Returns a PDF with one page and this unreferenced object. */
 export function beside(value: PdfValue): Buffer {
   return makePdf([...onePage(), value]);
 }
 
-/** A PDF of a page with this trailer. */
+/** Returns a PDF with one page and this trailer. */
 export function trailing(trailer: string): Buffer {
   const file = makePdf(onePage()).toString('latin1');
   return text(file.replace(/trailer\n.*/, () => trailer));

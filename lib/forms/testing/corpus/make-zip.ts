@@ -1,25 +1,25 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { text } from '../sample-files.ts';
 
-/** What an archive says wrongly of an entry, and what it does not list. */
+/** Incorrect data about an entry of an archive, and unlisted data. */
 export interface ZipLies {
-  /** Name of the entry that the lies are about. */
+  /** Name of the entry with the incorrect data. */
   readonly of: string;
   readonly size?: number;
   readonly sum?: number;
-  /** The name in the directory, and the one at the head of the entry. */
+  /** The name in the directory, and the one in the local header of the entry. */
   readonly listed?: string;
   readonly headed?: string;
-  /** Another name, in a field that some programs go by. */
+  /** Another name, in an extra field that some programs use. */
   readonly renamed?: string;
-  /** Lies unlisted behind the entry. */
+  /** Unlisted data after the entry. */
   readonly hidden?: Buffer;
 }
 
-/** Parts of an archive: name and content, in the order in which they are written. */
+/** Entries of an archive: name and content, in the order in which they are written. */
 export type ZipFiles = Readonly<Record<string, string | Buffer>>;
 
-/** An archive of these files, deflated. */
+/** Returns an archive of these files, deflated. */
 export function makeZip(files: ZipFiles, lies?: ZipLies): Buffer {
   const [locals, centrals]: [Buffer[], Buffer[]] = [[], []];
   let offset = 0;
@@ -63,7 +63,7 @@ export function makeZip(files: ZipFiles, lies?: ZipLies): Buffer {
   return Buffer.concat([...locals, directory, end]);
 }
 
-/** The length of a name, and of what may follow it. */
+/** Returns the length fields of a name and of the extra field. */
 function lengthOf(name: string, extra = 0): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt16LE(name.length);
@@ -71,7 +71,7 @@ function lengthOf(name: string, extra = 0): Buffer {
   return length;
 }
 
-/** The field that gives an entry another name, in Unicode (APPNOTE 4.6.9). */
+/** Returns the extra field with another name of an entry, in Unicode (APPNOTE 4.6.9). */
 function unicodePath(name: string, other: string): Buffer {
   const head = Buffer.from('7075000001', 'hex');
   head.writeUInt16LE(0x7075);

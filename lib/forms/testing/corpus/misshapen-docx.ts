@@ -6,10 +6,13 @@ import { makeZip } from './make-zip.ts';
 const billion =
   '<!DOCTYPE a [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]><a>&b;</a>';
 
-/** A program for Windows, as far as it matters. */
+/** The beginning of a Windows program. */
 const program = text(`MZ${'x'.repeat(200)}`);
 
-/** References to a template on a server, in a part of this name that is declared a text. */
+/**
+ * Returns a document with references to a template on a server, in a part of this name that is
+ * declared as text.
+ */
 function withHiddenReferences(name: string): Buffer {
   const ending = name.slice(name.lastIndexOf('.') + 1);
   return makeDocx({
@@ -21,7 +24,7 @@ function withHiddenReferences(name: string): Buffer {
   });
 }
 
-/** Word documents that are too much to unpack, damaged, or more than their parts. */
+/** Word documents that are too large to unpack, damaged, or contain more than their parts. */
 export const misshapenDocx = [
   refused(
     'lying-size.docx',

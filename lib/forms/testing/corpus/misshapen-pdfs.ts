@@ -3,21 +3,27 @@ import { corpusFile, refused } from './corpus-file.ts';
 import { beside, makePdf, onePage, packedStream, rawStream } from './make-pdf.ts';
 import { makeZip } from './make-zip.ts';
 
-/** Embedded files that begin over and over, in an object stream of so many bytes. */
+/**
+ * Returns a PDF with an object stream of this unpacked size, in which embedded files begin
+ * repeatedly.
+ */
 function freezing(bytes: number): Buffer {
   const piece = ' obj<</F(a.xml)>>/EF<<';
   const content = piece.repeat(Math.ceil(bytes / piece.length));
   return beside(packedStream('/Type/ObjStm/N 9/First 60', text(content)));
 }
 
-/** An object stream whose objects all begin at the same place, with this. */
+/**
+ * Returns a PDF with an object stream whose objects all begin at the same offset, with this
+ * content.
+ */
 function overlapping(content: string): Buffer {
   const index = '9 0 '.repeat(50_000);
   const head = `/Type/ObjStm/N 50000/First ${index.length}`;
   return beside(packedStream(head, text(index + content)));
 }
 
-/** PDFs that are too much to read, cut off, or more than a PDF. */
+/** PDFs that take too much to read, are truncated, or contain more than a PDF. */
 export const misshapenPdfs = [
   refused(
     'freezing-69-kb.pdf',

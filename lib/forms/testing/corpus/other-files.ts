@@ -2,13 +2,13 @@ import { jpeg, png, pngOf, text } from '../sample-files.ts';
 import { corpusFile, refused } from './corpus-file.ts';
 import { makeZip } from './make-zip.ts';
 
-/** A JPEG with an Exif head, in which a small picture lies. */
+/** A JPEG with an Exif segment that has a preview. */
 const exif = Buffer.concat([
   text('\xff\xd8\xff\xe1\x00\x40Exif\0\0'.padEnd(68, '\0')),
   jpeg.subarray(2),
 ]);
 
-/** A JPEG that claims these sides. */
+/** Returns a JPEG that declares this size. */
 function jpegOf(width: number, height: number): Buffer {
   const picture = Buffer.from(jpeg);
   const frame = picture.indexOf(Buffer.from('ffc0', 'hex'));
@@ -21,7 +21,7 @@ function foreign(name: string, holds: string, make: () => Buffer) {
   return corpusFile(name, 'fileTypeRefused', holds, 'Not a kind that is taken', make);
 }
 
-/** Plain texts and pictures, and what is neither. */
+/** Plain texts and pictures, and files of other types. */
 export const otherFiles = [
   corpusFile('utf-8.txt', 'txt', 'Text in UTF-8', 'Text is text', () =>
     Buffer.from('Žluťoučký kůň\r\n'),

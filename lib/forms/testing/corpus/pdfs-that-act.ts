@@ -1,12 +1,12 @@
 import { refused } from './corpus-file.ts';
 import { beside, link, makePdf, onePage } from './make-pdf.ts';
 
-/** A page that does this when it is opened. */
+/** Returns a PDF that performs this action when it is opened. */
 function opening(action: string): Buffer {
   return makePdf(onePage(`/OpenAction${action}`));
 }
 
-/** PDFs that do more than turn pages and wait for clicks on plain links. */
+/** PDFs that do more than turn pages and open plain links on a click. */
 export const pdfsThatAct = [
   refused(
     'opens-address-twice-removed.pdf',

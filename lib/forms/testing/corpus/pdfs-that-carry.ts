@@ -2,7 +2,7 @@ import { text } from '../sample-files.ts';
 import { refused } from './corpus-file.ts';
 import { beside, makePackedPdf, makePdf, onePage, rawStream, trailing } from './make-pdf.ts';
 
-/** PDFs that carry something else than pages, lie elsewhere in part, or are locked. */
+/** PDFs that contain more than pages, have external content, or are encrypted. */
 export const pdfsThatCarry = [
   refused(
     'remote-file.pdf',

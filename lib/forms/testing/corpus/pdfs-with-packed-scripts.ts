@@ -2,7 +2,7 @@ import { text } from '../sample-files.ts';
 import { refused } from './corpus-file.ts';
 import { beside, makePdf, onePage, packedStream, packOf, script } from './make-pdf.ts';
 
-/** An object stream of this object, of whose head this is replaced. */
+/** Returns an object stream with this object, with a part of its dictionary replaced. */
 function packed(value: string, told: string, instead: string): Buffer {
   return text(
     packOf([[9, value]])
@@ -11,7 +11,7 @@ function packed(value: string, told: string, instead: string): Buffer {
   );
 }
 
-/** PDFs with a script in an object stream that not every reader takes for one. */
+/** PDFs with a script in an object stream that not every reader recognizes as one. */
 export const pdfsWithPackedScripts = [
   refused(
     'script-behind-long-head.pdf',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '../../../content/picture.ts';
 
-/** A landscape photograph of the embedded content service; overrides say what a test is about. */
+/** Returns a landscape photograph of the embedded content service, changed by `overrides`. */
 export function aPicture(overrides: Partial<Picture> = {}): Picture {
   return {
     id: 'image-0123456789abcdef-2400x1350-jpg',

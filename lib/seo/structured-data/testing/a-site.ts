@@ -1,6 +1,9 @@
 import type { SiteFacts } from '../site-facts.ts';
 
-/** The English site at `https://example.com`, as long as no settings are published. */
+/**
+ * Returns the English site at `https://example.com` without settings, with the given fields
+ * overridden.
+ */
 export function aSite(overrides: Partial<SiteFacts> = {}): SiteFacts {
   return {
     origin: 'https://example.com',

@@ -1,6 +1,6 @@
 import type { Settings } from '../../../content/get-settings.ts';
 
-/** Settings that tell who and where the house is. */
+/** Returns settings with the company's name and address. */
 export function someSettings(): Settings {
   return {
     _id: 'settings',

@@ -8,7 +8,7 @@ import { eventCalendar } from '#lib/time/calendar/event-calendar';
 
 type Context = RouteContext<'/api/calendar/[locale]/[slug]'>;
 
-/** An event for the visitor's own calendar; linked from its page. */
+/** Returns an event as an iCalendar file, which the event's page links to. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale, slug } = await params;
   if (!isLocale(locale)) return new Response(null, { status: 404 });

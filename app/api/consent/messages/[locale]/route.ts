@@ -3,7 +3,9 @@ import { isLocale } from '#lib/platform/i18n/locales';
 
 type Context = RouteContext<'/api/consent/messages/[locale]'>;
 
-/** The words of the cookie preferences, which most visitors never need. */
+/**
+ * Returns the messages of the cookie preferences, on request only: most visitors never need them.
+ */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
   if (!isLocale(locale)) return new Response(null, { status: 404 });
