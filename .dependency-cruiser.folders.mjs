@@ -1,7 +1,7 @@
 import files from './.dependency-cruiser.mjs';
 
-// The same graph by folder and without tests, which may use what they like: dependency-cruiser
-// takes what it leaves out from the options, for all rules of a file alike.
+// The dependency graph by folder and without tests, whose imports are not restricted:
+// dependency-cruiser takes exclusions from the options, for all rules of a file.
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

@@ -1,4 +1,4 @@
-/** Every room of the project that holds code, so that a rule can say "anywhere but here". */
+/** Every top-level folder with code, so that a rule can exclude all but some. */
 const ROOMS = [
   'app',
   'artwork',
@@ -15,12 +15,12 @@ const ROOMS = [
 
 const TEST = '\\.test\\.tsx?$';
 
-/** A pattern for every room but those named. */
+/** Returns a pattern for every top-level folder except the given ones. */
 function anywhereBut(...rooms) {
   return `^(${ROOMS.filter((room) => !rooms.includes(room)).join('|')})/`;
 }
 
-/** The rooms of `lib`, each of which imports those before it at most. */
+/** The folders of `lib`, each of which may import only those before it. */
 const LIB_ROOMS = [
   'platform',
   'time',
@@ -35,7 +35,7 @@ const LIB_ROOMS = [
   'checkout-demo',
 ];
 
-/** Forbids a room of `lib` the rooms that stand on it. */
+/** Rules that forbid a folder of `lib` to import those above it. */
 const libLayers = LIB_ROOMS.slice(0, -1).map((room, index) => ({
   name: `lib-${room}-below`,
   comment: 'Rooms of lib form layers, so that each can be read without those above it.',
@@ -44,7 +44,7 @@ const libLayers = LIB_ROOMS.slice(0, -1).map((room, index) => ({
   to: { path: `^lib/(${LIB_ROOMS.slice(index + 1).join('|')})/` },
 }));
 
-/** Files that a framework, a runner or a command starts from. */
+/** Files from which a framework, a test runner or a command starts. */
 const ENTRY_POINTS = [
   '^app/',
   '^e2e/',

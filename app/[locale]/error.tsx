@@ -7,7 +7,7 @@ interface ErrorProps {
   readonly retry: () => void;
 }
 
-/** Stands in for a page that could not be rendered; the framework demands a default export. */
+/** Replaces a page that could not be rendered; Next.js requires a default export. */
 export default function LocaleError({ error, retry }: ErrorProps) {
   return <ErrorBoundaryPage error={error} retry={retry} />;
 }

@@ -35,12 +35,13 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** The document every page of a language stands in. */
+/** Renders the HTML document around every page of a language. */
 export default async function LocaleLayout({ children }: { readonly children: ReactNode }) {
   const locale = await currentLocale();
   return (
-    // The head's script writes on the element what it knows of the visitor. Anchors are scrolled to
-    // smoothly; the attribute has the router not do so from page to page.
+    // The head script sets attributes on `<html>` that depend on the visitor, hence
+    // `suppressHydrationWarning`. Scrolling to anchors is smooth; the attribute makes the router
+    // scroll instantly on navigation.
     <html lang={locale} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
         <HeadScript tagManagerId={serverEnv.tagManagerId} />

@@ -5,15 +5,15 @@ import { EmptyCask } from '#components/ui/empty-cask';
 import { currentLocale } from '#lib/platform/i18n/current-locale';
 import { pathFor } from '#lib/routing/path-for';
 
-/** The head of every answer with status 404. */
+/** Returns the metadata of every response with status 404. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('error');
   return { title: t('notFoundTitle'), robots: { index: false } };
 }
 
 /**
- * For a document that vanished between the slug index and its page; see `page-not-found`. Every
- * page carries the program of what stands here, so it does without the shell.
+ * Renders the fallback for a document that was removed between the slug index and its page; see
+ * `page-not-found`. It has no shell, because the scripts of this component are part of every page.
  */
 export default async function LocaleNotFound() {
   const locale = await currentLocale();

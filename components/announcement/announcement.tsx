@@ -11,8 +11,8 @@ interface AnnouncementProps {
 }
 
 /**
- * One announcement and the way to what it tells of, which the whole line leads to. A link without
- * words of its own takes those of the announcement.
+ * Renders one announcement; the whole line is the link. A link without a label uses the
+ * announcement's text.
  */
 export function Announcement({ text, link }: AnnouncementProps) {
   const t = useTranslations('announcement');

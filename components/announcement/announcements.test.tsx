@@ -41,13 +41,13 @@ function show(announcements: readonly Announcement[], locale: Locale = 'en', at 
   );
 }
 
-/** Puts the clock at an ISO instant before the page is rendered. */
+/** Sets the clock to an ISO instant before the page is rendered. */
 function viewedAt(instant: string) {
   vi.useFakeTimers({ now: new Date(instant) });
   return { [Symbol.dispose]: () => vi.useRealTimers() };
 }
 
-test('shows what is running, in a region with a name', () => {
+test('shows the running announcements in a named region', () => {
   using _clock = viewedAt(now.toISOString());
   show([running, coming, past]);
   const region = within(screen.getByRole('region', { name: 'Announcements' }));
@@ -56,7 +56,7 @@ test('shows what is running, in a region with a name', () => {
   expect(screen.queryByText('Easter hours.')).not.toBeInTheDocument();
 });
 
-test('interrupts nobody', () => {
+test('has neither an alert nor a status role', () => {
   using _clock = viewedAt(now.toISOString());
   show([running]);
   expect(screen.queryByRole('alert')).toBeNull();
@@ -71,24 +71,24 @@ test('names the region in the language of the page', () => {
   );
 });
 
-test('hides what has ended since the page was rendered', () => {
+test('hides an announcement that has ended since the page was rendered', () => {
   using _clock = viewedAt('2026-05-26T12:00:00Z');
   show([running, coming]);
   expect(screen.getByText('We are closed on Monday.')).not.toBeVisible();
 });
 
-test('holds nothing of an announcement before its time', () => {
+test('renders nothing of an announcement before its start', () => {
   using _clock = viewedAt('2026-05-24T05:59:59Z');
   const { container } = show([running, coming], 'en', new Date());
   expect(container.innerHTML).not.toContain('lager');
 });
 
-test('leaves no landmark where nothing is announced', () => {
+test('renders no landmark without running announcements', () => {
   show([past, { ...coming, from: '2026-09-01T06:00:00Z', to: '2026-09-30T06:00:00Z' }]);
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('leads to what an announcement tells of', () => {
+test('links to the page of the announcement', () => {
   using _clock = viewedAt('2026-05-26T12:00:00Z');
   show([coming], 'en', new Date());
   const link = screen.getByRole('link', { name: 'First tap' });
@@ -96,7 +96,7 @@ test('leads to what an announcement tells of', () => {
   expect(link).not.toHaveAttribute('target');
 });
 
-test('a link without words of its own takes those of the announcement', () => {
+test('uses the text of the announcement for a link without a label', () => {
   using _clock = viewedAt('2026-05-26T12:00:00Z');
   const href = 'https://tickets.example/';
   show([{ ...coming, link: { label: null, href, openInNewWindow: true } }], 'en', new Date());

@@ -6,16 +6,17 @@ import { Announcement } from './announcement';
 import styles from './announcements.module.css';
 
 interface AnnouncementsProps {
-  /** All announcements in the page's language: running, coming and past. */
+  /** All announcements in the language of the page: running, coming and past. */
   readonly announcements: readonly AnnouncementContent[];
-  /** The moment of rendering; `TimedIsland` hides at the moment of viewing what has ended since. */
+  /** The time of rendering; `TimedIsland` hides in the browser what has ended since. */
   readonly now: Date;
 }
 
 /**
- * The bar above everything with the announcements that run at `now`. What begins later is not in
- * the page, hidden or otherwise: a background task has it rendered again at that moment. A region,
- * not an alert: it is there to be found and interrupts nobody. Nothing where nothing is announced.
+ * Renders the bar at the top of the page with the announcements that run at `now`. Later ones are
+ * not in the page, not even hidden: a background task re-renders it when they begin. A region, not
+ * an alert, so that it does not interrupt assistive technology. Renders nothing without
+ * announcements.
  */
 export function Announcements({ announcements, now }: AnnouncementsProps) {
   const t = useTranslations('announcement');

@@ -30,18 +30,18 @@ async function drawIn(locale: Locale) {
   );
 }
 
-test('announces in the languages that an announcement has', async () => {
+test('announces in the languages of the announcement', async () => {
   await drawIn('cs');
   expect(screen.getByRole('region', { name: 'Oznámení' })).toHaveTextContent('Máme zavřeno.');
 });
 
-test('announces nothing in a language that it lacks, not even in English', async () => {
+test('announces nothing in a language that the announcement lacks, even in English', async () => {
   await drawIn('de');
   expect(screen.queryByRole('region')).toBeNull();
   expect(screen.queryByText('We are closed.')).toBeNull();
 });
 
-test('lets a link without words in its language take those of the announcement', async () => {
+test('uses the text of the announcement for a link without a label in the language', async () => {
   vi.mocked(fetchContent).mockResolvedValue([
     {
       _id: 'tapping',

@@ -4,11 +4,11 @@ import { formatPrice } from '#lib/platform/format/price';
 import styles from './bill-table.module.css';
 
 interface BillTableProps extends Bill {
-  /** The code that took the discount off. */
+  /** The code that the discount comes from. */
   readonly code: string | null;
 }
 
-/** What is bought and what it costs. */
+/** Renders the items of an order with their prices, the discount and the total. */
 export function BillTable({ lines, discount, total, code }: BillTableProps) {
   const t = useTranslations('checkoutDemo');
   if (lines.length === 0) return null;

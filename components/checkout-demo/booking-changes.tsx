@@ -15,7 +15,7 @@ interface BookingChangesProps {
   readonly onChange: (order: Order) => void;
 }
 
-/** What can be done with an order, and word of what has been done. */
+/** Renders the possible changes of an order, and a status message after each of them. */
 export function BookingChanges({ order, house, orders, locale, onChange }: BookingChangesProps) {
   const t = useTranslations('checkoutDemo');
   const [done, setDone] = useState('');
@@ -61,7 +61,9 @@ export function BookingChanges({ order, house, orders, locale, onChange }: Booki
   );
 }
 
-/** The kinds of tickets there are for what was ordered; null where it is no longer on sale. */
+/**
+ * Returns the kinds of tickets on sale for the ordered item; null where it is no longer on sale.
+ */
 function ticketsOf({ item }: Order, house: DemoHouse): readonly DemoTicket[] | null {
   if (item.kind === 'voucher') return null;
   if (item.kind === 'visit') {

@@ -17,7 +17,7 @@ interface BookingProps {
   readonly onChange: (order: Order) => void;
 }
 
-/** Finds an order by its number and e-mail address, and then lets it be changed. */
+/** Finds an order by its number and e-mail address, and then offers its changes. */
 export function Booking({ house, asked, orders, onChange }: BookingProps) {
   const { locale, product } = asked;
   const t = useTranslations('checkoutDemo');

@@ -11,7 +11,10 @@ interface BuyerFieldsProps {
   readonly onChange: (part: Partial<Draft>) => void;
 }
 
-/** The code, tried as it is typed, and where the order number belongs. */
+/**
+ * Renders the fields for the e-mail address and for the discount code, which is checked as it is
+ * typed.
+ */
 export function BuyerFields({ draft, code, emailProblem, onChange }: BuyerFieldsProps) {
   const t = useTranslations('checkoutDemo');
   return (
@@ -47,7 +50,10 @@ const problemWords = {
   notForTickets: 'codeNotForTickets',
 } as const;
 
-/** A code that does not hold keeps nobody from buying, so it is said but not held against them. */
+/**
+ * Renders the result of checking a code. An invalid code does not prevent the purchase, so this is
+ * a remark and not a `Problem`.
+ */
 function CodeLine({ code }: { readonly code: TriedCode | null }) {
   const t = useTranslations('checkoutDemo');
   if (!code) return null;

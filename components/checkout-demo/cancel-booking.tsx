@@ -13,7 +13,7 @@ interface CancelBookingProps {
   readonly onCancel: (order: Order) => void;
 }
 
-/** Cancels an order, after asking once more. */
+/** Cancels an order, after a confirmation. */
 export function CancelBooking({ order, locale, onCancel }: CancelBookingProps) {
   const t = useTranslations('checkoutDemo');
   const [asking, setAsking] = useState(false);

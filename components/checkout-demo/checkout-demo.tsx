@@ -12,7 +12,7 @@ interface CheckoutDemoProps {
 
 const never = () => () => undefined;
 
-/** The demo checkout: nothing until the browser can say what the visitor came for. */
+/** Renders the demo checkout in the browser only, because it depends on the query of the URL. */
 export function CheckoutDemo({ house, locale }: CheckoutDemoProps) {
   const entry = useSyncExternalStore(
     never,

@@ -11,7 +11,7 @@ interface ChoiceProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** One of several answers, as large as a thumb. */
+/** Renders one of several options, as a large touch target. */
 export function Choice(props: ChoiceProps) {
   const { name, value, checked, disabled, title, detail, onChoose } = props;
   return (
@@ -31,7 +31,7 @@ export function Choice(props: ChoiceProps) {
   );
 }
 
-/** Answers side by side: `wide` ones read like lines, the others like a board of times. */
+/** Lays options out: `wide` ones as lines, the others as a grid. */
 export function Choices({
   wide = false,
   children,

@@ -4,13 +4,13 @@ import { Choice, Choices } from './choice';
 import { Step } from './step';
 
 interface ChooseLanguageProps {
-  /** Those of the chosen day. */
+  /** The tour languages of the chosen day. */
   readonly languages: readonly Locale[];
   readonly chosen: Locale | null;
   readonly onChoose: (language: string) => void;
 }
 
-/** The language of the tour. */
+/** Renders the choice of the tour language. */
 export function ChooseLanguage({ languages, chosen, onChoose }: ChooseLanguageProps) {
   const t = useTranslations('checkoutDemo');
   return (

@@ -7,7 +7,7 @@ import { Problem, Step } from './step';
 
 interface ChooseSaleProps {
   readonly sales: readonly Sale[];
-  /** What the visitor came for: it decides what there is to choose from. */
+  /** The requested product: it decides which options are offered. */
   readonly product: CheckoutProduct;
   readonly chosen: Sale | null;
   /** Whether the form was sent without a choice. */
@@ -15,7 +15,7 @@ interface ChooseSaleProps {
   readonly onChoose: (key: string) => void;
 }
 
-/** What to buy: one of the experiences, one of the vouchers, or the event that was asked for. */
+/** Renders the choice of the product: the experiences, the vouchers, or the requested event. */
 export function ChooseSale({ sales, product, chosen, missing, onChoose }: ChooseSaleProps) {
   const t = useTranslations('checkoutDemo');
   const kind = product.kind === 'event' || product.kind === 'voucher' ? product.kind : 'visit';

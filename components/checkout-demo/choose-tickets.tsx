@@ -13,16 +13,16 @@ interface ChooseTicketsProps {
   /** Seats left at the chosen time. */
   readonly free: number;
   readonly problem: PartyProblem | null;
-  /** Whether the form was sent before; until then nobody is told what is still missing. */
+  /** Whether the form was sent before; until then missing input is not reported. */
   readonly tried: boolean;
   readonly locale: Locale;
   readonly onChange: (counts: Counts) => void;
 }
 
-/** So many tickets of a kind are counted; a party is sent to the enquiry long before. */
+/** The most tickets of one kind; much smaller parties are already referred to the enquiry form. */
 const mostOfKind = 99;
 
-/** Who comes: so many tickets of each kind. */
+/** Renders the number of tickets of each kind. */
 export function ChooseTickets(props: ChooseTicketsProps) {
   const { tickets, counts, free, problem, tried, locale, onChange } = props;
   const t = useTranslations('checkoutDemo');

@@ -25,11 +25,14 @@ interface ChooseTimeProps {
   readonly onChange: (chosen: { date?: string; start: string | null }) => void;
 }
 
-/** So many days are shown at first, and more at a time; tickets are sold half a year ahead. */
+/**
+ * Days shown at first and added at a time (`fortnight`), and at most (`horizon`); tickets are sold
+ * half a year ahead.
+ */
 const fortnight = 14;
 const horizon = 182;
 
-/** The day, and then the time of it. */
+/** Renders the choice of the day, and then of the time. */
 export function ChooseTime(props: ChooseTimeProps) {
   const { plan, experience, orders, locale, date, start, missing, onChange } = props;
   const t = useTranslations('checkoutDemo');

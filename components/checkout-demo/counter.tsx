@@ -11,7 +11,7 @@ interface CounterProps {
   readonly onChange: (count: number) => void;
 }
 
-/** How many of one kind: typed, or one more and one fewer. */
+/** Renders the quantity of one kind, to be typed or changed by one with the buttons. */
 export function Counter({ name, note, price, count, most, onChange }: CounterProps) {
   const t = useTranslations('checkoutDemo');
   const id = useId();

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './demo-button.module.css';
 
 interface DemoButtonProps {
-  /** Sends the form it stands in when there is nothing to press for. */
+  /** Without it, the button submits its form. */
   readonly onPress?: () => void;
   readonly quiet?: boolean;
   readonly children: ReactNode;
 }
 
-/** The gold ticket of a view, or an outlined button that steps back. */
+/** Renders the gold button of a view, or with `quiet` an outlined, secondary one. */
 export function DemoButton({ onPress, quiet = false, children }: DemoButtonProps) {
   return (
     <button

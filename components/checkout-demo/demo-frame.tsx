@@ -10,7 +10,10 @@ interface DemoFrameProps {
   readonly children: ReactNode;
 }
 
-/** What is around the demo checkout: whose it is, and that nothing of it is meant. */
+/**
+ * Renders the frame of the demo checkout: the museum's header and the banner that it is only a
+ * demo.
+ */
 export function DemoFrame({ locale, children }: DemoFrameProps) {
   const t = useTranslations();
   return (

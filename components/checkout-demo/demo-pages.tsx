@@ -15,7 +15,7 @@ const pages = [
   { name: 'booking', product: { kind: 'booking', order: null } },
 ] as const satisfies readonly { name: string; product: CheckoutProduct }[];
 
-/** What else the checkout is for, and the way back to the site. */
+/** Renders the links to the other pages of the checkout and back to the site. */
 export function DemoPages({ asked, returnTo }: DemoPagesProps) {
   const t = useTranslations('checkoutDemo');
   const kind = asked.product.kind;

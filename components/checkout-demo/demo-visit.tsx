@@ -16,11 +16,11 @@ import { Purchase } from './purchase';
 interface DemoVisitProps {
   readonly house: DemoHouse;
   readonly locale: Locale;
-  /** The query of the address. */
+  /** The query string of the URL. */
   readonly entry: string;
 }
 
-/** What a visitor came for: to buy, to see what was bought, or to change it. */
+/** Renders the view that the visitor requested: purchase, placed order, or change of a booking. */
 export function DemoVisit({ house, locale, entry }: DemoVisitProps) {
   const t = useTranslations('checkoutDemo');
   const [state, setState] = useState(loadState);

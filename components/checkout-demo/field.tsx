@@ -10,11 +10,11 @@ interface FieldProps {
   readonly autoComplete: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What the value leads to, told while it is typed. */
+  /** Feedback on the value, updated as it is typed. */
   readonly children?: ReactNode;
 }
 
-/** A line to fill in, with its label above and what is to be said about it below. */
+/** Renders a text field with its label above, and its hint and problem below. */
 export function Field(props: FieldProps) {
   const { label, hint, problem, type, autoComplete, value, onChange, children } = props;
   const id = useId();

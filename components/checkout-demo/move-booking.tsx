@@ -22,7 +22,7 @@ interface MoveBookingProps {
   readonly onMove: (order: Order) => void;
 }
 
-/** Another time for a booking, as long as that is possible and the party finds room. */
+/** Renders another time for a booking, as long as it can be moved and the party fits. */
 export function MoveBooking(props: MoveBookingProps) {
   const { order, house, experience, orders, locale, onMove } = props;
   const t = useTranslations('checkoutDemo');

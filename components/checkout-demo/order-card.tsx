@@ -12,7 +12,7 @@ interface OrderCardProps {
   readonly locale: Locale;
 }
 
-/** An order as it stands: number, what, when, for how many, for how much. */
+/** Renders an order in its current state: number, product, time, guests and price. */
 export function OrderCard({ order, locale }: OrderCardProps) {
   const { number, item, guests, lines, discount, total, code, status, ref } = order;
   const t = useTranslations('checkoutDemo');

@@ -14,7 +14,7 @@ interface PlacedProps {
   readonly onAnother: () => void;
 }
 
-/** The order is made: its number, and what can be done with it. */
+/** Renders a placed order: its number, and what can be done with it. */
 export function Placed({ order, asked, onAnother }: PlacedProps) {
   const t = useTranslations('checkoutDemo');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -23,13 +23,13 @@ interface PurchaseProps {
   readonly asked: CheckoutOrder;
   readonly orders: readonly Order[];
   readonly draft: Draft;
-  /** False once the browser has refused to keep something. */
+  /** False once the browser has refused to store something. */
   readonly kept: boolean;
   readonly onChange: (draft: Draft) => void;
   readonly onPlace: (order: Order) => void;
 }
 
-/** The way to an order: what, when, in which language, who, and whom to tell. */
+/** Renders the form of a purchase: product, time, language, tickets and e-mail address. */
 export function Purchase(props: PurchaseProps) {
   const { house, sales, asked, orders, draft, kept, onChange, onPlace } = props;
   const { locale, product, ref } = asked;

@@ -21,7 +21,7 @@ interface ReduceBookingProps {
   readonly onReduce: (order: Order) => void;
 }
 
-/** Gives back single tickets of an order, as long as somebody grown up still comes. */
+/** Removes single tickets from an order, as long as at least one adult remains. */
 export function ReduceBooking({ order, tickets, codes, locale, onReduce }: ReduceBookingProps) {
   const t = useTranslations('checkoutDemo');
   const ordered = countsOf(order);

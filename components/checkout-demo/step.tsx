@@ -6,7 +6,7 @@ interface StepProps {
   readonly children: ReactNode;
 }
 
-/** One question of the checkout. */
+/** Renders one question of the checkout. */
 export function Step({ legend, children }: StepProps) {
   return (
     <fieldset className={styles.step}>
@@ -16,7 +16,7 @@ export function Step({ legend, children }: StepProps) {
   );
 }
 
-/** What stands against an answer; announced at once, and reached when the form is sent. */
+/** Renders a problem with an answer; it is announced at once and focused when the form is sent. */
 export function Problem({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
   return (
     <p id={id} className={styles.problem} role="alert" data-problem="" tabIndex={-1}>

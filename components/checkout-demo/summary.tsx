@@ -15,11 +15,11 @@ interface SummaryProps {
   readonly judged: Judged;
   readonly asked: CheckoutOrder;
   readonly language: Locale | null;
-  /** False once the browser has refused to keep something. */
+  /** False once the browser has refused to store something. */
   readonly kept: boolean;
 }
 
-/** What is about to be ordered, and the button that does it. */
+/** Renders the order before it is placed, and the button that places it. */
 export function Summary({ judged, asked, language, kept }: SummaryProps) {
   const { sale, start, bill, code } = judged;
   const { locale, ref } = asked;

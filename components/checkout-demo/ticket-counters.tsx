@@ -7,12 +7,12 @@ import { Counter } from './counter';
 interface TicketCountersProps {
   readonly tickets: readonly DemoTicket[];
   readonly counts: Counts;
-  /** How many there may be of a kind. */
+  /** Returns the largest number for a kind of ticket. */
   readonly mostOf: (ticket: DemoTicket) => number;
   readonly onChange: (counts: Counts) => void;
 }
 
-/** So many tickets of each kind, with what one costs. */
+/** Renders the number of tickets of each kind, with the unit price. */
 export function TicketCounters({ tickets, counts, mostOf, onChange }: TicketCountersProps) {
   const t = useTranslations('checkoutDemo');
   return (

@@ -8,32 +8,32 @@ import { readReferral } from '#lib/tickets/referral/session';
 import { LocationWarning, type WarningText } from './location-warning';
 import { warnOnce } from './warned';
 
-/** How long a visitor who has decided to buy waits for the provider's script, in ms. */
+/** How long a visitor who wants to buy waits for the provider's script, in milliseconds. */
 const patience = 3000;
 
-/** What leads to the checkout: a link, or the form that asks for the number of a booking. */
+/** Element that starts the checkout: a link, or the form that asks for a booking number. */
 export type Way = HTMLAnchorElement | HTMLFormElement;
 
 interface Beginning {
   readonly way: Way;
   readonly scriptUrl: string;
   readonly texts: WarningText;
-  /** Shows something on the page, or takes it away. */
+  /** Shows an element on the page; null removes it. */
   readonly show: (element: ReactNode) => void;
 }
 
 let busy = false;
 
-/** Asks for the provider's script, so that it is there when the link is pressed. */
+/** Loads the provider's script in advance, so that it is ready when the link is clicked. */
 export function prepare(scriptUrl: string): void {
-  // Whoever presses the link hears of a failure; until then it is nobody's business.
+  // A failure is handled when the link is clicked; before that it is ignored.
   loadProvider(scriptUrl).catch(Boolean);
 }
 
 /**
- * Opens the checkout for a link or form, after the warning that the house is in Prague. Where the
- * provider does not come in time or fails, the link is followed, with the codes of the session, or
- * the form is sent.
+ * Opens the checkout for a link or form, after the warning that the museum is in Prague. Where the
+ * provider's script is late or fails, follows the link, with the codes of the session, or submits
+ * the form.
  */
 export async function beginCheckout({ way, scriptUrl, texts, show }: Beginning): Promise<void> {
   if (busy) return;
@@ -72,7 +72,7 @@ function requestOf(way: Way): CheckoutRequest {
   };
 }
 
-/** A checkout is begun by those who go on to buy, not by those who look after a booking. */
+/** Tracks the start of a purchase; managing a booking is not tracked. */
 function trackBegun({ product, ref, dsc }: CheckoutRequest): void {
   if (product.kind === 'booking') return;
   track({

@@ -12,7 +12,7 @@ const texts = {
 const open = vi.fn(async () => undefined);
 const assign = vi.fn();
 
-/** Lets scripts load as the provider's would, or fail. */
+/** Makes scripts load as the provider's would, or fail. */
 function scriptsThat(arrive: boolean) {
   vi.spyOn(document.head, 'append').mockImplementation((script) => {
     if (!(script instanceof HTMLScriptElement)) return;
@@ -46,7 +46,7 @@ afterEach(() => {
   delete window.ticketCheckout;
 });
 
-it('asks for the script on intent only, warns, and hands the order over', async () => {
+it('loads the script on intent, warns, and passes the order to the provider', async () => {
   scriptsThat(true);
   expect(document.head.append).not.toHaveBeenCalled();
   await userEvent.hover(screen.getByRole('link'));
@@ -73,7 +73,7 @@ it('asks for the script on intent only, warns, and hands the order over', async 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('hands over the number of a booking without a warning', async () => {
+it('passes the number of a booking without a warning', async () => {
   scriptsThat(true);
   await userEvent.type(screen.getByRole('textbox'), 'BMP 7K3F');
   await userEvent.click(screen.getByRole('button', { name: 'Find' }));
@@ -84,7 +84,7 @@ it('hands over the number of a booking without a warning', async () => {
   );
 });
 
-it('says in the page’s language what is missing, until it is typed', async () => {
+it('reports a missing value in the language of the page until it is typed', async () => {
   const field = screen.getByRole<HTMLInputElement>('textbox');
   field.reportValidity();
   expect(field.validationMessage).toBe('Die Nummer fehlt.');
@@ -92,7 +92,7 @@ it('says in the page’s language what is missing, until it is typed', async () 
   expect(field.validationMessage).toBe('');
 });
 
-it('sends the form where the checkout cannot be opened', async () => {
+it('submits the form when the checkout cannot be opened', async () => {
   scriptsThat(true);
   open.mockRejectedValueOnce(new Error('closed'));
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});

@@ -6,7 +6,7 @@ import type { Way } from './begin-checkout';
 import type { WarningText } from './location-warning';
 
 interface CheckoutLauncherProps {
-  /** Address of the provider's script. */
+  /** URL of the provider's script. */
   readonly scriptUrl: string;
   readonly texts: WarningText;
 }
@@ -19,7 +19,10 @@ function wayOf({ target }: Event): Way | null {
     : null;
 }
 
-/** Says in the page's language what a field that asks for it has against its value. */
+/**
+ * Sets the field's own message (`data-problem`), which is in the language of the page, as its
+ * validation message.
+ */
 function explain({ target }: Event): void {
   if (target instanceof HTMLInputElement && target.dataset.problem) {
     target.setCustomValidity(target.dataset.problem);
@@ -28,9 +31,8 @@ function explain({ target }: Event): void {
 }
 
 /**
- * Opens the checkout for the links and forms that lead to it, wherever they are on the page.
- * Everything it takes is loaded when a visitor is about to use one; they stay links and forms, for
- * when that does not succeed.
+ * Opens the checkout for all links and forms on the page that lead to it. Its code is loaded when a
+ * visitor is about to use one; they remain links and forms, in case loading fails.
  */
 export function CheckoutLauncher({ scriptUrl, texts }: CheckoutLauncherProps) {
   const [warning, setWarning] = useState<ReactNode>(null);
@@ -56,7 +58,7 @@ export function CheckoutLauncher({ scriptUrl, texts }: CheckoutLauncherProps) {
     };
     document.addEventListener('pointerover', prepare);
     document.addEventListener('focusin', prepare);
-    // Capturing, so that whoever else follows links finds this one taken.
+    // In the capture phase, so that other handlers of links find the event already handled.
     document.addEventListener('click', press, true);
     document.addEventListener('submit', send);
     document.addEventListener('invalid', explain, true);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styles from './location-warning.module.css';
 
-/** What the warning says, in the page's language. */
+/** The messages of the warning, in the language of the page. */
 export interface WarningText {
   readonly title: string;
   readonly text: string;
@@ -14,7 +14,7 @@ interface LocationWarningProps {
   readonly onAnswer: (goesOn: boolean) => void;
 }
 
-/** The house is in Prague, not at the brewery in Pilsen (specification, section 2). */
+/** Warns that the museum is in Prague, not at the brewery in Pilsen (specification, section 2). */
 export function LocationWarning({ texts, onAnswer }: LocationWarningProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

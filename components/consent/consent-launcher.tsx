@@ -14,7 +14,9 @@ async function open({ target }: Event) {
   }
 }
 
-/** Opens the cookie preferences from every `data-preferences` button; loads them only then. */
+/**
+ * Opens the cookie preferences from every `data-preferences` button; loads their code only then.
+ */
 export function ConsentLauncher() {
   useEffect(() => {
     document.addEventListener('click', open);

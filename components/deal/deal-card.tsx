@@ -21,7 +21,7 @@ interface DealCardProps {
   readonly language: DocumentLanguage;
 }
 
-/** The code on a ticket stub, how long it is good for, and where to use it. */
+/** Renders the code as a ticket, with its validity and the link to the tickets. */
 export function DealCard({ deal, locale, now, language }: DealCardProps) {
   const { code, validFrom, validThrough, experiences } = deal;
   const t = useTranslations('deal');
@@ -63,7 +63,7 @@ function leastPrice(experiences: NonNullable<Deal['experiences']>): number {
   return Math.min(...experiences.map(({ price }) => price));
 }
 
-/** The checkout, with the codes it is to take into account (specification, sections 3 and 4). */
+/** Returns the checkout link with the deal's codes (specification, sections 3 and 4). */
 function ticketsLink({ code, partner, experiences }: Deal, locale: Locale): CheckoutLink {
   const [only, ...others] = experiences ?? [];
   const product: CheckoutProduct =

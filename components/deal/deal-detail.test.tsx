@@ -24,7 +24,7 @@ function show(deal = aDeal(), now = running) {
 const buy = () => screen.queryByRole('link', { name: 'Buy tickets' });
 
 describe('DealDetail', () => {
-  it('gives the code, its days and terms, and takes the code to the tickets', () => {
+  it('shows the code, its days and terms, and passes the code to the checkout', () => {
     show();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Two mugs');
     expect(screen.getByText('TWOMUGS')).toBeVisible();
@@ -34,13 +34,13 @@ describe('DealDetail', () => {
     expect(screen.getByText('This offer has ended.')).not.toBeVisible();
   });
 
-  it('takes the partner’s code along, too', () => {
+  it('passes the code of the partner, too', () => {
     show(aDeal({ code: null, partner: 'hotel-spa' }));
     expect(screen.queryByText('Your code')).not.toBeInTheDocument();
     expect(buy()).toHaveAttribute('href', '/checkout-demo?locale=en&ref=hotel-spa');
   });
 
-  it('has neither code nor action once it has ended, but what there is instead', () => {
+  it('shows alternatives instead of code and action once the deal has ended', () => {
     show(aDeal({ experiences: [anExperience()] }), ended);
     expect(screen.getByText('This offer has ended.')).toBeVisible();
     expect(screen.queryByText('TWOMUGS')).not.toBeInTheDocument();
@@ -50,14 +50,14 @@ describe('DealDetail', () => {
     expect(screen.getByRole('link', { name: 'The Brewhouse Hour' })).toBeVisible();
   });
 
-  it('tells its days before it begins, but sells nothing yet', () => {
+  it('shows its days before it begins, but no way to buy', () => {
     show(aDeal(), early);
     expect(screen.getByText('TWOMUGS')).toBeVisible();
     expect(buy()).not.toBeInTheDocument();
     expect(screen.getByText('This offer has ended.')).not.toBeVisible();
   });
 
-  it('names the last day only where no first is told', () => {
+  it('shows only the last day of a deal without a first day', () => {
     show(aDeal({ validFrom: null }));
     expect(screen.getByText('Valid until')).toBeVisible();
     expect(screen.getAllByText('30 June 2026')).toHaveLength(2);

@@ -19,14 +19,14 @@ interface DealDetailProps {
   readonly deal: Deal;
   /** The language of the page. */
   readonly locale: Locale;
-  /** The language the deal is told in. */
+  /** The language of the deal's text. */
   readonly contentLocale: Locale;
   readonly now: Date;
-  /** What is said once the deal has ended. */
+  /** Shown once the deal has ended. */
   readonly endedNotice: ReactNode;
 }
 
-/** The page of a special offer. Once it has ended there is neither a code nor a way to use it. */
+/** Renders the page of a deal. Once it has ended, the page has no code and no link to tickets. */
 export function DealDetail({ deal, locale, contentLocale, now, endedNotice }: DealDetailProps) {
   const { title, picture, summary, body, terms, experiences } = deal;
   const t = useTranslations('deal');

@@ -26,7 +26,7 @@ function show(error: unknown, retry = vi.fn()) {
   return retry;
 }
 
-test('speaks the language of the page, leads home and tries again', async () => {
+test('is in the language of the page, links to the home page and retries', async () => {
   const retry = show(new Error('secret detail'));
   expect(screen.getByRole('heading', { level: 1, name: 'Něco se pokazilo' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Na úvodní stránku' })).toHaveAttribute('href', '/cs');
@@ -34,18 +34,18 @@ test('speaks the language of the page, leads home and tries again', async () => 
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('names the reference of the log, never the message', async () => {
+test('shows the reference of the log, never the error message', async () => {
   show(Object.assign(new Error('secret detail'), { digest: '4242' }));
   expect(await screen.findByText('Označení chyby: 4242')).toBeInTheDocument();
   expect(document.body).not.toHaveTextContent('secret detail');
 });
 
-test('copes with a thrown value that is no error', () => {
+test('handles a thrown value that is not an error', () => {
   show('a string');
   expect(screen.queryByText(/Označení chyby/)).toBeNull();
 });
 
-test('reloads the page once where a part of its program was missing', async () => {
+test('reloads the page once after a missing chunk', async () => {
   show(new Error('Failed to load chunk /_next/static/chunks/1.js from module 2'));
   await screen.findByRole('button', { name: 'Zkusit znovu' });
   expect(reloadOnce).toHaveBeenCalledOnce();

@@ -7,19 +7,19 @@ import { useErrorTexts } from './error-texts';
 
 interface ErrorBoundaryPageProps {
   readonly error: unknown;
-  /** Renders the page again. */
+  /** Re-renders the page. */
   readonly retry: () => void;
 }
 
 /**
- * The error page as the framework's boundary renders it, to be put inside `ErrorMessages`. Its
- * texts are there at once; how it looks is loaded only now.
+ * Renders the error page inside the error boundary of Next.js; needs `ErrorMessages` around it. The
+ * texts are available at once; the full page is loaded only now.
  */
 export function ErrorBoundaryPage({ error, retry }: ErrorBoundaryPageProps) {
   const texts = useErrorTexts();
   const [Page, setPage] = useState<ComponentType<ErrorPageProps> | null>(null);
   useEffect(() => {
-    // An error page that cannot be loaded is itself a missing part of the program.
+    // If even the error page cannot be loaded, its chunk is missing as well.
     import('./error-page').then((loaded) => {
       if (loaded.isChunkFailure(error)) reloadOnce();
       setPage(() => loaded.ErrorPage);

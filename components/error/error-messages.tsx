@@ -10,8 +10,8 @@ interface ErrorMessagesProps {
 }
 
 /**
- * Hands the error page its words. An error boundary is rendered in the browser and takes nothing
- * from the server but the error, so the layout above it has to give them beforehand.
+ * Provides the error page with its messages. An error boundary is rendered in the browser and
+ * receives only the error from the server, so the layout above has to provide them in advance.
  */
 export async function ErrorMessages({ locale, children }: ErrorMessagesProps) {
   const t = await getTranslations({ locale, namespace: 'error' });

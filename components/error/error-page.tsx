@@ -9,11 +9,11 @@ export { isChunkFailure } from '../ui/updates/chunk-failure';
 export interface ErrorPageProps {
   readonly texts: ErrorTexts;
   readonly error: unknown;
-  /** Tries again. */
+  /** Re-renders the page. */
   readonly retry: () => void;
 }
 
-/** What is shown when a page cannot be rendered, with a button to the language's home page. */
+/** Renders the page for a page that failed to render, with a button to the language's home page. */
 export function ErrorPage({ texts, error, retry }: ErrorPageProps) {
   const reference = digestOf(error);
   return (
@@ -42,7 +42,7 @@ export function ErrorPage({ texts, error, retry }: ErrorPageProps) {
   );
 }
 
-/** The framework's hash of an error of the server, by which operators find it in the log. */
+/** Returns the digest by which Next.js identifies a server error; operators find it in the log. */
 function digestOf(error: unknown): string | undefined {
   const digest = error instanceof Error && 'digest' in error ? error.digest : undefined;
   return typeof digest === 'string' ? digest : undefined;

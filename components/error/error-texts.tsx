@@ -2,13 +2,13 @@
 
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** What the error page says, in the language of the page. */
+/** Texts of the error page, in the language of the page. */
 export interface ErrorTexts {
   readonly title: string;
   readonly text: string;
   readonly retry: string;
   readonly home: string;
-  /** The word before the identifier under which operators find the error in their log. */
+  /** Label of the identifier under which operators find the error in their log. */
   readonly reference: string;
   readonly homeHref: string;
 }
@@ -20,12 +20,12 @@ interface ErrorTextsProviderProps {
   readonly children: ReactNode;
 }
 
-/** Keeps the error page's words at hand in the browser, where boundaries are rendered. */
+/** Provides the texts of the error page in the browser, where error boundaries are rendered. */
 export function ErrorTextsProvider({ texts, children }: ErrorTextsProviderProps) {
   return <Texts value={texts}>{children}</Texts>;
 }
 
-/** The words of the nearest provider, or null outside of one. */
+/** Returns the texts of the nearest provider, or null outside of one. */
 export function useErrorTexts(): ErrorTexts | null {
   return useContext(Texts);
 }

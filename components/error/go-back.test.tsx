@@ -17,13 +17,13 @@ async function press(entries: number) {
   return { back, leftToTheBrowser: followed.mock.results[0]?.value === false };
 }
 
-test('goes to the page before', async () => {
+test('goes to the previous page', async () => {
   const { back, leftToTheBrowser } = await press(3);
   expect(back).toHaveBeenCalledOnce();
   expect(leftToTheBrowser).toBe(false);
 });
 
-test('leads home in a tab that was opened on the page', async () => {
+test('follows the link to the home page in a tab that was opened on the page', async () => {
   const { back, leftToTheBrowser } = await press(1);
   expect(back).not.toHaveBeenCalled();
   expect(leftToTheBrowser).toBe(true);

@@ -3,7 +3,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 
 interface GoBackProps {
-  /** Where it leads when there is no way back: no script, or a tab opened on this page. */
+  /** Target when there is no previous page: no script, or a tab opened on this page. */
   readonly href: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -16,7 +16,7 @@ function goBack(event: MouseEvent) {
   history.back();
 }
 
-/** The way back to the page before. */
+/** Renders a link to the previous page. */
 export function GoBack({ href, className, children }: GoBackProps) {
   return (
     <a href={href} className={className} onClick={goBack}>

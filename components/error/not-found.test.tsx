@@ -7,7 +7,7 @@ import { NotFound } from './not-found';
 
 afterEach(() => document.body.replaceChildren());
 
-/** The page as the server sends it to who has asked for a target. */
+/** The page as the server sends it for a requested path. */
 function renderFor(target: string, locale: Locale = 'en') {
   const { container, unmount } = renderLocalized(<NotFound locale={locale} />, locale);
   const html = insertRequestedPath(container.innerHTML, target);
@@ -16,7 +16,7 @@ function renderFor(target: string, locale: Locale = 'en') {
   return document.body;
 }
 
-test('says what was not found, in the language of the page', () => {
+test('shows the path that was not found, in the language of the page', () => {
   renderFor('/cs/%C4%8Desk%C3%A1-cesta?ref=x', 'cs');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     /^Stránka nenalezena \/cs\/česká-cesta$/,
@@ -24,7 +24,7 @@ test('says what was not found, in the language of the page', () => {
   expect(screen.getByText('Tenhle sud je prázdný.')).toBeInTheDocument();
 });
 
-test('leads home and back, both without script', () => {
+test('links to the home page and back, both without script', () => {
   renderLocalized(<NotFound locale="de" />, 'de');
   expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/de');
   expect(screen.getByRole('link', { name: 'Zurück' })).toHaveAttribute('href', '/de');
@@ -36,7 +36,7 @@ test('shows a path as text, never as markup', () => {
   expect(container.querySelector('[onerror]')).toBeNull();
 });
 
-test('takes signs of a path for nothing but signs', () => {
+test('replaces special characters of a path literally', () => {
   renderFor('/en/$&$1');
   expect(screen.getByRole('heading')).toHaveTextContent('/en/$&$1');
 });

@@ -9,8 +9,8 @@ import { GoBack } from './go-back';
 import styles from './not-found.module.css';
 
 /**
- * 'Page not found' followed by the path, and the ways on (specification, sections 2 and 8). All
- * unknown paths share the page: the server writes the path into its place.
+ * Renders 'Page not found' with the path, and the links on (specification, sections 2 and 8). All
+ * unknown paths share the page: the server inserts the path.
  */
 export function NotFound({ locale }: { readonly locale: Locale }) {
   const t = useTranslations('error');

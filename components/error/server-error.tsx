@@ -4,7 +4,7 @@ import { EmptyCask } from '#components/ui/empty-cask';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { pathFor } from '#lib/routing/path-for';
 
-/** Something went wrong on the server: the words, and the way home. */
+/** Renders the message of a server error and a link to the home page. */
 export function ServerError({ locale }: { readonly locale: Locale }) {
   const t = useTranslations('error');
   return (

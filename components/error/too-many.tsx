@@ -4,7 +4,7 @@ import { EmptyCask } from '#components/ui/empty-cask';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { pathFor } from '#lib/routing/path-for';
 
-/** Says that a network has asked too often, and when to go on. */
+/** Renders the message that a network has sent too many requests, and when to continue. */
 export function TooMany({ locale }: { readonly locale: Locale }) {
   const t = useTranslations('error');
   return (

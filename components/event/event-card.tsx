@@ -24,14 +24,16 @@ import { ShareEvent } from './share-event';
 
 interface EventCardProps {
   readonly event: Event;
-  /** The page's public address, with its origin. */
+  /** The page's public URL, with its origin. */
   readonly url: string;
   readonly locale: Locale;
   readonly now: Date;
   readonly language: DocumentLanguage;
 }
 
-/** When, where and for how much; the way to tickets while there is something to buy. */
+/**
+ * Renders the time, place and price of an event, and the link to tickets while they are on sale.
+ */
 export function EventCard({ event, url, locale, now, language }: EventCardProps) {
   const { place, price, status } = event;
   const [start, end] = [new Date(event.start), new Date(event.end)];
@@ -84,7 +86,7 @@ export function EventCard({ event, url, locale, now, language }: EventCardProps)
   );
 }
 
-/** The event as a file for the visitor's own calendar. */
+/** Returns the path of the event's calendar file. */
 function calendarHref({ slug }: Event, locale: Locale): string {
   return `/api/calendar/${locale}/${encodeURIComponent(slugFor(slug, locale))}.ics`;
 }

@@ -31,7 +31,7 @@ function show(event = anEvent(), now = before, locale: Locale = 'en', others: Ev
 }
 
 describe('EventDetail', () => {
-  it('tells when, where and for how much, and leads to the tickets', () => {
+  it('shows time, place and price, and links to the tickets', () => {
     show();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Night in the vaults');
     expect(screen.getByRole('link', { name: 'Events' })).toHaveAttribute('href', '/en/events');
@@ -47,39 +47,39 @@ describe('EventDetail', () => {
     expect(screen.getByText('It is over.')).not.toBeVisible();
   });
 
-  it('says that it is over from its end on, and sells nothing', () => {
+  it('shows a notice from the end of the event on, and no tickets', () => {
     show(anEvent(), after);
     expect(screen.getByText('It is over.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Buy tickets' })).not.toBeInTheDocument();
     expect(screen.getByText('Bring a jumper.')).toBeVisible();
   });
 
-  it('sells nothing that is sold out', () => {
+  it('links to no tickets for a sold-out event', () => {
     show(anEvent({ status: 'soldOut' }), before, 'cs');
     expect(screen.getByText('Vyprodáno.')).toBeVisible();
     expect(screen.queryByText('Koupit vstupenky')).not.toBeInTheDocument();
   });
 
-  it('neither prices nor sells what is cancelled', () => {
+  it('shows neither a price nor tickets for a cancelled event', () => {
     show(anEvent({ status: 'cancelled' }));
     expect(screen.getByText('This event will not take place.')).toBeVisible();
     expect(screen.queryByText('790 Kč')).not.toBeInTheDocument();
     expect(screen.queryByText('Buy tickets')).not.toBeInTheDocument();
   });
 
-  it('says what comes next', () => {
+  it('lists the next events', () => {
     show(anEvent(), after, 'en', [nextWeek]);
     expect(screen.getByRole('link', { name: 'A brewer’s talk' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/en/events');
   });
 
-  it('sells no tickets to what is free', () => {
+  it('links to no tickets for a free event', () => {
     show(anEvent({ price: 0 }), before, 'it');
     expect(screen.getByText('Ingresso libero')).toBeVisible();
     expect(screen.queryByText('Acquista i biglietti')).not.toBeInTheDocument();
   });
 
-  it('marks as English what is, on another language’s page', () => {
+  it('marks English content with its language on a page in another language', () => {
     show(anEvent({ languages: ['en'] }), before, 'cs');
     expect(screen.getByText('Bring a jumper.').closest('[lang]')).toHaveAttribute('lang', 'en');
     expect(screen.getByText('Koupit vstupenky').closest('[lang]')).toHaveAttribute('lang', 'cs');

@@ -16,18 +16,21 @@ import { MoreEvents } from './more-events';
 
 interface EventDetailProps {
   readonly event: Event;
-  /** The page's public address, with its origin. */
+  /** The page's public URL, with its origin. */
   readonly url: string;
   /** All other events, the earliest first. */
   readonly others: readonly EndingEvent[];
   /** The language of the page. */
   readonly locale: Locale;
   readonly now: Date;
-  /** What is said once the event is over. */
+  /** Shown once the event is over. */
   readonly expiredNotice: ReactNode;
 }
 
-/** The page of an event. Past its end it keeps its story, says so, and offers nothing. */
+/**
+ * Renders the page of an event. Past its end, it keeps the description, shows the notice and sells
+ * nothing.
+ */
 export function EventDetail(props: EventDetailProps) {
   const { event, url, others, locale, now, expiredNotice } = props;
   const { title, picture, kind, place, body, summary } = event;

@@ -13,10 +13,10 @@ interface MoreEventsProps {
   readonly now: Date;
 }
 
-/** As many as are read at a glance. */
+/** The most events in the list. */
 const limit = 3;
 
-/** What comes next, for whom this evening is not the one. */
+/** Renders the next events. */
 export function MoreEvents({ events, locale, now }: MoreEventsProps) {
   const t = useTranslations('event');
   return (

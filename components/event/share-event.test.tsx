@@ -13,7 +13,7 @@ function show() {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('ShareEvent', () => {
-  it('begins a letter with the title and the address', () => {
+  it('links to a prepared e-mail with the title and the URL', () => {
     show();
     const href = screen.getByRole('link', { name: 'Tell someone by e-mail' }).getAttribute('href');
     const letter = new URLSearchParams(href?.replace('mailto:?', ''));
@@ -21,7 +21,7 @@ describe('ShareEvent', () => {
     expect(letter.get('body')).toBe(`Malt & more\r\n${url}`);
   });
 
-  it('copies the address and says so', async () => {
+  it('copies the URL and confirms it', async () => {
     const writeText = vi.fn().mockResolvedValue(undefined);
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     show();
@@ -33,7 +33,7 @@ describe('ShareEvent', () => {
     expect(screen.getByRole('status')).toContainElement(said);
   });
 
-  it('prefers the sharing of the device', () => {
+  it('prefers the share sheet of the device', () => {
     const share = vi.fn().mockResolvedValue(undefined);
     vi.stubGlobal('navigator', { share, clipboard: {} });
     show();
@@ -41,7 +41,7 @@ describe('ShareEvent', () => {
     expect(share).toHaveBeenCalledWith({ url: location.href });
   });
 
-  it('passes a page on once when it is attended to again', () => {
+  it('shares once although the buttons were set up twice', () => {
     const share = vi.fn().mockResolvedValue(undefined);
     vi.stubGlobal('navigator', { share });
     show();
@@ -50,7 +50,7 @@ describe('ShareEvent', () => {
     expect(share).toHaveBeenCalledOnce();
   });
 
-  it('offers nothing that the browser cannot do', () => {
+  it('hides what the browser does not support', () => {
     vi.stubGlobal('navigator', {});
     show();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

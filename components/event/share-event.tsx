@@ -4,13 +4,13 @@ import styles from './share-event.module.css';
 
 interface ShareEventProps {
   readonly title: string;
-  /** The page's public address, with its origin. */
+  /** The page's public URL, with its origin. */
   readonly url: string;
 }
 
 /**
- * Tells someone of an event: a letter that is already begun, and a button to the device's own
- * sharing or the clipboard, which is shown where it can be served.
+ * Renders the ways to share an event: a prepared e-mail, and buttons for the device's share sheet
+ * or the clipboard, which are shown where the browser supports them.
  */
 export function ShareEvent({ title, url }: ShareEventProps) {
   const t = useTranslations('event');

@@ -21,7 +21,7 @@ interface BookingCardProps {
   readonly language: DocumentLanguage;
 }
 
-/** What an adult pays, when it takes place, and the way to the tickets. */
+/** Renders the adult price, the schedule, and the link to the tickets. */
 export function BookingCard({ experience, ticketing, locale, language }: BookingCardProps) {
   const { price, schedule, tourLanguages } = experience;
   const { euroRate, languageDays } = ticketing;

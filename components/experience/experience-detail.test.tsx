@@ -74,7 +74,7 @@ const headings = (level: number) =>
   screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent.trim());
 
 describe('ExperienceDetail', () => {
-  it('heads the page with title, the way back and the facts', () => {
+  it('shows title, breadcrumb and facts at the top of the page', () => {
     show();
     expect(headings(1)).toEqual(['The Brewhouse Hour']);
     expect(screen.getByRole('link', { name: 'Experiences' })).toHaveAttribute(
@@ -86,7 +86,7 @@ describe('ExperienceDetail', () => {
     }
   });
 
-  it('tells its parts under headings of their own', () => {
+  it('shows its parts under their own headings', () => {
     show();
     expect(headings(2)).toEqual([
       'What happens',
@@ -102,14 +102,14 @@ describe('ExperienceDetail', () => {
     expect(screen.getByText('Under the bell.')).toBeVisible();
   });
 
-  it('numbers the stages and tells how long each takes', () => {
+  it('numbers the stages and shows the duration of each', () => {
     show();
     const stage = screen.getByRole('heading', { name: 'The mill' }).closest('li');
     expect(stage).toHaveTextContent('15 min');
     expect(stage?.parentElement?.tagName).toBe('OL');
   });
 
-  it('prices every kind of ticket', () => {
+  it('shows the price of every kind of ticket', () => {
     show();
     const cells = within(screen.getByRole('table')).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent)).toEqual([
@@ -120,13 +120,13 @@ describe('ExperienceDetail', () => {
     expect(screen.getByText(/we charge in Czech crowns/)).toBeVisible();
   });
 
-  it('tells on which days it is told in which language', () => {
+  it('lists the days of each tour language', () => {
     show(anExperience({ tourLanguages: ['cs', 'en', 'de'] }), 'de');
     expect(screen.getByText('Tschechisch und Englisch: täglich')).toBeVisible();
     expect(screen.getByText('Deutsch: Freitag bis Sonntag')).toBeVisible();
   });
 
-  it('says beside the way to the tickets what binds those who buy', () => {
+  it('shows the buying terms beside the link to the tickets', () => {
     show();
     expect(screen.getByRole('link', { name: 'Cancellation terms' })).toHaveAttribute(
       'href',
@@ -134,7 +134,7 @@ describe('ExperienceDetail', () => {
     );
   });
 
-  it('leads to the tickets, and groups to an enquiry', () => {
+  it('links to the tickets, and for groups to an enquiry', () => {
     show(anExperience(), 'cs');
     expect(screen.getByRole('link', { name: 'Koupit vstupenky' })).toHaveAttribute(
       'href',
@@ -155,7 +155,7 @@ describe('ExperienceDetail', () => {
     expect(screen.queryByRole('link', { name: 'four' })).not.toBeInTheDocument();
   });
 
-  it('leaves out what is not told', () => {
+  it('leaves out missing facts', () => {
     show(
       anExperience({
         ...{ body: null, stages: null, included: null, gallery: null, groupSize: null },
@@ -168,7 +168,7 @@ describe('ExperienceDetail', () => {
     expect(screen.queryByText(/guests/)).not.toBeInTheDocument();
   });
 
-  it('leads from each practical fact to all of it', () => {
+  it('links each practical fact to its details', () => {
     show(anExperience(), 'it');
     for (const [name, href] of [
       ['Come arrivare', '/it/contatti#getting-here'],
@@ -179,7 +179,7 @@ describe('ExperienceDetail', () => {
     }
   });
 
-  it('marks as English what is, on another language’s page, and its own words as its own', () => {
+  it('marks English content on another language’s page, and its own messages', () => {
     show(anExperience({ languages: ['en'] }), 'de', 'en');
     expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')).toHaveAttribute(
       'lang',
@@ -190,7 +190,7 @@ describe('ExperienceDetail', () => {
     expect(screen.getByText('Under the bell.').closest('[lang]')).toHaveAttribute('lang', 'en');
   });
 
-  it('says nothing of languages where page and experience agree', () => {
+  it('has no language attributes where page and experience have the same language', () => {
     const { container } = show(anExperience(), 'de');
     expect(container.querySelector('[lang]')).not.toBeInTheDocument();
   });

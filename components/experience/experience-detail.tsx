@@ -26,11 +26,11 @@ interface ExperienceDetailProps {
   readonly ticketing: Ticketing;
   /** The language of the page. */
   readonly locale: Locale;
-  /** The language the experience is told in. */
+  /** The language of the experience's text. */
   readonly contentLocale: Locale;
 }
 
-/** The page of an experience: what it is, what happens, what it costs, what to know before. */
+/** Renders the page of an experience: description, stages, prices and practical facts. */
 export function ExperienceDetail(props: ExperienceDetailProps) {
   const { experience, related, ticketing, locale, contentLocale } = props;
   const { title, picture, minutes, groupSize, tourLanguages, body, stages, included } = experience;

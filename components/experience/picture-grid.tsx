@@ -10,10 +10,10 @@ interface PictureGridProps {
   readonly language: DocumentLanguage;
 }
 
-/** The grid holds four pictures: two tall ones and two that share a column. */
+/** The most pictures: the grid has two tall ones and two that share a column. */
 const room = 4;
 
-/** A few pictures side by side, of unequal width. Renders nothing when there are none. */
+/** Renders up to four pictures side by side, of unequal width; nothing without pictures. */
 export function PictureGrid({ pictures, language }: PictureGridProps) {
   const t = useTranslations('experience');
   const shown = pictures.flatMap((picture) => (picture ? [picture] : [])).slice(0, room);

@@ -8,19 +8,19 @@ import styles from './practical-facts.module.css';
 
 interface PracticalFactsProps {
   readonly experience: Experience;
-  /** The language of the page, which the links lead on in. */
+  /** The language of the page and of the links. */
   readonly locale: Locale;
   readonly language: DocumentLanguage;
 }
 
-/** Where a fact is told in full: a route and the anchor of its section. */
+/** Where each fact is explained in full: a route and the anchor of its section. */
 const details = {
   meetingPoint: { route: 'contact', anchor: 'getting-here' },
   access: { route: 'contact', anchor: 'access' },
   cancellation: { route: 'terms', anchor: 'cancellation' },
 } as const;
 
-/** What to know before coming, each fact with the way to all of it. */
+/** Renders the practical facts, each with a link to its details. */
 export function PracticalFacts({ experience, locale, language }: PracticalFactsProps) {
   const t = useTranslations('experience');
   const told = (value: string | null) =>

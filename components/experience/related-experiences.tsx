@@ -10,10 +10,10 @@ interface RelatedExperiencesProps {
   readonly locale: Locale;
 }
 
-/** As many as stand side by side. */
+/** The most cards in the row. */
 const room = 3;
 
-/** What else there is, under three arches. */
+/** Renders up to three other experiences as arched cards. */
 export function RelatedExperiences({ experiences, locale }: RelatedExperiencesProps) {
   const t = useTranslations('experience');
   return (

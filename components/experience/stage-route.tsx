@@ -9,7 +9,7 @@ interface StageRouteProps {
   readonly language: DocumentLanguage;
 }
 
-/** What happens one after another, as stops of a route. */
+/** Renders the stages of an experience in order, as stops of a route. */
 export function StageRoute({ stages, language }: StageRouteProps) {
   const t = useTranslations('experience');
   return (

@@ -15,7 +15,7 @@ interface TicketTableProps {
   readonly language: DocumentLanguage;
 }
 
-/** What each kind of ticket costs here. */
+/** Renders the price of each kind of ticket for the experience. */
 export function TicketTable({ ticketing, price, locale, language }: TicketTableProps) {
   const t = useTranslations();
   const { types, euroRate } = ticketing;

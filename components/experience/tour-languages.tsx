@@ -12,7 +12,10 @@ interface TourLanguagesProps {
   readonly locale: Locale;
 }
 
-/** In which languages an experience is told on which weekdays, a line for equal days. */
+/**
+ * Renders the languages of an experience with their weekdays, one line for languages that share the
+ * same days.
+ */
 export function TourLanguages({ languages, languageDays, locale }: TourLanguagesProps) {
   return languageGroups(languages, languageDays).map((group) => {
     const names = group.languages.map((language) => languageName(language, locale));

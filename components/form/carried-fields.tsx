@@ -4,8 +4,8 @@ import styles from './form.module.css';
 import type { FormView } from './form-view';
 
 /**
- * What a form is sent along with, and the field that only those fill in who see no page. Assistive
- * technology is kept from it around its label, which must not be hidden itself (ARIA in HTML).
+ * Renders the hidden fields of a form and the honeypot. `aria-hidden` is on the element around the
+ * honeypot's label, because a label must not be hidden itself (ARIA in HTML).
  */
 export function CarriedFields({ view }: { readonly view: FormView }) {
   const { opened, about, kind } = view;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import styles from './form.module.css';
 
-/** The file that was chosen, and how far it has got; filled in where scripts run. */
+/** Renders the chosen file and the progress of its upload; filled in by scripts. */
 export function ChosenFile({ id }: { readonly id: string }) {
   const t = useTranslations('form');
   return (

@@ -2,14 +2,17 @@ import { useTranslations } from 'next-intl';
 import styles from './form.module.css';
 import type { FormView } from './form-view';
 
-/** That the message was not sent, why, and where to write instead (specification, section 8). */
+/**
+ * Renders the message that a submission failed, with the reason and the address to write to instead
+ * (specification, section 8).
+ */
 export function FailureNote({ view: { result, contact } }: { readonly view: FormView }) {
   const t = useTranslations('form.result');
   const failed = result?.status === 'failed' ? result : null;
-  // Asked to send once more, nobody has to be written to.
+  // When the visitor only has to send the form again, no other address is needed.
   const again = failed?.reason === 'unopened';
   const address = failed?.contact ?? contact;
-  // The address of the sentence is a link, which scripts may change to what the server answers.
+  // The e-mail address in the sentence is a link; scripts replace it with the one in the response.
   const [before, after] = t('failed', { email: '@' }).split('@');
   return (
     <div hidden={!failed} className={styles.note} data-failure="" role="alert">

@@ -15,7 +15,7 @@ interface FieldControlProps {
   readonly describedBy: string;
 }
 
-/** What a field is filled in with. */
+/** Renders the control of a field. */
 export function FieldControl(props: FieldControlProps) {
   const { id, field, locale, value, invalid, describedBy } = props;
   const { name, required, control } = field;

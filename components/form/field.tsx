@@ -10,7 +10,7 @@ interface FieldProps {
   readonly view: FormView;
 }
 
-/** A field with its label above, and its hint and what is to be mended below. */
+/** Renders a field with its label above, and its hint and issue below. */
 export function Field({ field, view }: FieldProps) {
   const { name, required = false, wide = false, hint, control } = field;
   const t = useTranslations('form');

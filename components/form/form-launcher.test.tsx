@@ -27,7 +27,7 @@ afterEach(() => {
 
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-test('a form sent before it answers in place waits for that, and is sent once', async () => {
+test('waits with a form submitted before it is enhanced, and sends it once', async () => {
   let loaded = () => {};
   vi.mocked(enhanceForm).mockReturnValue(
     new Promise((resolve) => {
@@ -41,7 +41,7 @@ test('a form sent before it answers in place waits for that, and is sent once', 
   await waitFor(() => expect(posted).toHaveBeenCalledOnce());
 });
 
-test('a form posts by itself where what answers in place does not come in time', async () => {
+test('posts a form without enhancement when the script is late', async () => {
   vi.useFakeTimers();
   vi.mocked(enhanceForm).mockReturnValue(new Promise(() => {}));
   send();

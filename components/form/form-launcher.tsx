@@ -6,16 +6,19 @@ import { hasModifier } from '../ui/has-modifier';
 const link = 'a[data-form]';
 const form = 'form[data-form-kind]';
 
-/** How long a press waits for what answers in place, in milliseconds, before the form posts. */
+/**
+ * How long a submission waits for the enhancement, in milliseconds, before the form posts by
+ * itself.
+ */
 const patience = 5000;
 
 const near = ({ target }: Pick<Event, 'target'>, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
 /**
- * Opens forms for the links to them, and makes those that stand on the page answer in place.
- * Everything it takes is loaded when a visitor turns to one; until then links lead to the page
- * of the form, and forms post.
+ * Opens forms in a dialog for the links to them, and enhances the forms on the page so that they
+ * respond in place. The code is loaded when a visitor turns to a form; until then links lead to the
+ * page of the form, and forms post.
  */
 export function FormLauncher() {
   useEffect(() => {
@@ -51,12 +54,13 @@ export function FormLauncher() {
         .then(({ openDialog }) => openDialog(found))
         .catch(() => found instanceof HTMLAnchorElement && location.assign(found.href));
     };
-    // Somebody may have begun before this was there to notice.
+    // A field may have received focus before this listener was installed.
     touch({ target: document.activeElement });
     document.addEventListener('focusin', touch);
-    // Capturing, so that a form half alive does not send what is sent again in a moment.
+    // In the capture phase, so that a form still being enhanced does not send what is sent again
+    // here.
     document.addEventListener('submit', send, true);
-    // Capturing, so that whoever else follows links finds this one taken.
+    // In the capture phase, so that other handlers of links find the event already handled.
     document.addEventListener('click', press, true);
     return () => {
       document.removeEventListener('focusin', touch);

@@ -12,7 +12,7 @@ const show = (changes: Parameters<typeof aFormView>[0]) => {
 };
 
 describe('FormPanel', () => {
-  it.each(locales)('names every field in %s, and says where what is sent goes', (locale) => {
+  it.each(locales)('labels every field in %s, and shows where submissions are sent', (locale) => {
     for (const kind of formKinds) {
       const { unmount } = renderLocalized(<FormPanel view={aFormView({ kind, locale })} />, locale);
       const form = screen.getByRole('form');
@@ -27,7 +27,7 @@ describe('FormPanel', () => {
     }
   });
 
-  it('asks how guests found the house, from a prompt on', () => {
+  it('asks how guests found the museum, with a prompt as the first option', () => {
     show({ kind: 'reservation' });
     const options = within(screen.getByLabelText(/^Where did you find us/)).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual([
@@ -40,7 +40,7 @@ describe('FormPanel', () => {
     ]);
   });
 
-  it('has a field that people and assistive technology do not meet, under a label of its own', () => {
+  it('has a labelled honeypot that people and assistive technology do not reach', () => {
     show({ kind: 'career' });
     const form = screen.getByRole('form');
     expect(
@@ -54,7 +54,7 @@ describe('FormPanel', () => {
     expect(label?.parentElement).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('takes no consent for granted', () => {
+  it('does not preselect consent', () => {
     show({ kind: 'subscription' });
     expect(screen.getByRole('checkbox', { name: /write to me/ })).not.toBeChecked();
   });
@@ -68,7 +68,7 @@ describe('FormPanel', () => {
     expect(names.indexOf('Chorvatsko')).toBeGreaterThan(names.indexOf('Honduras'));
   });
 
-  it('keeps what was filled in, and says beside it and above what is to be mended', () => {
+  it('keeps the input, and shows the issues beside the fields and in the summary', () => {
     show({
       values: { name: 'Jana', email: 'jana', message: '' },
       result: {
@@ -95,7 +95,7 @@ describe('FormPanel', () => {
     ['cs', 'Zprávu se nepodařilo odeslat, kontaktujte nás prosím přímo na hr@house.example'],
     ['de', /konnte nicht gesendet werden.*hr@house\.example/],
     ['it', /Non è stato possibile inviare il messaggio.*hr@house\.example/],
-  ] as const)('says in %s where to write instead', (locale, words) => {
+  ] as const)('shows in %s where to write instead', (locale, words) => {
     show({
       locale,
       values: { message: 'Good evening.' },
@@ -114,7 +114,7 @@ describe('FormPanel', () => {
     ['career', 'The message has been sent. We will get back to you as soon as possible'],
     ['reservation', 'The message has been sent. We will get back to you as soon as possible'],
     ['subscription', 'The form has been successfully submitted'],
-  ] as const)('says that the %s form was sent, and its number', (kind, words) => {
+  ] as const)('shows that the %s form was sent, and its number', (kind, words) => {
     show({ kind, result: { status: 'ok', reference: 'BM-7K2Q' } });
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByText('BM-7K2Q')).toBeVisible();

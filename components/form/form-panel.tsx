@@ -13,8 +13,8 @@ import { PrivacyNote } from './privacy-note';
 import { SentNote } from './sent-note';
 
 /**
- * A form and what has become of it. It works by itself: it posts, and a page answers. Where
- * scripts run, `live/` finds its parts by their data attributes and answers in place.
+ * Renders a form and its result. It works without scripts: it posts, and the response is a page.
+ * With scripts, `live/` finds its parts by their data attributes and responds in place.
  */
 export function FormPanel({ view }: { readonly view: FormView }) {
   const { kind, locale, id, result, recaptchaKey, contact } = view;
@@ -28,7 +28,7 @@ export function FormPanel({ view }: { readonly view: FormView }) {
         method="post"
         action={formAction(kind, locale)}
         encType="multipart/form-data"
-        // The browser's own messages would come in its language and one at a time.
+        // The browser's own messages are in its own language and appear one at a time.
         noValidate
         hidden={sent}
         className={styles.form}

@@ -10,11 +10,14 @@ interface FormSectionProps {
   readonly section: SectionOf<'formSection'>;
   readonly locale: Locale;
   readonly decilitres?: number | undefined;
-  /** The language of the section's own words, where it is not the page's. */
+  /** The language of the section's own texts, where it is not the page's. */
   readonly lang?: Locale | undefined;
 }
 
-/** A form on a page that everybody shares: a script opens it, and without one its page does. */
+/**
+ * Renders a form on a page that all visitors share: a script opens it; without scripts, the form's
+ * own page does.
+ */
 export async function FormSection({ section, locale, decilitres, lang }: FormSectionProps) {
   const { kind, tone, anchor, label, heading, intro } = section;
   if (!isFormKind(kind)) return null;

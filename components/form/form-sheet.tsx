@@ -3,7 +3,9 @@ import { FormPanel } from './form-panel';
 import styles from './form-sheet.module.css';
 import type { FormView } from './form-view';
 
-/** A form beside a picture of the house: a page's content, and that of the dialog. */
+/**
+ * Renders a form beside a picture of the museum: the content of the form's page and of its dialog.
+ */
 export function FormSheet({ view }: { readonly view: FormView }) {
   const { kind, id, about } = view;
   const t = useTranslations('form');

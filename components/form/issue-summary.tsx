@@ -3,7 +3,7 @@ import styles from './form.module.css';
 import { formFields } from './form-fields';
 import { type FormView, issueOf } from './form-view';
 
-/** What is to be mended, as links to the fields; takes the focus when it appears. */
+/** Renders the issues as links to the fields; scripts move the focus there when it appears. */
 export function IssueSummary({ view }: { readonly view: FormView }) {
   const { kind, id, values } = view;
   const t = useTranslations('form');

@@ -4,7 +4,7 @@ import type { FormView } from './form-view';
 
 const DAYS_OF_A_MONTH = 30.44;
 
-/** Who reads what is sent, how long it is kept, and where more is said about it. */
+/** Renders who reads a submission, how long it is stored, and a link to the privacy terms. */
 export function PrivacyNote({ view }: { readonly view: FormView }) {
   const { kind, locale, retentionDays } = view;
   const t = useTranslations('form');

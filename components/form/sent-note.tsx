@@ -8,7 +8,10 @@ interface SentNoteProps {
   readonly reference: string | null;
 }
 
-/** The seal, the sentence of the specification (section 8), the number, and what happens next. */
+/**
+ * Renders the seal, the sentence of the specification (section 8), the number, and what happens
+ * next.
+ */
 export function SentNote({ kind, reference }: SentNoteProps) {
   const t = useTranslations('form');
   return (

@@ -9,9 +9,9 @@ interface GateFormProps {
 }
 
 /**
- * The ways through the gate. Which of the two accept buttons is there depends on whether a cookie
- * choice is needed; each says all that pressing it does, so the server can do it as well. Where
- * the age is proved, they speak of cookies alone.
+ * Renders the buttons of the gate. Which of the accept buttons are shown depends on whether a
+ * cookie choice is needed; each label states all effects of its button, so the server can apply
+ * them without scripts. Where the age is proved, the labels mention cookies only.
  */
 export function GateForm({ locale, path }: GateFormProps) {
   const t = useTranslations('gate');

@@ -10,15 +10,15 @@ function letIn(event: SubmitEvent) {
   const { target, submitter } = event;
   if (!(target instanceof Element && target.closest('#door'))) return;
   event.preventDefault();
-  // Who has only to choose is not asked for an age again, and proves none.
+  // A visitor who has proved the age only chooses about cookies; the proof is not renewed.
   if (!document.documentElement.dataset.adult) proveAge(document, location);
-  // The button says what becomes of cookies, where that is still to be chosen.
+  // The button's value is the cookie choice, where one is still needed.
   const cookies = submitter?.getAttribute('value');
   if (cookies) void sendChoice(cookies === 'all' ? optionalCategories : []);
   leaveGate();
 }
 
-/** Opens the gate on the spot, which without it takes a round trip to the server. */
+/** Lets the visitor pass the gate without the round trip to the server. */
 export function GateIsland() {
   useEffect(() => {
     document.addEventListener('submit', letIn);

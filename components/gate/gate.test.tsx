@@ -39,10 +39,10 @@ afterEach(() => {
   delete dataset.choice;
 });
 
-/** What the server was told, and what tags were. */
+/** The body of the request to the server. */
 const told = () => JSON.parse(String(fetched.mock.calls[0]?.[1].body));
 
-test('accepting accepts all categories and proves the age', async () => {
+test('the accept button accepts all categories and proves the age', async () => {
   show('en');
   await userEvent.click(screen.getByRole('button', { name: /accept all cookies/ }));
   expect(document.cookie).toContain('age-proof=1');
@@ -52,33 +52,33 @@ test('accepting accepts all categories and proves the age', async () => {
   expect(dataset.choice).toBeUndefined();
 });
 
-test('rejecting accepts the empty set, and says that it confirms the age too', async () => {
+test('the reject button accepts no optional category, and its label confirms the age', async () => {
   show('cs');
   await userEvent.click(screen.getByRole('button', { name: /bylo\s18 a odmítám volitelné/ }));
   expect(told()).toEqual({ categories: [], language: 'cs' });
-  // Leaving takes 150 ms, and a busy machine may be through with it.
+  // Leaving takes 150 ms; a slow machine may have finished by now.
   expect(dataset.gate).toMatch(/^(leaving|passed)$/);
 });
 
-test('where the choice is made, the plain button proves the age alone', async () => {
+test('where the choice is made, the plain button proves only the age', async () => {
   delete dataset.choice;
   show('it');
   await userEvent.click(screen.getByRole('button', { name: /^Ho compiuto 18\sanni$/ }));
   expect(fetched).not.toHaveBeenCalled();
-  // Leaving takes 150 ms, and a busy machine may be through with it.
+  // Leaving takes 150 ms; a slow machine may have finished by now.
   expect(dataset.gate).toMatch(/^(leaving|passed)$/);
 });
 
-test('a choice that the server cannot keep lets the visitor in all the same', async () => {
+test('a choice that the server cannot store still lets the visitor in', async () => {
   fetched.mockRejectedValueOnce(new TypeError('offline'));
   show('de');
   await userEvent.click(screen.getByRole('button', { name: /lehne optionale Cookies ab/ }));
-  // Leaving takes 150 ms, and a busy machine may be through with it.
+  // Leaving takes 150 ms; a slow machine may have finished by now.
   expect(dataset.gate).toMatch(/^(leaving|passed)$/);
   expect(window.consent.apply).toHaveBeenCalledWith([]);
 });
 
-test('where the age is proved, choosing does not prove it again', async () => {
+test('where the age is proved, a cookie choice does not prove it again', async () => {
   const jar = vi.spyOn(document, 'cookie', 'set');
   dataset.adult = 'yes';
   show('en');

@@ -10,20 +10,21 @@ interface GateProps {
   readonly locale: Locale;
   /** Path of the page behind it. */
   readonly path: string;
-  /** Where those under 18 are led (specification, section 5). */
+  /** Where visitors under 18 are sent (specification, section 5). */
   readonly responsibleDrinkingUrl: string;
   /** The same page in the other languages, as links. */
   readonly languages: ReactNode;
 }
 
 /**
- * The green door: asks for the age and for what becomes of cookies, or for the one of them that is
- * missing (specification, sections 2 and 4). Part of every page; who has passed never sees it.
+ * Renders the gate: asks for the age and the cookie choice, or for the missing one of them
+ * (specification, sections 2 and 4). Part of every page; hidden for visitors who have passed it.
  */
 export function Gate({ locale, path, responsibleDrinkingUrl, languages }: GateProps) {
   const t = useTranslations('gate');
   const newWindow = <span className="visually-hidden"> ({t('opensInNewWindow')})</span>;
-  // The anchor opens the gate of the terms themselves: what is agreed to has to be readable.
+  // This anchor shows the terms page in spite of the gate: the terms have to be readable before
+  // they are agreed to.
   const terms = (words: ReactNode) => (
     <a href={`${pathFor('terms', locale)}#terms`} {...linkAttributes(true)}>
       {words}

@@ -5,9 +5,9 @@ import { prepareGate } from '#lib/consent/prepare-gate';
 import { prepareReferral } from '#lib/tickets/referral/prepare-referral';
 
 /**
- * What has to be decided before the first paint: what tags may do, and whether the gate shows. The
- * codes of the address are kept, too, before anybody can follow a link.
- * `tagManagerId` is that of the container to load with consent, if there is one.
+ * Renders the script that decides before the first paint what tags may do and whether the gate is
+ * shown. It also stores the referral codes of the URL before any link can be followed.
+ * `tagManagerId` is the container to load after consent, if any.
  */
 export function HeadScript({ tagManagerId }: { readonly tagManagerId: string | undefined }) {
   const settings = {

@@ -18,7 +18,7 @@ interface JobCardProps {
   readonly language: DocumentLanguage;
 }
 
-/** The terms of a position, and the way to apply while it is open. */
+/** Renders the terms of a position, and the link to apply while it is open. */
 export function JobCard({ job, locale, now, language }: JobCardProps) {
   const { contract, place, validThrough, salaryFrom, salaryTo, title } = job;
   const t = useTranslations('job');

@@ -20,7 +20,7 @@ function show(job = aJob(), now = lastEvening) {
 }
 
 describe('JobDetail', () => {
-  it('tells the terms, and takes applications through the last evening', () => {
+  it('shows the terms, and accepts applications through the last evening', () => {
     show();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tapster');
     expect(screen.getByRole('link', { name: 'Careers' })).toHaveAttribute('href', '/en/careers');
@@ -35,13 +35,13 @@ describe('JobDetail', () => {
     expect(screen.getByText('This position is closed.')).not.toBeVisible();
   });
 
-  it('takes none from the next day on, and says so', () => {
+  it('shows a notice from the next day on, and no link to apply', () => {
     show(aJob(), dayAfter);
     expect(screen.getByText('This position is closed.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Apply' })).not.toBeInTheDocument();
   });
 
-  it('names titles with signs as they are', () => {
+  it('encodes special characters of a title in the link to apply', () => {
     show(aJob({ title: 'Shop & stock (m/f)' }));
     const href = screen.getByRole('link', { name: 'Apply' }).getAttribute('href') ?? '';
     expect(new URL(href, 'https://site.example').searchParams.get('about')).toBe(
@@ -49,7 +49,7 @@ describe('JobDetail', () => {
     );
   });
 
-  it('leaves out what is not told', () => {
+  it('leaves out missing facts', () => {
     show(aJob({ salaryFrom: null, salaryTo: null, offer: null, body: null }));
     expect(screen.queryByText('Pay')).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();

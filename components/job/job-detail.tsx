@@ -18,14 +18,17 @@ interface JobDetailProps {
   readonly job: Job;
   /** The language of the page. */
   readonly locale: Locale;
-  /** The language the position is told in. */
+  /** The language of the position's text. */
   readonly contentLocale: Locale;
   readonly now: Date;
-  /** What is said once the last day to apply is over. */
+  /** Shown once the last day to apply is over. */
   readonly closedNotice: ReactNode;
 }
 
-/** The page of a position. After its last day it keeps its words, says so, and takes nobody. */
+/**
+ * Renders the page of a position. After its last day, it keeps the text, shows the notice and
+ * accepts no applications.
+ */
 export function JobDetail({ job, locale, contentLocale, now, closedNotice }: JobDetailProps) {
   const { title, picture, contract, place, summary, body, offer } = job;
   const t = useTranslations('job');

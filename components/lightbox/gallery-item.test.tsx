@@ -6,7 +6,7 @@ import type { Picture } from '#lib/content/picture';
 import { aPicture } from '#lib/media/picture/testing/a-picture';
 import { galleryItem } from './gallery-item';
 
-/** The item of a picture link whose thumbnail has arrived, or not yet. */
+/** Returns the item of a picture link whose thumbnail has loaded, or not yet. */
 function itemOf(picture: Picture, arrived: boolean) {
   const { container, unmount } = renderLocalized(
     <PictureLink picture={picture} sizes="42vw" gallery="house" />,
@@ -23,7 +23,7 @@ function itemOf(picture: Picture, arrived: boolean) {
   return item;
 }
 
-test('an item is the whole picture in the widths on offer, and grows out of its thumbnail', () => {
+test('an item is the whole picture in the available widths, and opens from its thumbnail', () => {
   const item = itemOf(aPicture(), true);
   expect(item).toMatchObject({
     type: 'image',
@@ -37,12 +37,12 @@ test('an item is the whole picture in the widths on offer, and grows out of its 
   expect(item.srcset).toMatch(/w=360.* 360w, .* 2400w$/);
 });
 
-test('the blurred preview stands in for a thumbnail that is not there yet', () => {
+test('the blurred preview is used instead of a thumbnail that has not loaded yet', () => {
   expect(itemOf(aPicture(), false).msrc).toBe('data:image/webp;base64,AAAA');
   expect(itemOf(aPicture({ cutOut: true }), false).msrc).toBeUndefined();
 });
 
-test('words are an item of their own', () => {
+test('text cards have an item type of their own', () => {
   const { container } = renderLocalized(
     <PlateLink title="Degrees" text="No strength." id="house-degrees" />,
     'en',

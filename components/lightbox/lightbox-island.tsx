@@ -5,7 +5,10 @@ import { useEffect } from 'react';
 import { hasModifier } from '../ui/has-modifier';
 import { galleryLink } from './gallery-link';
 
-/** Opens the lightbox, which is loaded only now; without it the link leads to the picture. */
+/**
+ * Opens the lightbox, whose code is loaded only now; if that fails, follows the link to the
+ * picture.
+ */
 async function show(link: HTMLAnchorElement) {
   try {
     const { openLightbox } = await import('./open-lightbox');
@@ -18,13 +21,13 @@ async function show(link: HTMLAnchorElement) {
 function showClicked(event: MouseEvent) {
   const { target } = event;
   const link = target instanceof Element && target.closest<HTMLAnchorElement>(galleryLink);
-  // With a key held down the visitor wants the link itself: a tab, a window, the file.
+  // With a modifier key, the visitor wants the link itself: a new tab, a window, the file.
   if (!link || hasModifier(event)) return;
   event.preventDefault();
   void show(link);
 }
 
-/** Opens the picture that the address names, unless the visitor still stands at the gate. */
+/** Opens the picture in the URL's fragment, unless the gate is still shown. */
 function showAddressed() {
   const link = document.getElementById(location.hash.slice(1));
   if (document.documentElement.dataset.gate === 'open') return;
@@ -34,7 +37,7 @@ function showAddressed() {
 /** Shows the pictures of galleries in the lightbox. Once in every document. */
 export function LightboxIsland() {
   const path = usePathname();
-  // A page that has taken the place of another may have been asked for by one of its pictures.
+  // After a client-side navigation, the URL may contain the fragment of a picture.
   useEffect(() => {
     if (path) showAddressed();
   }, [path]);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { holdsText } from './holds-text';
 
-it('knows what was typed, and nothing that was there before', async () => {
+it('detects typed text, but not default values', async () => {
   render(
     <form>
       <input type="hidden" name="key" defaultValue="a" />

@@ -6,8 +6,8 @@ import { onRouteChange } from './on-route-change';
 import { startNavigation } from './start-navigation';
 
 /**
- * Opens the site's pages without loading a document anew, and looks after what goes with it. Once,
- * in the layout; the links themselves are plain, so that they work before it and without it.
+ * Handles client-side navigation and what depends on it. Once, in the layout; the links themselves
+ * are plain HTML, so that they work before hydration and without scripts.
  */
 export function Navigator() {
   const router = useRouter();

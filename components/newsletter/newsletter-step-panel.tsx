@@ -13,15 +13,15 @@ import { pathFor } from '#lib/routing/path-for';
 interface NewsletterStepPanelProps {
   readonly locale: Locale;
   readonly step: NewsletterStep;
-  /** From the link in the mail; what the button sends back. */
+  /** From the link in the mail; sent back by the button. */
   readonly token: string;
-  /** What has become of the step; null while it has not been taken. */
+  /** The result of the step; null while it has not been taken. */
   readonly outcome: StepOutcome | null;
 }
 
 /**
- * Asks whether a step of the newsletter is meant, and says what became of it. The button sends a
- * form: programs that look at every link of a mail look at this page and change nothing.
+ * Asks for confirmation of a step of the newsletter, and shows its result. The button submits a
+ * form, so that mail scanners that follow every link change nothing.
  */
 export function NewsletterStepPanel({ locale, step, token, outcome }: NewsletterStepPanelProps) {
   const t = useTranslations('newsletter');

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Notice } from './notice';
 
-/** Says that a job is no longer offered, with the way to those that are. */
+/** Shows that a job is no longer offered, with a link to the open positions. */
 export function ClosedJobNotice({ openJobsHref }: { readonly openJobsHref: string }) {
   const t = useTranslations('notice');
   return <Notice words={t('closedJob')} href={openJobsHref} action={t('openJobs')} />;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Notice } from './notice';
 
-/** Says that an offer is over, with the way to what can be booked at any time. */
+/** Shows that a deal has ended, with a link to the experiences. */
 export function EndedDealNotice({ experiencesHref }: { readonly experiencesHref: string }) {
   const t = useTranslations('notice');
   return <Notice words={t('endedDeal')} href={experiencesHref} action={t('experiences')} />;

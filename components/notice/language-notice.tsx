@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { Notice } from './notice';
 
 /**
- * Says that a document exists in English only (specification, section 8), above what is shown of
- * it, with the way to the English page.
+ * Shows that a document exists in English only (specification, section 8), above its content, with
+ * a link to the English page.
  */
 export function LanguageNotice({ englishHref }: { readonly englishHref: string }) {
   const t = useTranslations('notice');

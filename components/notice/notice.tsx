@@ -5,14 +5,14 @@ interface NoticeProps {
   readonly words: string;
   readonly href: string;
   readonly action: string;
-  /** True for a notice that stands before the page's first section. */
+  /** True for a notice before the page's first section. */
   readonly aboveHero?: boolean;
 }
 
-/** A paper plate that says what is not to be had here, and what there is instead. */
+/** Renders a card that states what is not available, with a link to an alternative. */
 export function Notice({ words, href, action, aboveHero = false }: NoticeProps) {
   return (
-    // The header needs a ground of its own where a notice comes first.
+    // The header needs a background of its own where a notice comes first.
     <div className={aboveHero ? 'notice-band' : undefined} data-above-hero={aboveHero || undefined}>
       <style href="notice" precedence="default">
         {noticeStyle}

@@ -39,7 +39,7 @@ const notices: [Locale, ReactElement, string, string, string][] = [
   ],
 ];
 
-test.each(notices)('%s: a notice says what is the matter and where to go', (...given) => {
+test.each(notices)('%s: a notice shows its message and its link', (...given) => {
   const [locale, notice, words, action, href] = given;
   renderLocalized(notice, locale);
   expect(screen.getByRole('note')).toHaveTextContent(words);

@@ -3,14 +3,17 @@ import { lineHeight, setTitle } from './set-title';
 interface PosterTextProps {
   readonly title: string;
   readonly line: string | null;
-  /** On the house's own ground, which has the skyline below, words stand above and left. */
+  /**
+   * Whether the poster has the site's own background, which has the skyline below, so that the text
+   * is top left.
+   */
   readonly onGround: boolean;
 }
 
-/** Colours as in tokens.css, which a poster cannot read. */
+/** Colours as in tokens.css, which is not available to a poster. */
 const [foam, gold400, gold500] = ['#fff9ec', '#ebbb52', '#dda22c'];
 
-/** Between words, in sizes of their letters. */
+/** Space between words, in em. */
 const wordSpace = 0.23;
 
 const measure = { width: 88, height: 4, background: gold500, marginBottom: 22 };
@@ -23,9 +26,7 @@ const facts = {
   fontSize: 34,
 };
 
-/**
- * The words of a poster, set apart from its picture; rendered by an engine that knows no classes.
- */
+/** Renders the text of a poster, separately from its picture; the renderer supports no classes. */
 export function PosterText({ title, line, onGround }: PosterTextProps) {
   const room = onGround ? { width: 700, height: 210 } : { width: 1056, height: line ? 290 : 330 };
   const { size, lines } = setTitle(title, room);
@@ -45,7 +46,7 @@ export function PosterText({ title, line, onGround }: PosterTextProps) {
     fontSize: size,
     lineHeight,
   } as const;
-  // Each word by itself: the typeface joins an f to the next word.
+  // Each word separately: the typeface has ligatures of f with the next word.
   const words = { display: 'flex', columnGap: size * wordSpace } as const;
   return (
     <div style={frame}>

@@ -5,7 +5,7 @@ import { type Poster, posterSize } from '#lib/media/poster/poster';
 import { readFonts, settable } from './fonts';
 import { PosterText } from './poster-text';
 
-/** Dark where words stand, clear where the picture speaks; malt-950 as in tokens.css. */
+/** Dark behind the text, clear over the picture; malt-950 as in tokens.css. */
 const scrim = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${posterSize.width}" height="${posterSize.height}">
     <linearGradient id="foot" x2="0" y2="1">
@@ -22,15 +22,15 @@ const scrim = Buffer.from(
   </svg>`,
 );
 
-/** The bell with the house's name over a picture, the name alone beside the bell of the ground. */
+/** The logo over a picture, and the name only beside the bell of the site's background. */
 const signs = {
   picture: { name: 'lockup', height: 104, left: 72, top: 52 },
   ground: { name: 'wordmark', height: 48, left: 72, top: 72 },
 } as const;
 
 /**
- * A poster as JPEG of 1200×630 pixels: the page's picture under a scrim with the house's sign, or
- * the house's own ground, which has the sign on it; above them the words. `picture` is the file of
+ * Returns a poster as JPEG of 1200×630 pixels: the page's picture under a scrim with the logo, or
+ * the site's own background, which includes the bell; above them the text. `picture` is the file of
  * the page's picture, null where it has none.
  */
 export async function renderPoster(poster: Poster, picture: Buffer | null): Promise<Buffer> {
@@ -47,7 +47,7 @@ export async function renderPoster(poster: Poster, picture: Buffer | null): Prom
     .toBuffer();
 }
 
-/** The words on nothing, as PNG. */
+/** Returns the text on a transparent background, as PNG. */
 async function renderText({ title, line }: Poster, onGround: boolean): Promise<Buffer> {
   const words = (
     <PosterText title={settable(title)} line={line && settable(line)} onGround={onGround} />

@@ -3,7 +3,7 @@ import { IconSvg } from '#components/ui/icon-svg';
 import type { IconData } from '#lib/media/icon/icon-data';
 import { loadIcons } from '#lib/media/icon/load-icons';
 
-/** An icon of a control of the bar, when it has come. Editors alone pay for it. */
+/** Renders the icon of a control in the preview bar once it has loaded. Only editors load this. */
 export function ControlIcon({ name }: { readonly name: string }) {
   const [icon, setIcon] = useState<IconData>();
   useEffect(() => {

@@ -4,17 +4,18 @@ import { currentLocale } from '#lib/platform/i18n/current-locale';
 import { previewControl, previewIcon } from './prepare-preview-bar';
 import { PreviewProblems } from './preview-problems';
 
-/** Not part of the site's styles, which visitors load: its rules are for editors alone. */
+/** Not part of the site's style sheets, because only editors need its rules. */
 const styleSheet = '/assets/preview.css';
 
 interface PreviewBarProps {
-  /** The path of the page, where leaving the preview leads. */
+  /** The path of the page, the target after leaving the preview. */
   readonly path: string;
 }
 
 /**
- * The bar over a page that is rendered from drafts (specification, section 2). Nothing in public.
- * `PreviewScript` in the head answers its controls, so that no press waits for hydration.
+ * Renders the preview bar over a page that is rendered from drafts (specification, section 2);
+ * nothing on public pages. `PreviewScript` in the head handles its controls, so that no click waits
+ * for hydration.
  */
 export async function PreviewBar({ path }: PreviewBarProps) {
   const { kind } = await currentPreview();

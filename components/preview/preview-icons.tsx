@@ -8,10 +8,11 @@ import { previewIcon } from './prepare-preview-bar';
 const Icon = lazy(async () => ({ default: (await import('./control-icon')).ControlIcon }));
 
 /**
- * Renders the icons of the preview bar's controls where there is a bar; visitors load none of it.
+ * Renders the icons of the preview bar's controls where the bar is present; visitors load none of
+ * them.
  */
 export function PreviewIcons() {
-  // Every page renders a bar of its own.
+  // Every page renders its own bar, so the places are searched again after a navigation.
   return <IconsOfBar key={usePathname()} />;
 }
 

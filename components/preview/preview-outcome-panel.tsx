@@ -11,8 +11,8 @@ interface PreviewOutcomePanelProps {
 }
 
 /**
- * Why a preview link did not open, and the public page in its place. A link that nobody could
- * judge can be tried again: its token is in a cookie, so the form does not carry it.
+ * Renders why a preview link did not open, and a link to the public page. A link that could not be
+ * verified can be retried: its token is in a cookie, so the form does not contain it.
  */
 export function PreviewOutcomePanel({ outcome, path }: PreviewOutcomePanelProps) {
   const t = useTranslations('preview');

@@ -8,15 +8,15 @@ import { getSlugIndexContent } from '#lib/content/get-slug-index';
 import { reportedProblems } from '#lib/content/preview-problems';
 import type { Locale } from '#lib/platform/i18n/locales';
 
-/** Documents that every page shows, or that redirect to one. */
+/** Types of documents that every page shows, or that redirect to one. */
 const sharedTypes = new Set(['announcement', 'navigation', 'openingHours', 'redirect', 'settings']);
 
-/** Fields without which no page can be found for a document. */
+/** Fields that a document needs to have a page. */
 const addressFields = /^(slug|languages|route)\b/;
 
 /**
- * Under the bar of a preview: what is left out of what all pages share, and documents that no page
- * can be found for.
+ * Renders below the preview bar the problems of documents that all pages share, and of documents
+ * that have no page.
  */
 export async function PreviewProblems({ locale }: { readonly locale: Locale }) {
   await Promise.all([

@@ -1,7 +1,9 @@
 import { currentPreview } from '#lib/content/preview/preview-token';
 import { preparePreviewBar, previewControl, previewDisabledEntry } from './prepare-preview-bar';
 
-/** What the preview bar needs before the first paint. Nothing in public. */
+/**
+ * Renders the script that the preview bar needs before the first paint; nothing on public pages.
+ */
 export async function PreviewScript() {
   const { kind } = await currentPreview();
   if (kind === 'off') return null;

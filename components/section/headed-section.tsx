@@ -4,7 +4,7 @@ import type { Locale } from '#lib/platform/i18n/locales';
 import { SectionHead } from './section-head';
 
 interface HeadedSectionProps {
-  /** What editors write of every such section. */
+  /** The fields that editors fill in for every such section. */
   readonly section: {
     readonly tone: Tone | null;
     readonly anchor: string | null;
@@ -18,7 +18,7 @@ interface HeadedSectionProps {
   readonly children: ReactNode;
 }
 
-/** A section under a heading of its own, around something that is in the language of the page. */
+/** Renders a section with a heading of its own, around content in the language of the page. */
 export function HeadedSection({ section, decilitres, lang, children }: HeadedSectionProps) {
   const { tone, anchor, label, heading, intro } = section;
   return (

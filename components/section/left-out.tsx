@@ -23,7 +23,7 @@ const getters = {
   voucher: getVouchers,
 } satisfies Record<string, (locale: Locale) => Promise<unknown>>;
 
-/** The document types that a section shows without being told which documents. */
+/** The document types that a section queries itself, rather than by references. */
 const shownBy: Partial<Record<SectionType, readonly (keyof typeof getters)[]>> = {
   eventListSection: ['event'],
   experienceListSection: ['experience'],
@@ -41,7 +41,10 @@ interface LeftOutProps {
   readonly locale: Locale;
 }
 
-/** In a preview, the documents that a section had to leave out; nothing in public. */
+/**
+ * Renders in a preview the problems of the documents that a section left out; nothing on public
+ * pages.
+ */
 export async function LeftOut({ section, locale }: LeftOutProps) {
   const types = shownBy[section];
   if (!types || (await currentPreview()).kind !== 'on') return null;

@@ -8,13 +8,13 @@ const here: Link = { label: 'Buy tickets', href: '/en/ticketing-office', openInN
 const there: Link = { label: 'The metro', href: 'https://metro.example/', openInNewWindow: true };
 
 describe('SectionActions', () => {
-  it('renders the first as a ticket and the others as quiet links', () => {
+  it('renders the first action as a ticket button and the others as quiet links', () => {
     renderLocalized(<SectionActions actions={[here, { ...here, label: 'More', href: '/en' }]} />);
     expect(screen.getByRole('link', { name: 'Buy tickets' })).toHaveClass('ticket');
     expect(screen.getByRole('link', { name: 'More' })).not.toHaveClass('ticket');
   });
 
-  it('says that a link opens a new window, in the language of the page', () => {
+  it('announces in the language of the page that a link opens a new window', () => {
     renderLocalized(<SectionActions actions={[there]} />, 'de');
     const link = screen.getByRole('link', {
       name: 'The metro (öffnet sich in einem neuen Fenster)',
@@ -23,12 +23,12 @@ describe('SectionActions', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('says nothing of windows when the link stays', () => {
+  it('announces nothing for a link that opens in the same window', () => {
     renderLocalized(<SectionActions actions={[here]} />);
     expect(screen.getByRole('link', { name: 'Buy tickets' })).not.toHaveAttribute('target');
   });
 
-  it('leaves out links that lead nowhere or have no words', () => {
+  it('leaves out actions without a target or a label', () => {
     renderLocalized(<SectionActions actions={[null, { ...here, label: null }, there]} />);
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });

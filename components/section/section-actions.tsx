@@ -6,9 +6,7 @@ import type { Link } from '#lib/content/link';
 import type { Locale } from '#lib/platform/i18n/locales';
 import styles from './section-actions.module.css';
 
-/**
- * How an action is rendered: the one gold ticket of a view, a button that steps back, or a link.
- */
+/** How an action is rendered: the gold ticket button of a view, a secondary button, or a link. */
 export type ActionLook = 'ticket' | 'outline' | 'arrow';
 
 interface SectionActionsProps {
@@ -19,7 +17,7 @@ interface SectionActionsProps {
   readonly lang?: Locale | undefined;
 }
 
-/** The ways on from a section. Links that lead nowhere or say nothing are left out. */
+/** Renders the actions of a section. Links without a target or a label are left out. */
 export function SectionActions({
   actions,
   first = 'ticket',
@@ -39,7 +37,7 @@ export function SectionActions({
   );
 }
 
-/** The ways on from a list, below it. */
+/** Renders the actions of a list, below it. */
 export function ListActions({ actions, lang }: Pick<SectionActionsProps, 'actions' | 'lang'>) {
   return (
     <div className={styles.belowList}>
@@ -70,7 +68,7 @@ function Action({ link, look }: { readonly link: Link; readonly look: ActionLook
   );
 }
 
-/** A new window is announced to those who would not see it open (WCAG G201). */
+/** Announces a new window to those who would not see it open (WCAG G201). */
 function ActionWords({ link }: { readonly link: Link }) {
   const t = useTranslations('section');
   const locale = useLocale();

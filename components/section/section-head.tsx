@@ -8,7 +8,7 @@ interface SectionHeadProps {
   readonly lang?: Locale | undefined;
 }
 
-/** The heading of a section, with its introduction low at the right. */
+/** Renders the heading of a section, with its introduction low at the right. */
 export function SectionHead({ heading, intro = null, lang }: SectionHeadProps) {
   if (!heading && !intro) return null;
   return (

@@ -5,7 +5,7 @@ import type { ContentProblem } from '#lib/content/content-query';
 import type { Section } from '#lib/content/get-page';
 import { SectionList } from './section-list';
 
-// These ask the content service; what they render is tested beside them.
+// These query the content service; their tests are beside them.
 vi.mock('./event-list/event-list-section', () => ({ EventListSection: () => <p>events</p> }));
 vi.mock('./experience-list/experience-list-section', () => ({ ExperienceListSection: () => null }));
 vi.mock('./faq/faq-section', () => ({ FaqSection: () => null }));
@@ -90,7 +90,7 @@ describe('SectionList', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
-  it('fills the glass from section to section', () => {
+  it('increases the fill level from section to section', () => {
     renderLocalized(
       <SectionList
         sections={[hero, callToAction('b', 'First'), events, callToAction('c', 'Second')]}
@@ -104,7 +104,7 @@ describe('SectionList', () => {
     ]);
   });
 
-  it('tells an editor what is left out, where it would stand', () => {
+  it('shows an editor the problems of left-out sections, in their places', () => {
     renderLocalized(<SectionList sections={[hero]} problems={[unknownType]} locale="en" />);
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('page-home');
@@ -113,7 +113,7 @@ describe('SectionList', () => {
     expect(alert.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('is empty without sections', () => {
+  it('renders nothing without sections', () => {
     const { container } = renderLocalized(<SectionList sections={[]} locale="en" />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -18,11 +18,11 @@ interface SectionListProps {
   /** Languages the page's document exists in; in the others it is shown in English. */
   readonly languages?: readonly Locale[];
   readonly listing?: Listing;
-  /** What an editor is shown in the places of sections that were left out. */
+  /** The problems that an editor sees in the places of left-out sections. */
   readonly problems?: readonly ContentProblem[];
 }
 
-/** The sections of a page in their order. */
+/** Renders the sections of a page in their order. */
 export function SectionList({
   sections,
   locale,

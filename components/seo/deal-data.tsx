@@ -12,7 +12,7 @@ interface DealDataProps {
   readonly locale: Locale;
 }
 
-/** What the page of a special offer says to machines; its code and terms are for people. */
+/** Renders the structured data of a deal's page; its code and terms are not included. */
 export async function DealData({ deal, locale }: DealDataProps) {
   const site = await readSiteFacts(locale);
   const page = detailPage(deal, documentPaths(deal), locale, null);

@@ -15,7 +15,7 @@ interface EventDataProps {
   readonly now: Date;
 }
 
-/** What the page of an event says to machines. */
+/** Renders the structured data of an event's page. */
 export async function EventData({ event, locale, now }: EventDataProps) {
   const t = await getTranslations({ locale, namespace: 'event' });
   const site = await readSiteFacts(locale);

@@ -15,7 +15,7 @@ interface ExperienceDataProps {
   readonly locale: Locale;
 }
 
-/** What the page of an experience says to machines. */
+/** Renders the structured data of an experience's page. */
 export async function ExperienceData({ experience, locale }: ExperienceDataProps) {
   const t = await getTranslations({ locale, namespace: 'experience' });
   const site = await readSiteFacts(locale);

@@ -15,7 +15,7 @@ interface JobDataProps {
   readonly now: Date;
 }
 
-/** What the page of a position says to machines. */
+/** Renders the structured data of a position's page. */
 export async function JobData({ job, locale, now }: JobDataProps) {
   const t = await getTranslations({ locale, namespace: 'job' });
   const site = await readSiteFacts(locale);

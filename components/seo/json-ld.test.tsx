@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { graphOf } from '#lib/seo/structured-data/node';
 import { JsonLd } from './json-ld';
 
-it('tells the graph as it is, whatever the words in it', () => {
+it('preserves the graph, whatever text it contains', () => {
   const graph = graphOf([{ name: 'Beer & "bread" </script><script>alert(1)</script> <!-- café' }]);
   const html = renderToStaticMarkup(<JsonLd graph={graph} />);
   const json = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html)?.[1] ?? '';

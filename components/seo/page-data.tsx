@@ -15,7 +15,7 @@ interface PageDataProps {
   readonly locale: Locale;
 }
 
-/** What a page that is a list of sections says to machines. */
+/** Renders the structured data of a page that is a list of sections. */
 export async function PageData({ page, route, locale }: PageDataProps) {
   const site = await readSiteFacts(locale);
   const language = contentLocale(page.languages, locale);

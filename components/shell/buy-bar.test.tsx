@@ -5,14 +5,14 @@ import { BuyBar } from './buy-bar';
 
 const action = { label: 'Koupit vstupenky', href: '/cs/pokladna', openInNewWindow: false };
 
-test('leads to the tickets, and says from which price there are any and what may be undone', () => {
+test('links to the tickets, and shows the least price and free cancellation', () => {
   renderLocalized(<BuyBar action={action} fromPrice={290} />, 'cs');
   expect(screen.getByRole('link', { name: 'Koupit vstupenky' })).toBeInTheDocument();
   expect(screen.getByText('od 290 Kč')).toBeInTheDocument();
   expect(screen.getByText(/Zrušení zdarma do 24 hodin předem/)).toBeInTheDocument();
 });
 
-test('is not there without a way to buy', () => {
+test('renders nothing without an action', () => {
   const { container } = renderLocalized(<BuyBar action={null} fromPrice={290} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -8,12 +8,13 @@ import { NewWindowHint } from './new-window-hint';
 
 interface BuyBarProps {
   readonly action: Link | null;
-  /** The least an adult pays, in whole Kč; null leaves it out. */
+  /** The least price of an adult, in whole Kč; null shows none. */
   readonly fromPrice: number | null;
 }
 
 /**
- * The way to tickets at the thumb: stays at the bottom of phones, and ends on the footer's ground.
+ * Renders the link to tickets within reach of the thumb: at the bottom of the screen on phones, and
+ * at the end of the page on the footer's background.
  */
 export function BuyBar({ action, fromPrice }: BuyBarProps) {
   const t = useTranslations();

@@ -4,7 +4,9 @@ import styles from './company-details.module.css';
 
 type Company = NonNullable<Settings['companyDetails']>;
 
-/** Who runs the house and how to reach it; what is not set is left out. */
+/**
+ * Renders the company that runs the museum and its contact details; missing values are left out.
+ */
 export function CompanyDetails({ company }: { readonly company: Company }) {
   const t = useTranslations('shell');
   const { street, postalCode, city, email, phone, companyId, vatId } = company;

@@ -2,7 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { pathFor } from '#lib/routing/path-for';
 import styles from './cookie-settings.module.css';
 
-/** Lets visitors see and change their cookie choice; without scripts, read about cookies. */
+/**
+ * Renders the button that opens the cookie preferences; without scripts, a link to the information
+ * about cookies.
+ */
 export function CookieSettings() {
   const locale = useLocale();
   const t = useTranslations('shell');

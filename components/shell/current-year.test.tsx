@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The year that is on show on a page rendered at one moment and viewed at another. */
+/** Returns the visible year of a page rendered at one moment and viewed at another. */
 function shown(rendered: string, viewed = rendered): string {
   vi.useFakeTimers({ now: new Date(viewed) });
   const { container } = render(
@@ -28,6 +28,6 @@ test.each([
   expect(shown(rendered)).toBe(year);
 });
 
-test('a page rendered last year shows this year once it is viewed', () => {
+test('a page rendered last year shows the current year once it is viewed', () => {
   expect(shown('2026-12-30T08:00:00Z', '2027-01-01T08:00:00Z')).toBe('2027');
 });

@@ -1,7 +1,7 @@
 import { Timed } from '#components/ui/timed';
 import { pragueInstant, pragueTime } from '#lib/time/prague';
 
-/** The year it is in Prague at the moment of viewing; `now` is the moment of rendering. */
+/** Renders the current year in Prague at the time of viewing; `now` is the time of rendering. */
 export function CurrentYear({ now }: { readonly now: Date }) {
   const year = Number(pragueTime(now).date.slice(0, 4));
   const turn = pragueInstant(`${year + 1}-01-01`);

@@ -13,7 +13,7 @@ interface DealHeaderProps {
   readonly backLink: Link | null;
 }
 
-/** The logo and the way back to where the offer was found. */
+/** Renders the logo and the link back to the page on which the offer was found. */
 export function DealHeader({ logoHref, name, backLink }: DealHeaderProps) {
   const t = useTranslations('shell');
   return (

@@ -9,11 +9,13 @@ import { ShellTop } from './shell-top';
 import type { SiteShellProps } from './site-shell';
 
 interface DealShellProps extends SiteShellProps {
-  /** Where the offer was found (specification, section 2: 'Back to the special offer'). */
+  /**
+   * The page on which the offer was found (specification, section 2: 'Back to the special offer').
+   */
   readonly backLink: Link | null;
 }
 
-/** What is around a deal: no navigation that would lead away from it, but the way back. */
+/** Renders the shell of a deal: no navigation that would lead away from it, but a link back. */
 export async function DealShell({ locale, languageLinks, backLink, children }: DealShellProps) {
   const shell = await shellContent(locale);
   const { name, header, footer, settings, recaptcha } = shell;

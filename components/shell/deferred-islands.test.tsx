@@ -30,15 +30,15 @@ afterEach(() => {
   pressed.mockReset();
 });
 
-test('a press that comes before what answers it is held, and made once', async () => {
+test('holds a click that comes before its handler is loaded, and repeats it once', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Press' }));
   await screen.findByText('ready for anything');
-  // An effect makes the press, after what it waited for is in the document.
+  // An effect repeats the click, after the awaited part is in the document.
   await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
 });
 
-test('a press is made without what answers it where that does not come in time', () => {
+test('repeats a click without its handler when that is not loaded in time', () => {
   vi.useFakeTimers();
   dataset.gate = 'open';
   show();
@@ -49,7 +49,7 @@ test('a press is made without what answers it where that does not come in time',
   vi.useRealTimers();
 });
 
-test('a press at the gate is not made again behind it', async () => {
+test('does not repeat a click at the gate behind it', async () => {
   dataset.gate = 'open';
   show();
   screen.getByRole('button', { name: 'Press' }).click();

@@ -5,22 +5,25 @@ import { hasModifier } from '../ui/has-modifier';
 import { reloadOnce } from '../ui/updates/reload-once';
 import type { IslandsProps } from './islands';
 
-/** How long a press is held for what answers it, in milliseconds, before it does without. */
+/**
+ * How long a click is held until its handler is loaded, in milliseconds, before it is repeated
+ * without it.
+ */
 const patience = 5000;
 
 type Part = ComponentType<IslandsProps>;
 
 /**
- * The first signs of somebody who is about to do something: a finger's touch begins with being over
- * something, too. The gate takes the focus by itself.
+ * The first events of a visitor who is about to act; a touch begins with `pointerover`, too. Focus
+ * is not among them, because the gate takes the focus by itself.
  */
 const signs = ['pointerover', 'scroll', 'keydown', 'click'];
 
 /**
- * Loads what a page needs when it needs it: what goes on by itself for those who have passed the
- * gate, and at the first sign of acting what that takes, before the gate or behind it. A press that
- * comes before that is held until it is there. Links, forms and menus work without all of it, where
- * it cannot be loaded.
+ * Loads the scripts of a page when they are needed: background tasks once the visitor has passed
+ * the gate, and the interactive parts, of the gate or of the page, at the first sign of
+ * interaction. Clicks before that are held until the parts are loaded. If they cannot be loaded,
+ * links, forms and menus work without them.
  */
 export function DeferredIslands(props: IslandsProps) {
   const [part, setPart] = useState<{ readonly Part: Part | null } | null>(null);
@@ -51,7 +54,7 @@ export function DeferredIslands(props: IslandsProps) {
       dataset.acting = '';
       if (dataset.gate !== 'open') return enter('pageChange');
       const loading = import('./gate-islands');
-      // A press that works without it leads to a new document anyway.
+      // A held click on a link or submit button loads a new document anyway.
       loading.catch(() => held.current?.matches('a,[type=submit]') || reloadOnce());
       void load(loading.then(({ GateIslands }) => GateIslands));
     };
@@ -65,7 +68,7 @@ export function DeferredIslands(props: IslandsProps) {
       gate.observe(document.documentElement, { attributeFilter: ['data-gate'] });
     } else {
       void startBackgroundTasks();
-      // An anchor may name a picture that opens at once.
+      // The URL may refer to a picture that opens at once.
       if (location.hash) wake();
     }
     for (const sign of signs) {
@@ -77,7 +80,7 @@ export function DeferredIslands(props: IslandsProps) {
     };
   }, []);
   useEffect(() => {
-    // What was loaded listens by now: effects of children come first.
+    // Effects of children run first, so the loaded part listens by now.
     if (part) {
       const pressed = held.current;
       held.current = null;

@@ -3,7 +3,9 @@ import { chipMarks } from '#lib/tickets/referral/show-discount';
 import afloat from './afloat.module.css';
 import styles from './discount-chip.module.css';
 
-/** Says that the discount a visitor came with is applied; the browser fills it in and shows it. */
+/**
+ * Renders the note that the visitor's discount is applied; the browser fills it in and shows it.
+ */
 export function DiscountChip() {
   const t = useTranslations('shell');
   return (

@@ -8,8 +8,8 @@ interface FooterColumnsProps {
 }
 
 /**
- * The footer's links: an entry with children heads a column, entries without any share one that
- * has no heading.
+ * Renders the links of the footer: an entry with children heads a column; the entries without
+ * children share one without a heading.
  */
 export function FooterColumns({ entries, currentPath }: FooterColumnsProps) {
   const single = entries.filter((entry) => entry.children.length === 0);

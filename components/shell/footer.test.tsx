@@ -22,7 +22,7 @@ function show(changes: Partial<Parameters<typeof Footer>[0]> = {}, locale: Local
   );
 }
 
-test('entries without an address head columns of links', () => {
+test('entries without a link head columns of links', () => {
   show();
   const column = screen.getByRole('heading', { name: 'Visit' }).parentElement;
   expect(column && within(column).getByRole('link', { name: 'Opening hours' })).toHaveAttribute(
@@ -31,7 +31,7 @@ test('entries without an address head columns of links', () => {
   );
 });
 
-test('shows the networks whose address is set, under their title', () => {
+test('shows the networks with a URL, under their title', () => {
   show();
   expect(screen.getByRole('heading', { name: 'Follow the foam' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Instagram' })).toHaveAttribute(
@@ -41,12 +41,12 @@ test('shows the networks whose address is set, under their title', () => {
   expect(screen.queryByRole('link', { name: 'TikTok' })).toBeNull();
 });
 
-test('without any network there is no heading for them', () => {
+test('has no heading for networks without any of them', () => {
   show({ settings: { ...settings, instagramUrl: null } });
   expect(screen.queryByRole('heading', { name: 'Follow the foam' })).toBeNull();
 });
 
-test('says who runs the house and how to reach it', () => {
+test('shows the company and its contact details', () => {
   show();
   expect(screen.getByText('Zvonařská 7')).toBeInTheDocument();
   expect(screen.getByText('110 00 Prague 1')).toBeInTheDocument();
@@ -62,7 +62,7 @@ test('says who runs the house and how to reach it', () => {
   );
 });
 
-test('forms are protected: by reCAPTCHA in its own words, or simply so', () => {
+test('shows the terms of reCAPTCHA where it is used', () => {
   show({ recaptcha: true }, 'it');
   expect(screen.getByRole('link', { name: 'Norme sulla privacy' })).toHaveAttribute(
     'href',
@@ -74,13 +74,13 @@ test('forms are protected: by reCAPTCHA in its own words, or simply so', () => {
   );
 });
 
-test('without keys there is no word of reCAPTCHA', () => {
+test('does not mention reCAPTCHA without keys', () => {
   show({}, 'cs');
   expect(screen.getByText('Naše formuláře jsou chráněny proti spamu.')).toBeInTheDocument();
   expect(screen.queryByText(/reCAPTCHA/)).toBeNull();
 });
 
-test('claims the year and responsible drinking', () => {
+test('shows the year and the drink-responsibly claim', () => {
   show();
   const year = new Date().toLocaleDateString('en', { timeZone: 'Europe/Prague', year: 'numeric' });
   expect(screen.getByText(year)).toBeVisible();
@@ -88,7 +88,7 @@ test('claims the year and responsible drinking', () => {
   expect(screen.getByText(/Enjoy beer responsibly/)).toBeInTheDocument();
 });
 
-test('stands without content too', () => {
+test('renders without content', () => {
   show({ navigation: null, settings: null });
   expect(screen.getByText(/Enjoy beer responsibly/)).toBeInTheDocument();
 });

@@ -18,11 +18,11 @@ interface FooterProps {
   readonly homeHref: string;
   readonly currentPath: string;
   readonly recaptcha: boolean;
-  /** When the page is rendered; the browser corrects the year to that of the viewing. */
+  /** The time of rendering; the browser corrects the year to the time of viewing. */
   readonly now: Date;
 }
 
-/** The end of every page: who runs the house, where else to go, the legal line. */
+/** Renders the end of every page: company, navigation and legal line. */
 export function Footer(props: FooterProps) {
   const { navigation, settings, name, locale, homeHref, currentPath, recaptcha, now } = props;
   const t = useTranslations('shell');

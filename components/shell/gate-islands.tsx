@@ -6,7 +6,7 @@ import { GateIsland } from '#components/gate/gate-island';
 import { watchChunks } from '../navigation/watch-chunks';
 import { LanguageMemory } from './language-memory';
 
-/** What a visitor needs who stands before the gate. */
+/** Renders the islands that a visitor needs at the gate. */
 export function GateIslands() {
   useEffect(watchChunks, []);
   return (

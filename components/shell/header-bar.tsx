@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './header-bar.module.css';
 
 /**
- * The bar that stays at the top. Over a page whose first section is marked `data-hero="picture"`
- * it lies transparently and gets its ground while the page is scrolled; anywhere else, and where
- * a browser cannot tie an animation to the scroll position, it has its ground from the start.
+ * Renders the sticky bar at the top. Over a first section marked `data-hero="picture"` it is
+ * transparent and gets its background as the page is scrolled; elsewhere, and in browsers without
+ * scroll-linked animations, it has its background from the start.
  */
 export function HeaderBar({ children }: { readonly children: ReactNode }) {
   return (

@@ -19,7 +19,7 @@ interface HeaderProps {
   readonly locale: Locale;
 }
 
-/** Logo, navigation and the way to tickets, as the header's navigation document has them. */
+/** Renders logo, navigation and the link to tickets, from the header's navigation document. */
 export function Header({ navigation, name, homeHref, languageLinks, locale }: HeaderProps) {
   const t = useTranslations('shell');
   const entries = navigation?.entries ?? [];

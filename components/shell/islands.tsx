@@ -13,11 +13,11 @@ import { MenuDismissal } from './menu-dismissal';
 export { afterPageView } from '../navigation/after-page-view';
 
 export interface IslandsProps {
-  /** What the ticket checkout is told and says. */
+  /** Script URL and messages of the ticket checkout. */
   readonly checkout: { readonly scriptUrl: string; readonly texts: WarningText };
 }
 
-/** What a page needs once somebody does something on it. */
+/** Renders the islands that a page needs once a visitor interacts with it. */
 export function Islands({ checkout }: IslandsProps) {
   return (
     <>

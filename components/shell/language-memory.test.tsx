@@ -10,7 +10,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('a click on another language keeps the place and remembers the choice', async () => {
+test('a click on another language keeps the place and stores the choice', async () => {
   history.replaceState(null, '', '/en/contact?ref=hotel#hours');
   document.addEventListener('click', stay);
   render(

@@ -10,11 +10,14 @@ function follow({ target }: Event) {
   rememberLanguage(document, link.dataset.locale ?? '', location);
 }
 
-/** Adds to the language switcher's links what only the browser knows: place and memory. */
+/**
+ * Handles clicks in the language switcher: adds the query and the anchor of the page, which only
+ * the browser knows, to the link, and stores the choice in a cookie.
+ */
 export function LanguageMemory() {
   useEffect(() => {
     const clicks = ['click', 'auxclick'];
-    // Capturing, so that whoever else handles clicks on links finds the complete address.
+    // In the capture phase, so that other handlers of links find the complete URL.
     for (const click of clicks) document.addEventListener(click, follow, true);
     return () => {
       for (const click of clicks) document.removeEventListener(click, follow, true);

@@ -10,7 +10,7 @@ const links = {
   it: '/it/buoni-regalo',
 };
 
-test('offers the same page in four languages, each in its own words', () => {
+test('links to the same page in four languages, each named in its own language', () => {
   renderLocalized(<LanguageSwitcher links={links} current="de" look="strip" />, 'de');
   const offered = within(screen.getByRole('list', { name: 'Sprache' })).getAllByRole('link');
   expect(offered.map((link) => [link.textContent, link.lang, link.getAttribute('href')])).toEqual([
@@ -22,7 +22,7 @@ test('offers the same page in four languages, each in its own words', () => {
   for (const link of offered) expect(link).toHaveAttribute('hreflang', link.lang);
 });
 
-test('marks the present language', () => {
+test('marks the current language', () => {
   renderLocalized(<LanguageSwitcher links={links} current="cs" look="words" />, 'cs');
   const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
   expect(marked.map((link) => link.textContent)).toEqual(['Česky (CZ)']);

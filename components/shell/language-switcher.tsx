@@ -3,15 +3,16 @@ import { type Locale, localeNames, locales } from '#lib/platform/i18n/locales';
 import styles from './language-switcher.module.css';
 
 interface LanguageSwitcherProps {
-  /** Where the page, or the document it shows, is in each language. */
+  /** The paths of the page, or of the document it shows, in each language. */
   readonly links: Readonly<Record<Locale, string>>;
   readonly current: Locale;
-  /** `words` and `gate` always write the languages out; `strip` shortens them below 768 px. */
+  /** `words` and `gate` always show full names; `strip` shortens them below 768 px. */
   readonly look: 'strip' | 'words' | 'gate';
 }
 
 /**
- * The same page in the other languages (specification, section 1); links, so it needs no script.
+ * Renders links to the same page in the other languages (specification, section 1); they need no
+ * script.
  */
 export function LanguageSwitcher({ links, current, look }: LanguageSwitcherProps) {
   const t = useTranslations('shell');

@@ -6,7 +6,7 @@ import styles from './legal-line.module.css';
 
 interface LegalLineProps {
   readonly name: string;
-  /** Whether forms are checked by reCAPTCHA, whose terms want to be named. */
+  /** Whether forms are protected by reCAPTCHA, whose terms require a mention. */
   readonly recaptcha: boolean;
   readonly now: Date;
 }
@@ -18,7 +18,8 @@ const googlePrivacy = (words: ReactNode) => (
 const googleTerms = (words: ReactNode) => <a href="https://policies.google.com/terms">{words}</a>;
 
 /**
- * Copyright, the drink-responsibly claim and what protects the forms (specification, section 2).
+ * Renders the copyright, the drink-responsibly claim, the cookie settings and the protection of
+ * forms (specification, section 2).
  */
 export function LegalLine({ name, recaptcha, now }: LegalLineProps) {
   const t = useTranslations('shell');

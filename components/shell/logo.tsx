@@ -3,11 +3,11 @@ import styles from './logo.module.css';
 
 interface LogoProps {
   readonly href: string;
-  /** The house's name; its last word, the city, stands on a line of its own. */
+  /** The museum's name; its last word, the city, is on a line of its own. */
   readonly name: string;
 }
 
-/** The logo: the bell whose clapper is a hop cone, and the name. */
+/** Renders the logo: the bell whose clapper is a hop cone, and the name. */
 export function Logo({ href, name }: LogoProps) {
   const t = useTranslations('shell');
   const lastWord = name.lastIndexOf(' ') + 1;

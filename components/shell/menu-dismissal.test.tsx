@@ -19,7 +19,7 @@ function renderMenu() {
   return menu;
 }
 
-test('Escape closes the menu and gives the focus back to its button', async () => {
+test('Escape closes the menu and returns the focus to its button', async () => {
   const menu = renderMenu();
   screen.getByRole('link', { name: 'Opening hours' }).focus();
   expect(menu.open).toBe(true);
@@ -28,7 +28,7 @@ test('Escape closes the menu and gives the focus back to its button', async () =
   expect(screen.getByText('Menu')).toHaveFocus();
 });
 
-test('going elsewhere closes the menu', async () => {
+test('a click elsewhere closes the menu', async () => {
   const menu = renderMenu();
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
   expect(menu.open).toBe(false);

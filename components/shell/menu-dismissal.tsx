@@ -23,13 +23,16 @@ function closeWhenLeft({ target }: Event) {
 function closeOnClick(event: Event) {
   const { target } = event;
   closeWhenLeft(event);
-  // A link to an anchor of the same page would otherwise scroll behind the open menu.
+  // A link to an anchor on the same page would otherwise scroll behind the open menu.
   if (target instanceof Element && target.closest('a')) {
     closePopups((popup) => popup.contains(target));
   }
 }
 
-/** Closes the menus by Escape, by leaving them and by following a link; they open without it. */
+/**
+ * Closes the menus on Escape, when they lose the focus, on a click outside, and when one of their
+ * links is followed; they open without it.
+ */
 export function MenuDismissal() {
   useEffect(() => {
     document.addEventListener('keydown', closeOnEscape);

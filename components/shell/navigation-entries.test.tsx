@@ -32,7 +32,7 @@ function show() {
   );
 }
 
-test('an entry with children is a link and, beside it, a button that names what it opens', () => {
+test('an entry with children is a link with a labelled button for its submenu beside it', () => {
   const { container } = show();
   expect(screen.getByRole('link', { name: 'Experiences' })).toHaveAttribute(
     'href',
@@ -47,12 +47,12 @@ test('an entry with children is a link and, beside it, a button that names what 
   expect(container.querySelectorAll('details[open]')).toHaveLength(0);
 });
 
-test('an entry that leads nowhere is the button itself', () => {
+test('an entry without a link is the button itself', () => {
   show();
   expect(screen.getByText('Elsewhere').closest('summary')).not.toBeNull();
 });
 
-test('the page itself is marked, and a new window is announced', () => {
+test('the current page is marked, and a new window is announced', () => {
   show();
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Museum');
   const external = screen.getByText(/^Map/);

@@ -7,13 +7,14 @@ import { NavigationLink } from './navigation-link';
 interface NavigationEntriesProps {
   readonly entries: readonly NavigationEntry[];
   readonly currentPath: string;
-  /** `bar` opens what is below an entry over the page, `panel` in place. */
+  /** `bar` opens submenus over the page, `panel` in place. */
   readonly look: 'bar' | 'panel';
 }
 
 /**
- * The header's navigation. What is below an entry opens by a button of its own beside the link
- * (the disclosure pattern of the ARIA Authoring Practices), which `<details>` does without script.
+ * Renders the navigation of the header. Each submenu opens by a button of its own beside the link
+ * (the disclosure pattern of the ARIA Authoring Practices), implemented without script by
+ * `<details>`.
  */
 export function NavigationEntries({ entries, currentPath, look }: NavigationEntriesProps) {
   return (

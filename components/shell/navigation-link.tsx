@@ -5,11 +5,11 @@ import { NewWindowHint } from './new-window-hint';
 
 interface NavigationLinkProps {
   readonly entry: NavigationEntry;
-  /** Path of the page being rendered, so that its own link says so. */
+  /** Path of the current page, whose link gets `aria-current`. */
   readonly currentPath: string;
 }
 
-/** One entry of the navigation: a link with its icon, or plain words when it leads nowhere. */
+/** Renders one entry of the navigation: a link with its icon, or plain text without a link. */
 export function NavigationLink({ entry, currentPath }: NavigationLinkProps) {
   const { title, href, openInNewWindow, icon } = entry;
   if (href === null) return <span>{title}</span>;

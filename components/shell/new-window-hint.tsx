@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-/** Says to readers what sighted visitors are told by the icon (WCAG technique G201). */
+/** Announces to screen readers what the icon shows to sighted visitors (WCAG technique G201). */
 export function NewWindowHint() {
   const t = useTranslations('shell');
   return <span className="visually-hidden"> ({t('opensInNewWindow')})</span>;

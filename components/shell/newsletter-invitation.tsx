@@ -4,7 +4,7 @@ import type { Locale } from '#lib/platform/i18n/locales';
 import { formLink } from '#lib/routing/form-addresses';
 import styles from './newsletter-invitation.module.css';
 
-/** The way to the newsletter, on every page. */
+/** Renders the link to the newsletter form, on every page. */
 export function NewsletterInvitation({ locale }: { readonly locale: Locale }) {
   const t = useTranslations('form.invite');
   return (

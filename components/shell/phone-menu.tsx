@@ -7,7 +7,7 @@ interface PhoneMenuProps {
   readonly children: ReactNode;
 }
 
-/** The navigation of narrow screens: a panel over the page, opened without script. */
+/** Renders the navigation of narrow screens: a panel over the page, opened without script. */
 export function PhoneMenu({ label, children }: PhoneMenuProps) {
   return (
     <details className={styles.menu} data-popup="">

@@ -13,8 +13,8 @@ interface PromoPopupProps {
 }
 
 /**
- * What the editors would like to point out in some languages (specification, section 3): comes up
- * once to each visitor, takes no focus, and can be put away.
+ * Renders the promotion of the settings, in the languages chosen by the editors (specification,
+ * section 3): shown once to each visitor, takes no focus, and can be dismissed.
  */
 export function PromoPopup({ settings, locale }: PromoPopupProps) {
   const t = useTranslations('shell');

@@ -14,8 +14,9 @@ interface ShellFrameProps {
 }
 
 /**
- * The gate, and the landmarks of the page behind it: banner, main with the skip link's target,
- * content info. The head's script may have made the page inert before it is hydrated.
+ * Renders the gate, and the landmarks of the page behind it: banner, main with the skip link's
+ * target, content info. The head script may have made the page inert before hydration, hence
+ * `suppressHydrationWarning`.
  */
 export function ShellFrame({ gate, header, footer, children }: ShellFrameProps) {
   const t = useTranslations('shell');

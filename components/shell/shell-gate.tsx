@@ -10,7 +10,10 @@ interface ShellGateProps {
   readonly settings: Settings | null;
 }
 
-/** The gate of a page, with the page's other languages and the house's own way out. */
+/**
+ * Renders the gate of a page, with links to its other languages and to the responsible-drinking URL
+ * of the settings.
+ */
 export function ShellGate({ locale, languageLinks, settings }: ShellGateProps) {
   return (
     <Gate

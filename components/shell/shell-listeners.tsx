@@ -3,8 +3,8 @@ import { checkoutScript } from '#lib/tickets/checkout/checkout-link';
 import { DeferredIslands } from './deferred-islands';
 
 /**
- * What listens on the document for every page alike. Part of the layout, so that the browser
- * gets it once and not with each kind of page.
+ * Renders the listeners on the document that all pages share. Part of the layout, so that the
+ * browser loads them once and not with each kind of page.
  */
 export function ShellListeners() {
   const t = useTranslations('checkout');

@@ -8,11 +8,11 @@ interface ShellTopProps {
   readonly shell: ShellContent;
   readonly locale: Locale;
   readonly languageLinks: Readonly<Record<Locale, string>>;
-  /** The moment of rendering. */
+  /** The time of rendering. */
   readonly now: Date;
 }
 
-/** What every shell begins with: the bar of a preview, what is announced, the strip. */
+/** Renders the top of every shell: preview bar, announcements, top bar. */
 export function ShellTop({ shell, locale, languageLinks, now }: ShellTopProps) {
   const { announcements, settings, hours } = shell;
   return (

@@ -15,7 +15,7 @@ vi.mock('#lib/content/get-opening-hours', () => ({ getOpeningHours: async () => 
 vi.mock('#lib/content/get-settings', () => ({ getSettings: vi.fn() }));
 vi.mock('#lib/content/get-lowest-price', () => ({ getLowestPrice: vi.fn() }));
 vi.mock('#lib/platform/env/server', () => ({ serverEnv: { forms: {} } }));
-// Whether there is a preview, the framework tells; its bar is tested end to end.
+// The preview state comes from Next.js; the preview bar is tested end to end.
 vi.mock('#components/preview/preview-bar', () => ({ PreviewBar: () => null }));
 vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
 
@@ -38,7 +38,7 @@ async function renderSite() {
   renderLocalized(await SiteShell({ locale: 'en', languageLinks, children: <h1>Questions</h1> }));
 }
 
-test('puts the landmarks around the page, with a way past them', async () => {
+test('renders the landmarks around the page, and a skip link', async () => {
   given({ navigation, settings });
   await renderSite();
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
@@ -48,7 +48,7 @@ test('puts the landmarks around the page, with a way past them', async () => {
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Enjoy beer responsibly');
 });
 
-test('shows logo, navigation, tickets, promotion, place and languages', async () => {
+test('shows logo, navigation, tickets, promotion, address and languages', async () => {
   given({ navigation, settings });
   await renderSite();
   const banner = within(screen.getByRole('banner'));
@@ -71,7 +71,7 @@ test('shows logo, navigation, tickets, promotion, place and languages', async ()
   expect(menu && within(menu).getByText('Italiano')).toBeInTheDocument();
 });
 
-test('leads on to the checkout on the page that sells tickets', async () => {
+test('links to the checkout on the page that sells tickets', async () => {
   given({ navigation, settings });
   const paths = { ...languageLinks, en: '/en/ticketing-office' };
   renderLocalized(await SiteShell({ locale: 'en', languageLinks: paths, children: null }));
@@ -80,7 +80,7 @@ test('leads on to the checkout on the page that sells tickets', async () => {
   }
 });
 
-test('announces above everything, around deals too', async () => {
+test('shows announcements at the top of the page, in the shell of deals too', async () => {
   const announcements = [
     {
       _id: 'a',
@@ -100,20 +100,20 @@ test('announces above everything, around deals too', async () => {
   expect(screen.getByRole('banner')).toHaveTextContent(/^Closed on Monday/);
 });
 
-test('shows no logo when content says so', async () => {
+test('shows no logo when the content disables it', async () => {
   given({ navigation: { ...navigation, hasLogo: false }, settings });
   await renderSite();
   expect(screen.queryByRole('link', { name: /At the Bell/ })).toBeNull();
 });
 
-test('stands while navigation and settings are not published', async () => {
+test('renders without published navigation and settings', async () => {
   given({ navigation: null, settings: null });
   await renderSite();
   expect(screen.getByRole('heading', { name: 'Questions' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Buy tickets' })).toBeNull();
 });
 
-test('a deal has the way back in place of the navigation', async () => {
+test('a deal has a link back instead of the navigation', async () => {
   given({ navigation, settings });
   const backLink = { label: null, href: '/en/program', openInNewWindow: false };
   renderLocalized(

@@ -16,16 +16,21 @@ import { ShellTop } from './shell-top';
 export interface SiteShellProps {
   readonly locale: Locale;
   /**
-   * Where the page, or the document it shows, is in each language; a filtered list with its query.
+   * The paths of the page, or of the document it shows, in each language; of a filtered list with
+   * its query.
    */
   readonly languageLinks: Readonly<Record<Locale, string>>;
-  /** What the page sells: the bar at the thumb leads to its tickets, at its price in whole Kč. */
+  /**
+   * The experience that the page sells: the buy bar leads to its tickets and shows its price in
+   * whole Kč.
+   */
   readonly experience?: { readonly _id: string; readonly price: number };
   readonly children: ReactNode;
 }
 
 /**
- * What is around a page of the site. Pages render it, because only they know their other languages.
+ * Renders the shell of a page of the site. It is part of the pages and not of the layout, because
+ * only they know their other languages.
  */
 export async function SiteShell(props: SiteShellProps) {
   const { locale, languageLinks, experience, children } = props;
@@ -76,7 +81,7 @@ export async function SiteShell(props: SiteShellProps) {
   );
 }
 
-/** The way to tickets; on the page that it leads to it goes on to their checkout. */
+/** Returns the link to tickets; on the page that it leads to, it opens the checkout. */
 function ticketsAction(action: Link | null, currentPath: string, locale: Locale): Link | null {
   if (action?.href !== currentPath) return action;
   return { ...action, ...checkoutLink({ locale, product: { kind: 'tickets' } }) };

@@ -12,7 +12,9 @@ const networks = [
   { field: 'tiktokUrl', name: 'TikTok', icon: 'tiktok' },
 ] as const;
 
-/** Links to the networks; each only when its address is set (specification, section 3). */
+/**
+ * Renders the links to social networks, each only when its URL is set (specification, section 3).
+ */
 export function SocialLinks({ settings }: { readonly settings: Settings }) {
   const t = useTranslations('shell');
   const links = networks.flatMap(({ field, ...network }) => {

@@ -12,15 +12,17 @@ import styles from './top-bar.module.css';
 
 interface TopBarProps {
   readonly settings: Settings | null;
-  /** Of the museum, whose door is what visitors ask for. */
+  /** The opening hours of the museum. */
   readonly hours: VenuePlan | null;
   readonly languageLinks: Readonly<Record<Locale, string>>;
   readonly locale: Locale;
-  /** The moment of rendering. */
+  /** The time of rendering. */
   readonly now: Date;
 }
 
-/** The line above everything: whether it is open, else where, what it advertises, the languages. */
+/**
+ * Renders the line at the top: the opening hours or else the address, the promotion, the languages.
+ */
 export function TopBar({ settings, hours, languageLinks, locale, now }: TopBarProps) {
   const t = useTranslations('shell');
   const company = settings?.companyDetails;

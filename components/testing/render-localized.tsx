@@ -9,7 +9,7 @@ import it from '../../messages/it.json' with { type: 'json' };
 
 const messages = { en, cs, de, it };
 
-/** Renders with the site's own messages, so that tests assert the words visitors read. */
+/** Renders with the site's own messages, so that tests assert the texts that visitors read. */
 export function renderLocalized(element: ReactNode, locale: Locale = 'en') {
   return render(
     <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone="Europe/Prague">

@@ -6,12 +6,12 @@ import { linkAttributes } from './link-attributes';
 interface ArrowLinkProps {
   readonly href: string;
   readonly openInNewWindow?: boolean;
-  /** The form that it opens (`lib/forms/form-addresses`), on a link to one. */
+  /** The form that it opens (`lib/routing/form-addresses`), on a link to one. */
   readonly 'data-form'?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A quiet way on: underlined in gold, emptied and filled like a glass when hovered. */
+/** Renders a secondary link: underlined in gold, emptied and filled like a glass when hovered. */
 export function ArrowLink(props: ArrowLinkProps) {
   const { href, openInNewWindow = false, 'data-form': form, children } = props;
   return (

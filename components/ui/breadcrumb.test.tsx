@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
 import { Breadcrumb } from './breadcrumb';
 
-it('leads back to the list and says where one is', () => {
+it('links to the list and marks the current page', () => {
   renderLocalized(
     <Breadcrumb
       parent={{ href: '/cs/udalosti', label: 'Události' }}

@@ -3,14 +3,14 @@ import type { Locale } from '#lib/platform/i18n/locales';
 import styles from './breadcrumb.module.css';
 
 interface BreadcrumbProps {
-  /** The list that the page is part of. */
+  /** The list that the page belongs to. */
   readonly parent: { readonly href: string; readonly label: string };
   readonly current: string;
   /** The language of `current` where it is not the page's. */
   readonly currentLanguage?: Locale | undefined;
 }
 
-/** Where a detail page is within the site, with the way back to its list. */
+/** Renders the position of a detail page within the site, with a link to its list. */
 export function Breadcrumb({ parent, current, currentLanguage }: BreadcrumbProps) {
   const t = useTranslations('detail');
   return (

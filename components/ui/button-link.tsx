@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import styles from './button-link.module.css';
 import { linkAttributes } from './link-attributes';
 
-/** `ticket` is the one gold action of a view; the others step back. */
+/** `ticket` is the one gold action of a view; the others are secondary. */
 export type ButtonVariant = 'ticket' | 'outline' | 'dark';
 
 interface ButtonLinkProps {
   readonly href: string;
   readonly variant?: ButtonVariant;
   readonly openInNewWindow?: boolean;
-  /** The order that the checkout is opened with (`lib/tickets/checkout`), on a link to buy. */
+  /** The order that opens the checkout (`lib/tickets/checkout`), on a link to buy. */
   readonly checkout?: string | undefined;
-  /** Marks a link that phones have at the bottom, too: none in a hero has to stand above it. */
+  /** Marks a link that phones have in the buy bar, too, so that a hero hides it there. */
   readonly 'data-tickets'?: '' | undefined;
-  /** The form that it opens (`lib/forms/form-addresses`), on a link to one. */
+  /** The form that it opens (`lib/routing/form-addresses`), on a link to one. */
   readonly 'data-form'?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A link rendered as a button: it goes somewhere, so it stays a link (WCAG 4.1.2). */
+/** Renders a link as a button: it navigates, so it stays a link (WCAG 4.1.2). */
 export function ButtonLink({
   href,
   variant = 'ticket',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
 import { BuyingTerms } from './buying-terms';
 
-it('says until when tickets are cancelled free of charge, and where the rule is', () => {
+it('shows until when tickets can be cancelled free of charge, and links to the rule', () => {
   renderLocalized(<BuyingTerms rules="cancellation" price="ab 290 Kč" locale="de" />, 'de');
   expect(screen.getByRole('paragraph')).toHaveTextContent(
     'ab 290 Kč Kostenlos stornierbar bis 24 Stunden vorher Stornobedingungen',
@@ -14,7 +14,7 @@ it('says until when tickets are cancelled free of charge, and where the rule is'
   );
 });
 
-it('says when a voucher is taken back', () => {
+it('shows when a voucher can be returned', () => {
   renderLocalized(<BuyingTerms rules="vouchers" locale="en" />);
   expect(screen.getByText(/within 14\sdays if unused/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Voucher terms' })).toHaveAttribute(

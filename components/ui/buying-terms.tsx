@@ -6,14 +6,14 @@ import { freeCancellationHours, voucherRefundDays } from '#lib/tickets/limits';
 import styles from './buying-terms.module.css';
 
 interface BuyingTermsProps {
-  /** Which rules apply; also the section of the terms page that tells them in full. */
+  /** Which rules apply; also the anchor of the terms page that has them in full. */
   readonly rules: 'cancellation' | 'vouchers';
-  /** From which price there is something to buy, where it is not said nearby. */
+  /** The least price, where it is not shown nearby. */
   readonly price?: ReactNode;
   readonly locale: Locale;
 }
 
-/** The quiet line beside a way to buy: what it costs at least, and what binds those who buy. */
+/** Renders the small print beside a link to buy: the least price and the terms. */
 export function BuyingTerms({ rules, price, locale }: BuyingTermsProps) {
   const t = useTranslations('tickets');
   const [rule, terms] =

@@ -6,13 +6,13 @@ import { Icon } from './icon';
 
 interface ChosenFiltersProps {
   readonly path: string;
-  /** The fields in which something is chosen. */
+  /** The fields with a chosen option. */
   readonly chosen: readonly FilterField[];
   readonly result: string;
   readonly codes: Referral;
 }
 
-/** What came of a filter, and links that take away each part of it, or all. */
+/** Renders the number of results of a filter, and links that remove each of its parts, or all. */
 export function ChosenFilters({ path, chosen, result, codes }: ChosenFiltersProps) {
   const t = useTranslations('filter');
   return (

@@ -14,7 +14,7 @@ const problem: ContentProblem = {
   leftOut: 'document',
 };
 
-it('names the document, the field and what is expected, in the language of the page', () => {
+it('shows the document, the field and what is expected, in the language of the page', () => {
   renderLocalized(<ContentProblems problems={[problem]} />, 'de');
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent('Dieses Dokument sehen Besucher nicht (Veranstaltung):');
@@ -22,7 +22,7 @@ it('names the document, the field and what is expected, in the language of the p
   expect(alert).toHaveTextContent('start: Hier gehören Datum und Uhrzeit hin');
 });
 
-it('puts all problems of a document into one alert', () => {
+it('groups all problems of a document in one alert', () => {
   const other = { ...problem, field: 'end' };
   const elsewhere = { ...problem, id: 'event-swing' };
   renderLocalized(<ContentProblems problems={[problem, other, elsewhere]} />);
@@ -32,7 +32,7 @@ it('puts all problems of a document into one alert', () => {
   expect(counts).toEqual([2, 1]);
 });
 
-it('shows the stored name of a type that has none', () => {
+it('shows the stored name of an unknown type', () => {
   renderLocalized(<ContentProblems problems={[{ ...problem, type: 'hologram' }]} />);
   expect(screen.getByRole('alert')).toHaveTextContent('(hologram)');
 });
@@ -43,7 +43,7 @@ it.each(locales)('explains every expectation in %s', (locale) => {
   expect(screen.getAllByRole('listitem')).toHaveLength(expectations.length);
 });
 
-it('is empty without problems', () => {
+it('renders nothing without problems', () => {
   const { container } = renderLocalized(<ContentProblems problems={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

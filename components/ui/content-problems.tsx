@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ContentProblem } from '#lib/content/content-query';
 
-/** Document types that have a name in every language; editors may have stored others. */
+/** Document types with a name in every language; content may have other types. */
 const namedTypes = [
   'announcement',
   'deal',
@@ -25,9 +25,9 @@ interface ContentProblemsProps {
 }
 
 /**
- * For the editor of a preview, in the place of what is left out there: which document it is, which
- * field keeps it from being shown, and what the field should hold. Nothing without problems. Its
- * styles come with the bar of the preview.
+ * Renders, for an editor in preview, what was left out in this place: the document, the field that
+ * prevents it from being shown, and what the field should contain. Nothing without problems. Its
+ * styles are those of the preview bar.
  */
 export function ContentProblems({ problems }: ContentProblemsProps) {
   const byDocument = Map.groupBy(problems, ({ id }) => id);

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './detail-columns.module.css';
 
 interface DetailColumnsProps {
-  /** The card at the side; before the text on narrow screens. */
+  /** The card at the side; above the text on narrow screens. */
   readonly aside: ReactNode;
-  /** True where the page's head has a picture that the card may hang over. */
+  /** True where the page has a hero picture that the card may overlap. */
   readonly hanging: boolean;
   readonly children: ReactNode;
 }
 
-/** The text of a document's page, with a card that hangs over the seam and stays in view. */
+/** Renders the text of a document's page, with a card that overlaps the hero and stays in view. */
 export function DetailColumns({ aside, hanging, children }: DetailColumnsProps) {
   return (
     <div className={`tone-paper ${styles.ground}`}>

@@ -4,7 +4,7 @@ import { aPicture } from '#lib/media/picture/testing/a-picture';
 import { DetailHero } from './detail-hero';
 
 describe('DetailHero', () => {
-  it('holds the page’s h1 and the facts that are told', () => {
+  it('renders the h1 of the page and its facts, without missing ones', () => {
     render(
       <DetailHero picture={null} title="Cellar keeper" meta={['Full time', null, 'Cellar']} />,
     );
@@ -15,7 +15,7 @@ describe('DetailHero', () => {
     ]);
   });
 
-  it('loads its picture at once, and tells the header whether there is one', () => {
+  it('loads its picture eagerly, and marks for the header whether there is one', () => {
     const { container, rerender } = render(
       <DetailHero picture={aPicture({ alt: 'Tanks' })} title="Cellar keeper" meta={[]} />,
     );

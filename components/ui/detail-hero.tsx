@@ -9,14 +9,14 @@ import { TitleText } from './title-text';
 interface DetailHeroProps {
   readonly picture: PictureData | null;
   readonly title: string;
-  /** What stands above the title: the way back. */
+  /** Above the title: the breadcrumb. */
   readonly above?: ReactNode;
   readonly meta: readonly (string | null)[];
-  /** The `lang` of the words that are not the document's, where they differ. */
+  /** The `lang` of the interface texts, where it is not the document's. */
   readonly wordsLanguage?: string | undefined;
 }
 
-/** The head of a document's page: its picture where it has one, the page's h1, a few facts. */
+/** Renders the hero of a document's page: its picture if there is one, the h1, a few facts. */
 export function DetailHero({ picture, title, above, meta, wordsLanguage }: DetailHeroProps) {
   return (
     <header

@@ -9,7 +9,7 @@ interface DetailSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a document's text under a heading of its own. */
+/** Renders a part of a document's text under a heading of its own. */
 export function DetailSection({ heading, headingLanguage, children }: DetailSectionProps) {
   return (
     <section>

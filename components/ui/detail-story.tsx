@@ -5,11 +5,11 @@ import { RichText, type RichTextBlocks } from './rich-text';
 interface DetailStoryProps {
   readonly lead: string;
   readonly body: RichTextBlocks | null;
-  /** What has to be said before, such as that an event is over. */
+  /** A notice before the text, such as that an event is over. */
   readonly notice?: ReactNode;
 }
 
-/** What a document has to tell, its summary first and larger. */
+/** Renders the text of a document, its summary first and larger. */
 export function DetailStory({ lead, body, notice }: DetailStoryProps) {
   return (
     <div className={styles.story}>

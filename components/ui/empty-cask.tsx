@@ -5,12 +5,15 @@ interface EmptyCaskProps {
   /** The page's heading. */
   readonly heading: ReactNode;
   readonly words: string;
-  /** Where to go from here. */
+  /** The links on from the page. */
   readonly actions: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** The ground of pages that have nothing to pour: green damask and the engraved cask. */
+/**
+ * Renders a page with only a message, such as an error: heading, text and actions on green damask
+ * with the engraved cask.
+ */
 export function EmptyCask({ heading, words, actions, children }: EmptyCaskProps) {
   return (
     <section className={`tone-green ${styles.ground}`} data-hero="picture">
@@ -26,7 +29,7 @@ export function EmptyCask({ heading, words, actions, children }: EmptyCaskProps)
           src="/assets/engrave-cask-light.webp"
           width="720"
           height="658"
-          // Every page carries the page for what is not found; it must not fetch its picture.
+          // Every page includes the not-found page; it must not load its picture.
           loading="lazy"
           alt=""
         />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import styles from './english-mark.module.css';
 
-/** Marks in lists what exists in English only, for a page in another language. */
+/** Marks documents in lists that exist in English only, on a page in another language. */
 export function EnglishMark() {
   const t = useTranslations('detail');
   return (

@@ -26,14 +26,14 @@ interface EventListProps {
   readonly now: Date;
 }
 
-/** The events to come, the next one first, or those that are over, the latest first. */
+/** Renders upcoming events, the next one first, or past ones, the latest first. */
 export function EventList({ events, period, limit, locale, now }: EventListProps) {
   const t = useTranslations('event');
   const past = period === 'past';
   const listed = past ? events.toSorted((one, other) => endOf(other) - endOf(one)) : events;
   const ends = listed.map(({ end }) => new Date(end));
   const spans = past ? pastSpans(ends, limit) : upcomingSpans(ends, limit);
-  // The list is empty after the last has ended, or before the first has.
+  // The list is empty after the last event has ended, or before the first has.
   const empty = past ? { until: earliest(ends) } : { from: latest(ends) };
   return (
     <>

@@ -7,7 +7,7 @@ import { EventRow } from './event-row';
 const now = new Date('2026-05-01T12:00:00Z');
 
 describe('EventRow', () => {
-  it('tells day, month and weekday in Prague, place and price', () => {
+  it('shows day, month and weekday in Prague, place and price', () => {
     renderLocalized(<EventRow event={anEvent()} locale="it" now={now} />, 'it');
     expect(screen.getByRole('time')).toHaveTextContent('23 Maggio Sabato');
     expect(screen.getByText('Cantina')).toBeVisible();
@@ -18,18 +18,18 @@ describe('EventRow', () => {
     );
   });
 
-  it('adds the year when it is another one', () => {
+  it('adds the year when it is not the current one', () => {
     const event = anEvent({ start: '2026-12-31T23:30:00Z' });
     renderLocalized(<EventRow event={event} locale="en" now={now} />);
     expect(screen.getByRole('time')).toHaveTextContent('01 January 2027 Friday');
   });
 
-  it('says that entry is free', () => {
+  it('shows that entry is free', () => {
     renderLocalized(<EventRow event={anEvent({ price: 0 })} locale="cs" now={now} />, 'cs');
     expect(screen.getByText('Vstup zdarma')).toBeVisible();
   });
 
-  it('puts the status in the place’s place', () => {
+  it('shows the status instead of the place', () => {
     renderLocalized(
       <EventRow event={anEvent({ status: 'soldOut' })} locale="de" now={now} />,
       'de',
@@ -38,18 +38,18 @@ describe('EventRow', () => {
     expect(screen.queryByText('Lagerkeller')).not.toBeInTheDocument();
   });
 
-  it('asks no price for what is cancelled', () => {
+  it('shows no price for a cancelled event', () => {
     renderLocalized(<EventRow event={anEvent({ status: 'cancelled' })} locale="en" now={now} />);
     expect(screen.getByText('Cancelled')).toBeVisible();
     expect(screen.queryByText('790 Kč')).not.toBeInTheDocument();
   });
 
-  it('asks no price for what is over', () => {
+  it('shows no price for a past event', () => {
     renderLocalized(<EventRow event={anEvent()} locale="en" now={now} past />);
     expect(screen.queryByText('790 Kč')).not.toBeInTheDocument();
   });
 
-  it('marks what exists in English only', () => {
+  it('marks an event that exists in English only', () => {
     renderLocalized(
       <EventRow event={anEvent({ languages: ['en'] })} locale="cs" now={now} />,
       'cs',

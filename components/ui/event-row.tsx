@@ -9,14 +9,14 @@ import styles from './event-row.module.css';
 import poured from './poured-row.module.css';
 import stretched from './stretched-link.module.css';
 
-/** What a list says of an event. */
+/** An event as shown in a list. */
 export interface ListedEvent extends Addressed {
   readonly title: string;
   readonly summary: string;
   readonly place: 'museum' | 'taproom' | 'beerHall' | 'cellar';
   /** ISO instant. */
   readonly start: string;
-  /** In whole Kč; 0 is free entry, null says nothing. */
+  /** In whole Kč; 0 is free entry, null shows no price. */
   readonly price: number | null;
   readonly status: 'scheduled' | 'soldOut' | 'cancelled';
   readonly languages: readonly Locale[];
@@ -26,11 +26,11 @@ interface EventRowProps {
   readonly event: ListedEvent;
   readonly locale: Locale;
   readonly now: Date;
-  /** True in a list of what is over: the date steps back, the price is left out. */
+  /** True in a list of past events: the date is fainter, the price is left out. */
   readonly past?: boolean;
 }
 
-/** An event between hairlines. The whole row follows its one link. */
+/** Renders an event between hairlines. The whole row is the target of its one link. */
 export function EventRow({ event, locale, now, past = false }: EventRowProps) {
   const { title, summary, place, status } = event;
   const t = useTranslations('event');
@@ -67,7 +67,7 @@ export function EventRow({ event, locale, now, past = false }: EventRowProps) {
   );
 }
 
-/** A cancelled event costs nothing because there is nothing to pay for. */
+/** Renders the price; a cancelled event has none. */
 function Price({ event }: { readonly event: ListedEvent }) {
   const t = useTranslations('event');
   if (event.price === null || event.status === 'cancelled') return null;

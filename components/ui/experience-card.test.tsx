@@ -5,7 +5,7 @@ import { anExperience } from '#lib/content/testing/an-experience';
 import { ExperienceCard } from './experience-card';
 
 describe('ExperienceCard', () => {
-  it('leads to the experience in the language of the page and names its terms', () => {
+  it('links to the experience in the language of the page and shows duration and price', () => {
     renderLocalized(<ExperienceCard experience={anExperience()} locale="cs" />, 'cs');
     const title = screen.getByRole('heading', { level: 3 });
     expect(title).toHaveTextContent('The Brewhouse Hour');
@@ -16,7 +16,7 @@ describe('ExperienceCard', () => {
     expect(screen.queryByText('EN')).not.toBeInTheDocument();
   });
 
-  it('marks what exists in English only, and says so in the page’s language', () => {
+  it('marks an experience that exists in English only, in the language of the page', () => {
     const experience = anExperience({ languages: ['en'] });
     renderLocalized(<ExperienceCard experience={experience} locale="de" />, 'de');
     expect(screen.getByRole('link', { name: 'The Brewhouse Hour' })).toHaveAttribute('lang', 'en');
@@ -25,7 +25,7 @@ describe('ExperienceCard', () => {
     expect(screen.getByText('auf Englisch')).toBeInTheDocument();
   });
 
-  it('does without a picture', () => {
+  it('renders without a picture', () => {
     renderLocalized(<ExperienceCard experience={anExperience({ picture: null })} locale="en" />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.getByRole('link')).toBeVisible();

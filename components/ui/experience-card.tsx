@@ -8,12 +8,12 @@ import styles from './experience-card.module.css';
 import { Picture } from './picture';
 import stretched from './stretched-link.module.css';
 
-/** What a list says of an experience. */
+/** An experience as shown in a list. */
 export interface ListedExperience extends Addressed {
   readonly title: string;
   readonly summary: string;
   readonly minutes: number;
-  /** In whole Kč, of an adult with tasting. */
+  /** The adult price with tasting, in whole Kč. */
   readonly price: number;
   readonly languages: readonly Locale[];
   readonly picture: PictureData | null;
@@ -24,7 +24,7 @@ interface ExperienceCardProps {
   readonly locale: Locale;
 }
 
-/** An experience under a vault arch. The whole card follows its one link. */
+/** Renders an experience under an arch. The whole card is the target of its one link. */
 export function ExperienceCard({ experience, locale }: ExperienceCardProps) {
   const { title, summary, minutes, price, picture } = experience;
   const t = useTranslations('experience');

@@ -7,7 +7,7 @@ interface ExperienceCardsProps {
   readonly locale: Locale;
 }
 
-/** Experiences side by side, three in a row, the middle one hung lower. */
+/** Renders experiences side by side, three in a row, the middle one lower. */
 export function ExperienceCards({ experiences, locale }: ExperienceCardsProps) {
   return (
     <ul className={styles.cards}>

@@ -8,11 +8,11 @@ export interface Fact {
 
 interface FactListProps {
   readonly facts: readonly (Fact | null)[];
-  /** `rows` for a card, `pairs` for texts that are read. */
+  /** `rows` for a card, `pairs` for running text. */
   readonly look?: 'rows' | 'pairs';
 }
 
-/** Named facts between hairlines. Empty ones are left out. */
+/** Renders facts with their terms between hairlines; null ones are left out. */
 export function FactList({ facts, look = 'rows' }: FactListProps) {
   return (
     <dl className={`${styles.facts} ${styles[look]}`}>

@@ -10,13 +10,14 @@ interface FilterFormProps {
   readonly fields: readonly FilterField[];
   readonly label: string;
   readonly submit: string;
-  /** The codes of the visit, which go along. */
+  /** The referral codes of the visit, which are sent along. */
   readonly codes: Referral;
 }
 
 /**
- * Asks for a list by its address, without a script. The address alone says what is chosen, so the
- * browser is not to fill in what was chosen before (it would, when somebody comes back).
+ * Renders the form that requests a filtered list by its URL, without a script. Only the URL
+ * determines what is chosen, so autocomplete is off: the browser would restore earlier choices on
+ * going back.
  */
 export function FilterForm({ path, fields, label, submit, codes }: FilterFormProps) {
   const t = useTranslations('filter');

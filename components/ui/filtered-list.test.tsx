@@ -30,7 +30,7 @@ function show(fields: readonly FilterField[], found = true, asked = '') {
   );
 }
 
-it('asks for the list by its address, and lands where it begins', () => {
+it('requests the list by its URL, and scrolls to its beginning', () => {
   const { container } = show([beer, size]);
   const form = container.querySelector('form');
   expect(form).toHaveAttribute('action', '/en/beers#list');
@@ -47,13 +47,13 @@ it('asks for the list by its address, and lands where it begins', () => {
   ).toEqual(['Any', 'Dark']);
 });
 
-it('says nothing of results while nothing is chosen', () => {
+it('shows no number of results while nothing is chosen', () => {
   show([beer, size]);
   expect(screen.queryByText('1 of 5 beers')).not.toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('shows what is chosen, and takes away each part of it or all', () => {
+it('shows the chosen options, with links that remove each of them or all', () => {
   show([
     { ...beer, chosen: dark },
     { ...size, chosen: large },
@@ -70,7 +70,7 @@ it('shows what is chosen, and takes away each part of it or all', () => {
   ]);
 });
 
-it('says so when nothing is found, and leads out', () => {
+it('shows a message without matches, and a link to the whole list', () => {
   show([{ ...beer, chosen: dark }], false);
   expect(screen.queryByText('The beers')).not.toBeInTheDocument();
   expect(screen.getByText('We have no such beer.')).toBeVisible();
@@ -80,7 +80,7 @@ it('says so when nothing is found, and leads out', () => {
   );
 });
 
-it('leaves out fields that offer nothing, and the form when none does', () => {
+it('leaves out fields without options, and the form when none has any', () => {
   const { unmount } = show([beer, { ...size, options: [] }]);
   expect(screen.getAllByRole('combobox')).toHaveLength(1);
   unmount();
@@ -89,7 +89,7 @@ it('leaves out fields that offer nothing, and the form when none does', () => {
   expect(screen.getByText('The beers')).toBeVisible();
 });
 
-it('takes the codes of the visit along, and nothing else', () => {
+it('keeps the codes of the visit, and nothing else', () => {
   const { container } = show([{ ...beer, chosen: dark }], true, 'beer=dark&ref=hotel&x=1');
   expect([...new FormData(container.querySelector('form') ?? undefined)]).toEqual([
     ['beer', 'dark'],

@@ -10,23 +10,26 @@ interface FilteredListProps {
   /** The public path of the list. */
   readonly path: string;
   readonly fields: readonly FilterField[];
-  /** The query, whose codes go along where there is no script. */
+  /**
+   * The query; its referral codes are added to the links and the form, for browsers without
+   * scripts.
+   */
   readonly asked: URLSearchParams;
   readonly texts: {
     readonly label: string;
     readonly submit: string;
-    /** How many were found of how many; said when something is chosen. */
+    /** The number of matches and of all entries; shown when something is chosen. */
     readonly result: string;
     readonly none: string;
     readonly all: string;
   };
-  /** Whether the filter leaves anything to list. */
+  /** Whether anything matches the filter. */
   readonly found: boolean;
   /** The list. */
   readonly children: ReactNode;
 }
 
-/** A list under the form that filters it. Fields without options are left out. */
+/** Renders a list below the form that filters it. Fields without options are left out. */
 export function FilteredList({ path, fields, asked, texts, found, children }: FilteredListProps) {
   const offered = fields.filter(({ options }) => options.length > 0);
   const codes = codesIn(asked);

@@ -6,12 +6,12 @@ import type { Locale } from '#lib/platform/i18n/locales';
 interface FromPriceProps {
   /** In whole Kč. */
   readonly amount: number;
-  /** Kč per euro; null shows crowns alone. */
+  /** Kč per euro; null shows Czech crowns only. */
   readonly euroRate: number | null;
   readonly locale: Locale;
 }
 
-/** The least that something costs, as it stands in a line: `from 290 Kč ≈ €12`. */
+/** Renders the least price of something, as part of a line: `from 290 Kč ≈ €12`. */
 export function FromPrice({ amount, euroRate, locale }: FromPriceProps) {
   const t = useTranslations('experience');
   const crowns = t('from', { price: formatPrice(amount) });

@@ -7,16 +7,16 @@ import { Timed } from './timed';
 
 interface HoursNowProps {
   readonly venue: VenuePlan;
-  /** The moment of rendering. */
+  /** The time of rendering. */
   readonly now: Date;
-  /** Leaves the last entry out on phones. */
+  /** Hides the last entry on phones. */
   readonly brief?: boolean;
 }
 
 /**
- * Whether a venue is open at the moment of viewing, until when, and when it opens again. A kept
- * page cannot know that, so nothing is said without JavaScript, and nothing without hours. Where it
- * stands keeps the room for it.
+ * Renders whether a venue is open at the time of viewing, until when, and when it opens again. A
+ * cached page cannot know that, so it shows nothing without JavaScript, and nothing without hours.
+ * The surrounding element reserves the room.
  */
 export function HoursNow({ venue, now, brief = false }: HoursNowProps) {
   const say = useMomentWords();

@@ -5,7 +5,7 @@ import type { IconData } from '#lib/media/icon/icon-data';
 import type { IconSize } from './icon-size';
 import { IconSvg } from './icon-svg';
 
-test('two flags do not share an id, and each finds its own mask', () => {
+test('two flags share no id, and each refers to its own mask', () => {
   const flags = [flagOf('cs'), flagOf('de')].flatMap((flag) => flag ?? []);
   const { container } = render(flags.map((flag) => <IconSvg key={flag.body} icon={flag} />));
   const masks = [...container.querySelectorAll('mask')].map(({ id }) => id);
@@ -14,7 +14,7 @@ test('two flags do not share an id, and each finds its own mask', () => {
   expect(used).toEqual(masks.map((id) => `url(#${id})`));
 });
 
-test('a size that is none is refused when the types did not', () => {
+test('rejects an unknown size that bypassed the type check', () => {
   const icon: IconData = { body: '', width: 24, height: 24 };
   const size: IconSize = JSON.parse('"huge"');
   expect(() => render(<IconSvg icon={icon} size={size} />)).toThrow(RangeError);

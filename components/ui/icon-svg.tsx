@@ -8,8 +8,8 @@ interface IconSvgProps {
 }
 
 /**
- * An icon of a set, rendered into the page; it only accompanies words, so it is hidden from
- * readers. Its own ids, of masks for instance, are made the only ones of the page.
+ * Renders an inline icon of a set; it is decorative, so it is hidden from assistive technology. Its
+ * internal ids, such as those of masks, are prefixed to be unique on the page.
  */
 export function IconSvg({ icon, size = 'xs' }: IconSvgProps) {
   const own = useId();
@@ -20,7 +20,7 @@ export function IconSvg({ icon, size = 'xs' }: IconSvgProps) {
       viewBox={`0 0 ${icon.width} ${icon.height}`}
       aria-hidden="true"
       focusable="false"
-      // The sets are packages of this project, never content.
+      // The icons come from packages of this project, never from content.
       dangerouslySetInnerHTML={{ __html: body }}
     />
   );

@@ -2,12 +2,15 @@ import styles from './icon.module.css';
 import { type IconSize, iconClass } from './icon-size';
 
 interface IconProps {
-  /** A symbol of `public/assets/icons.svg`. */
+  /** The id of a symbol in `public/assets/icons.svg`. */
   readonly name: string;
   readonly size?: IconSize;
 }
 
-/** An icon of the house's sprite; it only accompanies words, so it is hidden from readers. */
+/**
+ * Renders an icon of the site's sprite; it is decorative, so it is hidden from assistive
+ * technology.
+ */
 export function Icon({ name, size = 'xs' }: IconProps) {
   return (
     <svg className={`${iconClass(size)} ${styles.line}`} aria-hidden="true" focusable="false">

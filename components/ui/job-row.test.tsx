@@ -5,7 +5,7 @@ import { aJob } from '#lib/content/testing/a-job';
 import { JobRow } from './job-row';
 
 describe('JobRow', () => {
-  it('tells contract, place and pay', () => {
+  it('shows contract, place and salary', () => {
     renderLocalized(<JobRow job={aJob()} locale="de" />, 'de');
     expect(screen.getByText(/Vollzeit/)).toBeVisible();
     expect(screen.getByText('Ausschank')).toBeVisible();
@@ -19,17 +19,17 @@ describe('JobRow', () => {
   it.each([
     [{ salaryTo: null }, 'from 38 000 Kč a month'],
     [{ salaryFrom: null }, 'up to 46 000 Kč a month'],
-  ])('tells what is known of the pay', (overrides, words) => {
+  ])('shows the known part of the salary', (overrides, words) => {
     renderLocalized(<JobRow job={aJob(overrides)} locale="en" />);
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('keeps quiet about pay that is not told', () => {
+  it('shows no salary without any amount', () => {
     renderLocalized(<JobRow job={aJob({ salaryFrom: null, salaryTo: null })} locale="en" />);
     expect(screen.queryByText(/Kč/)).not.toBeInTheDocument();
   });
 
-  it('marks what exists in English only', () => {
+  it('marks a position that exists in English only', () => {
     renderLocalized(<JobRow job={aJob({ languages: ['en'] })} locale="it" />, 'it');
     expect(screen.getByRole('link')).toHaveAttribute('lang', 'en');
     expect(screen.getByText('in inglese')).toBeInTheDocument();

@@ -8,13 +8,13 @@ import poured from './poured-row.module.css';
 import stretched from './stretched-link.module.css';
 import { TitleText } from './title-text';
 
-/** What a list says of a position. */
+/** A position as shown in a list. */
 export interface ListedJob extends Addressed {
   readonly title: string;
   readonly summary: string;
   readonly contract: 'fullTime' | 'partTime' | 'seasonal';
   readonly place: 'museum' | 'taproom' | 'beerHall' | 'cellar' | 'shop' | 'office';
-  /** In whole Kč a month; null where it is not told. */
+  /** In whole Kč a month; null where it is not stated. */
   readonly salaryFrom: number | null;
   readonly salaryTo: number | null;
   readonly languages: readonly Locale[];
@@ -25,7 +25,7 @@ interface JobRowProps {
   readonly locale: Locale;
 }
 
-/** A position between hairlines. The whole row follows its one link. */
+/** Renders a position between hairlines. The whole row is the target of its one link. */
 export function JobRow({ job, locale }: JobRowProps) {
   const t = useTranslations('job');
   const language = job.languages.includes(locale) ? undefined : 'en';

@@ -1,6 +1,6 @@
 import styles from './marked-list.module.css';
 
-/** Short entries, each marked like the fill line of a glass. */
+/** Renders short entries, each marked with a fill line. */
 export function MarkedList({ items }: { readonly items: readonly string[] }) {
   return (
     <ul className={styles.list}>

@@ -2,14 +2,14 @@ import type { Locale } from '#lib/platform/i18n/locales';
 import styles from './measure.module.css';
 
 interface MeasureProps {
-  /** How full the glass is by now: the section's number on its page, in decilitres. */
+  /** The fill level: the section's number on its page, in decilitres. */
   readonly decilitres?: number | undefined;
-  /** The language of the words, where it is not that around them. */
+  /** The language of the label, where it is not that of its surroundings. */
   readonly lang?: Locale | undefined;
   readonly children: string;
 }
 
-/** The etched fill line of a half-litre glass, which marks the sections of a page. */
+/** Renders the label of a section with the etched fill line of a half-litre glass. */
 export function Measure({ decilitres, lang, children }: MeasureProps) {
   return (
     <p className={styles.measure}>

@@ -1,6 +1,6 @@
 import styles from './meta-line.module.css';
 
-/** The few facts under a title, parted by golden dots. Those that are not told are left out. */
+/** Renders a few facts under a title, separated by golden dots; null ones are left out. */
 export function MetaLine({ items }: { readonly items: readonly (string | null)[] }) {
   const told = items.filter((item) => item !== null);
   if (told.length === 0) return null;

@@ -6,7 +6,10 @@ interface OneOfProps {
   readonly children: ReactNode;
 }
 
-/** Room for what is said at one time or another, kept from the first paint on. */
+/**
+ * Reserves room for the largest of several elements of which one is shown at a time, from the first
+ * paint on.
+ */
 export function OneOf({ children }: OneOfProps) {
   return <span className={styles.oneOf}>{children}</span>;
 }

@@ -2,14 +2,14 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 interface PictureGalleryProps {
-  /** What its pictures show together; the lightbox is called by it. */
+  /** The title of the gallery; also the accessible name of the lightbox. */
   readonly title: string;
   readonly children: ReactNode;
 }
 
 /**
- * Holds the `PictureLink`s that the lightbox shows one after the other, and the words it needs to
- * do so (specification, section 2).
+ * Contains the `PictureLink`s that the lightbox shows one after the other, and the messages of the
+ * lightbox (specification, section 2).
  */
 export function PictureGallery({ title, children }: PictureGalleryProps) {
   const t = useTranslations('lightbox');

@@ -13,10 +13,10 @@ function creditOf(credit: string, locale: Locale) {
   return getByRole('link').dataset.credit;
 }
 
-test('what no camera took is called so in the language of the page', () => {
+test('the credit of an illustration is in the language of the page', () => {
   expect(creditOf('illustration', 'cs')).toBe('Ilustrace');
 });
 
-test('the name of whoever took a picture stays as it is', () => {
+test('the name of a photographer is not translated', () => {
   expect(creditOf('Jana Kolářová', 'cs')).toBe('Jana Kolářová');
 });

@@ -8,23 +8,23 @@ interface PictureLinkProps {
   readonly picture: PictureData;
   /** The `sizes` of the thumbnail. */
   readonly sizes: string;
-  /** Begins the address of the picture on its page: `#house-0f3a9c1b`. */
+  /** Prefix of the picture's id on its page: `#house-0f3a9c1b`. */
   readonly gallery: string;
-  /** The language of the interface's words, where it is not that of what is around them. */
+  /** The language of the interface texts, where it is not that of their surroundings. */
   readonly wordsLanguage?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** So much of a picture's fingerprint tells it from the others of a page. */
+/** This many characters of a picture's hash are unique on a page. */
 const fingerprintLength = 8;
 
-/** The credit of what no camera took; any other is a name, and names are not translated. */
+/** The credit of pictures that are not photographs; any other is a name and not translated. */
 const illustration = 'illustration';
 
 /**
- * A picture that leads to itself in full size; without a script as well. The lightbox reads here
- * what it shows: size, caption and credit from the link, the widths on offer from the thumbnail,
- * which is the whole picture and only cropped by its frame.
+ * Renders a picture that links to its full size, which works without scripts. The lightbox reads
+ * its data from here: size, caption and credit from the link, the available widths from the
+ * thumbnail, which is the whole picture and only cropped by its frame.
  */
 export function PictureLink(props: PictureLinkProps) {
   const { picture, sizes, gallery, wordsLanguage, className = '' } = props;

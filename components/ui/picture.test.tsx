@@ -4,7 +4,7 @@ import { aPicture } from '#lib/media/picture/testing/a-picture';
 import { Picture } from './picture';
 
 describe('Picture', () => {
-  it('says what is seen and keeps its place while it loads', () => {
+  it('has an alternative text and reserves its room while it loads', () => {
     render(<Picture picture={aPicture()} sizes="100vw" />);
     const image = screen.getByRole('img', { name: 'A vault lined with casks' });
     expect(image).toHaveAttribute('width', '2400');
@@ -13,18 +13,18 @@ describe('Picture', () => {
     expect(image).toHaveStyle({ backgroundImage: 'url(data:image/webp;base64,AAAA)' });
   });
 
-  it('is silent when it only adorns', () => {
+  it('has an empty alternative text when it is decorative', () => {
     render(<Picture picture={aPicture({ alt: '' })} sizes="100vw" />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('loads at once on the first screen', () => {
+  it('loads eagerly on the first screen', () => {
     render(<Picture picture={aPicture()} sizes="100vw" priority />);
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   });
 
-  it('spares a phone what it does not show', () => {
+  it('does not load on phones what they do not show', () => {
     const { container } = render(
       <Picture picture={aPicture()} sizes="100vw" narrowRatio={4 / 5} />,
     );
@@ -33,7 +33,7 @@ describe('Picture', () => {
     expect(source?.getAttribute('srcset')).toMatch(/w=880&\S* 880w$/);
   });
 
-  it('paints nothing behind an engraving, through which the page is seen', () => {
+  it('has no background behind a transparent engraving', () => {
     render(<Picture picture={aPicture({ cutOut: true })} sizes="50vw" />);
     expect(screen.getByRole('img')).not.toHaveStyle({
       backgroundImage: 'url(data:image/webp;base64,AAAA)',

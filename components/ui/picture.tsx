@@ -6,13 +6,13 @@ import styles from './picture.module.css';
 
 interface PictureProps {
   readonly picture: PictureData;
-  /** The `sizes` attribute: how wide the picture is rendered at which viewport. */
+  /** The `sizes` attribute: the rendered width by viewport. */
   readonly sizes: string;
   /** Width divided by height of the frame; the picture's own when absent. */
   readonly ratio?: number | undefined;
-  /** The same on phones, which are spared what they do not show. */
+  /** The aspect ratio on phones, which load only that part. */
   readonly narrowRatio?: number | undefined;
-  /** True for the picture that fills the first screen: loaded at once, others when near. */
+  /** True for the picture of the first screen, which loads eagerly; others load lazily. */
   readonly priority?: boolean;
   readonly className?: string | undefined;
 }
@@ -20,17 +20,20 @@ interface PictureProps {
 type Style = CSSProperties & Record<`--${string}`, string>;
 
 /**
- * Phones, whose frames stand upright; those of tablets lie. The same number stands in style sheets.
+ * Phones have portrait frames, tablets landscape ones. The style sheets contain the same number.
  */
 const narrow = '(width <= 600px)';
 
 /**
- * Wider is no gain that a phone would show, and costs it: at 880 pixels the largest of our pictures
- * stays below 120 KB, and the home page below 450 KB in all.
+ * The largest width for phones, in pixels: more would not be visible, but cost time. At 880 pixels
+ * the largest of the site's pictures stays below 120 KB, and the home page below 450 KB in total.
  */
 const widestNarrow = 880;
 
-/** A picture of content: right size for the screen, its place kept, a blurred preview below. */
+/**
+ * Renders a picture of the content: responsive sources, reserved room, and a blurred preview while
+ * it loads.
+ */
 export function Picture({
   picture,
   sizes,
@@ -72,7 +75,8 @@ export function Picture({
 }
 
 /**
- * Where the focal point is, and the preview; nothing behind pictures that show the page through.
+ * Returns the focal point as custom properties, and the preview as background; no preview behind
+ * transparent pictures.
  */
 function pictureStyle(picture: PictureData, ratio?: number, narrowRatio?: number): Style {
   const focus = focusInFrame(picture, ratio);

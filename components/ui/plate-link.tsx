@@ -3,14 +3,14 @@ import styles from './plate-link.module.css';
 interface PlateLinkProps {
   readonly title: string;
   readonly text: string;
-  /** Its address on the page, without the `#`. */
+  /** The id of the element, and the fragment of its URL. */
   readonly id: string;
   readonly className?: string | undefined;
 }
 
 /**
- * Words among the pictures of a gallery. They lead to themselves; the lightbox shows them large,
- * between the pictures.
+ * Renders a text card among the pictures of a gallery. It links to itself; the lightbox shows it
+ * large, between the pictures.
  */
 export function PlateLink({ title, text, id, className = '' }: PlateLinkProps) {
   return (

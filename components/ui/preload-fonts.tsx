@@ -1,7 +1,10 @@
 import { preload } from 'react-dom';
 import type { Locale } from '#lib/platform/i18n/locales';
 
-/** Czech needs its own letters above the fold; the other languages read from the Latin files. */
+/**
+ * Preloads the fonts of the first screen: Czech needs its own files, the other languages only the
+ * Latin ones.
+ */
 export function PreloadFonts({ locale }: { readonly locale: Locale }) {
   const latin = ['gloock-latin-400-normal', 'hanken-grotesk-latin-wght-normal'];
   const czech = ['gloock-czech-400-normal', 'hanken-grotesk-czech-wght-normal'];

@@ -6,12 +6,14 @@ import styles from './price.module.css';
 interface PriceProps {
   /** In whole Kč. */
   readonly amount: number;
-  /** Kč per euro; null shows crowns alone. */
+  /** Kč per euro; null shows Czech crowns only. */
   readonly euroRate: number | null;
   readonly locale: Locale;
 }
 
-/** A price in crowns, which is charged, and small beside it what that is in euro, roughly. */
+/**
+ * Renders a price in Czech crowns, in which it is charged, and a smaller, approximate one in euro.
+ */
 export function Price({ amount, euroRate, locale }: PriceProps) {
   return (
     <>

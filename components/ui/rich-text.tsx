@@ -2,7 +2,7 @@ import { PortableText, type PortableTextComponents } from '@portabletext/react';
 import { safeHref } from '#lib/content/safe-href';
 import styles from './rich-text.module.css';
 
-/** Blocks as the content door gives them. */
+/** Portable Text blocks as the content client returns them. */
 export type RichTextBlocks = Parameters<typeof PortableText>[0]['value'];
 
 const components: PortableTextComponents = {
@@ -14,7 +14,7 @@ const components: PortableTextComponents = {
   },
 };
 
-/** Running text of content. Headings in it start at h2; the h1 is the page's. */
+/** Renders rich text of the content. Its headings start at h2; the h1 is the page's. */
 export function RichText({ value }: { readonly value: RichTextBlocks }) {
   return (
     <div className={styles.text}>

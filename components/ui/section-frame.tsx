@@ -13,17 +13,17 @@ interface SectionFrameProps {
   readonly decilitres?: number | undefined;
   /** The language of everything in it, where it is not the page's. */
   readonly lang?: Locale | undefined;
-  /** That of the label, where the rest is in the page's. */
+  /** The language of the label alone, where the rest is in the page's. */
   readonly labelLang?: Locale | undefined;
   /** `bleed` leaves padding and width to the section itself. */
   readonly layout?: 'wrapped' | 'bleed';
-  /** True when something of it hangs over its lower seam, so that what follows begins lower. */
+  /** True when a part of it overhangs the lower border, so that the next section begins lower. */
   readonly overhang?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The ground a section stands on: tone, padding, anchor and the measure above its heading. */
+/** Renders the frame of a section: tone, padding, anchor and the measure above its heading. */
 export function SectionFrame({
   tone,
   anchor,

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './ticket-card.module.css';
 
 interface TicketCardProps {
-  /** What is sold or told. */
+  /** The content above the tear line. */
   readonly children: ReactNode;
-  /** The stub below the tear: what to do. */
+  /** The stub below the tear line: the action. */
   readonly stub?: ReactNode;
 }
 
-/** A ticket of foam-coloured paper with a tear between what it says and what to do. */
+/** Renders a ticket of foam-coloured paper with a tear line between its content and its action. */
 export function TicketCard({ children, stub }: TicketCardProps) {
   return (
     <div className={`on-light ${styles.card}`}>
@@ -18,7 +18,7 @@ export function TicketCard({ children, stub }: TicketCardProps) {
   );
 }
 
-/** The button of a ticket, as wide as it, and what is said below. */
+/** Renders the button of a ticket at full width, and the small print below it. */
 export function TicketAction({ children }: { readonly children: ReactNode }) {
   return <div className={styles.action}>{children}</div>;
 }

@@ -3,9 +3,9 @@
 import { useEffect } from 'react';
 import { judgeTimed } from './timed-judge';
 
-/** Keeps what is `Timed` on a page right while it is seen. Once in every page's shell. */
+/** Updates the `Timed` elements of a page while it is viewed. Once in every page's shell. */
 export function TimedIsland() {
-  // Without dependencies: whenever a page is rendered anew, so is what it judges.
+  // Without dependencies: whenever the page is re-rendered, its elements are updated again.
   useEffect(judgeTimed);
   return null;
 }

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('Timed', () => {
-  it('stands as rendered where nothing judges again', () => {
+  it('stays as rendered without the island', () => {
     render(<Page rendered={before} />);
     expect(screen.getByText('Buy tickets')).toBeVisible();
     expect(screen.getByText('On now')).not.toBeVisible();
@@ -37,7 +37,7 @@ describe('Timed', () => {
     expect(screen.getByText('Always')).toBeVisible();
   });
 
-  it('leaves out what is over for good', () => {
+  it('leaves out what has ended at the time of rendering', () => {
     render(<Page rendered={end} />);
     expect(screen.queryByText('Buy tickets')).not.toBeInTheDocument();
     expect(screen.queryByText('On now')).not.toBeInTheDocument();
@@ -71,7 +71,7 @@ describe('TimedIsland', () => {
     expect(screen.getByText('Always')).toBeVisible();
   });
 
-  it('changes the page as things begin and end', () => {
+  it('updates the page as elements begin and end', () => {
     vi.useFakeTimers({ now: before });
     render(
       <>
@@ -90,7 +90,7 @@ describe('TimedIsland', () => {
     expect(screen.getByText('It is over')).toBeVisible();
   });
 
-  it('judges again when the page shows something else', () => {
+  it('updates again when the page is re-rendered', () => {
     vi.useFakeTimers({ now: end });
     const view = render(<TimedIsland />);
     view.rerender(

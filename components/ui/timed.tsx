@@ -4,8 +4,8 @@ import styles from './timed.module.css';
 
 interface TimedProps extends Partial<ShownSpan> {
   /**
-   * The moment of rendering, whose judgement stands where there is no JavaScript. Null for what a
-   * kept page must not claim: it is hidden until the browser has judged.
+   * The time of rendering, which determines what is shown without JavaScript. Null for what a
+   * cached page must not claim: it is hidden until the browser has judged.
    */
   readonly now: Date | null;
   readonly as?: 'div' | 'li' | 'p' | 'span' | 'tr';
@@ -14,8 +14,8 @@ interface TimedProps extends Partial<ShownSpan> {
 }
 
 /**
- * What is shown within a span of time only. Pages are kept, so `TimedIsland` judges again at the
- * moment of viewing; what is over when the page is rendered is left out of it.
+ * Renders content that is shown only within a span of time. Pages are cached, so `TimedIsland`
+ * judges again at the time of viewing; content that has ended at the time of rendering is left out.
  */
 export function Timed({
   from = null,

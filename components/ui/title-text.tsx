@@ -1,6 +1,6 @@
 /**
- * The words of a title. A bracket at its end, as “(m/w/d)”, steps back and stays in one piece: in
- * the display type its slashes are hairlines that hang below the line.
+ * Renders a title. A bracket at its end, as “(m/w/d)”, is set apart and not broken: in the display
+ * typeface its slashes are hairlines that hang below the line.
  */
 export function TitleText({ title }: { readonly title: string }) {
   const [bracket = ''] = /\([^()]*\)$/.exec(title) ?? [];

@@ -10,7 +10,7 @@ interface TourDaysProps {
   readonly locale: Locale;
 }
 
-/** Weekdays in words, as they stand in a sentence: daily; Friday to Sunday; Saturday and Sunday. */
+/** Renders weekdays as part of a sentence: daily; Friday to Sunday; Saturday and Sunday. */
 export function TourDays({ days, locale }: TourDaysProps) {
   const t = useTranslations('tours');
   if (weekdays.every((day) => days.includes(day))) return t('daily');

@@ -13,13 +13,14 @@ import type { PageRoute } from '#lib/routing/routes';
 import { pageMetadata } from '#lib/seo/metadata';
 import { UnfitDocument } from './unfit-document';
 
-/** The head of a page that is a list of sections. */
+/** Returns the metadata of a page that is a list of sections. */
 export function contentPageMetadata(route: PageRoute): Promise<Metadata> {
   return metadata(route, true);
 }
 
 /**
- * The head of a list that is filtered: the list's own, which search engines should offer instead.
+ * Returns the metadata of a filtered list: that of the list itself, not indexed, because search
+ * engines should offer the unfiltered list instead.
  */
 export function filteredPageMetadata(route: ListRoute): Promise<Metadata> {
   return metadata(route, false);
@@ -42,11 +43,11 @@ async function metadata(route: PageRoute, current: boolean): Promise<Metadata> {
 
 interface ContentPageProps {
   readonly route: PageRoute;
-  /** What is asked of the list on the page; nothing where all share one page. */
+  /** The filter query of the list on the page; empty on pages that all visitors share. */
   readonly asked?: URLSearchParams;
 }
 
-/** A page that is a list of sections: the route's document, rendered in the page's language. */
+/** Renders the route's document, a list of sections, in the language of the page. */
 export async function ContentPage({ route, asked = new URLSearchParams() }: ContentPageProps) {
   const locale = await currentLocale();
   const page = await getPage(route, locale);

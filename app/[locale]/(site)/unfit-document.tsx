@@ -8,14 +8,14 @@ import type { PageRoute } from '#lib/routing/routes';
 
 interface UnfitDocumentProps {
   /**
-   * The page's route, or that of the list the document belongs to: where another language leads.
+   * The page's route, or that of the list the document belongs to; the language links lead there.
    */
   readonly list: PageRoute;
 }
 
 /**
- * In the place of a document that cannot be shown: for the editor of a preview what is wrong with
- * it, for everybody else the not-found page.
+ * Renders the replacement for a document that cannot be shown: the content problems for an editor
+ * in preview, the not-found page for everyone else.
  */
 export async function UnfitDocument({ list }: UnfitDocumentProps) {
   const problems = reportedProblems();

@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** The document of the demo checkout, which stands outside the site's own pages. */
+/** Renders the HTML document of the demo checkout, which is not part of the site's own pages. */
 export default async function CheckoutDemoLayout({ children }: { readonly children: ReactNode }) {
   const locale = await currentLocale();
   return (

@@ -45,8 +45,8 @@ beforeEach(() => {
 
 afterEach(() => sessionStorage.clear());
 
-describe('a form in the browser', () => {
-  it('names what is missing beside the fields and above them, and sends nothing', async () => {
+describe('an enhanced form', () => {
+  it('shows what is missing beside the fields and above them, and sends nothing', async () => {
     await openForm();
     await send();
     const summary = await screen.findByRole('region', { name: /once more/ });
@@ -57,7 +57,7 @@ describe('a form in the browser', () => {
     expect(postForm).not.toHaveBeenCalled();
   });
 
-  it('says so once a field was left wrong, and no longer once it is mended', async () => {
+  it('shows an issue once a field has lost the focus, and removes it once fixed', async () => {
     await openForm();
     const email = screen.getByLabelText('E-mail');
     await userEvent.type(email, 'jana');
@@ -69,7 +69,7 @@ describe('a form in the browser', () => {
     await waitFor(() => expect(email).not.toHaveAttribute('aria-invalid'));
   });
 
-  it('puts the seal, the sentence and the number in its place', async () => {
+  it('replaces itself with the seal, the sentence and the number', async () => {
     answer({ status: 'ok', reference: 'BM-1' });
     await openForm();
     await fillIn();
@@ -96,7 +96,7 @@ describe('a form in the browser', () => {
     expect(postForm).toHaveBeenCalledOnce();
   });
 
-  it('keeps everything when it cannot be sent, here and for the next time it is opened', async () => {
+  it('keeps the input when sending fails, here and for the next time it is opened', async () => {
     answer(failure);
     const { unmount } = await openForm();
     await fillIn();
@@ -111,7 +111,7 @@ describe('a form in the browser', () => {
     expect(new FormData(form).get('idempotencyKey')).toBe('key');
   });
 
-  it('shows what only the server could find', async () => {
+  it('shows issues that only the server finds', async () => {
     answer({ status: 'invalid', issues: [{ field: 'file', issue: 'fileTypeRefused' }] });
     await openForm();
     await fillIn();
@@ -124,7 +124,7 @@ describe('a form in the browser', () => {
     expect(screen.getByRole('region', { name: /once more/ })).toHaveFocus();
   });
 
-  it('names the chosen file and its size, and lets go of it', async () => {
+  it('shows the chosen file and its size, and removes it', async () => {
     await openForm();
     const field = screen.getByLabelText<HTMLInputElement>(/^Attached file/);
     await userEvent.upload(field, new File(['x'.repeat(2_400_000)], 'cv.pdf'));
@@ -134,7 +134,7 @@ describe('a form in the browser', () => {
     expect(field.files).toHaveLength(0);
   });
 
-  it('asks for consent in its own words', async () => {
+  it('asks for consent with its own message', async () => {
     await openForm({ kind: 'subscription' });
     await userEvent.type(screen.getByLabelText('E-mail'), 'jana@visitor.example');
     await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
@@ -165,7 +165,7 @@ describe('with reCAPTCHA', () => {
     delete window.grecaptcha;
   });
 
-  it('asks for a token of this form when it is sent', async () => {
+  it('requests a token for this form when it is sent', async () => {
     const execute = vi.fn(async () => 'a-token');
     window.grecaptcha = { ready: (then) => then(), execute };
     await openForm({ recaptchaKey: 'site-key' });
@@ -178,7 +178,7 @@ describe('with reCAPTCHA', () => {
     expect(postForm).toHaveBeenCalledOnce();
   });
 
-  it('sends without one where nobody answers, for the server to decide', async () => {
+  it('sends without a token where Google does not respond; the server decides', async () => {
     await openForm({ recaptchaKey: 'site-key' });
     await fillIn();
     await send();
@@ -186,7 +186,7 @@ describe('with reCAPTCHA', () => {
     expect(postForm).toHaveBeenCalledOnce();
   });
 
-  it('asks nobody where it is not used', async () => {
+  it('requests no token where reCAPTCHA is not used', async () => {
     await openForm();
     expect(scripts).toEqual([]);
   });

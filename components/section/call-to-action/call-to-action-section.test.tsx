@@ -18,7 +18,7 @@ const section: SectionOf<'callToActionSection'> = {
 };
 
 describe('CallToActionSection', () => {
-  it('has one thing to do, as a ticket, on sand', () => {
+  it('has one ticket button and the sand tone by default', () => {
     const { container } = renderLocalized(<CallToActionSection section={section} locale="en" />);
     expect(container.querySelector('#gift')).toHaveClass('tone-sand');
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Give someone the cellar.');
@@ -26,7 +26,7 @@ describe('CallToActionSection', () => {
     expect(screen.getByRole('link', { name: 'Choose a voucher' })).toHaveClass('ticket');
   });
 
-  it('stands on the ground it is given, beside its picture', () => {
+  it('has the given tone and its picture', () => {
     const { container } = renderLocalized(
       <CallToActionSection
         section={{ ...section, tone: 'green', picture: aPicture({ alt: 'A sealed voucher' }) }}

@@ -5,7 +5,8 @@ import type { SectionProps } from '../section-props';
 import styles from './call-to-action-section.module.css';
 
 /**
- * The end of a page, or a turn in it: one thing to do, with a picture beside it if there is one.
+ * Renders a call to action at the end of a page or between sections, with its picture if there is
+ * one.
  */
 export function CallToActionSection({
   section,

@@ -2,7 +2,7 @@ import type { Card } from './card';
 import styles from './card-list.module.css';
 import { CardText } from './card-text';
 
-/** Cards without pictures are set as a list between hairlines. */
+/** Renders cards without pictures as a list between hairlines. */
 export function CardList({ items }: { readonly items: readonly Card[] }) {
   return (
     <ul className={styles.list}>

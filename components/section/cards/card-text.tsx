@@ -3,8 +3,8 @@ import type { Card } from './card';
 import styles from './card-text.module.css';
 
 /**
- * Title, line and way on of a card. One link leads on and covers the whole card: the title where
- * the link has no words of its own.
+ * Renders the title, text and link of a card. A card has one link that covers it: the title where
+ * the link has no label.
  */
 export function CardText({ card }: { readonly card: Card }) {
   const { title, text, link } = card;

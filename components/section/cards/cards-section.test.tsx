@@ -34,7 +34,7 @@ function show(items: Card[]) {
 const way = { label: 'Read on', href: '/en/museum', openInNewWindow: false };
 
 describe('CardsSection', () => {
-  it('introduces its cards, each under an h3', () => {
+  it('renders heading and introduction, and each card under an h3', () => {
     show([aCard('Hladinka'), aCard('Šnyt'), aCard('Mlíko')]);
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Three ways to pour');
     expect(screen.getByText('The same tap, three amounts of patience.')).toBeVisible();
@@ -45,7 +45,7 @@ describe('CardsSection', () => {
     ]);
   });
 
-  it('makes a trio with pictures a trio of arches', () => {
+  it('renders three cards with pictures as arches', () => {
     const picture = aPicture();
     const { container } = show([
       aCard('One', { picture }),
@@ -55,27 +55,27 @@ describe('CardsSection', () => {
     expect(container.querySelectorAll('.arch')).toHaveLength(3);
   });
 
-  it('keeps arches to the trio', () => {
+  it('renders arches for three cards only', () => {
     const picture = aPicture();
     const { container } = show(['One', 'Two'].map((title) => aCard(title, { picture })));
     expect(screen.getAllByRole('img')).toHaveLength(2);
     expect(container.querySelectorAll('.arch')).toHaveLength(0);
   });
 
-  it('is a list of words when a picture is missing', () => {
+  it('is a text list when a picture is missing', () => {
     show([aCard('One', { picture: aPicture() }), aCard('Two')]);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('leads on by one link a card: its own words, else the title', () => {
+  it('has one link per card, with its label or the title', () => {
     show([aCard('One', { link: way }), aCard('Two', { link: { ...way, label: null } })]);
     const [first, second] = screen.getAllByRole('listitem');
     expect(first && within(first).getByRole('link')).toHaveAccessibleName('Read on');
     expect(second && within(second).getByRole('link')).toHaveAccessibleName('Two');
   });
 
-  it('renders nothing but its heading without cards', () => {
+  it('renders only its heading without cards', () => {
     show([]);
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
   });

@@ -5,7 +5,8 @@ import { CardList } from './card-list';
 import { PictureCards } from './picture-cards';
 
 /**
- * Several ways on: pictures at different heights, or a list of words where pictures are missing.
+ * Renders links to several pages: pictures at different heights, or a text list where a picture is
+ * missing.
  */
 export function CardsSection({ section, decilitres, lang }: SectionProps<'cardsSection'>) {
   const { tone, anchor, label, heading, intro } = section;

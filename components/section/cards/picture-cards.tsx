@@ -3,7 +3,7 @@ import type { Card } from './card';
 import { CardText } from './card-text';
 import styles from './picture-cards.module.css';
 
-/** Three cards are a trio of arches, its middle one hung lower; other numbers are plain frames. */
+/** Renders three cards as arches, the middle one lower, and other numbers in rectangular frames. */
 export function PictureCards({ items }: { readonly items: readonly Card[] }) {
   const trio = items.length === 3;
   const columns = trio || items.length > 4 ? styles.three : styles.two;

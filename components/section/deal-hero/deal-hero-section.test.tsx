@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('DealHeroSection', () => {
-  it('tells the offer, its code and its last day, and leads to it with the code', () => {
+  it('shows the offer, its code and its last day, and links to it with the code', () => {
     show();
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Two mugs');
     expect(screen.getByText('An evening for two.')).toBeVisible();
@@ -40,24 +40,24 @@ describe('DealHeroSection', () => {
     );
   });
 
-  it('takes a partner’s code along, and shows none where there is none', () => {
+  it('links with a partner code, and shows no code where there is none', () => {
     show(aDeal({ code: null, partner: 'hotel' }));
     expect(screen.queryByText('Your code')).not.toBeInTheDocument();
     expect(screen.getByRole('link')).toHaveAttribute('href', '/en/d/two-mugs?ref=hotel');
   });
 
-  it('is gone once the deal has ended', () => {
+  it('renders nothing once the deal has ended', () => {
     vi.setSystemTime(new Date('2026-07-01T00:00:00+02:00'));
     expect(show().container).toBeEmptyDOMElement();
   });
 
-  it('waits for the first day', () => {
+  it('is hidden before the first day', () => {
     vi.setSystemTime(new Date('2026-04-30T23:59:00+02:00'));
     show();
     expect(screen.getByText('TWOMUGS')).not.toBeVisible();
   });
 
-  it('says what is told in English only', () => {
+  it('marks a deal that exists in English only', () => {
     show(aDeal({ languages: ['en'] }), 'de');
     expect(screen.getByRole('heading', { level: 2 })).toHaveAttribute('lang', 'en');
     expect(screen.getByText('auf Englisch')).toBeInTheDocument();

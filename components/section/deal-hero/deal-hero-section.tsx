@@ -3,7 +3,7 @@ import { endOfPragueDay, pragueInstant } from '#lib/time/prague';
 import type { SectionProps } from '../section-props';
 import { DealHero } from './deal-hero';
 
-/** One deal, large, from its first day to the end of its last one in Prague. */
+/** Renders one deal, large, from its first day to the end of its last one in Prague. */
 export function DealHeroSection({ section, locale, lang }: SectionProps<'dealHeroSection'>) {
   const { deal, anchor, label, picture } = section;
   if (!deal) return null;

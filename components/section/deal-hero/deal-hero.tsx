@@ -22,7 +22,10 @@ interface DealHeroProps {
   readonly labelLang?: Locale | undefined;
 }
 
-/** A deal over its picture: the offer low left, the ticket with its code at the right. */
+/**
+ * Renders a deal over its picture: the offer at the bottom left, the ticket with its code at the
+ * right.
+ */
 export function DealHero({ deal, picture, anchor, label, locale, labelLang }: DealHeroProps) {
   const { title, summary, code, validThrough, languages } = deal;
   const t = useTranslations('deal');

@@ -47,7 +47,7 @@ async function show(overrides: Partial<SectionOf<'eventListSection'>> = {}, list
   return renderLocalized(await EventListSection({ section, locale: 'en', listing }));
 }
 
-/** The titles of the events a visitor sees, in order. */
+/** Returns the titles of the visible events, in order. */
 function seen() {
   return screen
     .getAllByRole('link')
@@ -58,18 +58,18 @@ function seen() {
 const nothingAhead = 'There is nothing in the calendar just now.';
 
 describe('EventListSection', () => {
-  it('lists what has not ended, the next one first', async () => {
+  it('lists events that have not ended, the next one first', async () => {
     await show();
     expect(seen()).toEqual(['2026-05-16', '2026-05-23']);
     expect(screen.getByText(nothingAhead)).not.toBeVisible();
   });
 
-  it('lists what is over, the latest first', async () => {
+  it('lists past events, the latest first', async () => {
     await show({ period: 'past' });
     expect(seen()).toEqual(['2026-05-09', '2026-05-02']);
   });
 
-  it('lists what is to come when no period is chosen', async () => {
+  it('lists upcoming events when no period is chosen', async () => {
     await show({ period: null });
     expect(seen()).toEqual(['2026-05-16', '2026-05-23']);
   });
@@ -79,20 +79,20 @@ describe('EventListSection', () => {
     expect(seen()).toEqual(['2026-05-16']);
   });
 
-  it('keeps an event that is going on', async () => {
+  it('lists an event that is in progress', async () => {
     vi.setSystemTime(new Date('2026-05-16T20:59:00Z'));
     await show();
     expect(seen()).toEqual(['2026-05-16', '2026-05-23']);
   });
 
-  it('says so when nothing is ahead', async () => {
+  it('shows a message without upcoming events', async () => {
     vi.setSystemTime(new Date('2026-05-24T12:00:00Z'));
     await show();
     expect(screen.getByText(nothingAhead)).toBeVisible();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 
-  it('says so when nothing is over', async () => {
+  it('shows a message without past events', async () => {
     vi.mocked(getEvents).mockResolvedValue([]);
     await show({ period: 'past' });
     expect(screen.getByText('Nothing is over yet.')).toBeVisible();
@@ -125,7 +125,7 @@ describe('EventListSection on the page of all events', () => {
       .map(({ textContent }) => textContent?.trim());
   }
 
-  it('offers the months and kinds of what is to come', async () => {
+  it('offers the months and kinds of upcoming events', async () => {
     await show({}, asking(''));
     expect(rows()).toEqual(['dance', 'concert']);
     const offered = screen.getAllByRole('option').map(({ textContent }) => textContent);
@@ -138,13 +138,13 @@ describe('EventListSection on the page of all events', () => {
     expect(screen.getByText('1 of 2 events')).toBeVisible();
   });
 
-  it('does not bring back what is over', async () => {
+  it('does not list past events that match', async () => {
     await show({}, asking('kind=contest'));
     expect(rows()).toEqual([]);
     expect(screen.getByText('Nothing like that is in the calendar just now.')).toBeVisible();
   });
 
-  it('leaves what is over as it is', async () => {
+  it('does not filter a list of past events', async () => {
     await show({ period: 'past' }, asking('kind=music'));
     expect(rows()).toEqual(['over']);
     expect(screen.queryByRole('form')).not.toBeInTheDocument();

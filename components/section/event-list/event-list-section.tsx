@@ -6,8 +6,8 @@ import type { SectionProps } from '../section-props';
 import { FilteredEvents } from './filtered-events';
 
 /**
- * What is on, or what was: judged at the moment of viewing. On the page of all events those to
- * come can be filtered, unless the list is a selection anyway.
+ * Renders upcoming or past events, judged at the time of viewing. On the page of all events,
+ * upcoming events can be filtered, unless the list has a limit.
  */
 export async function EventListSection({
   section,

@@ -9,15 +9,15 @@ import { pathFor } from '#lib/routing/path-for';
 import { formatMonthYear } from '#lib/time/format/date';
 
 interface FilteredEventsProps {
-  /** All events, the earliest first; those that are over are left out. */
+  /** All events, the earliest first; past ones are left out. */
   readonly events: readonly EventSummary[];
-  /** The query. */
+  /** The query of the filter. */
   readonly asked: URLSearchParams;
   readonly locale: Locale;
   readonly now: Date;
 }
 
-/** The events to come of a month and of a kind. */
+/** Renders the upcoming events of a month and of a kind. */
 export function FilteredEvents({ events, asked, locale, now }: FilteredEventsProps) {
   const t = useTranslations('event');
   const filter = parseEventFilter(asked);

@@ -49,7 +49,7 @@ function titles() {
 }
 
 describe('ExperienceListSection', () => {
-  it('lists all experiences in the editors’ order, and can be linked to', async () => {
+  it('lists all experiences in the order of the editors, and has an anchor', async () => {
     const { container } = await show();
     expect(container.querySelector('#ourExperiences')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Eight ways in.');
@@ -60,7 +60,7 @@ describe('ExperienceListSection', () => {
     );
   });
 
-  it('puts the featured one first and counts it', async () => {
+  it('lists the featured experience first and counts it', async () => {
     await show({ featured: 'lab', limit: 4 });
     expect(titles()).toEqual(['lab', 'cellar', 'brewhouse', 'school']);
     const feature = screen.getAllByRole('article')[0];
@@ -68,7 +68,7 @@ describe('ExperienceListSection', () => {
     expect(feature && within(feature).getByText('from 690 Kč')).toBeVisible();
   });
 
-  it('has arches for three and rows for the others', async () => {
+  it('renders three arches, and rows for the others', async () => {
     const { container } = await show();
     expect(container.querySelectorAll('.arch')).toHaveLength(3);
     expect(screen.getByRole('link', { name: 'table' })).toHaveAttribute(
@@ -77,7 +77,7 @@ describe('ExperienceListSection', () => {
     );
   });
 
-  it('has no arches where they would not fill a row', async () => {
+  it('renders no arches where they would not fill a row', async () => {
     const { container } = await show({ limit: 2 });
     expect(titles()).toEqual(['cellar', 'brewhouse']);
     expect(container.querySelector('.arch')).not.toBeInTheDocument();
@@ -88,7 +88,7 @@ describe('ExperienceListSection', () => {
     expect(titles()).toEqual(names);
   });
 
-  it('says so when there are none', async () => {
+  it('shows a message without experiences', async () => {
     vi.mocked(getExperiences).mockResolvedValue([]);
     await show({}, 'cs');
     expect(screen.getByText('Momentálně si nejde rezervovat žádný zážitek.')).toBeVisible();
@@ -129,7 +129,7 @@ describe('ExperienceListSection on the page of all experiences', () => {
     ]);
   });
 
-  it('offers what would divide the list', async () => {
+  it('offers only options that would shorten the list', async () => {
     await show({}, 'de', asking(''));
     expect(titles()).toEqual(['cellar', 'lab', 'table']);
     const offered = screen
@@ -149,13 +149,13 @@ describe('ExperienceListSection on the page of all experiences', () => {
     ]);
   });
 
-  it('lists what has all that is asked, and says how many', async () => {
+  it('lists the experiences that match all criteria, and their number', async () => {
     await show({}, 'en', asking('language=de&duration=60'));
     expect(titles()).toEqual(['cellar']);
     expect(screen.getByText('1 of 3 experiences')).toBeVisible();
   });
 
-  it('says so when there is nothing of the kind', async () => {
+  it('shows a message without matches', async () => {
     await show({}, 'it', asking('language=it'));
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     expect(screen.getByText('Un’esperienza proprio così non c’è.')).toBeVisible();
@@ -165,7 +165,7 @@ describe('ExperienceListSection on the page of all experiences', () => {
     );
   });
 
-  it('leaves a selection, and the list of another page, as they are', async () => {
+  it('does not filter a limited list or the list of another page', async () => {
     const { unmount } = await show({ limit: 3 }, 'en', asking('language=de'));
     expect(titles()).toEqual(['cellar', 'lab', 'table']);
     unmount();

@@ -6,8 +6,8 @@ import { ExperienceList } from './experience-list';
 import { FilteredExperiences } from './filtered-experiences';
 
 /**
- * Experiences in the editors' order; the featured one, if any, comes first. On the page of all
- * experiences they can be filtered, unless the list is a selection anyway.
+ * Renders experiences in the order of the editors; the featured one, if any, comes first. On the
+ * page of all experiences they can be filtered, unless the list has a limit.
  */
 export async function ExperienceListSection({
   section,

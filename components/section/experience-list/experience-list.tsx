@@ -12,14 +12,17 @@ interface ExperienceListProps {
   readonly locale: Locale;
 }
 
-/** More arches than three in a view are a colonnade; the rest is told quietly. */
+/** The number of arched cards; more would dominate the page. */
 const arches = 3;
 
-/** The featured experience wide, three under arches when there are so many, the others in rows. */
+/**
+ * Renders the featured experience at full width, three arched cards if there are at least three
+ * others, and the rest in rows.
+ */
 export function ExperienceList({ featured, others, locale }: ExperienceListProps) {
   const t = useTranslations('experience');
   if (!featured && others.length === 0) return <p className="lead">{t('empty')}</p>;
-  // Fewer would leave a hole in their row.
+  // Fewer would leave a gap in their row.
   const arched = others.length < arches ? 0 : arches;
   const rows = others.slice(arched);
   return (

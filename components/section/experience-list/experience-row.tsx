@@ -14,7 +14,7 @@ interface ExperienceRowProps {
   readonly locale: Locale;
 }
 
-/** An experience between hairlines. The whole row follows its one link. */
+/** Renders an experience between hairlines. The whole row is the target of its one link. */
 export function ExperienceRow({ experience, locale }: ExperienceRowProps) {
   const { title, summary, minutes, price, picture } = experience;
   const t = useTranslations('experience');

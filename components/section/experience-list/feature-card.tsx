@@ -12,7 +12,7 @@ import { fitted } from '../../ui/fitted';
 import styles from './feature-card.module.css';
 
 export interface FeaturedExperience extends ListedExperience {
-  /** When it takes place, in a few words. */
+  /** When it takes place, as a short text. */
   readonly schedule: string | null;
 }
 
@@ -21,7 +21,7 @@ interface FeatureCardProps {
   readonly locale: Locale;
 }
 
-/** The experience that gets the whole width: picture at the right, words on a scrim. */
+/** Renders an experience at full width: picture at the right, text on a scrim. */
 export function FeatureCard({ experience, locale }: FeatureCardProps) {
   const { title, summary, minutes, price, picture, schedule } = experience;
   const t = useTranslations('experience');
@@ -49,7 +49,7 @@ export function FeatureCard({ experience, locale }: FeatureCardProps) {
           {summary}
         </p>
         <MetaLine items={language ? facts : [...facts, schedule]} />
-        {/* The title is the link; this shows that the card is one. */}
+        {/* Decorative: the title is the link, and this shows that the card can be clicked. */}
         <span className={`${button.button} ${button.ticket} ${styles.button}`} aria-hidden="true">
           {t('more')}
         </span>

@@ -16,19 +16,19 @@ import { ExperienceList } from './experience-list';
 interface FilteredExperiencesProps {
   readonly featured: ExperienceSummary | null;
   readonly others: readonly ExperienceSummary[];
-  /** The query. */
+  /** The query of the filter. */
   readonly asked: URLSearchParams;
   readonly locale: Locale;
 }
 
-/** The experiences that can be taken in a language, within a time, for a price. */
+/** Renders the experiences by tour language, duration and price. */
 export function FilteredExperiences({ featured, others, asked, locale }: FilteredExperiencesProps) {
   const t = useTranslations('experience.filter');
   const filter = parseExperienceFilter(asked);
   const all = featured ? [featured, ...others] : others;
   const options = experienceOptions(all, filter);
   const found = all.filter((experience) => matchesExperience(experience, filter));
-  // What is found alone has the room to itself.
+  // A single match is shown at full width.
   const wide = found.length === 1 ? found[0] : found.find((experience) => experience === featured);
   const offer = <Name extends keyof typeof filter>(name: Name) => ({
     offered: options[name],

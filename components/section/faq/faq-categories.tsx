@@ -8,7 +8,7 @@ interface FaqCategoriesProps {
   readonly groups: readonly FaqGroup<FaqEntry, FaqCategory>[];
 }
 
-/** Questions under the headings of their categories. */
+/** Renders questions under the headings of their categories. */
 export function FaqCategories({ groups }: FaqCategoriesProps) {
   const t = useTranslations('faq');
   return (

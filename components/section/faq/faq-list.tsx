@@ -3,8 +3,9 @@ import type { FaqEntry } from '#lib/content/get-faq';
 import styles from './faq-list.module.css';
 
 /**
- * Questions that open their answers. The anchor is on the answer, because browsers open a closed
- * `details` when a link leads to something within it (HTML, "ancestor revealing algorithm").
+ * Renders questions that expand to their answers. The anchor is on the answer, because browsers
+ * open a closed `details` when a link leads to an element within it (HTML, "ancestor revealing
+ * algorithm").
  */
 export function FaqList({ entries }: { readonly entries: readonly FaqEntry[] }) {
   return (

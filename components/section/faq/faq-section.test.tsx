@@ -40,7 +40,7 @@ async function show(overrides: Partial<SectionOf<'faqSection'>> = {}) {
 }
 
 describe('FaqSection', () => {
-  it('puts questions under the headings of their categories', async () => {
+  it('lists questions under the headings of their categories', async () => {
     await show();
     const headings = screen.getAllByRole('heading', { level: 3 });
     expect(headings.map(({ textContent }) => textContent)).toEqual([
@@ -50,7 +50,7 @@ describe('FaqSection', () => {
     expect(screen.getByText('foam?')).toBeVisible();
   });
 
-  it('needs no heading for a single category', async () => {
+  it('renders no heading for a single category', async () => {
     await show({ categories: ['beer'] });
     expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
     expect(screen.getByText('malt?')).toBeVisible();

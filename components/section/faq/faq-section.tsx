@@ -8,7 +8,9 @@ import { FaqList } from './faq-list';
 import styles from './faq-section.module.css';
 import { inCategories } from './in-categories';
 
-/** Questions and answers: one category beside the heading, several under their own headings. */
+/**
+ * Renders questions and answers: one category beside the heading, several under their own headings.
+ */
 export async function FaqSection({
   section,
   locale,

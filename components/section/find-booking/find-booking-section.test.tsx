@@ -20,7 +20,7 @@ function show() {
   return { field, form: field.form };
 }
 
-it('asks the checkout for the number, in the language, without a script', () => {
+it('sends the order number to the checkout, in the language of the page, without a script', () => {
   const { field, form } = show();
   field.value = 'BMP-7K3F-9QXA';
   expect(form).toHaveAttribute('action', '/checkout-demo');
@@ -35,7 +35,7 @@ it.each([
   ['bmp 7k3f 9qxa', true],
   ['jana@example.com', false],
   ['', false],
-])('%j may be sent: %s', (typed, valid) => {
+])('%j is a valid order number: %s', (typed, valid) => {
   const { field } = show();
   field.value = typed;
   expect(field.checkValidity()).toBe(valid);

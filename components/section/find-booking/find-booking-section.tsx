@@ -5,12 +5,12 @@ import { HeadedSection } from '../headed-section';
 import type { SectionProps } from '../section-props';
 import styles from './find-booking-section.module.css';
 
-/** Letters, digits, blanks and dashes: an e-mail address is refused before it is in an address. */
+/** Letters, digits, spaces and hyphens: an e-mail address is rejected before it gets into a URL. */
 const orderPattern = '[\\-\\w ]{4,64}';
 
 /**
- * Asks for the number of an order and leads to the checkout, where the booking is looked after.
- * The e-mail address that goes with it is asked for there: it has no place in a query.
+ * Asks for an order number and leads to the checkout, where the booking is managed. The e-mail
+ * address that belongs to it is asked for there, because it must not be part of a query.
  */
 export function FindBookingSection({
   section,

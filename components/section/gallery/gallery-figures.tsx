@@ -10,11 +10,11 @@ type Plate = NonNullable<Gallery['plates']>[number];
 
 interface GalleryFiguresProps {
   readonly items: readonly (Picture | Plate)[];
-  /** Begins the addresses of the items on their page. */
+  /** Prefix of the ids of the items on their page. */
   readonly gallery: string;
 }
 
-/** Pictures and plates in a grid of unequal frames. */
+/** Renders pictures and text cards in a grid of unequal frames. */
 export function GalleryFigures({ items, gallery }: GalleryFiguresProps) {
   return (
     <ul className={styles.figures}>
@@ -48,7 +48,7 @@ interface PictureFigureProps {
   readonly gallery: string;
 }
 
-/** A picture that leads to itself; the caption is the figure's. */
+/** Renders a picture that links to its full size, with the caption. */
 function PictureFigure({ picture, sizes, gallery }: PictureFigureProps) {
   return (
     <figure className={styles.figure}>

@@ -34,12 +34,12 @@ function show(items: (Picture | null)[], locale: Locale = 'en', plates: Plates =
 }
 
 describe('GallerySection', () => {
-  it('is headed by the gallery’s own title when the section has none', () => {
+  it('uses the title of the gallery as heading when the section has none', () => {
     show(pictures(2));
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Around the house');
   });
 
-  it('leads from each picture to the same in full size, without a script', () => {
+  it('links each picture to its full size, without a script', () => {
     show(pictures(2));
     const link = screen.getByRole('link', { name: 'Picture 1 Enlarge' });
     expect(link.getAttribute('href')).toMatch(/^\/media\/images\/.*[?&]w=1920&/);
@@ -48,7 +48,7 @@ describe('GallerySection', () => {
     expect(screen.getByText('The bell has no rope.')).toBeVisible();
   });
 
-  it('shows six pictures and keeps the others behind a summary', async () => {
+  it('shows six pictures and hides the others in a details element', async () => {
     show(pictures(9));
     expect(screen.getByRole('img', { name: 'Picture 6' })).toBeVisible();
     expect(screen.getByText('Show all 9 pictures')).toBeVisible();
@@ -58,17 +58,17 @@ describe('GallerySection', () => {
     expect(seventh.closest('details')).toHaveAttribute('open');
   });
 
-  it('has nothing to unfold when all are shown', () => {
+  it('has no details element when all pictures are shown', () => {
     const { container } = show(pictures(6));
     expect(container.querySelector('details')).toBeNull();
   });
 
-  it('counts as the language does', () => {
+  it('uses the plural forms of the language', () => {
     show(pictures(9), 'cs');
     expect(screen.getByText('Ukázat všech 9 obrázků')).toBeVisible();
   });
 
-  it('hangs words after the pictures, to be read without a script', () => {
+  it('shows text cards after the pictures, readable without a script', () => {
     show(pictures(1), 'en', [{ _key: 'degrees', title: 'Degrees', text: 'No strength.' }]);
     const plate = screen.getByRole('link', { name: 'Degrees No strength.' });
     expect(plate).toHaveAttribute('href', '#gallery-house-degrees');

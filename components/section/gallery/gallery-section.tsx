@@ -7,10 +7,10 @@ import type { SectionProps } from '../section-props';
 import { GalleryFigures } from './gallery-figures';
 import styles from './gallery-section.module.css';
 
-/** As many as two rows hold; the others wait behind "show all". */
+/** The pictures in two rows; the others are behind "show all". */
 const shownAtOnce = 6;
 
-/** The pictures and plates of a gallery, each leading to itself in full size. */
+/** Renders the pictures and text cards of a gallery, each linked to its full size. */
 export function GallerySection({
   section,
   locale,

@@ -38,7 +38,7 @@ function rendered(section: SectionOf<'heroSection'>) {
 }
 
 describe('HeroSection', () => {
-  it('holds the page’s only h1, its lead and the ways on', () => {
+  it('contains the only h1 of the page, its lead and the links', () => {
     rendered(aHero());
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Come down for a beer.');
     expect(screen.getByText('Eleven vaults under the Old Town.')).toBeVisible();
@@ -49,43 +49,43 @@ describe('HeroSection', () => {
     expect(screen.getByRole('link', { name: 'See the experiences' })).toBeVisible();
   });
 
-  it('loads its picture at once, a smaller one on phones', () => {
+  it('loads its picture eagerly, and a smaller one on phones', () => {
     const root = rendered(aHero());
     expect(root).toHaveAttribute('data-hero', 'picture');
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
     expect(root?.querySelector('source')?.srcset).toMatch(/ 880w$/);
   });
 
-  it('stands on a ground of its own when plain', () => {
+  it('has a tone of its own when plain', () => {
     const root = rendered(aHero({ size: 'plain', tone: 'green', picture: null }));
     expect(root).toHaveAttribute('data-hero', 'plain');
     expect(root).toHaveClass('tone-green');
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('is plain when its picture is missing', () => {
+  it('is plain without a picture', () => {
     expect(rendered(aHero({ picture: null }))).toHaveAttribute('data-hero', 'plain');
   });
 
-  it('keeps an engraving beside the words of a plain hero', () => {
+  it('shows an engraving beside the text of a plain hero', () => {
     rendered(aHero({ size: 'plain', picture: aPicture({ alt: 'A bell' }) }));
     expect(screen.getByRole('img', { name: 'A bell' })).toBeVisible();
   });
 
-  it('says what binds those who buy where the editors want it', () => {
+  it('shows the buying terms only where the editors choose them', () => {
     rendered(aHero());
     expect(screen.queryByText('terms')).not.toBeInTheDocument();
     rendered(aHero({ buyingTerms: true }));
     expect(screen.getByText('terms')).toBeVisible();
   });
 
-  it('gives the way to tickets to the ticket that hangs over its edge', () => {
+  it('moves the link to tickets to the overhanging ticket', () => {
     rendered(aHero({ visit: true }));
     expect(screen.getByText('visit: Buy tickets')).toBeVisible();
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('can be linked to', () => {
+  it('has an anchor', () => {
     expect(rendered(aHero({ anchor: 'top' }))).toHaveAttribute('id', 'top');
   });
 });

@@ -5,8 +5,8 @@ import { PlainHero } from './plain-hero';
 import { VisitStub } from './visit-stub';
 
 /**
- * The first section of a page, which holds its only h1. `data-hero` on its root tells the header
- * whether a picture lies behind it.
+ * Renders the first section of a page, which contains its only h1. The header reads from
+ * `data-hero` on its root whether a picture is behind it.
  */
 export function HeroSection({ section, locale, lang }: SectionProps<'heroSection'>) {
   const { picture, size, buyingTerms, visit, actions } = section;

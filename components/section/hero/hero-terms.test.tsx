@@ -6,7 +6,7 @@ import { HeroTerms } from './hero-terms';
 
 vi.mock('#lib/content/get-ticketing', () => ({ getTicketing: vi.fn() }));
 
-it('tells those who are about to buy from which price on, and what binds them', async () => {
+it('shows the least price and the cancellation terms', async () => {
   const ticketing = { types: [], euroRate: 25, languageDays: [], fromPrice: 290 };
   vi.mocked(getTicketing).mockResolvedValue(ticketing);
   renderLocalized(await HeroTerms({ locale: 'en' }));

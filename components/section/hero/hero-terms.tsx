@@ -3,7 +3,7 @@ import { FromPrice } from '#components/ui/from-price';
 import { getTicketing } from '#lib/content/get-ticketing';
 import type { Locale } from '#lib/platform/i18n/locales';
 
-/** What binds those who buy, and from which price on, below the buttons of a hero. */
+/** Renders the least price and the cancellation terms, below the buttons of a hero. */
 export async function HeroTerms({ locale }: { readonly locale: Locale }) {
   const { fromPrice, euroRate } = await getTicketing(locale);
   const price =

@@ -7,18 +7,19 @@ import styles from './hero-text.module.css';
 
 interface HeroTextProps {
   readonly section: SectionOf<'heroSection'>;
-  /** What binds those who follow the ways on to buy. */
+  /** The buying terms, for links that lead to tickets. */
   readonly terms: ReactNode;
-  /** The language of the section's words, where it is not the page's. */
+  /** The language of the section's texts, where it is not the page's. */
   readonly lang?: Locale | undefined;
 }
 
 /**
- * A heading of so many characters is set smaller, so that it leaves the picture above it in sight.
+ * From this number of characters on, a heading is set smaller, so that the picture above it remains
+ * visible.
  */
 const longHeading = 40;
 
-/** The page's h1 with what stands beside it: the lead and the ways on. */
+/** Renders the h1 of the page with the lead and the links beside it. */
 export function HeroText({ section, terms, lang }: HeroTextProps) {
   const { label, heading, lead, visit, actions } = section;
   const long = heading.length >= longHeading ? styles.long : '';

@@ -11,18 +11,21 @@ interface PictureHeroProps {
   readonly section: SectionOf<'heroSection'>;
   readonly picture: PictureData;
   readonly terms: ReactNode;
-  /** The language of the section's words, where it is not the page's. */
+  /** The language of the section's texts, where it is not the page's. */
   readonly lang?: Locale | undefined;
-  /** What hangs over the lower edge. */
+  /** Content that overhangs the lower edge. */
   readonly children?: ReactNode;
 }
 
 type Style = CSSProperties & Record<`--${string}`, string>;
 
-/** What a phone shows of the picture; the words stand below it there. */
+/** The aspect ratio of the picture on phones, where the text is below it. */
 const narrowRatio = 4 / 5;
 
-/** A picture that owns the first screen (`screen`) or the head of a page, with words low on it. */
+/**
+ * Renders a picture that fills the first screen (`screen`) or the top of a page (`page`), with text
+ * low on it.
+ */
 export function PictureHero({ section, picture, terms, lang, children }: PictureHeroProps) {
   const size = section.size === 'screen' ? styles.screen : styles.page;
   return (
@@ -49,7 +52,7 @@ export function PictureHero({ section, picture, terms, lang, children }: Picture
   );
 }
 
-/** The light of the picture is at its focal point; that is where it breathes. */
+/** Returns the position of the glow: the focal point of the picture, where its light is. */
 function glowStyle(picture: PictureData): Style {
   const wide = focusInFrame(picture);
   const narrow = focusInFrame(picture, narrowRatio);

@@ -8,12 +8,13 @@ import styles from './plain-hero.module.css';
 interface PlainHeroProps {
   readonly section: SectionOf<'heroSection'>;
   readonly terms: ReactNode;
-  /** The language of the section's words, where it is not the page's. */
+  /** The language of the section's texts, where it is not the page's. */
   readonly lang?: Locale | undefined;
 }
 
 /**
- * The head of a page that has something to read: words on a ground, at most an engraving beside.
+ * Renders the hero of a page that is mainly text: text on a plain background, with at most an
+ * engraving beside it.
  */
 export function PlainHero({ section, terms, lang }: PlainHeroProps) {
   const { tone, picture, anchor } = section;

@@ -6,14 +6,17 @@ import type { Locale } from '#lib/platform/i18n/locales';
 import { VisitTicket } from './visit-ticket';
 
 interface VisitStubProps {
-  /** The way to tickets; null leaves the facts alone. */
+  /** The link to tickets; null renders only the facts. */
   readonly action: Link | null;
   readonly locale: Locale;
-  /** The language of the way to tickets, where it is not the page's. */
+  /** The language of the link to tickets, where it is not the page's. */
   readonly lang?: Locale | undefined;
 }
 
-/** What to know before coming, read where it is kept: hours, address, the least price. */
+/**
+ * Reads the opening hours, the address and the least price from their documents, and renders them
+ * as a ticket.
+ */
 export async function VisitStub({ action, locale, lang }: VisitStubProps) {
   const [venues, settings, ticketing] = await Promise.all([
     getOpeningHours(locale),

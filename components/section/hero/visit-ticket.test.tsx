@@ -17,7 +17,7 @@ function show(changes: Partial<Parameters<typeof VisitTicket>[0]> = {}) {
   );
 }
 
-it('says from which price on and what may be undone, and leads to the tickets', () => {
+it('shows the least price and free cancellation, and links to the tickets', () => {
   show();
   expect(screen.getByText('from 290 Kč')).toBeVisible();
   expect(screen.getByText(/^Free cancellation/)).toBeVisible();
@@ -27,7 +27,7 @@ it('says from which price on and what may be undone, and leads to the tickets', 
   );
 });
 
-it('leads to what it cannot say', () => {
+it('links to the facts that it does not have', () => {
   show({ fromPrice: null, action: null });
   expect(screen.getByRole('link', { name: 'Opening hours' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'How to get here' })).toBeVisible();

@@ -17,18 +17,19 @@ import styles from './visit-ticket.module.css';
 interface VisitTicketProps {
   readonly hours: VenuePlan | null;
   readonly company: Settings['companyDetails'];
-  /** The least an adult pays, in whole Kč; null says nothing of it. */
+  /** The least price of an adult, in whole Kč; null shows none. */
   readonly fromPrice: number | null;
-  /** The end of the ticket, torn off by those who buy. */
+  /** The link at the end of the ticket, which leads to the tickets. */
   readonly action: Link | null;
   readonly actionLang?: Locale | undefined;
   readonly locale: Locale;
-  /** The moment of rendering. */
+  /** The time of rendering. */
   readonly now: Date;
 }
 
 /**
- * A ticket that hangs over the edge of the first screen: open until when, where, from which price.
+ * Renders a ticket that overhangs the edge of the first screen: opening hours, address and least
+ * price.
  */
 export function VisitTicket(props: VisitTicketProps) {
   const { hours, company, fromPrice, action, actionLang, locale, now } = props;
@@ -81,19 +82,19 @@ export function VisitTicket(props: VisitTicketProps) {
   );
 }
 
-/** A street keeps its number, a town its district. */
+/** Keeps a street on one line with its number, and a town with its district. */
 function inOneLine(words: string): string {
   return words.replaceAll(' ', '\u00a0');
 }
 
 interface FactProps {
   readonly term: string;
-  /** What binds those who take it. */
+  /** The terms that apply. */
   readonly note?: string;
-  /** Where more is said of it. */
+  /** Where the fact is explained in full. */
   readonly href: string;
   readonly more: string;
-  /** May render nothing: the way to more is there all the same. */
+  /** May render nothing: the link is shown regardless. */
   readonly children: ReactNode;
 }
 

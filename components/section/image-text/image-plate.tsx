@@ -13,7 +13,10 @@ interface ImagePlateProps {
   readonly lang?: Locale | undefined;
 }
 
-/** A picture from edge to edge, with a paper label that hangs over the seam to the next section. */
+/**
+ * Renders a picture from edge to edge, with a paper label that overlaps the border to the next
+ * section.
+ */
 export function ImagePlate({ section, picture, lang }: ImagePlateProps) {
   const { anchor, label, heading, body, actions } = section;
   return (

@@ -15,7 +15,7 @@ interface ImageSplitProps {
 
 const darkTones: readonly (Tone | null)[] = ['malt', 'green'];
 
-/** Picture and words side by side; the picture plain, or cropped like a vault. */
+/** Renders picture and text side by side; the picture rectangular, or cropped to an arch. */
 export function ImageSplit({ section, decilitres, lang }: ImageSplitProps) {
   const { tone, anchor, label, heading, body, picture, layout, shape, actions } = section;
   const arch = shape === 'arch';

@@ -29,7 +29,7 @@ function show(section: SectionOf<'imageTextSection'>) {
 }
 
 describe('ImageTextSection', () => {
-  it('puts picture and words side by side', () => {
+  it('renders picture and text side by side', () => {
     const { container } = show(aPictureWithText());
     expect(container.querySelector('section')).toHaveClass('tone-green');
     expect(screen.getByText('3 dl')).toBeVisible();
@@ -39,14 +39,14 @@ describe('ImageTextSection', () => {
     expect(screen.getByRole('link', { name: 'To the taproom' })).toBeVisible();
   });
 
-  it('crops the arch only when asked to', () => {
+  it('crops the arch only where it is chosen', () => {
     const arches = () =>
       show(aPictureWithText({ shape: 'plain' })).container.querySelector('.arch');
     expect(arches()).toBeNull();
     expect(show(aPictureWithText()).container.querySelector('.arch')).not.toBeNull();
   });
 
-  it('hangs the label of a plate over the seam, without a fill line', () => {
+  it('renders the overhanging label of the plate layout without a fill line', () => {
     const { container } = show(aPictureWithText({ layout: 'plate' }));
     expect(container.querySelector('section')).toHaveAttribute('data-overhang');
     expect(screen.getByText('Taproom')).toBeVisible();
@@ -54,7 +54,7 @@ describe('ImageTextSection', () => {
     expect(screen.getByText('Half a litre, drawn in one go.')).toBeVisible();
   });
 
-  it('is words alone when a plate lost its picture', () => {
+  it('renders only text for the plate layout without a picture', () => {
     const { container } = show(aPictureWithText({ layout: 'plate', picture: null }));
     expect(container.querySelector('[data-overhang]')).toBeNull();
     expect(screen.getByText('3 dl')).toBeVisible();

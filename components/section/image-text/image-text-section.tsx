@@ -2,7 +2,10 @@ import type { SectionProps } from '../section-props';
 import { ImagePlate } from './image-plate';
 import { ImageSplit } from './image-split';
 
-/** A picture with words: side by side, or a museum plate with a paper label over its edge. */
+/**
+ * Renders a picture with text: side by side, or a full-width picture with a paper label over its
+ * edge.
+ */
 export function ImageTextSection({ section, decilitres, lang }: SectionProps<'imageTextSection'>) {
   return section.layout === 'plate' && section.picture ? (
     <ImagePlate section={section} picture={section.picture} lang={lang} />

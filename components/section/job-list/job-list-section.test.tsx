@@ -44,13 +44,13 @@ describe('JobListSection', () => {
     expect(screen.getByRole('link', { name: 'Tapster' })).toBeVisible();
   });
 
-  it('lists them no longer', async () => {
+  it('lists none after that', async () => {
     await renderAt('2026-07-01T00:00:00+02:00');
     expect(screen.getByRole('link', { name: 'Guide' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Tapster' })).not.toBeInTheDocument();
   });
 
-  it('says so when none is open', async () => {
+  it('shows a message without open positions', async () => {
     await renderAt('2026-08-01T00:00:00+02:00');
     expect(screen.getByText('No position is open at the moment.')).toBeVisible();
   });

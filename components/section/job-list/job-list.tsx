@@ -19,7 +19,7 @@ interface JobListProps {
   readonly now: Date;
 }
 
-/** The positions one can apply for, in the order given. */
+/** Renders the positions that are open for applications, in the given order. */
 export function JobList({ jobs, limit, locale, now }: JobListProps) {
   const t = useTranslations('job');
   const ends = jobs.map(({ validThrough }) => endOfPragueDay(validThrough));

@@ -18,7 +18,7 @@ const section: SectionOf<'numbersSection'> = {
 };
 
 describe('NumbersSection', () => {
-  it('reads each figure with what it counts, its unit never on another line', () => {
+  it('renders each figure with its label, and its unit on the same line', () => {
     renderLocalized(<NumbersSection section={section} locale="en" />);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       '41 steps down, and a lift',
@@ -26,7 +26,7 @@ describe('NumbersSection', () => {
     ]);
   });
 
-  it('takes a heading', () => {
+  it('renders a heading', () => {
     renderLocalized(
       <NumbersSection section={{ ...section, heading: 'The house in figures' }} locale="en" />,
     );

@@ -3,7 +3,7 @@ import { SectionHead } from '../section-head';
 import type { SectionProps } from '../section-props';
 import styles from './numbers-section.module.css';
 
-/** A row of figures under one line: 41 steps down, 8 °C in the lager cellar. */
+/** Renders a row of figures, such as 41 steps down, 8 °C in the lager cellar. */
 export function NumbersSection({ section, decilitres, lang }: SectionProps<'numbersSection'>) {
   const { tone, anchor, label, heading, items } = section;
   return (

@@ -13,7 +13,7 @@ interface ExceptionRowsProps {
   readonly withLastEntry: boolean;
 }
 
-/** Days with hours of their own, each as long as it concerns visitors. */
+/** Renders days with exceptional hours, each as long as it is relevant to visitors. */
 export function ExceptionRows({ exceptions, locale, now, withLastEntry }: ExceptionRowsProps) {
   if (exceptions.length === 0) return null;
   return (

@@ -6,11 +6,11 @@ import type { OpenTimes } from '#lib/time/hours/venue-plan';
 interface HoursRowProps {
   readonly times: OpenTimes | null;
   readonly withLastEntry: boolean;
-  /** Which day or days it is about. */
+  /** The day or days of the row. */
   readonly children: ReactNode;
 }
 
-/** The cells of a row of opening hours. */
+/** Renders the cells of a row of opening hours. */
 export function HoursRow({ times, withLastEntry, children }: HoursRowProps) {
   const t = useTranslations('hours');
   return (

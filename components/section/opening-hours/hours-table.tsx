@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import styles from './hours-table.module.css';
 
 interface HoursTableProps {
-  /** Whose hours they are, or which; heard, not seen. */
+  /** The caption of the table, visually hidden. */
   readonly title: string;
   readonly withLastEntry: boolean;
   /** Table bodies. */
   readonly children: ReactNode;
 }
 
-/** A table of days and their hours. */
+/** Renders a table of days and their hours. */
 export function HoursTable({ title, withLastEntry, children }: HoursTableProps) {
   const t = useTranslations('hours');
   return (

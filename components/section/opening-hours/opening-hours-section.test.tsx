@@ -70,13 +70,13 @@ async function show(
   return renderLocalized(await OpeningHoursSection({ section, locale }), locale);
 }
 
-/** The rows of a venue's table as a visitor reads them. */
+/** Returns the rows of a venue's table as text. */
 function rows(name: string) {
   const table = within(screen.getByRole('table', { name }));
   return table.getAllByRole('row').map((row) => Array.from(row.children, readable));
 }
 
-/** The words that are on show. */
+/** Returns the visible text. */
 function readable(element: Element): string {
   const copy = document.createElement('div');
   copy.innerHTML = element.innerHTML;
@@ -84,7 +84,7 @@ function readable(element: Element): string {
   return copy.textContent.trim();
 }
 
-/** What is on show of the lines with a class. */
+/** Returns the visible text of the elements with a class. */
 function shown(className: string): string[] {
   return [...document.querySelectorAll(`${className}[data-from], ${className} [data-from]`)]
     .filter((element) => !element.hasAttribute('hidden'))
@@ -92,7 +92,7 @@ function shown(className: string): string[] {
 }
 
 describe('OpeningHoursSection', () => {
-  it('tells each venue’s week, equal days together, then the days that differ', async () => {
+  it('shows the week of each venue, equal days grouped, then the exceptional days', async () => {
     await show();
     expect(rows('Museum')).toEqual([
       ['Day', 'Open', 'Last entry'],
@@ -106,14 +106,14 @@ describe('OpeningHoursSection', () => {
     expect(screen.getAllByText('Show all days')).toHaveLength(2);
   });
 
-  it('puts a day that differs with the week when it is near', async () => {
+  it('lists an exceptional day with the week when it is near', async () => {
     vi.setSystemTime('2026-12-10T12:00:00Z');
     await show({ venues: ['museum'] });
     expect(rows('Museum').at(-1)).toEqual(['Thu 24\u00a0December Štědrý den', 'closed', '']);
     expect(screen.queryByText('Show all days')).toBeNull();
   });
 
-  it('has no column for a last entry that nobody tells', async () => {
+  it('has no column for a last entry that no venue has', async () => {
     await show({}, 'cs');
     expect(rows('Výčep')).toEqual([
       ['Den', 'Otevřeno'],
@@ -122,12 +122,12 @@ describe('OpeningHoursSection', () => {
     ]);
   });
 
-  it('renders the venues that were chosen', async () => {
+  it('renders only the chosen venues', async () => {
     await show({ venues: ['taproom'] });
     expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Výčep');
   });
 
-  it('claims nothing about this moment where nobody judges it', async () => {
+  it('shows no current status without scripts', async () => {
     await show();
     expect(shown('.now')).toEqual([]);
   });
@@ -138,14 +138,14 @@ describe('OpeningHoursSection', () => {
     ['de', '2026-12-01T20:00:00Z', 'Jetzt geschlossen, öffnet morgen um 10:00 Uhr'],
     ['it', '2026-12-24T10:00:00Z', 'Oggi chiuso, apre domani alle 10:00'],
     ['cs', '2026-12-23T20:00:00Z', 'Teď zavřeno, otevíráme v pátek v 10:00'],
-  ] as const)('says in %s at %s: %s', async (locale, at, words) => {
+  ] as const)('shows in %s at %s: %s', async (locale, at, words) => {
     vi.setSystemTime(at);
     await show({ venues: ['museum'] }, locale);
     renderLocalized(<TimedIsland />);
     expect(shown('.now')).toEqual([words]);
   });
 
-  it('tells tomorrow, and marks the row of today', async () => {
+  it('shows the hours of tomorrow, and marks the row of today', async () => {
     vi.setSystemTime('2026-12-23T09:00:00Z');
     await show({ venues: ['museum'] });
     renderLocalized(<TimedIsland />);

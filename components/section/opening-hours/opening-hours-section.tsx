@@ -6,7 +6,7 @@ import type { SectionProps } from '../section-props';
 import styles from './opening-hours-section.module.css';
 import { VenueHours } from './venue-hours';
 
-/** When the house is open: the week of each venue and the days that differ. */
+/** Renders the opening hours: the week of each venue and the exceptional days. */
 export async function OpeningHoursSection({
   section,
   locale,

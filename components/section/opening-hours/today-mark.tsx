@@ -4,11 +4,11 @@ import { endOfPragueDay, pragueInstant } from '#lib/time/prague';
 import styles from './hours-table.module.css';
 
 interface TodayMarkProps {
-  /** The days (`YYYY-MM-DD`) on which the row is that of today. */
+  /** The days (`YYYY-MM-DD`) on which the row is today's. */
   readonly dates: readonly string[];
 }
 
-/** Says “today” in the row that holds today's hours, and makes it stand out. */
+/** Marks the row with today's hours as “today”. */
 export function TodayMark({ dates }: TodayMarkProps) {
   const t = useTranslations('hours');
   return dates.map((date) => (

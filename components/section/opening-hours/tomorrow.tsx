@@ -5,8 +5,8 @@ import type { DayHours } from '#lib/time/hours/day-hours';
 import { addDays, pragueInstant } from '#lib/time/prague';
 
 /**
- * The hours of the day after the one it is at the moment of viewing. `days` follow each other. Why
- * a day has hours of its own its row tells; here the line stays short.
+ * Renders the hours of tomorrow, relative to the time of viewing. `days` are consecutive. The note
+ * on exceptional hours is in their own row; here only a closed day has it, to keep the line short.
  */
 export function Tomorrow({ days }: { readonly days: readonly DayHours[] }) {
   const t = useTranslations('hours');

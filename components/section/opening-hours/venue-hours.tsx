@@ -15,17 +15,20 @@ import { WeekRows } from './week-rows';
 interface VenueHoursProps {
   readonly venue: VenuePlan & { readonly title: string };
   readonly locale: Locale;
-  /** The moment of rendering. */
+  /** The time of rendering. */
   readonly now: Date;
 }
 
-/** Days with hours of their own within so many days stand with the week, later ones behind it. */
+/**
+ * Exceptional days within this number of days are listed with the week, later ones in the `details`
+ * below it.
+ */
 const nearDays = 14;
 
-/** For so many days from its rendering a page knows which is today and what tomorrow holds. */
+/** The number of days from rendering for which a page can show today's row and tomorrow's hours. */
 const daysRendered = 6;
 
-/** A venue now, tomorrow and through the week, then the days that differ. */
+/** Renders the hours of a venue: now, tomorrow and the week, then the exceptional days. */
 export function VenueHours({ venue, locale, now }: VenueHoursProps) {
   const t = useTranslations('hours');
   const week = groupedWeek(venue);

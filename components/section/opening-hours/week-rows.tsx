@@ -8,13 +8,13 @@ import { weekdayNames } from './weekday-names';
 
 interface WeekRowsProps {
   readonly week: readonly DayGroup[];
-  /** The days ahead, to tell which row is that of today. */
+  /** The next days, from which the row of today is determined. */
   readonly days: readonly DayHours[];
   readonly locale: Locale;
   readonly withLastEntry: boolean;
 }
 
-/** The regular week, equal days in one row. */
+/** Renders the regular week, equal days in one row. */
 export function WeekRows({ week, days, locale, withLastEntry }: WeekRowsProps) {
   const regular = days.filter(({ exceptional }) => !exceptional).map(({ date }) => date);
   return (

@@ -30,7 +30,7 @@ function show(...items: Partner[]) {
 }
 
 describe('PartnersSection', () => {
-  it('says what comes from whom, and leads to them', () => {
+  it('shows the product of each partner, and links to the partner', () => {
     show(maltster);
     const row = within(screen.getByRole('listitem'));
     expect(row.getByText('Malt')).toBeVisible();
@@ -42,7 +42,7 @@ describe('PartnersSection', () => {
     );
   });
 
-  it('is content with a name', () => {
+  it('accepts a partner with only a name', () => {
     show({ ...maltster, place: null, text: null, url: null });
     expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Humna bratří Ondruchů');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { SectionHead } from '../section-head';
 import type { SectionProps } from '../section-props';
 import styles from './partners-section.module.css';
 
-/** What goes into the house and from whom, set like a bill of fare; no logos. */
+/** Renders suppliers and their products, in the style of a menu; no logos. */
 export function PartnersSection({ section, decilitres, lang }: SectionProps<'partnersSection'>) {
   const { tone, anchor, label, heading, intro, items } = section;
   return (

@@ -24,27 +24,27 @@ function show(overrides: Partial<SectionOf<'quoteSection'>> = {}, locale: Locale
 }
 
 describe('QuoteSection', () => {
-  it('tells words and speaker apart', () => {
+  it('separates the quote from its speaker', () => {
     show({ source: 'heard on the stairs' });
     expect(screen.getByRole('blockquote')).toHaveTextContent('Where beer is brewed');
     expect(screen.getByRole('figure')).toHaveTextContent(/Czech saying.*heard on the stairs/);
     expect(screen.getByRole('blockquote')).not.toHaveTextContent('Czech saying');
   });
 
-  it('says that it is a translation, and of what', () => {
+  it('marks a translation, and shows the original', () => {
     show();
     expect(screen.getByText('Our translation. In Czech:')).toBeVisible();
     const original = screen.getByText('Kde se pivo vaří, tam se dobře daří.');
     expect(original).toHaveAttribute('lang', 'cs');
   });
 
-  it('is the original itself in its own language', () => {
+  it('shows no original on a page in its language', () => {
     const text = 'Kde se pivo vaří, tam se dobře daří.';
     show({ text }, 'cs');
     expect(screen.getAllByText(text)).toHaveLength(1);
   });
 
-  it('claims no translation where the first language is not told', () => {
+  it('marks no translation without an original language', () => {
     show({ language: null, original: null });
     expect(screen.queryByText(/translation/)).not.toBeInTheDocument();
   });

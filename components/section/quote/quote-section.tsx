@@ -4,7 +4,7 @@ import { SectionFrame } from '#components/ui/section-frame';
 import type { SectionProps } from '../section-props';
 import styles from './quote-section.module.css';
 
-/** Somebody else's words, set large, with who said them and where; a translation says it is one. */
+/** Renders a quote, set large, with its speaker and source; a translation is marked as one. */
 export function QuoteSection({ section, locale, decilitres, lang }: SectionProps<'quoteSection'>) {
   const { tone, anchor, label, text, speaker, source, language, original, picture } = section;
   const t = useTranslations('section');

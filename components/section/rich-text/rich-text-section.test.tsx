@@ -31,7 +31,7 @@ function aText(
 }
 
 describe('RichTextSection', () => {
-  it('says what it has to say under its measure, heading and anchor', () => {
+  it('renders its text with measure, heading and anchor', () => {
     const { container } = renderLocalized(
       <RichTextSection section={aText()} locale="en" decilitres={1} />,
     );
@@ -46,13 +46,13 @@ describe('RichTextSection', () => {
     );
   });
 
-  it('stands beside its picture', () => {
+  it('renders its picture', () => {
     const picture = aPicture({ cutOut: true, alt: 'A branch of hops' });
     renderLocalized(<RichTextSection section={aText({ picture })} locale="en" />);
     expect(screen.getByRole('img', { name: 'A branch of hops' })).toHaveClass('engraving');
   });
 
-  it('does without what is missing', () => {
+  it('renders without the optional parts', () => {
     renderLocalized(
       <RichTextSection
         section={aText({ heading: null, label: null, body: null, actions: null })}

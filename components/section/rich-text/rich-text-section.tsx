@@ -5,10 +5,12 @@ import { SectionActions } from '../section-actions';
 import type { SectionProps } from '../section-props';
 import styles from './rich-text-section.module.css';
 
-/** Width by height from which a picture lies under the words instead of beside them. */
+/**
+ * The aspect ratio (width by height) from which a picture is below the text instead of beside it.
+ */
 const panoramic = 2.5;
 
-/** Something to read: heading left and text right, or both beside an engraving. */
+/** Renders text: heading left and text right, or both beside an engraving. */
 export function RichTextSection({ section, decilitres, lang }: SectionProps<'richTextSection'>) {
   const { tone, anchor, label, heading, body, picture, actions } = section;
   const wide = picture !== null && picture.width / picture.height >= panoramic;

@@ -3,7 +3,7 @@ import styles from './contact-card.module.css';
 
 type Person = NonNullable<NonNullable<SectionOf<'teamSection'>['people']>[number]>;
 
-/** A calling card: who it is, what for, and how to reach them. */
+/** Renders a contact card: name, role, and how to reach the person. */
 export function ContactCard({ person }: { readonly person: Person }) {
   const { name, role, email, phone } = person;
   const [mailbox, domain] = email.split('@');

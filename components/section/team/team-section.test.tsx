@@ -40,7 +40,7 @@ beforeEach(() => {
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
 
 describe('TeamSection', () => {
-  it('shows the team of the settings, and how to reach them', async () => {
+  it('shows the team of the settings, with contact details', async () => {
     await show({});
     expect(screen.getByText('Head of people')).toBeVisible();
     expect(screen.getByRole('link', { name: '+420 555 010 021' })).toHaveAttribute(
@@ -52,12 +52,12 @@ describe('TeamSection', () => {
     expect(mail).toHaveAttribute('href', 'mailto:klara@beermuseum.example');
   });
 
-  it('adds the people chosen, each once', async () => {
+  it('adds the chosen people, each once', async () => {
     await show({ people: [jana, klara] });
     expect(names()).toEqual(['Klára Vaněčková', 'Jana Kolářová']);
   });
 
-  it('renders nothing for a team of nobody', async () => {
+  it('renders nothing without people', async () => {
     const { container } = await show({ teams: ['teamB2B'] });
     expect(container).toBeEmptyDOMElement();
   });

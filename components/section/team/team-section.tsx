@@ -4,7 +4,7 @@ import type { SectionProps } from '../section-props';
 import { ContactCard } from './contact-card';
 import styles from './team-section.module.css';
 
-/** Whom to ring or write to: teams as the settings document has them, and people chosen here. */
+/** Renders contact persons: teams from the settings document, and people chosen in the section. */
 export async function TeamSection({
   section,
   locale,

@@ -14,7 +14,7 @@ interface ExperiencePricesProps {
   readonly locale: Locale;
 }
 
-/** An experience with what it costs for every kind of ticket. */
+/** Renders an experience with its price for every kind of ticket. */
 export function ExperiencePrices({ experience, ticketing, locale }: ExperiencePricesProps) {
   const t = useTranslations('tickets');
   const language = experience.languages.includes(locale) ? undefined : 'en';

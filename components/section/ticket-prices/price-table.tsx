@@ -15,9 +15,9 @@ interface PriceTableProps {
 type Style = CSSProperties & Record<`--${string}`, number>;
 
 /**
- * Kinds of ticket with what they are, then each experience with its prices. Wide screens set it as
- * a table whose head the kinds are; it is a list all the same, since boxes that are laid out as
- * blocks on narrow screens would not be a table to everyone who listens.
+ * Renders the kinds of ticket with their notes, then each experience with its prices. Wide screens
+ * show it as a table whose head has the kinds; in the markup it is a list, because not every screen
+ * reader would treat boxes laid out as blocks on narrow screens as a table.
  */
 export function PriceTable({ experiences, ticketing, locale }: PriceTableProps) {
   const t = useTranslations();

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('TicketPricesSection', () => {
-  it('prices every kind of ticket at every experience', async () => {
+  it('shows the price of every kind of ticket for every experience', async () => {
     renderLocalized(await TicketPricesSection({ section, locale: 'en' }));
     expect(screen.getByText('From 18 years')).toBeVisible();
     const [iceCellar, lanternNight] = screen.getAllByRole('listitem');
@@ -51,13 +51,13 @@ describe('TicketPricesSection', () => {
     ).toHaveAttribute('href', '/en/experiences/brewhouse-hour');
   });
 
-  it('says that euro are an approximation, and what binds those who buy', async () => {
+  it('shows that euro prices are approximate, and the buying terms', async () => {
     renderLocalized(await TicketPricesSection({ section, locale: 'en' }));
     expect(screen.getByText(/we charge in Czech crowns/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Cancellation terms' })).toBeVisible();
   });
 
-  it('says so when nothing can be booked', async () => {
+  it('shows a message when nothing can be booked', async () => {
     vi.mocked(getExperiences).mockResolvedValue([]);
     renderLocalized(await TicketPricesSection({ section, locale: 'en' }));
     expect(screen.getByText('No experience can be booked at the moment.')).toBeVisible();

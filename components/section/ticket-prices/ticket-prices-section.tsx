@@ -7,7 +7,7 @@ import type { SectionProps } from '../section-props';
 import { PriceTable } from './price-table';
 import styles from './ticket-prices-section.module.css';
 
-/** What every kind of ticket costs at every experience, and what binds those who buy one. */
+/** Renders the price of every kind of ticket for every experience, and the buying terms. */
 export async function TicketPricesSection({
   section,
   locale,

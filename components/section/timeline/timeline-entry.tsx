@@ -5,7 +5,7 @@ import styles from './timeline-entry.module.css';
 
 type Entry = NonNullable<SectionOf<'timelineSection'>['entries']>[number];
 
-/** One date at its tick of the scale. A legend says so before anything else. */
+/** Renders one date at its tick of the scale. A legend is marked as one before anything else. */
 export function TimelineEntry({ entry }: { readonly entry: Entry }) {
   const { when, title, text, legend, picture } = entry;
   const t = useTranslations('section');

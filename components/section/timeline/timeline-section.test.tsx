@@ -27,7 +27,7 @@ const section: SectionOf<'timelineSection'> = {
 };
 
 describe('TimelineSection', () => {
-  it('tells its dates in order, each under its year', () => {
+  it('lists its dates in order, each under its year', () => {
     renderLocalized(<TimelineSection section={section} locale="en" decilitres={3} />);
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('How Bohemia came');
     expect(screen.getByText('One date and one legend.')).toBeVisible();
@@ -39,7 +39,7 @@ describe('TimelineSection', () => {
     expect(screen.getByRole('img', { name: 'A branch of hops' })).toBeVisible();
   });
 
-  it('calls a legend a legend, and nothing else', () => {
+  it('marks legends, and nothing else, as legends', () => {
     renderLocalized(<TimelineSection section={section} locale="cs" />, 'cs');
     const [told, known] = screen.getAllByRole('listitem');
     expect(told).toHaveTextContent(/^Pověst/);

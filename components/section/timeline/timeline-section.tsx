@@ -3,7 +3,7 @@ import type { SectionProps } from '../section-props';
 import { TimelineEntry } from './timeline-entry';
 import styles from './timeline-section.module.css';
 
-/** What happened, in order, along the scale of a glass that fills as one reads. */
+/** Renders dates in order, along the scale of a glass that fills as the visitor scrolls. */
 export function TimelineSection({ section, decilitres, lang }: SectionProps<'timelineSection'>) {
   const { tone, anchor, label, heading, intro, entries } = section;
   return (

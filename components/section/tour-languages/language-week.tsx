@@ -18,7 +18,7 @@ interface LanguageWeekProps {
   readonly locale: Locale;
 }
 
-/** A language with its days in words, and again as a week in which they are filled. */
+/** Renders a language with its days as text, and again as a week in which they are filled. */
 export function LanguageWeek({ language, days, without, locale }: LanguageWeekProps) {
   const t = useTranslations('tours');
   const flag = flagOf(language);

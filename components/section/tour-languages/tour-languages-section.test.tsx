@@ -21,7 +21,7 @@ const section: SectionOf<'tourLanguagesSection'> = {
   intro: null,
 };
 
-it('tells the days of each language, and which experiences do without it', async () => {
+it('shows the days of each language, and the experiences without it', async () => {
   vi.mocked(getExperiences).mockResolvedValue([
     anExperience({ title: 'Kellerweg', tourLanguages: ['cs', 'it'] }),
     anExperience({ title: 'Böttcherwerkstatt', tourLanguages: ['cs'] }),

@@ -5,7 +5,7 @@ import type { SectionProps } from '../section-props';
 import { LanguageWeek } from './language-week';
 import styles from './language-week.module.css';
 
-/** On which days tours are given in which language, and which experiences are not. */
+/** Renders the days of tours in each language, and the experiences not given in it. */
 export async function TourLanguagesSection({
   section,
   locale,

@@ -11,12 +11,12 @@ import styles from './voucher-card.module.css';
 
 interface VoucherCardProps {
   readonly voucher: PricedVoucher;
-  /** Kč per euro; null shows crowns alone. */
+  /** Kč per euro; null shows Czech crowns only. */
   readonly euroRate: number | null;
   readonly locale: Locale;
 }
 
-/** A gift voucher as a ticket: what it is worth, what that is good for, and the way to buy it. */
+/** Renders a gift voucher as a ticket: its value, its use, and the link to buy it. */
 export function VoucherCard({ voucher, euroRate, locale }: VoucherCardProps) {
   const { title, text, amount, price } = voucher;
   const t = useTranslations();

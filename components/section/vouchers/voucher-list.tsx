@@ -10,7 +10,7 @@ interface VoucherListProps {
   readonly locale: Locale;
 }
 
-/** Vouchers side by side, as they would lie on the counter. */
+/** Renders vouchers side by side. */
 export function VoucherList({ vouchers, euroRate, locale }: VoucherListProps) {
   const t = useTranslations();
   if (vouchers.length === 0) return <p>{t('voucher.empty')}</p>;

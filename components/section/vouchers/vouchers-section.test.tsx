@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 
 describe('VouchersSection', () => {
-  it('tells what each voucher costs, is good for and how long, and sells it', async () => {
+  it('shows the price, use and validity of each voucher, and links to the checkout', async () => {
     const [amount, two] = await show();
     expect(amount).toHaveTextContent(
       'Gift voucher500 Kč≈ €20One seat at the tap.Valid for 12 monthsBuy for 500 Kč',
@@ -63,7 +63,7 @@ describe('VouchersSection', () => {
     expect(buy).toHaveAttribute('href', '/checkout-demo?locale=en&voucher=for-two');
   });
 
-  it('says what binds those who buy, and that euro are an approximation', async () => {
+  it('shows the buying terms, and that euro prices are approximate', async () => {
     await show('de');
     expect(screen.getByRole('link', { name: 'Gutscheinregeln' })).toHaveAttribute(
       'href',
@@ -72,7 +72,7 @@ describe('VouchersSection', () => {
     expect(screen.getByText(/Europreise sind Richtwerte/)).toBeVisible();
   });
 
-  it('says so when there is none', async () => {
+  it('shows a message without vouchers', async () => {
     vi.mocked(getPricedVouchers).mockResolvedValue([]);
     expect(await show()).toEqual([]);
     expect(screen.getByText('No voucher is on sale at the moment.')).toBeVisible();

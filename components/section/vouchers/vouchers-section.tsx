@@ -6,7 +6,7 @@ import type { SectionProps } from '../section-props';
 import { VoucherList } from './voucher-list';
 import styles from './voucher-list.module.css';
 
-/** The gift vouchers on sale, and what binds those who buy one. */
+/** Renders the gift vouchers on sale, and the buying terms. */
 export async function VouchersSection({
   section,
   locale,

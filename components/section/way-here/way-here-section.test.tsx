@@ -23,7 +23,7 @@ const section: SectionOf<'wayHereSection'> = {
 };
 
 describe('WayHereSection', () => {
-  it('tells every way with its time to the door, a long one in hours', () => {
+  it('lists every way with its time to the entrance, a long one in hours', () => {
     renderLocalized(<WayHereSection section={section} locale="en" />);
     const [metro, train, car] = within(screen.getByRole('list')).getAllByRole('listitem');
     expect(metro).toHaveTextContent('Metro A or B6 minGo west.');
@@ -34,13 +34,13 @@ describe('WayHereSection', () => {
   it.each([
     ['en', /5 minutes from the square and 6 minutes from Můstek/],
     ['de', /5\sMinuten vom Ring und 6\sMinuten von Můstek/],
-  ] as const)('describes the drawing to those who do not see it (%s)', (locale, words) => {
+  ] as const)('describes the map in the alternative text (%s)', (locale, words) => {
     renderLocalized(<WayHereSection section={section} locale={locale} />, locale);
     expect(screen.getByRole('img', { name: words })).toBeInTheDocument();
     expect(screen.getByText('Můstek').closest('[aria-hidden]')).toBeInTheDocument();
   });
 
-  it('asks nobody outside before the link to the map is followed, and says that it opens a window', () => {
+  it('loads nothing external before the map link is followed, and announces its window', () => {
     const { container } = renderLocalized(<WayHereSection section={section} locale="en" />);
     expect(
       screen.getByRole('link', { name: 'Open in maps (opens in a new window)' }),

@@ -4,7 +4,10 @@ import type { SectionProps } from '../section-props';
 import { WayList } from './way-list';
 import { WayMap } from './way-map';
 
-/** The way to the house: a drawn map, and what to take from where, in minutes to the door. */
+/**
+ * Renders how to get to the museum: a drawn map, and a list of ways with their minutes to the
+ * entrance.
+ */
 export function WayHereSection({ section, decilitres, lang }: SectionProps<'wayHereSection'>) {
   const { ways, actions } = section;
   return (

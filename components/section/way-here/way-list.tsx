@@ -8,11 +8,14 @@ type Way = NonNullable<SectionOf<'wayHereSection'>['ways']>[number];
 
 interface WayListProps {
   readonly ways: readonly Way[];
-  /** The language of what is said of them, where it is not the page's. */
+  /** The language of their texts, where it is not the page's. */
   readonly lang?: Locale | undefined;
 }
 
-/** The ways to the house between hairlines: by what, from where, how long, and what to look for. */
+/**
+ * Renders the ways to the museum between hairlines: means of transport, start, duration and
+ * description.
+ */
 export function WayList({ ways, lang }: WayListProps) {
   return (
     <ul className={styles.ways}>
@@ -32,7 +35,7 @@ export function WayList({ ways, lang }: WayListProps) {
   );
 }
 
-/** From this on a way is told in hours. */
+/** From this number of minutes on, a duration is shown in hours. */
 const longWay = 100;
 
 function Duration({ minutes }: { readonly minutes: number }) {

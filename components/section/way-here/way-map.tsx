@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import styles from './way-map.module.css';
 
-/** Where the middle of a name is, in units of the drawing. */
+/** The centre of a name, in units of the drawing. */
 interface Spot {
   readonly x: number;
   readonly y: number;
-  /** On a phone, where names are larger in the drawing. */
+  /** The position on a phone, where names are larger in proportion. */
   readonly narrow?: { readonly x: number; readonly y: number };
 }
 
@@ -17,7 +17,7 @@ const landmarks = [
   { place: 'square', spot: { x: 778, y: 416, narrow: { x: 796, y: 416 } } },
 ] as const;
 
-/** Stations are named as their signs are, in Czech in every language. */
+/** Stations have their signposted, Czech names in every language. */
 const stations = [
   { name: 'Staroměstská', lines: ['A'], look: null, spot: { x: 560, y: 322 } },
   { name: 'Můstek', lines: ['A', 'B'], look: null, spot: { x: 900, y: 668 } },
@@ -29,7 +29,7 @@ const stations = [
   },
 ] as const;
 
-/** Minutes on foot along the two drawn walks, as the list of ways tells them. */
+/** Minutes on foot along the two drawn walks, as in the list of ways. */
 const onFoot = { fromSquare: 5, fromMustek: 6 };
 
 const walks = [
@@ -40,8 +40,8 @@ const walks = [
 const house: Spot = { x: 508, y: 592, narrow: { x: 556, y: 650 } };
 
 /**
- * The sketch of the way here with its names over it, at a size that a phone can read; a phone sees
- * the old town without the castle. What the sketch shows is told to readers as one description.
+ * Renders the sketch map with its names over it, at a size that is readable on phones; phones show
+ * the old town without the castle. Assistive technology gets one description of the sketch.
  */
 export function WayMap() {
   const t = useTranslations('way');

@@ -10,9 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-/**
- * What the server answers with, status 500, when a page could not be rendered; it has no address.
- */
+/** Rendered with status 500 when a page could not be rendered; it has no public URL. */
 export default async function ErrorPagePage() {
   const locale = await currentLocale();
   return (

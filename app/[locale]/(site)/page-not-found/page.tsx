@@ -5,7 +5,7 @@ import { pagePaths } from '#lib/routing/localized-paths';
 
 export { generateMetadata } from '../../not-found';
 
-/** Where the middleware sends unknown paths, with status 404: one page for all of them. */
+/** Renders the one page that the middleware rewrites unknown paths to, with status 404. */
 export default async function PageNotFoundPage() {
   const locale = await currentLocale();
   return (

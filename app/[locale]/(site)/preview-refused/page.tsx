@@ -14,7 +14,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return { title: t(`${outcome}Title`), robots: { index: false } };
 }
 
-/** Where the middleware leads `/{locale}/preview/{outcome}`, with a path that it has checked. */
+/**
+ * Renders the page that the middleware rewrites `/{locale}/preview/{outcome}` to, with a path that
+ * the middleware has validated.
+ */
 export default async function PreviewRefusedPage({ searchParams }: Props) {
   const locale = await currentLocale();
   const { outcome, path } = await readSearch(searchParams);

@@ -10,7 +10,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('tooManyTitle'), robots: { index: false } };
 }
 
-/** Where the middleware leads who asks too often, with status 429; it has no address. */
+/**
+ * Renders the page that the middleware shows to rate-limited clients, with status 429; it has no
+ * public URL.
+ */
 export default async function TooManyRequestsPage() {
   const locale = await currentLocale();
   return (

@@ -3,7 +3,7 @@ import { ContentPage, filteredPageMetadata } from '../../content-page';
 
 export const generateMetadata = () => filteredPageMetadata('events');
 
-/** The list under a filter, rendered for one visitor with the codes of the visit. */
+/** Renders the filtered list for one visitor, with the referral codes of the visit. */
 export default async function OwnEventsPage({
   searchParams,
 }: PageProps<'/[locale]/filtered/events'>) {

@@ -3,7 +3,7 @@ import { ContentPage, filteredPageMetadata } from '../../content-page';
 
 export const generateMetadata = () => filteredPageMetadata('experiences');
 
-/** The list under a filter, rendered for one visitor with the codes of the visit. */
+/** Renders the filtered list for one visitor, with the referral codes of the visit. */
 export default async function OwnExperiencesPage({
   searchParams,
 }: PageProps<'/[locale]/filtered/experiences'>) {

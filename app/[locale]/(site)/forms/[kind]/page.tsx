@@ -16,12 +16,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { kind } = await params;
   if (!isFormKind(kind)) notFound();
   const t = await getTranslations('form');
-  // The address may name an answer: no other site is to learn it, and this one is still to be told
-  // where a post comes from.
+  // The URL may contain a stored result, so other sites must not receive it; same-origin requests
+  // still need the referrer to show where a post comes from.
   return { title: t(`title.${kind}`), robots: { index: false }, referrer: 'same-origin' };
 }
 
-/** A form by itself, opened for one visitor, and what has become of it once it was sent. */
+/** Renders a form on a page of its own, for one visitor, and the result once it was sent. */
 export default async function FormPage({ params, searchParams }: Props) {
   const { kind } = await params;
   if (!isFormKind(kind)) notFound();

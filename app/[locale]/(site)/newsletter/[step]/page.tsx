@@ -11,13 +11,14 @@ type Props = PageProps<'/[locale]/newsletter/[step]'>;
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('newsletter');
-  // The address holds the token: no other site is to learn it. This one is still to be told where
-  // the gate's form comes from.
+  // The URL contains the token, so other sites must not receive it; same-origin requests still need
+  // the referrer, because the gate's form redirects to it.
   return { title: t('title'), robots: { index: false }, referrer: 'same-origin' };
 }
 
 /**
- * Where the links of newsletter mails lead; rendered for each request, because it carries a token.
+ * Renders the target of the links in newsletter mails; per request, because the URL carries a
+ * token.
  */
 export default async function NewsletterStepPage({ params, searchParams }: Props) {
   const { step } = await params;

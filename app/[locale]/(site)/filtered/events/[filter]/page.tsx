@@ -1,12 +1,14 @@
 import { segmentQuery } from '#lib/request/listing/filter-segment';
 import { ContentPage, filteredPageMetadata } from '../../../content-page';
 
-/** Rendered at the first request for a filter and cached for everybody who chooses the same. */
+/**
+ * Rendered on the first request for a filter and cached for everyone who chooses the same filter.
+ */
 export const generateStaticParams = () => [];
 
 export const generateMetadata = () => filteredPageMetadata('events');
 
-/** The list under a filter; only the middleware rewrites to this path. */
+/** Renders the filtered list; only the middleware rewrites to this path. */
 export default async function FilteredEventsPage({
   params,
 }: PageProps<'/[locale]/filtered/events/[filter]'>) {
