@@ -1,6 +1,6 @@
 /** The framework's elements that load its scripts, as they appear in a page. */
 const preloads = /<link rel="preload" as="script"[^>]*>/g;
-const programs = /<script src="\/_next\/[^"]*" async=""><\/script>/g;
+const scriptElements = /<script src="\/_next\/[^"]*" async=""><\/script>/g;
 
 /**
  * Callbacks of an animation frame run before the frame is painted, a timer set in one runs after.
@@ -15,8 +15,11 @@ const loader = 'requestAnimationFrame(()=>setTimeout(()=>document.head.append(_p
  * the framework finds them by their addresses.
  */
 export function loadAfterPaint(html: string): string {
-  const program = [...new Set(html.match(programs))].join('');
-  if (!program) return html;
-  const held = `<template id="_program">${program}</template><script>${loader}</script>`;
-  return html.replace(preloads, '').replace(programs, '').replace('</body>', `${held}</body>`);
+  const scripts = [...new Set(html.match(scriptElements))].join('');
+  if (!scripts) return html;
+  const held = `<template id="_program">${scripts}</template><script>${loader}</script>`;
+  return html
+    .replace(preloads, '')
+    .replace(scriptElements, '')
+    .replace('</body>', `${held}</body>`);
 }

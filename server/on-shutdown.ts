@@ -6,16 +6,16 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  * once with code 1. `end` receives the signal, or null when the parent has ended.
  */
 export function onShutdown(end: (signal: NodeJS.Signals | null) => void): void {
-  let asked = false;
+  let isStopping = false;
   const ask = (signal: NodeJS.Signals | null): void => {
-    if (!asked) {
-      asked = true;
+    if (!isStopping) {
+      isStopping = true;
       end(signal);
     }
   };
   for (const signal of SIGNALS) {
     process.on(signal, () => {
-      if (asked) {
+      if (isStopping) {
         process.exit(1);
       }
       ask(signal);

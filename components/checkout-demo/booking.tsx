@@ -12,14 +12,14 @@ import { Problem } from './step';
 
 interface BookingProps {
   readonly house: DemoHouse;
-  readonly asked: CheckoutOrder;
+  readonly request: CheckoutOrder;
   readonly orders: readonly Order[];
   readonly onChange: (order: Order) => void;
 }
 
 /** Finds an order by its number and e-mail address, and then offers its changes. */
-export function Booking({ house, asked, orders, onChange }: BookingProps) {
-  const { locale, product } = asked;
+export function Booking({ house, request, orders, onChange }: BookingProps) {
+  const { locale, product } = request;
   const t = useTranslations('checkoutDemo');
   const [number, setNumber] = useState(product.kind === 'booking' ? (product.order ?? '') : '');
   const [email, setEmail] = useState('');

@@ -43,7 +43,7 @@ export function BuyerFields({ draft, code, emailProblem, onChange }: BuyerFields
   );
 }
 
-const problemWords = {
+const problemMessages = {
   unknown: 'codeUnknown',
   notValidNow: 'codeNotValidNow',
   notForThis: 'codeNotForThis',
@@ -67,7 +67,7 @@ function CodeLine({ code }: { readonly code: TriedCode | null }) {
     <strong className={styles.bad}>
       {code.problem === 'count'
         ? t('codeCount', { count: code.count ?? 1 })
-        : t(problemWords[code.problem])}
+        : t(problemMessages[code.problem])}
     </strong>
   );
 }

@@ -5,7 +5,7 @@ import { demoCheckout } from '#lib/tickets/checkout/demo-checkout';
 import styles from './demo-pages.module.css';
 
 interface DemoPagesProps {
-  readonly asked: CheckoutOrder;
+  readonly request: CheckoutOrder;
   readonly returnTo: string;
 }
 
@@ -16,9 +16,9 @@ const pages = [
 ] as const satisfies readonly { name: string; product: CheckoutProduct }[];
 
 /** Renders the links to the other pages of the checkout and back to the site. */
-export function DemoPages({ asked, returnTo }: DemoPagesProps) {
+export function DemoPages({ request, returnTo }: DemoPagesProps) {
   const t = useTranslations('checkoutDemo');
-  const kind = asked.product.kind;
+  const kind = request.product.kind;
   const current = kind === 'voucher' ? 'vouchers' : kind === 'booking' ? 'booking' : 'tickets';
   return (
     <nav className={styles.pages} aria-label={t('pages')}>
@@ -26,7 +26,7 @@ export function DemoPages({ asked, returnTo }: DemoPagesProps) {
         {pages.map(({ name, product }) => (
           <li key={name}>
             <a
-              href={hrefFor({ ...asked, product }, returnTo)}
+              href={hrefFor({ ...request, product }, returnTo)}
               aria-current={name === current ? 'page' : undefined}
             >
               {t(name)}

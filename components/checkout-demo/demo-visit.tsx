@@ -26,12 +26,12 @@ export function DemoVisit({ house, locale, entry }: DemoVisitProps) {
   const [state, setState] = useState(loadState);
   const [kept, setKept] = useState(true);
   const query = new URLSearchParams(entry);
-  const asked = { ...readQuery(query), locale };
+  const request = { ...readQuery(query), locale };
   const sales = salesOf(house, {
     amount: (amount) => t('voucherAmount', { price: formatPrice(amount) }),
     forTwo: (experience) => t('voucherForTwo', { experience }),
   });
-  const draft = state.draft?.entry === entry ? state.draft : beginDraft(asked, entry, sales);
+  const draft = state.draft?.entry === entry ? state.draft : beginDraft(request, entry, sales);
   const placed = state.orders.find(({ number }) => number === draft.placed);
 
   const keep = (next: DemoState) => {
@@ -52,20 +52,20 @@ export function DemoVisit({ house, locale, entry }: DemoVisitProps) {
 
   return (
     <>
-      <DemoPages asked={asked} returnTo={returnPath(query, locale)} />
-      {asked.product.kind === 'booking' ? (
-        <Booking house={house} asked={asked} orders={state.orders} onChange={replace} />
+      <DemoPages request={request} returnTo={returnPath(query, locale)} />
+      {request.product.kind === 'booking' ? (
+        <Booking house={house} request={request} orders={state.orders} onChange={replace} />
       ) : placed ? (
         <Placed
           order={placed}
-          asked={asked}
-          onAnother={() => keep({ ...state, draft: beginDraft(asked, entry, sales) })}
+          request={request}
+          onAnother={() => keep({ ...state, draft: beginDraft(request, entry, sales) })}
         />
       ) : (
         <Purchase
           house={house}
           sales={sales}
-          asked={asked}
+          request={request}
           orders={state.orders}
           draft={draft}
           kept={kept}

@@ -10,12 +10,12 @@ import styles from './result.module.css';
 
 interface PlacedProps {
   readonly order: Order;
-  readonly asked: CheckoutOrder;
+  readonly request: CheckoutOrder;
   readonly onAnother: () => void;
 }
 
 /** Renders a placed order: its number, and what can be done with it. */
-export function Placed({ order, asked, onAnother }: PlacedProps) {
+export function Placed({ order, request, onAnother }: PlacedProps) {
   const t = useTranslations('checkoutDemo');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -25,10 +25,10 @@ export function Placed({ order, asked, onAnother }: PlacedProps) {
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {t(order.item.kind === 'voucher' ? 'placedVoucher' : 'placedTitle')}
       </h1>
-      <OrderCard order={order} locale={asked.locale} />
+      <OrderCard order={order} locale={request.locale} />
       <p>{t('placedText')}</p>
       <p>
-        <a href={`${demoCheckout.path}?${toQuery({ ...asked, product })}`}>{t('manage')}</a>
+        <a href={`${demoCheckout.path}?${toQuery({ ...request, product })}`}>{t('manage')}</a>
       </p>
       <div>
         <DemoButton quiet onPress={onAnother}>

@@ -20,7 +20,7 @@ import { Summary } from './summary';
 interface PurchaseProps {
   readonly house: DemoHouse;
   readonly sales: readonly Sale[];
-  readonly asked: CheckoutOrder;
+  readonly request: CheckoutOrder;
   readonly orders: readonly Order[];
   readonly draft: Draft;
   /** False once the browser has refused to store something. */
@@ -31,8 +31,8 @@ interface PurchaseProps {
 
 /** Renders the form of a purchase: product, time, language, tickets and e-mail address. */
 export function Purchase(props: PurchaseProps) {
-  const { house, sales, asked, orders, draft, kept, onChange, onPlace } = props;
-  const { locale, product, ref } = asked;
+  const { house, sales, request, orders, draft, kept, onChange, onPlace } = props;
+  const { locale, product, ref } = request;
   const t = useTranslations('checkoutDemo');
   const [attempts, setAttempts] = useState(0);
   const form = useRef<HTMLFormElement>(null);
@@ -106,7 +106,7 @@ export function Purchase(props: PurchaseProps) {
           onChange={change}
         />
       </div>
-      <Summary judged={judged} asked={asked} language={language} kept={kept} />
+      <Summary judged={judged} request={request} language={language} kept={kept} />
     </form>
   );
 }

@@ -13,16 +13,16 @@ import styles from './summary.module.css';
 
 interface SummaryProps {
   readonly judged: Judged;
-  readonly asked: CheckoutOrder;
+  readonly request: CheckoutOrder;
   readonly language: Locale | null;
   /** False once the browser has refused to store something. */
   readonly kept: boolean;
 }
 
 /** Renders the order before it is placed, and the button that places it. */
-export function Summary({ judged, asked, language, kept }: SummaryProps) {
+export function Summary({ judged, request, language, kept }: SummaryProps) {
   const { sale, start, bill, code } = judged;
-  const { locale, ref } = asked;
+  const { locale, ref } = request;
   const t = useTranslations('checkoutDemo');
   return (
     <aside className={styles.summary} aria-label={t('order')}>

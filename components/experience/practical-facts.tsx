@@ -23,7 +23,7 @@ const details = {
 /** Renders the practical facts, each with a link to its details. */
 export function PracticalFacts({ experience, locale, language }: PracticalFactsProps) {
   const t = useTranslations('experience');
-  const told = (value: string | null) =>
+  const inLanguage = (value: string | null) =>
     value ? <span lang={language.document}>{value}</span> : null;
   const detailed = (topic: keyof typeof details) => {
     const { route, anchor } = details[topic];
@@ -31,7 +31,7 @@ export function PracticalFacts({ experience, locale, language }: PracticalFactsP
       term: t(topic),
       value: (
         <>
-          {told(experience[topic])}{' '}
+          {inLanguage(experience[topic])}{' '}
           <a href={`${pathFor(route, locale)}#${anchor}`}>{t(`${topic}More`)}</a>
         </>
       ),
@@ -39,7 +39,7 @@ export function PracticalFacts({ experience, locale, language }: PracticalFactsP
   };
   const facts = [
     detailed('meetingPoint'),
-    experience.ageRule ? { term: t('age'), value: told(experience.ageRule) } : null,
+    experience.ageRule ? { term: t('age'), value: inLanguage(experience.ageRule) } : null,
     { term: t('dogs'), value: t('dogsRule') },
     detailed('access'),
     detailed('cancellation'),

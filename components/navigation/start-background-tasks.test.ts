@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startBackgroundTasks } from './start-background-tasks';
 
-const asked = vi.fn(async (_address: string) => Response.json({ id: 'one' }));
+const fetched = vi.fn(async (_address: string) => Response.json({ id: 'one' }));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('fetch', fetched);
 });
 
 afterEach(() => {
@@ -18,12 +18,12 @@ it('checks for the latest build a second after the start and every hour, once pe
   startBackgroundTasks();
   startBackgroundTasks();
   vi.advanceTimersByTime(999);
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(asked).toHaveBeenCalledOnce();
-  expect(asked.mock.calls[0]?.[0]).toMatch(/^\/builds\/latest\.json\?t=\d+$/);
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(fetched.mock.calls[0]?.[0]).toMatch(/^\/builds\/latest\.json\?t=\d+$/);
   vi.advanceTimersByTime(3_600_000);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(fetched).toHaveBeenCalledTimes(2);
 });
 
 it.each(['popstate', 'pageshow'])(

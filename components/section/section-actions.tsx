@@ -49,10 +49,10 @@ export function ListActions({ actions, lang }: Pick<SectionActionsProps, 'action
 function Action({ link, look }: { readonly link: Link; readonly look: ActionLook }) {
   const locale = useLocale();
   const { href, openInNewWindow, checkout, form } = link;
-  const words = <ActionWords link={link} />;
+  const text = <ActionText link={link} />;
   return look === 'arrow' ? (
     <ArrowLink href={href} openInNewWindow={openInNewWindow} data-form={form}>
-      {words}
+      {text}
     </ArrowLink>
   ) : (
     <ButtonLink
@@ -63,13 +63,13 @@ function Action({ link, look }: { readonly link: Link; readonly look: ActionLook
       data-tickets={leadsToTickets(link, locale) ? '' : undefined}
       data-form={form}
     >
-      {words}
+      {text}
     </ButtonLink>
   );
 }
 
 /** Announces a new window to those who would not see it open (WCAG G201). */
-function ActionWords({ link }: { readonly link: Link }) {
+function ActionText({ link }: { readonly link: Link }) {
   const t = useTranslations('section');
   const locale = useLocale();
   return (

@@ -29,8 +29,8 @@ export async function PageData({ page, route, locale }: PageDataProps) {
     crumbs: route === 'home' ? [] : [{ name: page.title, path }],
   };
   const { subjects, about, questions } = await pageSubjects(site, route, page, facts);
-  const asked = questions ? ({ type: 'FAQPage', more: { mainEntity: questions } } as const) : {};
+  const faqPage = questions ? ({ type: 'FAQPage', more: { mainEntity: questions } } as const) : {};
   return (
-    <JsonLd graph={graphOf([...pageNodes(site, { ...facts, about, ...asked }), ...subjects])} />
+    <JsonLd graph={graphOf([...pageNodes(site, { ...facts, about, ...faqPage }), ...subjects])} />
   );
 }

@@ -36,8 +36,8 @@ export async function pageSubjects(
   facts: PageFacts,
 ): Promise<PageSubjects> {
   if (route === 'faq') {
-    const asked = askedOn(page.sections ?? [], await getFaq(site.locale));
-    const questions = questionNodes(asked, `${site.origin}${facts.path}`);
+    const entries = faqEntriesOf(page.sections ?? [], await getFaq(site.locale));
+    const questions = questionNodes(entries, `${site.origin}${facts.path}`);
     return { subjects: [], ...(questions.length > 0 ? { questions } : {}) };
   }
   if (route === 'gift-vouchers') {
@@ -60,7 +60,7 @@ export async function pageSubjects(
  * Returns the questions of the categories that the page shows; a list without categories shows all
  * of them.
  */
-function askedOn(sections: readonly Section[], entries: readonly FaqEntry[]): FaqEntry[] {
+function faqEntriesOf(sections: readonly Section[], entries: readonly FaqEntry[]): FaqEntry[] {
   const lists = sections.filter((section) => section._type === 'faqSection');
   return entries.filter(({ category }) =>
     lists.some(({ categories }) => !categories?.length || categories.includes(category)),

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { HoursNow } from '#components/ui/hours-now';
 import { Icon } from '#components/ui/icon';
-import { OneOf } from '#components/ui/one-of';
+import { ReservedSpace } from '#components/ui/reserved-space';
 import type { Settings } from '#lib/content/get-settings';
 import type { Locale } from '#lib/platform/i18n/locales';
 import type { VenuePlan } from '#lib/time/hours/venue-plan';
@@ -32,9 +32,9 @@ export function TopBar({ settings, hours, languageLinks, locale, now }: TopBarPr
       <div className={`wrap ${styles.row}`}>
         <p className={styles.house}>
           {hours ? (
-            <OneOf>
+            <ReservedSpace>
               <HoursNow venue={hours} now={now} brief />
-            </OneOf>
+            </ReservedSpace>
           ) : null}
           <span className={styles.place}>
             {[company?.street, company?.city].filter(Boolean).join(', ')}

@@ -9,7 +9,7 @@ const large = { value: 'large', label: 'Half a litre' };
 const beer: FilterField = { name: 'beer', label: 'Beer', options: [dark], chosen: null };
 const size: FilterField = { name: 'size', label: 'Glass', options: [large], chosen: null };
 
-function show(fields: readonly FilterField[], found = true, asked = '') {
+function show(fields: readonly FilterField[], found = true, query = '') {
   const texts = {
     label: 'Filter beers',
     submit: 'Show beers',
@@ -21,7 +21,7 @@ function show(fields: readonly FilterField[], found = true, asked = '') {
     <FilteredList
       path="/en/beers"
       fields={fields}
-      asked={new URLSearchParams(asked)}
+      query={new URLSearchParams(query)}
       texts={texts}
       found={found}
     >

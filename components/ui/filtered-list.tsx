@@ -14,7 +14,7 @@ interface FilteredListProps {
    * The query; its referral codes are added to the links and the form, for browsers without
    * scripts.
    */
-  readonly asked: URLSearchParams;
+  readonly query: URLSearchParams;
   readonly texts: {
     readonly label: string;
     readonly submit: string;
@@ -30,9 +30,9 @@ interface FilteredListProps {
 }
 
 /** Renders a list below the form that filters it. Fields without options are left out. */
-export function FilteredList({ path, fields, asked, texts, found, children }: FilteredListProps) {
+export function FilteredList({ path, fields, query, texts, found, children }: FilteredListProps) {
   const offered = fields.filter(({ options }) => options.length > 0);
-  const codes = codesIn(asked);
+  const codes = codesIn(query);
   const chosen = offered.filter((field) => field.chosen !== null);
   if (offered.length === 0) return children;
   return (

@@ -19,7 +19,7 @@ interface HoursNowProps {
  * The surrounding element reserves the room.
  */
 export function HoursNow({ venue, now, brief = false }: HoursNowProps) {
-  const say = useMomentWords();
+  const say = useMomentText();
   return hoursMoments(venue, now).map((moment) => (
     <Timed
       as="span"
@@ -33,7 +33,7 @@ export function HoursNow({ venue, now, brief = false }: HoursNowProps) {
   ));
 }
 
-function useMomentWords(): (moment: HoursMoment) => ReactNode {
+function useMomentText(): (moment: HoursMoment) => ReactNode {
   const t = useTranslations('hours');
   return (moment) => {
     if (moment.state === 'closed') {

@@ -51,9 +51,9 @@ export function negotiate(
   size: Size,
   animated: boolean,
 ): Negotiated {
-  const asked = p.fm === 'json' ? undefined : p.fm;
+  const requested = p.fm === 'json' ? undefined : p.fm;
   const plain =
-    asked ?? SOURCE_FORMATS[sourceExtension] ?? (sourceExtension === 'svg' ? 'png' : 'jpg');
+    requested ?? SOURCE_FORMATS[sourceExtension] ?? (sourceExtension === 'svg' ? 'png' : 'jpg');
   const mayBeAvif = Math.max(size.width, size.height) <= AVIF_MAX_EDGE;
   if (p.auto !== 'format') {
     return { format: plain === 'avif' && !mayBeAvif ? 'webp' : plain, better: null };

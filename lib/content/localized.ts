@@ -2,7 +2,7 @@ import type { Link, LinkSource } from './link.ts';
 import type { Picture } from './picture.ts';
 import type { LocalizedRichText, LocalizedString, LocalizedText } from './types.generated.ts';
 
-type LocalizedWords = LocalizedString | LocalizedText;
+type LocalizedValue = LocalizedString | LocalizedText;
 
 /** Rich text as a query of all languages projects it. */
 interface RichTextSource {
@@ -15,7 +15,7 @@ interface RichTextSource {
  * addresses, pictures get their text alternative. Everything else keeps its generated type; slugs
  * keep all languages, because the language switch needs them.
  */
-export type Localized<T> = T extends { readonly _type: LocalizedWords['_type'] }
+export type Localized<T> = T extends { readonly _type: LocalizedValue['_type'] }
   ? string
   : T extends RichTextSource
     ? NonNullable<T['en']>

@@ -49,9 +49,9 @@ export function readRendering(
     const isSent = isReadyMaster({ id, width: Number(masterWidth), crop: null });
     return { id, cut: null, width: isSent ? null : renderingWidth(Number(masterWidth)) };
   }
-  const asked = parameters.safeParse(Object.fromEntries(query));
-  if (!asked.success || new Set(query.keys()).size < query.size) return null;
-  const { w, rect, s = '' } = asked.data;
+  const parsed = parameters.safeParse(Object.fromEntries(query));
+  if (!parsed.success || new Set(query.keys()).size < query.size) return null;
+  const { w, rect, s = '' } = parsed.data;
   const signature = rect && origin.sign?.(cutName(id, rect));
   const isNamed = signature && isSameSignature(s, signature);
   return { id, cut: isNamed ? rect : null, width: renderingWidth(w) };

@@ -91,8 +91,8 @@ function findRedirect(segments: readonly string[], index: SlugIndex | null): Res
  * Finds the rule for a path. Editors write paths unescaped, so rules are compared in decoded form.
  */
 function ruleAt(segments: readonly string[], index: SlugIndex): RedirectRule | undefined {
-  const asked = segments.join('/');
-  return index.redirects.find(({ from }) => splitPath(from)?.join('/') === asked);
+  const requested = segments.join('/');
+  return index.redirects.find(({ from }) => splitPath(from)?.join('/') === requested);
 }
 
 /** Whether a rule leads back to its start, through other rules or earlier slugs of documents. */

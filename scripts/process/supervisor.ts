@@ -41,7 +41,7 @@ export class StoppedError extends Error {}
 
 const READY_WITHIN_MS = 60_000;
 const PATIENCE_MS = 8000;
-const TETHER = join(import.meta.dirname, 'tether.ts');
+const ORPHAN_GUARD = join(import.meta.dirname, 'orphan-guard.ts');
 
 /**
  * Creates a supervisor whose children run in the folder `cwd`. `onLoss` is called for every service
@@ -82,12 +82,12 @@ export function createSupervisor(
         throw new StoppedError(`The ${name} was not started: everything is being ended.`);
       }
       const { child, gone } = add(name, ['--disable-warning=ExperimentalWarning', ...args], env);
-      const wasAsked = () => ending || leaving.has(child);
+      const wasStopped = () => ending || leaving.has(child);
       const port = await readyPort(name, child, gone).catch((error: Error) => {
-        throw wasAsked() ? new StoppedError(error.message) : error;
+        throw wasStopped() ? new StoppedError(error.message) : error;
       });
       void gone.then(() => {
-        if (wasAsked()) {
+        if (wasStopped()) {
           return;
         }
         if (onOwnLoss) {
@@ -100,7 +100,7 @@ export function createSupervisor(
     },
 
     async run(program, args, env = {}) {
-      const { child, gone } = add(program, [TETHER, program, ...args], env);
+      const { child, gone } = add(program, [ORPHAN_GUARD, program, ...args], env);
       await gone;
       if (ending) {
         await new Promise(() => undefined);

@@ -44,15 +44,15 @@ async function metadata(route: PageRoute, current: boolean): Promise<Metadata> {
 interface ContentPageProps {
   readonly route: PageRoute;
   /** The filter query of the list on the page; empty on pages that all visitors share. */
-  readonly asked?: URLSearchParams;
+  readonly query?: URLSearchParams;
 }
 
 /** Renders the route's document, a list of sections, in the language of the page. */
-export async function ContentPage({ route, asked = new URLSearchParams() }: ContentPageProps) {
+export async function ContentPage({ route, query = new URLSearchParams() }: ContentPageProps) {
   const locale = await currentLocale();
   const page = await getPage(route, locale);
   if (!page) return <UnfitDocument list={route} />;
-  const search = asked.size > 0 ? `?${asked}` : '';
+  const search = query.size > 0 ? `?${query}` : '';
   const paths = pagePaths(route, search);
   return (
     <SiteShell locale={locale} languageLinks={paths}>
@@ -62,7 +62,7 @@ export async function ContentPage({ route, asked = new URLSearchParams() }: Cont
         sections={page.sections ?? []}
         locale={locale}
         languages={page.languages}
-        listing={{ route, asked }}
+        listing={{ route, query }}
         problems={reportedProblems().filter(({ id }) => id === page._id)}
       />
     </SiteShell>

@@ -29,7 +29,7 @@ export function loadRecaptcha(siteKey: string): void {
  * then judges.
  */
 export async function recaptchaToken(siteKey: string, kind: FormKind): Promise<string> {
-  const asked = new Promise<string>((resolve) => {
+  const execution = new Promise<string>((resolve) => {
     const { grecaptcha } = window;
     if (!grecaptcha) return resolve('');
     grecaptcha.ready(() => {
@@ -39,5 +39,5 @@ export async function recaptchaToken(siteKey: string, kind: FormKind): Promise<s
     });
   });
   const late = new Promise<string>((resolve) => setTimeout(resolve, PATIENCE, ''));
-  return await Promise.race([asked, late]);
+  return await Promise.race([execution, late]);
 }

@@ -102,7 +102,7 @@ describe('EventListSection', () => {
 describe('EventListSection on the page of all events', () => {
   const asking = (query: string): Listing => ({
     route: 'events',
-    asked: new URLSearchParams(query),
+    query: new URLSearchParams(query),
   });
 
   beforeEach(() => {

@@ -23,7 +23,7 @@ export async function EventListSection({
   return (
     <HeadedSection section={section} decilitres={decilitres} lang={lang}>
       {listing?.route === 'events' && period === 'upcoming' && limit === null ? (
-        <FilteredEvents events={events} asked={listing.asked} locale={locale} now={now} />
+        <FilteredEvents events={events} query={listing.query} locale={locale} now={now} />
       ) : (
         <EventList events={events} period={period} limit={limit} locale={locale} now={now} />
       )}

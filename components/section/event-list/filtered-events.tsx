@@ -12,22 +12,22 @@ interface FilteredEventsProps {
   /** All events, the earliest first; past ones are left out. */
   readonly events: readonly EventSummary[];
   /** The query of the filter. */
-  readonly asked: URLSearchParams;
+  readonly query: URLSearchParams;
   readonly locale: Locale;
   readonly now: Date;
 }
 
 /** Renders the upcoming events of a month and of a kind. */
-export function FilteredEvents({ events, asked, locale, now }: FilteredEventsProps) {
+export function FilteredEvents({ events, query, locale, now }: FilteredEventsProps) {
   const t = useTranslations('event');
-  const filter = parseEventFilter(asked);
+  const filter = parseEventFilter(query);
   const coming = events.filter(({ end }) => new Date(end) > now);
   const options = eventOptions(coming, filter, now);
   const found = coming.filter((event) => matchesEvent(event, filter));
   return (
     <FilteredList
       path={pathFor('events', locale)}
-      asked={asked}
+      query={query}
       fields={[
         filterField(
           'month',

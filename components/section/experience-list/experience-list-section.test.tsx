@@ -98,7 +98,7 @@ describe('ExperienceListSection', () => {
 describe('ExperienceListSection on the page of all experiences', () => {
   const asking = (query: string): Listing => ({
     route: 'experiences',
-    asked: new URLSearchParams(query),
+    query: new URLSearchParams(query),
   });
 
   const slugOf = (en: string) => ({ _type: 'localizedSlug' as const, en });

@@ -27,7 +27,7 @@ export async function ExperienceListSection({
         <FilteredExperiences
           featured={featured}
           others={others}
-          asked={listing.asked}
+          query={listing.query}
           locale={locale}
         />
       ) : (

@@ -17,14 +17,14 @@ interface FilteredExperiencesProps {
   readonly featured: ExperienceSummary | null;
   readonly others: readonly ExperienceSummary[];
   /** The query of the filter. */
-  readonly asked: URLSearchParams;
+  readonly query: URLSearchParams;
   readonly locale: Locale;
 }
 
 /** Renders the experiences by tour language, duration and price. */
-export function FilteredExperiences({ featured, others, asked, locale }: FilteredExperiencesProps) {
+export function FilteredExperiences({ featured, others, query, locale }: FilteredExperiencesProps) {
   const t = useTranslations('experience.filter');
-  const filter = parseExperienceFilter(asked);
+  const filter = parseExperienceFilter(query);
   const all = featured ? [featured, ...others] : others;
   const options = experienceOptions(all, filter);
   const found = all.filter((experience) => matchesExperience(experience, filter));
@@ -37,7 +37,7 @@ export function FilteredExperiences({ featured, others, asked, locale }: Filtere
   return (
     <FilteredList
       path={pathFor('experiences', locale)}
-      asked={asked}
+      query={query}
       fields={[
         filterField('language', t('language'), offer('language'), (language) =>
           formatLanguage(language, locale),

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { HoursNow } from '#components/ui/hours-now';
 import { Icon } from '#components/ui/icon';
-import { OneOf } from '#components/ui/one-of';
+import { ReservedSpace } from '#components/ui/reserved-space';
 
 import type { Settings } from '#lib/content/get-settings';
 import type { Link } from '#lib/content/link';
@@ -43,9 +43,9 @@ export function VisitTicket(props: VisitTicketProps) {
         <dl className={styles.facts}>
           <Fact term={t('house')} href={`${contact}#hours`} more={t('hours')}>
             {hours ? (
-              <OneOf>
+              <ReservedSpace>
                 <HoursNow venue={hours} now={now} />
-              </OneOf>
+              </ReservedSpace>
             ) : null}
           </Fact>
           <Fact term={t('where')} href={`${contact}#getting-here`} more={t('way')}>

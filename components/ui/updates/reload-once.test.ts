@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reloadOnce } from './reload-once.ts';
 
 const reload = vi.fn();
-const asked = vi.fn(async (_address: string, _init: RequestInit) => new Response());
+const fetched = vi.fn(async (_address: string, _init: RequestInit) => new Response());
 
 beforeEach(() => {
   sessionStorage.clear();
   vi.useFakeTimers({ now: new Date('2026-12-01T12:00:00Z') });
   vi.spyOn(location, 'reload').mockImplementation(reload);
-  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('fetch', fetched);
 });
 
 afterEach(() => {
@@ -30,10 +30,10 @@ describe('reloadOnce', () => {
   });
 
   it('does not reload when the server cannot be reached', async () => {
-    asked.mockRejectedValueOnce(new TypeError('offline'));
+    fetched.mockRejectedValueOnce(new TypeError('offline'));
     reloadOnce();
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked).toHaveBeenLastCalledWith(location.href, { method: 'HEAD' });
+    expect(fetched).toHaveBeenLastCalledWith(location.href, { method: 'HEAD' });
     expect(reload).not.toHaveBeenCalled();
   });
 

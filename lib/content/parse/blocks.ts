@@ -25,10 +25,10 @@ const decorators: ReadonlySet<unknown> = new Set(['strong', 'em']);
  */
 export function readBlocks(value: unknown): Blocks | null {
   const blocks = itemsOf(value, limits.blocks)?.flatMap((block) => readBlock(block) ?? []) ?? [];
-  return blocks.some(hasWords) ? blocks : null;
+  return blocks.some(hasText) ? blocks : null;
 }
 
-const hasWords = ({ children }: Block) => children?.some(({ text }) => text?.trim()) ?? false;
+const hasText = ({ children }: Block) => children?.some(({ text }) => text?.trim()) ?? false;
 
 function readBlock(block: KeyedRecord): Block | null {
   if (ownField(block, '_type') !== 'block') return null;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadIcons } from './load-icons';
 
 const eye = { body: '<path/>', width: 24, height: 24 };
-const asked = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
+const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 const warn = vi.fn();
 const found = async () => Response.json({ prefix: 'lucide', icons: { eye }, not_found: [] });
 
@@ -19,8 +19,8 @@ beforeEach(() => {
     setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), ms);
     return controller.signal;
   });
-  vi.stubGlobal('fetch', asked);
-  asked.mockReset();
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset();
   warn.mockReset();
   vi.spyOn(console, 'warn').mockImplementation(warn);
 });
@@ -28,46 +28,46 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test('requests all icons at once, in addresses of at most 500 characters', async () => {
-  asked.mockImplementation(found);
+  fetched.mockImplementation(found);
   const names = Array.from({ length: 40 }, (_, index) => `icon-of-some-length-${index}`);
   expect(await loadIcons('lucide', names)).toEqual({ eye });
-  const addresses = asked.mock.calls.map(([address]) => address);
+  const addresses = fetched.mock.calls.map(([address]) => address);
   expect(addresses).toHaveLength(2);
   expect(Math.max(...addresses.map(({ length }) => length))).toBeLessThanOrEqual(500);
   expect(addresses.flatMap((address) => address.split('=')[1]?.split(','))).toEqual(names);
 });
 
 test('aborts the first attempt after 1500 ms and retries once', async () => {
-  asked.mockImplementationOnce(silent).mockImplementation(found);
+  fetched.mockImplementationOnce(silent).mockImplementation(found);
   const icons = loadIcons('lucide', ['eye']);
   await vi.advanceTimersByTimeAsync(1499);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(fetched).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(await icons).toEqual({ eye });
   expect(warn).not.toHaveBeenCalled();
 });
 
 test('returns nothing and warns if there is no response within 5000 ms', async () => {
-  asked.mockImplementation(silent);
+  fetched.mockImplementation(silent);
   const icons = loadIcons('lucide', ['eye']);
   await vi.advanceTimersByTimeAsync(4999);
   expect(warn).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(await icons).toEqual({});
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(fetched).toHaveBeenCalledTimes(2);
   expect(warn).toHaveBeenCalledOnce();
 });
 
 test('does not retry after a 404', async () => {
-  asked.mockImplementation(async () => new Response(null, { status: 404 }));
+  fetched.mockImplementation(async () => new Response(null, { status: 404 }));
   expect(await loadIcons('lucide', ['eye'])).toEqual({});
-  expect(asked).toHaveBeenCalledOnce();
+  expect(fetched).toHaveBeenCalledOnce();
   expect(warn).toHaveBeenCalledOnce();
 });
 
 test('warns if the server fails twice', async () => {
-  asked.mockImplementation(async () => new Response(null, { status: 500 }));
+  fetched.mockImplementation(async () => new Response(null, { status: 500 }));
   expect(await loadIcons('lucide', ['eye'])).toEqual({});
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(fetched).toHaveBeenCalledTimes(2);
   expect(warn).toHaveBeenCalledOnce();
 });

@@ -29,9 +29,9 @@ const kinds = [
 const smallHours = 6 * 3_600_000;
 
 /** Parses the filter from a query. Ignores invalid values. */
-export function parseEventFilter(asked: URLSearchParams) {
-  const month = queryValue(asked, 'month');
-  const kind = queryValue(asked, 'kind');
+export function parseEventFilter(query: URLSearchParams) {
+  const month = queryValue(query, 'month');
+  const kind = queryValue(query, 'kind');
   return {
     month: month !== null && /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : null,
     kind: kinds.find((candidate) => candidate === kind) ?? null,

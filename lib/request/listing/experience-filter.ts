@@ -22,12 +22,12 @@ const durations = [30, 45, 60, 75, 90];
 const prices = [450, 550, 700];
 
 /** Parses the filter from a query. Ignores values that are invalid or not offered. */
-export function parseExperienceFilter(asked: URLSearchParams) {
-  const language = queryValue(asked, 'language');
+export function parseExperienceFilter(query: URLSearchParams) {
+  const language = queryValue(query, 'language');
   return {
     language: isLocale(language) ? language : null,
-    duration: bound(durations, queryValue(asked, 'duration')),
-    price: bound(prices, queryValue(asked, 'price')),
+    duration: bound(durations, queryValue(query, 'duration')),
+    price: bound(prices, queryValue(query, 'price')),
   } satisfies ExperienceFilter;
 }
 

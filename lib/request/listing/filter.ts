@@ -5,8 +5,8 @@ export type Filter<Name extends string = string> = Readonly<Record<Name, string 
  * Returns the value of a query parameter, or null if it is missing or has several values, which
  * only a damaged address has.
  */
-export function queryValue(asked: URLSearchParams, name: string): string | null {
-  const [value, ...more] = asked.getAll(name);
+export function queryValue(query: URLSearchParams, name: string): string | null {
+  const [value, ...more] = query.getAll(name);
   return value === undefined || more.length > 0 ? null : value;
 }
 

@@ -9,6 +9,6 @@ it('accepts only the pages whose list can be filtered', () => {
 });
 
 it('reads the query of a page, without parameters that have several values', () => {
-  const asked = singleValuedQuery({ language: 'de', price: ['450', '550'], duration: undefined });
-  expect(String(asked)).toBe('language=de');
+  const query = singleValuedQuery({ language: 'de', price: ['450', '550'], duration: undefined });
+  expect(String(query)).toBe('language=de');
 });

@@ -7,7 +7,7 @@ import type { Filter } from './filter.ts';
 const filters = {
   experiences: parseExperienceFilter,
   events: parseEventFilter,
-} as const satisfies Partial<Record<PageRoute, (asked: URLSearchParams) => Filter>>;
+} as const satisfies Partial<Record<PageRoute, (query: URLSearchParams) => Filter>>;
 
 export type ListRoute = keyof typeof filters;
 
@@ -15,7 +15,7 @@ export type ListRoute = keyof typeof filters;
 export interface Listing {
   readonly route: PageRoute;
   /** The query, from which a list parses its filter. */
-  readonly asked: URLSearchParams;
+  readonly query: URLSearchParams;
 }
 
 /** Whether a route is a page whose list can be filtered. */
@@ -24,8 +24,8 @@ export function isListRoute(route: string): route is ListRoute {
 }
 
 /** Parses the filter of a route's list from a query. */
-export function parseFilter(route: ListRoute, asked: URLSearchParams): Filter {
-  return filters[route](asked);
+export function parseFilter(route: ListRoute, query: URLSearchParams): Filter {
+  return filters[route](query);
 }
 
 /** Whether a filter of a route is one of the few whose page is cached. */
@@ -37,9 +37,9 @@ export function isCacheableFilter(route: ListRoute, filter: Filter, now: Date): 
  * Converts the query of a page from the framework's format; omits parameters with several values.
  */
 export function singleValuedQuery(query: Readonly<Record<string, string | string[] | undefined>>) {
-  const asked = new URLSearchParams();
+  const singleValued = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (typeof value === 'string') asked.set(name, value);
+    if (typeof value === 'string') singleValued.set(name, value);
   }
-  return asked;
+  return singleValued;
 }

@@ -17,12 +17,12 @@ export interface ShownException extends DayHours {
  */
 export function upcomingExceptions(plan: VenuePlan, now: Date): ShownException[] {
   return (plan.exceptions ?? [])
-    .map(({ date }) => told(hoursOn(plan, date)))
+    .map(({ date }) => shownException(hoursOn(plan, date)))
     .filter(({ shown }) => isWorthRendering(shown, now))
     .sort((one, other) => one.date.localeCompare(other.date));
 }
 
-function told(day: DayHours): ShownException {
+function shownException(day: DayHours): ShownException {
   const closes = openSpan(day)?.closes;
   const ends = [endOfPragueDay(day.date), ...(closes ? [closes] : [])];
   const from = pragueInstant(addDays(day.date, -noticeDays));

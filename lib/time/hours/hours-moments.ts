@@ -51,19 +51,24 @@ export function hoursMoments(plan: VenuePlan, now: Date): HoursMoment[] {
 
 function openMoments({ opens, closes, lastEntry }: OpenSpan): HoursMoment[] {
   const common = { state: 'open', closes: pragueTime(closes).time } as const;
-  const told = lastEntry < closes ? pragueTime(lastEntry).time : null;
+  const lastEntryTime = lastEntry < closes ? pragueTime(lastEntry).time : null;
   // Guests are let in during the whole minute of the last entry.
-  const doorShuts = told === null ? closes : new Date(lastEntry.getTime() + minute);
+  const doorShuts = lastEntryTime === null ? closes : new Date(lastEntry.getTime() + minute);
   const letIn = {
     ...common,
-    lastEntry: told,
+    lastEntry: lastEntryTime,
     letsIn: true,
     shown: { from: opens, until: doorShuts },
   };
-  if (told === null) return [letIn];
+  if (lastEntryTime === null) return [letIn];
   return [
     letIn,
-    { ...common, lastEntry: told, letsIn: false, shown: { from: doorShuts, until: closes } },
+    {
+      ...common,
+      lastEntry: lastEntryTime,
+      letsIn: false,
+      shown: { from: doorShuts, until: closes },
+    },
   ];
 }
 

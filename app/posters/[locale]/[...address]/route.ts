@@ -16,12 +16,12 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { locale, address } = await params;
   const refusal = await refuseTooMany('poster', request.headers);
   if (refusal) return refusal;
-  const asked = parsePosterAddress(locale, address);
-  if (!asked) return new Response(null, { status: 404 });
+  const requested = parsePosterAddress(locale, address);
+  if (!requested) return new Response(null, { status: 404 });
   try {
-    const poster = await readPoster(asked);
+    const poster = await readPoster(requested);
     if (!poster) return new Response(null, { status: 404 });
-    if (asked.version !== posterVersion(poster)) {
+    if (requested.version !== posterVersion(poster)) {
       return Response.redirect(new URL(posterPath(poster), serverEnv.siteUrl), 307);
     }
     // A HEAD request need not wait for the rendering.

@@ -7,5 +7,5 @@ export const generateMetadata = () => filteredPageMetadata('events');
 export default async function OwnEventsPage({
   searchParams,
 }: PageProps<'/[locale]/filtered/events'>) {
-  return <ContentPage route="events" asked={singleValuedQuery(await searchParams)} />;
+  return <ContentPage route="events" query={singleValuedQuery(await searchParams)} />;
 }

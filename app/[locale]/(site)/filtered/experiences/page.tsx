@@ -7,5 +7,5 @@ export const generateMetadata = () => filteredPageMetadata('experiences');
 export default async function OwnExperiencesPage({
   searchParams,
 }: PageProps<'/[locale]/filtered/experiences'>) {
-  return <ContentPage route="experiences" asked={singleValuedQuery(await searchParams)} />;
+  return <ContentPage route="experiences" query={singleValuedQuery(await searchParams)} />;
 }

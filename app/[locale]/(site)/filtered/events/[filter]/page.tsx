@@ -13,5 +13,5 @@ export default async function FilteredEventsPage({
   params,
 }: PageProps<'/[locale]/filtered/events/[filter]'>) {
   const { filter } = await params;
-  return <ContentPage route="events" asked={segmentQuery(filter)} />;
+  return <ContentPage route="events" query={segmentQuery(filter)} />;
 }

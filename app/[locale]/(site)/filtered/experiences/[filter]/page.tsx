@@ -13,5 +13,5 @@ export default async function FilteredExperiencesPage({
   params,
 }: PageProps<'/[locale]/filtered/experiences/[filter]'>) {
   const { filter } = await params;
-  return <ContentPage route="experiences" asked={segmentQuery(filter)} />;
+  return <ContentPage route="experiences" query={segmentQuery(filter)} />;
 }

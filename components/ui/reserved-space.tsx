@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './timed.module.css';
 
-interface OneOfProps {
+interface ReservedSpaceProps {
   /** `Timed` elements whose spans do not overlap. */
   readonly children: ReactNode;
 }
@@ -10,6 +10,6 @@ interface OneOfProps {
  * Reserves room for the largest of several elements of which one is shown at a time, from the first
  * paint on.
  */
-export function OneOf({ children }: OneOfProps) {
+export function ReservedSpace({ children }: ReservedSpaceProps) {
   return <span className={styles.oneOf}>{children}</span>;
 }

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import process from 'node:process';
 
-// node tether.ts <program> [arguments]: runs a program that is independent of its parent and ends
-// it, with its whole process group, when the parent has ended: the IPC channel closes even if the
-// parent was killed with -9. Must be started detached, as the leader of a process group.
+// node orphan-guard.ts <program> [arguments]: runs a program that is independent of its parent and
+// ends it, with its whole process group, when the parent has ended: the IPC channel closes even if
+// the parent was killed with -9. Must be started detached, as the leader of a process group.
 
 const KILL_AFTER_MS = 3000;
 
