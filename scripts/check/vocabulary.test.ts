@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = dirname(dirname(import.meta.dirname));
+
+/** A word that is avoided, and the term of the field to use instead (docs/glossary.md). */
+type Avoided = readonly [word: RegExp, instead: string];
+
+const inProse: readonly Avoided[] = [
+  [/\banew\b/i, 'again, re-rendered'],
+  [/\bawake\b/i, 'hydrated, loaded'],
+  [/\benliven/i, 'enhance'],
+  [/\bmended\b/i, 'fixed'],
+  [/\bstrangers?\b/i, 'an untrusted client, an anonymous client'],
+  [/\btether/i, 'orphan guard'],
+  [/\btold\b/i, 'shown, reported'],
+  [/\bwhoever\b/i, 'anyone who, the client'],
+];
+
+const inNames: readonly Avoided[] = [
+  [/[a-z]Door\b/, 'Launcher, Transport, Client'],
+  [/enliven/i, 'enhance'],
+  [/HouseSign/, 'Logo'],
+  [/lastKnown/i, 'storedAnswer'],
+  [/Manners/, 'Dismissal'],
+  [/restUntil/i, 'circuit breaker'],
+  [/tether/i, 'orphan guard'],
+];
+
+const code = globSync(
+  '{app,components,content,content-service,e2e,lib,scripts,server}/**/*.{ts,tsx,mjs,css}',
+  { cwd: root },
+).filter((file) => !file.endsWith('.generated.ts') && !file.endsWith('vocabulary.test.ts'));
+
+// The corpus of attachments describes its files in sentences of its own.
+const documents = globSync('{*,docs/*,docs/decisions/*,content/*,content-service/*}.md', {
+  cwd: root,
+}).filter((file) => file !== 'docs/attachments.md');
+
+const comment = /^\s*(?:\*|\/\/|\/\*|\{\/\*)/;
+
+/** Lists the lines of a file that use one of the words. */
+function uses(file: string, avoided: readonly Avoided[], isChecked = (_line: string) => true) {
+  const lines = readFileSync(join(root, file), 'utf8').split('\n');
+  return lines.flatMap((line, index) =>
+    avoided
+      .filter(([word]) => isChecked(line) && word.test(line))
+      .map(([word, instead]) => `${file}:${index + 1}: ${word.source} → ${instead}`),
+  );
+}
+
+it('finds the terms of the field in comments and documents', () => {
+  expect(code.length).toBeGreaterThan(1000);
+  expect(documents.length).toBeGreaterThan(20);
+  const inComments = code.flatMap((file) => uses(file, inProse, (line) => comment.test(line)));
+  const inDocuments = documents.flatMap((file) => uses(file, inProse));
+  expect([...inComments, ...inDocuments]).toEqual([]);
+});
+
+it('finds the terms of the field in names', () => {
+  expect(code.flatMap((file) => uses(file, inNames))).toEqual([]);
+});
