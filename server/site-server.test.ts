@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { securityHeaders } from './security-headers.ts';
@@ -11,7 +12,11 @@ afterEach(() => {
   server?.close();
 });
 
-async function serving(handler: SiteHandler, siteUrl = 'http://localhost'): Promise<number> {
+async function serving(
+  handler: SiteHandler,
+  admit: Admit = admitEverything,
+  siteUrl = 'http://localhost',
+): Promise<number> {
   const security = securityHeaders(
     siteUrl,
     "frame-ancestors 'self'; base-uri 'self'; object-src 'none'",
@@ -24,7 +29,7 @@ const answer: SiteHandler = async (request, response) => {
   response.end(request.url);
 };
 
-const admit: Admit = async (request) => ({ ok: true, request, release: () => undefined });
+const admitEverything: Admit = async (request) => ({ ok: true, request, release: () => undefined });
 
 const broken: SiteHandler = async () => {
   throw new Error('a bug with a secret in it');
@@ -83,7 +88,7 @@ describe('createSiteServer', () => {
   });
 
   it('sends Strict-Transport-Security on an https site', async () => {
-    const port = await serving(answer, 'https://www.example.com');
+    const port = await serving(answer, admitEverything, 'https://www.example.com');
     expect(await sendRaw(port, get('/en'))).toMatch(
       /^strict-transport-security: max-age=31536000/im,
     );
@@ -159,6 +164,23 @@ describe('createSiteServer', () => {
       throw new Error('broken');
     });
     await expect(fetch(`http://127.0.0.1:${port}/en`).then((r) => r.text())).rejects.toThrow();
+  });
+
+  it('responds once to a request that proves malformed while it is refused without a body', async () => {
+    const log = vi.spyOn(console, 'error');
+    const refused = Promise.withResolvers<void>();
+    const port = await serving(answer, async (request, response) => {
+      request.on('error', () => undefined);
+      await once(response, 'finish');
+      refused.resolve();
+      return { ok: false, status: 204, headers: [['Allow', 'GET']] };
+    });
+    const request = 'OPTIONS /en HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n';
+    const response = await sendRaw(port, request);
+    await refused.promise;
+    expect(response.match(/^HTTP\/1\.1 .*$/gm)).toEqual(['HTTP/1.1 400 Bad Request']);
+    await new Promise(setImmediate);
+    expect(log).not.toHaveBeenCalled();
   });
 
   it('does not write an error into a response in progress', async () => {

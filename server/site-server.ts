@@ -92,7 +92,9 @@ async function serve(
   }
 }
 
+/** Ends `response` without a body, unless its request has proved malformed and was answered. */
 function sendEmpty(response: ServerResponse, status: number, headers: HeaderList): void {
+  if (response.headersSent) return;
   for (const [name, value] of headers) response.setHeader(name, value);
   response.writeHead(status).end();
 }
