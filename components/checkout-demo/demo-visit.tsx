@@ -24,7 +24,7 @@ interface DemoVisitProps {
 export function DemoVisit({ house, locale, entry }: DemoVisitProps) {
   const t = useTranslations('checkoutDemo');
   const [state, setState] = useState(loadState);
-  const [kept, setKept] = useState(true);
+  const [isStored, setIsStored] = useState(true);
   const query = new URLSearchParams(entry);
   const request = { ...readQuery(query), locale };
   const sales = salesOf(house, {
@@ -36,7 +36,7 @@ export function DemoVisit({ house, locale, entry }: DemoVisitProps) {
 
   const keep = (next: DemoState) => {
     const saved = saveState(next);
-    setKept(saved);
+    setIsStored(saved);
     if (saved || next.orders.length === state.orders.length) setState(next);
     return saved;
   };
@@ -68,7 +68,7 @@ export function DemoVisit({ house, locale, entry }: DemoVisitProps) {
           request={request}
           orders={state.orders}
           draft={draft}
-          kept={kept}
+          isStored={isStored}
           onChange={(next) => keep({ ...state, draft: next })}
           onPlace={place}
         />

@@ -24,14 +24,14 @@ interface PurchaseProps {
   readonly orders: readonly Order[];
   readonly draft: Draft;
   /** False once the browser has refused to store something. */
-  readonly kept: boolean;
+  readonly isStored: boolean;
   readonly onChange: (draft: Draft) => void;
   readonly onPlace: (order: Order) => void;
 }
 
 /** Renders the form of a purchase: product, time, language, tickets and e-mail address. */
 export function Purchase(props: PurchaseProps) {
-  const { house, sales, request, orders, draft, kept, onChange, onPlace } = props;
+  const { house, sales, request, orders, draft, isStored, onChange, onPlace } = props;
   const { locale, product, ref } = request;
   const t = useTranslations('checkoutDemo');
   const [attempts, setAttempts] = useState(0);
@@ -106,7 +106,7 @@ export function Purchase(props: PurchaseProps) {
           onChange={change}
         />
       </div>
-      <Summary judged={judged} request={request} language={language} kept={kept} />
+      <Summary judged={judged} request={request} language={language} isStored={isStored} />
     </form>
   );
 }

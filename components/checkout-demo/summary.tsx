@@ -16,11 +16,11 @@ interface SummaryProps {
   readonly request: CheckoutOrder;
   readonly language: Locale | null;
   /** False once the browser has refused to store something. */
-  readonly kept: boolean;
+  readonly isStored: boolean;
 }
 
 /** Renders the order before it is placed, and the button that places it. */
-export function Summary({ judged, request, language, kept }: SummaryProps) {
+export function Summary({ judged, request, language, isStored }: SummaryProps) {
   const { sale, start, bill, code } = judged;
   const { locale, ref } = request;
   const t = useTranslations('checkoutDemo');
@@ -29,7 +29,7 @@ export function Summary({ judged, request, language, kept }: SummaryProps) {
       <TicketCard
         stub={
           <>
-            {kept ? null : <Problem>{t('notKept')}</Problem>}
+            {isStored ? null : <Problem>{t('notKept')}</Problem>}
             <DemoButton>{t('place')}</DemoButton>
             <p className="small">{t('uncharged')}</p>
           </>

@@ -23,6 +23,7 @@ interface Limits {
  * indefinitely.
  */
 const PROGRESS_BYTES = 16 * 1024;
+
 /** Reads the body of `request` within the limits of its rule; discards what follows a refusal. */
 export function readBody(
   request: IncomingMessage,

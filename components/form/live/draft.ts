@@ -21,9 +21,9 @@ export function watchDraft(form: EnhancedForm): Draft {
   let sent = false;
   form.element.addEventListener('input', () => {
     if (sent) return;
-    const kept = Object.entries(textOf(form)).filter(([name]) => !unsavedFields.includes(name));
+    const saved = Object.entries(textOf(form)).filter(([name]) => !unsavedFields.includes(name));
     try {
-      storage?.setItem(key, JSON.stringify(Object.fromEntries(kept)));
+      storage?.setItem(key, JSON.stringify(Object.fromEntries(saved)));
     } catch {
       // A full storage must not prevent the visitor from filling in the form.
     }
