@@ -1,5 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hiddenQuery } from '../lib/request/forwarded-query.ts';
+import { insertCodes } from '../lib/request/listing/insert-codes.ts';
 import { insertRequestedPath } from '../lib/request/requested-path.ts';
+import { codesIn } from '../lib/tickets/referral/codes-in.ts';
+import type { Referral } from '../lib/tickets/referral/session.ts';
 import { bufferResponse } from './buffer-response.ts';
 import { compressed } from './compress.ts';
 import type { InlineParts } from './content-policy.ts';
@@ -19,7 +23,8 @@ interface Finishing {
 /**
  * Applies what requires the complete body: replaces a failed page, loads a page's scripts after the
  * first paint, lists its inline scripts and styles in its policy, inserts the requested path into a
- * 404 page, and compresses text. Returns a function that restores the response's methods.
+ * 404 page and the visit's codes into a filtered list, and compresses text. Returns a function that
+ * restores the response's methods.
  */
 export function postProcessResponse(
   request: IncomingMessage,
@@ -28,6 +33,7 @@ export function postProcessResponse(
 ): () => void {
   leaveKeptPolicy(response);
   const target = request.url ?? '';
+  const codes = codesIn(new URLSearchParams(hiddenQuery(request)));
   return bufferResponse(response, (whole) => {
     const body = coverOf(response, () => errorPage(request.url ?? '')) ?? whole;
     if (!isPage(response) || response.hasHeader('Content-Encoding')) {
@@ -36,12 +42,26 @@ export function postProcessResponse(
     const page = response.hasHeader('X-Nextjs-Prerender') ? sharedPage(body) : finishedPage(body);
     for (const [name, value] of documentHeaders) response.setHeader(name, value);
     response.setHeader('Content-Security-Policy', policy(page.inline));
-    if (response.statusCode !== 404) return compressed(request, response, page.body, page);
-    // The entity tag identifies the page without the path.
+    const insert = insertionFor(response, target, codes);
+    if (!insert) return compressed(request, response, page.body, page);
+    // The entity tag identifies the page without the insertion.
     response.removeHeader('ETag');
-    const named = insertRequestedPath(page.body.toString('utf8'), target);
-    return compressed(request, response, Buffer.from(named), { effort: 'least' });
+    const own = insert(page.body.toString('utf8'));
+    return compressed(request, response, Buffer.from(own), { effort: 'least' });
   });
+}
+
+/**
+ * Returns the function that makes a shared page the visitor's own, or null if it is sent as it is.
+ * Shared caches may store any page that is not private, so codes are not inserted there.
+ */
+function insertionFor(response: ServerResponse, target: string, codes: Referral) {
+  if (response.statusCode === 404) return (html: string) => insertRequestedPath(html, target);
+  const isPrivate = String(response.getHeader('Cache-Control')).includes('private');
+  const isList = isPrivate && response.hasHeader('X-Nextjs-Prerender');
+  return isList && Object.keys(codes).length > 0
+    ? (html: string) => insertCodes(html, codes)
+    : null;
 }
 
 const sharedPage = rememberPages(finishedPage);

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { type FilterField, filteredAddress } from '#lib/request/listing/filter-field';
-import type { Referral } from '#lib/tickets/referral/session';
 import styles from './chosen-filters.module.css';
 import { Icon } from './icon';
 
@@ -9,11 +8,10 @@ interface ChosenFiltersProps {
   /** The fields with a chosen option. */
   readonly chosen: readonly FilterField[];
   readonly result: string;
-  readonly codes: Referral;
 }
 
 /** Renders the number of results of a filter, and links that remove each of its parts, or all. */
-export function ChosenFilters({ path, chosen, result, codes }: ChosenFiltersProps) {
+export function ChosenFilters({ path, chosen, result }: ChosenFiltersProps) {
   const t = useTranslations('filter');
   return (
     <div className={styles.line}>
@@ -25,7 +23,6 @@ export function ChosenFilters({ path, chosen, result, codes }: ChosenFiltersProp
               href={filteredAddress(
                 path,
                 chosen.filter((other) => other !== field),
-                codes,
               )}
               className={styles.chip}
             >
@@ -36,7 +33,7 @@ export function ChosenFilters({ path, chosen, result, codes }: ChosenFiltersProp
           </li>
         ))}
       </ul>
-      <a href={filteredAddress(path, [], codes)} className={styles.clear}>
+      <a href={filteredAddress(path, [])} className={styles.clear}>
         {t('clear')}
       </a>
     </div>

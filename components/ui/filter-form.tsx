@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { type FilterField, listAnchor } from '#lib/request/listing/filter-field';
-import type { Referral } from '#lib/tickets/referral/session';
 import buttons from './button-link.module.css';
 import styles from './filter-form.module.css';
 import { Icon } from './icon';
@@ -10,16 +9,15 @@ interface FilterFormProps {
   readonly fields: readonly FilterField[];
   readonly label: string;
   readonly submit: string;
-  /** The referral codes of the visit, which are sent along. */
-  readonly codes: Referral;
 }
 
 /**
  * Renders the form that requests a filtered list by its URL, without a script. Only the URL
  * determines what is chosen, so autocomplete is off: the browser would restore earlier choices on
- * going back.
+ * going back. The referral codes of a visit are added by the browser's scripts, or without them by
+ * the server (`insertCodes`).
  */
-export function FilterForm({ path, fields, label, submit, codes }: FilterFormProps) {
+export function FilterForm({ path, fields, label, submit }: FilterFormProps) {
   const t = useTranslations('filter');
   return (
     <form
@@ -43,9 +41,6 @@ export function FilterForm({ path, fields, label, submit, codes }: FilterFormPro
             <Icon name="chevron" />
           </span>
         </label>
-      ))}
-      {Object.entries(codes).map(([name, code]) => (
-        <input key={name} type="hidden" name={name} value={code} />
       ))}
       <button type="submit" className={`${buttons.button} ${buttons.dark} ${styles.submit}`}>
         {submit}

@@ -9,7 +9,7 @@ const large = { value: 'large', label: 'Half a litre' };
 const beer: FilterField = { name: 'beer', label: 'Beer', options: [dark], chosen: null };
 const size: FilterField = { name: 'size', label: 'Glass', options: [large], chosen: null };
 
-function show(fields: readonly FilterField[], found = true, query = '') {
+function show(fields: readonly FilterField[], found = true) {
   const texts = {
     label: 'Filter beers',
     submit: 'Show beers',
@@ -18,13 +18,7 @@ function show(fields: readonly FilterField[], found = true, query = '') {
     all: 'See all beers',
   };
   return renderLocalized(
-    <FilteredList
-      path="/en/beers"
-      fields={fields}
-      query={new URLSearchParams(query)}
-      texts={texts}
-      found={found}
-    >
+    <FilteredList path="/en/beers" fields={fields} texts={texts} found={found}>
       <p>The beers</p>
     </FilteredList>,
   );
@@ -87,15 +81,4 @@ it('leaves out fields without options, and the form when none has any', () => {
   show([{ ...beer, options: [] }], false);
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
   expect(screen.getByText('The beers')).toBeVisible();
-});
-
-it('keeps the codes of the visit, and nothing else', () => {
-  const { container } = show([{ ...beer, chosen: dark }], true, 'beer=dark&ref=hotel&x=1');
-  expect([...new FormData(container.querySelector('form') ?? undefined)]).toEqual([
-    ['beer', 'dark'],
-    ['ref', 'hotel'],
-  ]);
-  for (const link of screen.getAllByRole('link')) {
-    expect(link).toHaveAttribute('href', '/en/beers?ref=hotel#list');
-  }
 });

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { type FilterField, filteredAddress, listAnchor } from '#lib/request/listing/filter-field';
-import { codesIn } from '#lib/tickets/referral/codes-in';
 import { ArrowLink } from './arrow-link';
 import { ChosenFilters } from './chosen-filters';
 import { FilterForm } from './filter-form';
@@ -10,11 +9,6 @@ interface FilteredListProps {
   /** The public path of the list. */
   readonly path: string;
   readonly fields: readonly FilterField[];
-  /**
-   * The query; its referral codes are added to the links and the form, for browsers without
-   * scripts.
-   */
-  readonly query: URLSearchParams;
   readonly texts: {
     readonly label: string;
     readonly submit: string;
@@ -30,23 +24,16 @@ interface FilteredListProps {
 }
 
 /** Renders a list below the form that filters it. Fields without options are left out. */
-export function FilteredList({ path, fields, query, texts, found, children }: FilteredListProps) {
+export function FilteredList({ path, fields, texts, found, children }: FilteredListProps) {
   const offered = fields.filter(({ options }) => options.length > 0);
-  const codes = codesIn(query);
   const chosen = offered.filter((field) => field.chosen !== null);
   if (offered.length === 0) return children;
   return (
     <>
       <div id={listAnchor} className={styles.filter}>
-        <FilterForm
-          path={path}
-          fields={offered}
-          label={texts.label}
-          submit={texts.submit}
-          codes={codes}
-        />
+        <FilterForm path={path} fields={offered} label={texts.label} submit={texts.submit} />
         {chosen.length > 0 ? (
-          <ChosenFilters path={path} chosen={chosen} result={texts.result} codes={codes} />
+          <ChosenFilters path={path} chosen={chosen} result={texts.result} />
         ) : null}
       </div>
       {found || chosen.length === 0 ? (
@@ -55,7 +42,7 @@ export function FilteredList({ path, fields, query, texts, found, children }: Fi
         <div className={styles.none}>
           <img src="/assets/engrave-cask.webp" width="180" height="165" loading="lazy" alt="" />
           <p className="lead">{texts.none}</p>
-          <ArrowLink href={filteredAddress(path, [], codes)}>{texts.all}</ArrowLink>
+          <ArrowLink href={filteredAddress(path, [])}>{texts.all}</ArrowLink>
         </div>
       )}
     </>

@@ -15,6 +15,7 @@ describe('a valid filter has one shared page', () => {
       '/en/filtered/events/month.2026-12_kind.music',
     ],
     ['/en/events', 'month=2028-11', '/en/filtered/events/month.2028-11'],
+    ['/it/events', 'utm=y&ref=hotel&kind=talk&month=x', '/it/filtered/events/kind.talk'],
   ])('shares one page: %s?%s', (path, query, target) => {
     expect(answer(path, query)).toEqual({ kind: 'filtered', path: target });
   });
@@ -24,18 +25,12 @@ describe('a valid filter has one shared page', () => {
   });
 });
 
-describe('a list with referral codes, or for a distant month, is rendered per request', () => {
+describe('a distant month is removed from the address', () => {
   it.each([
-    ['/en/events', 'month=2001-01', '/en/filtered/events', '?month=2001-01'],
-    ['/en/events', 'month=2099-12&kind=talk', '/en/filtered/events', '?month=2099-12&kind=talk'],
-    [
-      '/it/events',
-      'utm=y&ref=hotel&kind=talk&month=x',
-      '/it/filtered/events',
-      '?kind=talk&ref=hotel',
-    ],
-  ])('is rendered per request: %s?%s', (path, query, target, search) => {
-    expect(answer(path, query)).toEqual({ kind: 'own', path: target, search });
+    ['month=2001-01', ''],
+    ['month=2099-12&kind=talk&ref=hotel', 'kind=talk&ref=hotel'],
+  ])('%s', (query, search) => {
+    expect(answer('/en/events', query)).toEqual({ kind: 'tidy', search });
   });
 });
 

@@ -29,3 +29,8 @@ export function hideQuery(
 export function forwardedQuery(headers: Headers): string {
   return headers.get(queryHeader) ?? '';
 }
+
+/** Returns the query that `hideQuery` has moved out of the address of a request; empty if none. */
+export function hiddenQuery({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  return String(headers[queryHeader] ?? '');
+}

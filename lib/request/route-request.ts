@@ -92,10 +92,6 @@ async function renderPage(request: NextRequest, path: string): Promise<NextRespo
   switch (answer?.kind) {
     case 'tidy':
       return NextResponse.redirect(withSearch(request.nextUrl, answer.search), 307);
-    case 'own':
-      return within('ownPage', () =>
-        NextResponse.rewrite(withSearch(at(request, answer.path), answer.search)),
-      );
     case 'filtered':
       return within('filter', () =>
         NextResponse.rewrite(withSearch(at(request, answer.path), ''), {

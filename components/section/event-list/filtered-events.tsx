@@ -27,7 +27,6 @@ export function FilteredEvents({ events, query, locale, now }: FilteredEventsPro
   return (
     <FilteredList
       path={pathFor('events', locale)}
-      query={query}
       fields={[
         filterField(
           'month',

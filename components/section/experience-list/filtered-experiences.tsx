@@ -37,7 +37,6 @@ export function FilteredExperiences({ featured, others, query, locale }: Filtere
   return (
     <FilteredList
       path={pathFor('experiences', locale)}
-      query={query}
       fields={[
         filterField('language', t('language'), offer('language'), (language) =>
           formatLanguage(language, locale),

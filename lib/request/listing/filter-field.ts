@@ -1,4 +1,3 @@
-import type { Referral } from '../../tickets/referral/session.ts';
 import { filterSearch } from './filter.ts';
 
 /** A value that a list can be filtered by, with its label. */
@@ -39,15 +38,8 @@ export function filterField<Value extends string | number>(
 /** The anchor of a filtered list, to which its addresses scroll. */
 export const listAnchor = 'list';
 
-/**
- * Returns the address of the list at a path with the chosen values of these fields and the referral
- * codes of the visit.
- */
-export function filteredAddress(
-  path: string,
-  fields: readonly FilterField[],
-  codes: Referral,
-): string {
+/** Returns the address of the list at a path with the chosen values of these fields. */
+export function filteredAddress(path: string, fields: readonly FilterField[]): string {
   const chosen = fields.map((field) => [field.name, field.chosen?.value ?? null] as const);
-  return `${path}${filterSearch({ ...Object.fromEntries(chosen), ...codes })}#${listAnchor}`;
+  return `${path}${filterSearch(Object.fromEntries(chosen))}#${listAnchor}`;
 }

@@ -1,5 +1,5 @@
 import type { PageRoute } from '../../routing/routes.ts';
-import { isNearMonth, parseEventFilter } from './event-filter.ts';
+import { parseEventFilter } from './event-filter.ts';
 import { parseExperienceFilter } from './experience-filter.ts';
 import type { Filter } from './filter.ts';
 
@@ -26,20 +26,4 @@ export function isListRoute(route: string): route is ListRoute {
 /** Parses the filter of a route's list from a query. */
 export function parseFilter(route: ListRoute, query: URLSearchParams): Filter {
   return filters[route](query);
-}
-
-/** Whether a filter of a route is one of the few whose page is cached. */
-export function isCacheableFilter(route: ListRoute, filter: Filter, now: Date): boolean {
-  return route !== 'events' || isNearMonth(filter.month ?? null, now);
-}
-
-/**
- * Converts the query of a page from the framework's format; omits parameters with several values.
- */
-export function singleValuedQuery(query: Readonly<Record<string, string | string[] | undefined>>) {
-  const singleValued = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (typeof value === 'string') singleValued.set(name, value);
-  }
-  return singleValued;
 }

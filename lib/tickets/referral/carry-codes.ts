@@ -33,7 +33,8 @@ export function carryCodes(target: URL, from: string): void {
 
 /**
  * Removes the discount code from the session, from the current address, and from links and forms
- * that request the same page: a filter contains the codes with which its page was requested.
+ * that request the same page, also in another language: a filter contains the codes with which its
+ * page was requested.
  */
 export function dropDiscount(): void {
   try {
@@ -42,8 +43,8 @@ export function dropDiscount(): void {
   entered = null;
   const url = new URL(withoutDiscount(location));
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="dsc="]')) {
-    if (link.origin + link.pathname === url.origin + url.pathname)
-      link.href = withoutDiscount(link);
+    const isSamePage = link.origin + link.pathname === url.origin + url.pathname;
+    if (isSamePage || link.dataset.locale) link.href = withoutDiscount(link);
   }
   for (const field of document.querySelectorAll<HTMLInputElement>('[type=hidden][name=dsc]')) {
     field.disabled = true;
