@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button-link';
+import { NewWindowHint } from '#components/ui/new-window-hint';
 import type { Link } from '#lib/content/link';
 import { formatPrice } from '#lib/platform/format/price';
 import { freeCancellationHours } from '#lib/tickets/limits';
 import styles from './buy-bar.module.css';
-import { NewWindowHint } from './new-window-hint';
 
 interface BuyBarProps {
   readonly action: Link | null;

@@ -1,7 +1,7 @@
 import type { Link } from '#lib/content/link';
 import { pathFor } from '#lib/routing/path-for';
-import { DealHeader } from './deal-header';
-import { Footer } from './footer';
+import { Footer } from './footer/footer';
+import { DealHeader } from './header/deal-header';
 import { shellContent } from './shell-content';
 import { ShellFrame } from './shell-frame';
 import { ShellGate } from './shell-gate';

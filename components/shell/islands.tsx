@@ -7,8 +7,8 @@ import { FormLauncher } from '#components/form/form-launcher';
 import { LightboxIsland } from '#components/lightbox/lightbox-island';
 import { Navigator } from '#components/navigation/navigator';
 import { PreviewIcons } from '#components/preview/preview-icons';
-import { LanguageMemory } from './language-memory';
-import { MenuDismissal } from './menu-dismissal';
+import { LanguageMemory } from './navigation/language-memory';
+import { MenuDismissal } from './navigation/menu-dismissal';
 
 export { afterPageView } from '../navigation/after-page-view';
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { TimedIsland } from '#components/ui/timed-island';
 
-import { DiscountChip } from './discount-chip';
+import { DiscountChip } from './notices/discount-chip';
 
 import styles from './shell-frame.module.css';
 

@@ -2,7 +2,7 @@ import { Gate } from '#components/gate/gate';
 import type { Settings } from '#lib/content/get-settings';
 import { responsibleDrinkingHref } from '#lib/content/responsible-drinking-href';
 import type { Locale } from '#lib/platform/i18n/locales';
-import { LanguageSwitcher } from './language-switcher';
+import { LanguageSwitcher } from './navigation/language-switcher';
 
 interface ShellGateProps {
   readonly locale: Locale;

@@ -1,8 +1,8 @@
 import { Announcements } from '#components/announcement/announcements';
 import { PreviewBar } from '#components/preview/preview-bar';
 import type { Locale } from '#lib/platform/i18n/locales';
+import { TopBar } from './header/top-bar';
 import type { ShellContent } from './shell-content';
-import { TopBar } from './top-bar';
 
 interface ShellTopProps {
   readonly shell: ShellContent;

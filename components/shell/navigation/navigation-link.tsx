@@ -1,7 +1,7 @@
+import { NewWindowHint } from '#components/ui/new-window-hint';
 import type { NavigationEntry } from '#lib/content/navigation-entry';
-import { linkAttributes } from '../ui/link-attributes';
+import { linkAttributes } from '../../ui/link-attributes';
 import { NavigationIcon } from './navigation-icon';
-import { NewWindowHint } from './new-window-hint';
 
 interface NavigationLinkProps {
   readonly entry: NavigationEntry;

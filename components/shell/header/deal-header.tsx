@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '#components/ui/icon';
+import { Logo } from '#components/ui/logo';
+import { NewWindowHint } from '#components/ui/new-window-hint';
 import type { Link } from '#lib/content/link';
-import { linkAttributes } from '../ui/link-attributes';
+import { linkAttributes } from '../../ui/link-attributes';
 import styles from './deal-header.module.css';
 import { HeaderBar } from './header-bar';
-import { Logo } from './logo';
-import { NewWindowHint } from './new-window-hint';
 
 interface DealHeaderProps {
   readonly logoHref: string | null;

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { HoursNow } from '#components/ui/hours-now';
 import { Icon } from '#components/ui/icon';
+import { NewWindowHint } from '#components/ui/new-window-hint';
 import { ReservedSpace } from '#components/ui/reserved-space';
 import type { Settings } from '#lib/content/get-settings';
 import type { Locale } from '#lib/platform/i18n/locales';
 import type { VenuePlan } from '#lib/time/hours/venue-plan';
-import { linkAttributes } from '../ui/link-attributes';
-import { LanguageSwitcher } from './language-switcher';
-import { NewWindowHint } from './new-window-hint';
+import { linkAttributes } from '../../ui/link-attributes';
+import { LanguageSwitcher } from '../navigation/language-switcher';
 import styles from './top-bar.module.css';
 
 interface TopBarProps {

@@ -1,6 +1,6 @@
 import type { NavigationEntry } from '#lib/content/navigation-entry';
+import { NavigationLink } from '../navigation/navigation-link';
 import styles from './footer-columns.module.css';
-import { NavigationLink } from './navigation-link';
 
 interface FooterColumnsProps {
   readonly entries: readonly NavigationEntry[];

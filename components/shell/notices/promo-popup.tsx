@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '#components/ui/icon';
 import type { Settings } from '#lib/content/get-settings';
 import type { Locale } from '#lib/platform/i18n/locales';
-import { linkAttributes } from '../ui/link-attributes';
-import { popupMark } from '../ui/popup/popup-mark';
+import { linkAttributes } from '../../ui/link-attributes';
+import { popupMark } from '../../ui/popup/popup-mark';
 import afloat from './afloat.module.css';
 import styles from './promo-popup.module.css';
 

@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button-link';
+import { Logo } from '#components/ui/logo';
+import { NewWindowHint } from '#components/ui/new-window-hint';
 import type { Navigation } from '#lib/content/get-navigation';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { withoutQuery } from '#lib/routing/without-query';
+import { LanguageSwitcher } from '../navigation/language-switcher';
+import { NavigationEntries } from '../navigation/navigation-entries';
 import styles from './header.module.css';
 import { HeaderBar } from './header-bar';
-import { LanguageSwitcher } from './language-switcher';
-import { Logo } from './logo';
-import { NavigationEntries } from './navigation-entries';
-import { NewWindowHint } from './new-window-hint';
 import { PhoneMenu } from './phone-menu';
 
 interface HeaderProps {

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
 import type { Locale } from '#lib/platform/i18n/locales';
+import { navigation, settings } from '../testing/shell-fixtures';
 import { Footer } from './footer';
-import { navigation, settings } from './testing/shell-fixtures';
 
 function show(changes: Partial<Parameters<typeof Footer>[0]> = {}, locale: Locale = 'en') {
   return renderLocalized(

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Logo } from '#components/ui/logo';
 import type { Navigation } from '#lib/content/get-navigation';
 import type { Settings } from '#lib/content/get-settings';
 import type { Locale } from '#lib/platform/i18n/locales';
@@ -6,7 +7,6 @@ import { CompanyDetails } from './company-details';
 import styles from './footer.module.css';
 import { FooterColumns } from './footer-columns';
 import { LegalLine } from './legal-line';
-import { Logo } from './logo';
 import { NewsletterInvitation } from './newsletter-invitation';
 import { SocialLinks } from './social-links';
 
