@@ -197,7 +197,10 @@ export default {
       from: { path: '^scripts/' },
       to: {
         path: [anywhereBut('scripts', 'lib'), '^lib/(?!platform/env/)'],
-        pathNot: ['^server/on-shutdown\\.ts$', '^lib/platform/crypto/form-secret\\.ts$'],
+        pathNot: [
+          '^server/(on-shutdown|framework/(adjustments|compile-at-once))\\.ts$',
+          '^lib/platform/crypto/form-secret\\.ts$',
+        ],
       },
     },
     {

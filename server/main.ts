@@ -14,11 +14,12 @@ import { uncachedHeaders } from '../lib/request/preview/see-other.ts';
 import { clientAddress } from './client-address.ts';
 import { gracefulClose } from './close-gracefully.ts';
 import { contentPolicy, filePolicy } from './content-policy.ts';
-import { readErrorPages } from './error-pages.ts';
-import { sourceHash } from './inline-parts.ts';
-import { withoutInternalParameters } from './internal-parameters.ts';
+import { adjustments } from './framework/adjustments.ts';
+import { readErrorPages } from './framework/error-pages.ts';
+import { sourceHash } from './framework/inline-parts.ts';
+import { withoutInternalParameters } from './framework/internal-parameters.ts';
+import { postProcessResponse } from './framework/post-process-response.ts';
 import { onShutdown } from './on-shutdown.ts';
-import { postProcessResponse } from './post-process-response.ts';
 import { type Admission, createAdmission } from './request/admit.ts';
 import { createHeldBytes } from './request/held-bytes.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -64,7 +65,10 @@ const admission = createAdmission({ held, heldSmall, idleMs: BODY_IDLE_MS });
 
 const server = createSiteServer({
   admit: async (request, response) => {
-    request.url = withoutInternalParameters(request.url ?? '');
+    request.url ??= '/';
+    if (adjustments.removeInternalParameters.isOn) {
+      request.url = withoutInternalParameters(request.url);
+    }
     const isPreviewLink = hideToken(request);
     const isPage = isPageTarget(request.url);
     if (isPreviewLink && !isPage) return withoutToken(request.url);

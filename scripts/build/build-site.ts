@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { adjustments } from '../../server/framework/adjustments.ts';
+import { compileAtOnce } from '../../server/framework/compile-at-once.ts';
 import type { ExtraEnv, Supervisor } from '../process/supervisor.ts';
 import { removeStamp } from './build-stamp.ts';
-import { compileAtOnce } from './compile-at-once.ts';
 
 const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next');
 
@@ -28,5 +29,5 @@ export async function buildSite(
   if (code !== 0) {
     throw new Error('The site could not be built; the reason stands above.');
   }
-  compileAtOnce(join(root, distFolder));
+  if (adjustments.compileAtOnce.isOn) compileAtOnce(join(root, distFolder));
 }

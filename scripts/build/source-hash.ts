@@ -10,6 +10,7 @@ export const BUILD_SOURCES = [
   'messages',
   'public',
   'scripts/build',
+  'server/framework',
   '*.ts',
   'package-lock.json',
   'package.json',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Locale, localeFrom, locales } from '../lib/platform/i18n/locales.ts';
+import { type Locale, localeFrom, locales } from '../../lib/platform/i18n/locales.ts';
 
 /**
  * Returns the complete HTML of the error page in the language of a path, or null without a build.

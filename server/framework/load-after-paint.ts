@@ -7,7 +7,7 @@ const scriptElements = /<script src="\/_next\/[^"]*" async=""><\/script>/g;
  * An element is a global variable named by its id (HTML, section 7.2.2.3), which is short; no
  * anchor begins with an underscore.
  */
-const loader = 'requestAnimationFrame(()=>setTimeout(()=>document.head.append(_program.content)))';
+const loader = 'requestAnimationFrame(()=>setTimeout(()=>document.head.append(_scripts.content)))';
 
 /**
  * Returns the page with the framework's scripts loaded after the first paint: until then the
@@ -17,7 +17,7 @@ const loader = 'requestAnimationFrame(()=>setTimeout(()=>document.head.append(_p
 export function loadAfterPaint(html: string): string {
   const scripts = [...new Set(html.match(scriptElements))].join('');
   if (!scripts) return html;
-  const held = `<template id="_program">${scripts}</template><script>${loader}</script>`;
+  const held = `<template id="_scripts">${scripts}</template><script>${loader}</script>`;
   return html
     .replace(preloads, '')
     .replace(scriptElements, '')

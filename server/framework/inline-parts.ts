@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { InlineParts } from './content-policy.ts';
+import type { InlineParts } from '../content-policy.ts';
 
 const scriptElement = /<script\b([^>]*)>(.*?)<\/script\s*>/gis;
 const styleElement = /<style\b[^>]*>(.*?)<\/style\s*>/gis;

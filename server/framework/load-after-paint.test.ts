@@ -11,7 +11,7 @@ const page = (head: string, body: string) =>
 
 it('moves each script once into a template at the end of the body, for the loader', () => {
   const later = loadAfterPaint(page(preload + a + style, `<p>Na zdraví</p>${b}${a}`));
-  const held = `<template id="_program">${a}${b}</template>`;
+  const held = `<template id="_scripts">${a}${b}</template>`;
   expect(later.replace(/<script>.+?<\/script>/, '')).toBe(page(style, `<p>Na zdraví</p>${held}`));
 });
 

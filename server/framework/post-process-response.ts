@@ -1,17 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { hiddenQuery } from '../lib/request/forwarded-query.ts';
-import { insertCodes } from '../lib/request/listing/insert-codes.ts';
-import { insertRequestedPath } from '../lib/request/requested-path.ts';
-import { codesIn } from '../lib/tickets/referral/codes-in.ts';
-import type { Referral } from '../lib/tickets/referral/session.ts';
+import { hiddenQuery } from '../../lib/request/forwarded-query.ts';
+import { insertCodes } from '../../lib/request/listing/insert-codes.ts';
+import { insertRequestedPath } from '../../lib/request/requested-path.ts';
+import { codesIn } from '../../lib/tickets/referral/codes-in.ts';
+import type { Referral } from '../../lib/tickets/referral/session.ts';
+import { compressed } from '../compress.ts';
+import type { InlineParts } from '../content-policy.ts';
+import { documentHeaders } from '../security-headers.ts';
+import { adjustments } from './adjustments.ts';
 import { bufferResponse } from './buffer-response.ts';
-import { compressed } from './compress.ts';
-import type { InlineParts } from './content-policy.ts';
 import { coverOf, isPage } from './cover-failure.ts';
 import { type FinishedPage, rememberPages } from './finished-pages.ts';
 import { inlineParts } from './inline-parts.ts';
 import { loadAfterPaint } from './load-after-paint.ts';
-import { documentHeaders } from './security-headers.ts';
 
 interface Finishing {
   /** Returns the complete HTML of the error page for a path; null if there is none. */
@@ -35,7 +36,8 @@ export function postProcessResponse(
   const target = request.url ?? '';
   const codes = codesIn(new URLSearchParams(hiddenQuery(request)));
   return bufferResponse(response, (whole) => {
-    const body = coverOf(response, () => errorPage(request.url ?? '')) ?? whole;
+    const cover = () => errorPage(request.url ?? '');
+    const body = (adjustments.coverFailure.isOn && coverOf(response, cover)) || whole;
     if (!isPage(response) || response.hasHeader('Content-Encoding')) {
       return compressed(request, response, body);
     }
@@ -67,7 +69,8 @@ function insertionFor(response: ServerResponse, target: string, codes: Referral)
 const sharedPage = rememberPages(finishedPage);
 
 function finishedPage(given: Buffer): FinishedPage {
-  const html = loadAfterPaint(given.toString('utf8'));
+  const text = given.toString('utf8');
+  const html = adjustments.loadAfterPaint.isOn ? loadAfterPaint(text) : text;
   return { body: Buffer.from(html), inline: inlineParts(html), encoded: new Map() };
 }
 

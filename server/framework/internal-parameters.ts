@@ -1,4 +1,4 @@
-import { splitTarget } from '../lib/platform/http/split-target.ts';
+import { splitTarget } from '../../lib/platform/http/split-target.ts';
 
 /** The names of the framework's internal query parameters, which carry route parameters. */
 const internal = /^nxt[PI]/;

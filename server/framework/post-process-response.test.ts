@@ -1,8 +1,8 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { InlineParts } from './content-policy.ts';
+import type { InlineParts } from '../content-policy.ts';
+import { listen, sendRaw } from '../testing/http.ts';
 import { postProcessResponse } from './post-process-response.ts';
-import { listen, sendRaw } from './testing/http.ts';
 
 let server: Server | undefined;
 

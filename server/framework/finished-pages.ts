@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { InlineParts } from './content-policy.ts';
+import type { InlineParts } from '../content-policy.ts';
 
 /** A page as sent to browsers, with its inline parts and compressed versions. */
 export interface FinishedPage {

@@ -1,0 +1,32 @@
+/** A change to what the framework receives or returns. */
+interface Adjustment {
+  /** Whether it is applied; everything else works without it. */
+  readonly isOn: boolean;
+  /** The version of Next.js with which it was last tried, switched on and off. */
+  readonly tried: string;
+}
+
+/**
+ * What the site changes about the framework's own requests, responses and build. None of it is a
+ * documented interface, so each has to be tried again with a new version of Next.js: without the
+ * change, to see whether it is still needed, and with it.
+ */
+export const adjustments = {
+  /**
+   * Query parameters of the framework are removed from requests: it trusts them from any client, and
+   * stores them in pages that everybody receives.
+   */
+  removeInternalParameters: { isOn: true, tried: '16.4.6' },
+  /** A page that failed is replaced: its own body is empty until scripts have run. */
+  coverFailure: { isOn: true, tried: '16.4.6' },
+  /**
+   * Scripts are loaded after the first paint: in the head, they share the network with everything
+   * that is visible (decision 015).
+   */
+  loadAfterPaint: { isOn: true, tried: '16.4.6' },
+  /**
+   * Browsers compile the bundle of every page while it loads: function by function, it would block
+   * the page for longer (decision 015).
+   */
+  compileAtOnce: { isOn: true, tried: '16.4.6' },
+} satisfies Record<string, Adjustment>;
