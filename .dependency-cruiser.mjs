@@ -2,6 +2,7 @@
 const ROOMS = [
   'app',
   'artwork',
+  'checkout-demo',
   'components',
   'content',
   'content-service',
@@ -32,7 +33,6 @@ const LIB_ROOMS = [
   'media',
   'seo',
   'request',
-  'checkout-demo',
 ];
 
 /** Rules that forbid a folder of `lib` to import those above it. */
@@ -67,7 +67,7 @@ export default {
       comment: 'The URL space composes components and asks lib; it reaches into no other room.',
       severity: 'error',
       from: { path: '^app/' },
-      to: { path: anywhereBut('app', 'components', 'lib') },
+      to: { path: anywhereBut('app', 'checkout-demo', 'components', 'lib') },
     },
     {
       name: 'pages-see-parsed-content-only',
@@ -132,6 +132,20 @@ export default {
       to: {
         path: '^lib/(platform/env|content/client)|/node_modules/server-only/',
         reachable: true,
+      },
+    },
+    {
+      name: 'checkout-demo-stands-alone',
+      comment:
+        'It stands in for a ticket provider, so it knows the contract of the checkout, the clock and the primitives of the site, and reads what it sells in one place.',
+      severity: 'error',
+      from: { path: '^checkout-demo/', pathNot: '^checkout-demo/get-catalog\\.ts$' },
+      to: {
+        path: [
+          anywhereBut('checkout-demo', 'components', 'lib'),
+          '^components/(?!ui/)',
+          '^lib/(?!platform/|time/|routing/|tickets/)',
+        ],
       },
     },
     {

@@ -35,7 +35,7 @@ export default defineConfig({
           name: 'site',
           environment: 'happy-dom',
           include: [
-            '{app,components,lib,messages}/**/*.test.{ts,tsx}',
+            '{app,checkout-demo,components,lib,messages}/**/*.test.{ts,tsx}',
             '{middleware,next.config}.test.ts',
           ],
           exclude: ['lib/platform/env/**', 'lib/{forms,request/forms}/**', '**/node_modules/**'],

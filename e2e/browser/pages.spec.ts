@@ -1,39 +1,67 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expectToFit } from '../fixtures/expect-to-fit.ts';
+import { expectWithinBudget, homeBudget } from '../fixtures/expect-within-budget.ts';
+import { phone } from '../fixtures/phone.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { documentKinds, pageKinds } from '../support/kinds.ts';
+import { requestsElsewhere } from '../support/requests-elsewhere.ts';
 import { everyPath } from '../support/sitemaps.ts';
 
-// Five widths and all accessibility rules: the longest pages take a while on a slow machine.
-test.slow();
+// One visit to a page of each kind, in two languages; accessibility in the first of them. The full
+// tests visit every page in every language.
+test.use(phone);
+// Pictures are rendered on first request; five widths and all accessibility rules take a while.
+test.describe.configure({ timeout: 120_000 });
+
+const desktop = { width: 1280, height: 800 };
+
+interface Visit {
+  readonly path: string;
+  readonly isFirstLanguage: boolean;
+}
+
+/** Visits a page once, on a phone, and expects what holds for every page; returns its bytes. */
+async function visit(page: Page, { path, isFirstLanguage }: Visit): Promise<number> {
+  const elsewhere = requestsElsewhere(page);
+  const total = await expectWithinBudget(page, path);
+  await expectToFit(page);
+  if (isFirstLanguage) {
+    await page.setViewportSize(desktop);
+    // At the end of the page, where the budget has left it, the header would cover links.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expectAccessible(page);
+  }
+  expect(elsewhere, `third parties of ${path}`).toEqual([]);
+  return total;
+}
 
 for (const { kind, paths } of pageKinds) {
-  for (const path of paths) {
-    test(`${kind}: ${path} is accessible and fits every screen`, async ({ page }) => {
-      await page.goto(path);
-      await expectAccessible(page);
-      await expectToFit(page);
+  for (const [index, path] of paths.entries()) {
+    test(`${kind}: ${path} is within its budgets, stays in place and fits every screen`, async ({
+      page,
+    }) => {
+      const total = await visit(page, { path, isFirstLanguage: index === 0 });
+      if (kind === 'home') expect(total).toBeLessThanOrEqual(homeBudget);
     });
   }
 }
 
 for (const { kind, prefixes } of documentKinds) {
-  for (const prefix of prefixes) {
-    test(`${kind} under ${prefix} is accessible and fits every screen`, async ({
+  for (const [index, prefix] of prefixes.entries()) {
+    test(`${kind} under ${prefix} is within its budgets, stays in place and fits every screen`, async ({
       page,
       request,
     }) => {
       const found = (await everyPath(request)).find(({ path }) => path.startsWith(prefix));
       expect(found, `a document under ${prefix}`).toBeDefined();
-      await page.goto(found?.path ?? '');
-      await expectAccessible(page);
-      await expectToFit(page);
+      await visit(page, { path: found?.path ?? '', isFirstLanguage: index === 0 });
     });
   }
 }
 
 test.describe('a missing page', () => {
-  test.use({ expectedComplaints: [/status of 404/] });
+  test.use({ viewport: desktop, expectedComplaints: [/status of 404/] });
 
   test('is accessible and offers a way back', async ({ page }) => {
     await page.goto('/en/faq');
@@ -42,5 +70,14 @@ test.describe('a missing page', () => {
     await expectToFit(page);
     await page.getByRole('main').getByRole('link', { name: /home/i }).click();
     await expect(page).toHaveURL(/\/en$/);
+  });
+});
+
+test.describe('before the gate', () => {
+  test.use({ visitor: 'new' });
+
+  test('the home page is within its budget', async ({ page }) => {
+    const total = await expectWithinBudget(page, '/de');
+    expect(total).toBeLessThanOrEqual(homeBudget);
   });
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 /** The files and folders that a build depends on. */
 export const BUILD_SOURCES = [
   'app',
+  'checkout-demo',
   'components',
   'lib',
   'messages',

@@ -5,7 +5,7 @@ import '#components/ui/styles/print.css';
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { DemoFrame } from '#components/checkout-demo/demo-frame';
+import { DemoFrame } from '#checkout-demo/page/demo-frame';
 import { PreloadFonts } from '#components/ui/preload-fonts';
 import { currentLocale } from '#lib/platform/i18n/current-locale';
 import { locales } from '#lib/platform/i18n/locales';

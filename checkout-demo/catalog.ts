@@ -1,0 +1,67 @@
+import type { Locale } from '../lib/platform/i18n/locales.ts';
+import type { LanguageDays } from '../lib/tickets/tour-languages.ts';
+import type { VenuePlan } from '../lib/time/hours/venue-plan.ts';
+import type { Weekday } from '../lib/time/weekdays.ts';
+
+/** A ticket type with its price for one thing on sale. */
+export interface DemoTicket {
+  readonly id: string;
+  readonly name: string;
+  readonly note: string | null;
+  /** Whole Kč. */
+  readonly price: number;
+  readonly persons: number;
+  /** How many of the persons are adults. */
+  readonly adults: number;
+}
+
+/** The days, and the time of day (`HH:mm`) from which an experience starts. */
+export interface Departures {
+  readonly days: readonly Weekday[];
+  readonly from: string;
+}
+
+export interface DemoExperience {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly minutes: number;
+  /** The capacity of one start, in visitors. */
+  readonly seats: number;
+  readonly languages: readonly Locale[];
+  readonly departures: Departures | null;
+  readonly tickets: readonly DemoTicket[];
+}
+
+export interface DemoEvent {
+  readonly id: string;
+  readonly title: string;
+  /** ISO instant. */
+  readonly start: string;
+  readonly ticket: DemoTicket;
+}
+
+/** A discount code of a deal; days are `YYYY-MM-DD`, both included. */
+export interface DemoCode {
+  readonly code: string;
+  /** Per cent. */
+  readonly discount: number;
+  readonly validFrom: string | null;
+  readonly validThrough: string;
+  /** Ids; null where the code applies to all. */
+  readonly experiences: readonly string[] | null;
+  readonly tickets: readonly string[] | null;
+  /** The exact number of tickets that must be bought; null for any. */
+  readonly count: number | null;
+}
+
+/** Everything the demo checkout sells, in one language, with prices computed on the server. */
+export interface Catalog {
+  readonly plan: VenuePlan;
+  readonly languageDays: readonly LanguageDays[];
+  readonly experiences: readonly DemoExperience[];
+  readonly events: readonly DemoEvent[];
+  /** Amounts of vouchers, in whole Kč. */
+  readonly voucherAmounts: readonly number[];
+  readonly codes: readonly DemoCode[];
+}

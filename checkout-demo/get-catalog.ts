@@ -1,0 +1,88 @@
+import 'server-only';
+import { type Bookable, getBookable } from '../lib/content/get-bookable.ts';
+import { type DiscountDeal, getDiscounts } from '../lib/content/get-discounts.ts';
+import { type EventSummary, getEvents } from '../lib/content/get-event.ts';
+import { getOpeningHours } from '../lib/content/get-opening-hours.ts';
+import { getSettings } from '../lib/content/get-settings.ts';
+import { getTicketTypes, type TicketType } from '../lib/content/get-ticket-types.ts';
+import { getVouchers } from '../lib/content/get-vouchers.ts';
+import type { Locale } from '../lib/platform/i18n/locales.ts';
+import { ticketPrice } from '../lib/tickets/ticket-price.ts';
+import type { Catalog, DemoCode, DemoEvent, DemoExperience } from './catalog.ts';
+
+/** The capacity of one start, in visitors, if the experience has no group size. */
+const seats = 16;
+
+/**
+ * Returns what the demo checkout sells, in a language. `entry` is the name of the only ticket type
+ * of events. Tours follow the museum's opening hours.
+ */
+export async function getCatalog(locale: Locale, entry: string): Promise<Catalog> {
+  const [experiences, types, events, venues, deals, settings, vouchers] = await Promise.all([
+    getBookable(locale),
+    getTicketTypes(locale),
+    getEvents(locale),
+    getOpeningHours(locale),
+    getDiscounts(locale),
+    getSettings(locale),
+    getVouchers(locale),
+  ]);
+  const museum = venues.find(({ venue }) => venue === 'museum');
+  return {
+    plan: { weekly: museum?.weekly ?? [], exceptions: museum?.exceptions ?? null },
+    languageDays: settings?.tourLanguageDays ?? [],
+    experiences: experiences.map((experience) => toExperience(experience, types)),
+    events: events.flatMap((event) => toEvent(event, entry)),
+    voucherAmounts: vouchers.flatMap(({ amount }) => amount ?? []),
+    codes: deals.map(toCode),
+  };
+}
+
+function toExperience(experience: Bookable, types: readonly TicketType[]): DemoExperience {
+  const {
+    _id: id,
+    title,
+    summary,
+    minutes,
+    price,
+    groupSize,
+    tourLanguages,
+    departures,
+  } = experience;
+  return {
+    id,
+    title,
+    summary,
+    minutes,
+    seats: groupSize ?? seats,
+    languages: tourLanguages ?? [],
+    departures: departures && { days: departures.days, from: departures.from },
+    tickets: types.map((type) => ({
+      id: type._id,
+      name: type.name,
+      note: type.note,
+      price: ticketPrice(price, type),
+      persons: type.persons,
+      adults: type.adults,
+    })),
+  };
+}
+
+function toEvent({ _id: id, title, start, price, status }: EventSummary, entry: string) {
+  if (status !== 'scheduled' || !price) return [];
+  const ticket = { id: 'entry', name: entry, note: null, price, persons: 1, adults: 1 };
+  return [{ id, title, start, ticket }] satisfies DemoEvent[];
+}
+
+function toCode(deal: DiscountDeal): DemoCode {
+  const { code, discount, validFrom, validThrough, experiences, ticketTypes, ticketCount } = deal;
+  return {
+    code,
+    discount,
+    validFrom,
+    validThrough,
+    experiences,
+    tickets: ticketTypes,
+    count: ticketCount,
+  };
+}

@@ -1,0 +1,69 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { Locale } from '#lib/platform/i18n/locales';
+import type { Catalog, DemoExperience } from '../catalog';
+import { isStillPossible, movableUntil, moved } from '../rules/changes';
+import type { Order } from '../rules/order';
+import { freeSeats } from '../rules/seats';
+import { dayOfSlot } from '../rules/slots';
+import { languagesOn, preferredOf } from '../rules/tour-languages';
+import { whenWords } from '../rules/when-words';
+import { ChooseTime } from './choose-time';
+import { DemoButton } from './demo-button';
+import styles from './result.module.css';
+import { Problem } from './step';
+
+interface MoveBookingProps {
+  readonly order: Order;
+  readonly catalog: Catalog;
+  readonly experience: DemoExperience;
+  readonly orders: readonly Order[];
+  readonly locale: Locale;
+  readonly onMove: (order: Order) => void;
+}
+
+/** Renders another time for a booking, as long as it can be moved and the party fits. */
+export function MoveBooking(props: MoveBookingProps) {
+  const { order, catalog, experience, orders, locale, onMove } = props;
+  const t = useTranslations('checkoutDemo');
+  const [chosen, setChosen] = useState<{ date: string | null; start: string | null }>({
+    date: null,
+    start: null,
+  });
+  const until = movableUntil(order);
+  if (!until || order.item.kind !== 'visit') return null;
+  const time = whenWords(until, locale);
+  if (!isStillPossible(until, new Date())) return <p>{t('moveLate', { time })}</p>;
+
+  const start = chosen.start ? new Date(chosen.start) : null;
+  const others = orders.filter(({ number }) => number !== order.number);
+  const free = start ? freeSeats(experience, start, others) : order.guests;
+  const { language } = order.item;
+  const move = (to: Date) => {
+    const spoken = languagesOn(experience, catalog.languageDays, dayOfSlot(catalog.plan, to));
+    onMove(moved(order, to, preferredOf(spoken, language, locale) ?? language));
+    setChosen({ date: null, start: null });
+  };
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.heading}>{t('move')}</h2>
+      <p>{t('moveUntil', { time })}</p>
+      <ChooseTime
+        plan={catalog.plan}
+        experience={experience}
+        orders={others}
+        locale={locale}
+        date={chosen.date}
+        start={start}
+        missing={false}
+        onChange={(part) => setChosen({ ...chosen, ...part })}
+      />
+      {free < order.guests ? <Problem>{t('partyTooMany', { count: free })}</Problem> : null}
+      {start && free >= order.guests ? (
+        <div>
+          <DemoButton onPress={() => move(start)}>{t('moveAction')}</DemoButton>
+        </div>
+      ) : null}
+    </section>
+  );
+}

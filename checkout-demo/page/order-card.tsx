@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+import { TicketCard } from '#components/ui/ticket-card';
+import { isLocale, type Locale, localeNames } from '#lib/platform/i18n/locales';
+import { formatDate } from '#lib/time/format/date';
+import type { Order } from '../rules/order';
+import { whenWords } from '../rules/when-words';
+import { BillTable } from './bill-table';
+import styles from './order-card.module.css';
+
+interface OrderCardProps {
+  readonly order: Order;
+  readonly locale: Locale;
+}
+
+/** Renders an order in its current state: number, product, time, guests and price. */
+export function OrderCard({ order, locale }: OrderCardProps) {
+  const { number, item, guests, lines, discount, total, code, status, ref } = order;
+  const t = useTranslations('checkoutDemo');
+  return (
+    <TicketCard stub={<BillTable lines={lines} discount={discount} total={total} code={code} />}>
+      <div>
+        <p className="label">{t('orderNumber')}</p>
+        <p className={styles.number} translate="no">
+          {number}
+        </p>
+      </div>
+      {status === 'cancelled' ? <p className={styles.cancelled}>{t('cancelled')}</p> : null}
+      <p>
+        <strong>{item.title}</strong>
+        {item.kind === 'voucher' ? (
+          <span className={styles.line}>
+            {t('voucherValid', { date: formatDate(item.validThrough, locale) })}
+          </span>
+        ) : (
+          <>
+            <span className={styles.line}>{whenWords(new Date(item.start), locale)}</span>
+            <span className={styles.line}>{t('guests', { count: guests })}</span>
+          </>
+        )}
+        {item.kind === 'visit' && isLocale(item.language) ? (
+          <span className={styles.line}>{localeNames[item.language].name}</span>
+        ) : null}
+      </p>
+      {ref ? <p className="small">{t('sentBy', { ref })}</p> : null}
+    </TicketCard>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { formatPrice } from '#lib/platform/format/price';
+import type { Locale } from '#lib/platform/i18n/locales';
+import type { DemoCode, DemoTicket } from '../catalog';
+import { isStillPossible, reducibleUntil } from '../rules/changes';
+import type { Order } from '../rules/order';
+import { countOf } from '../rules/party';
+import { countsOf, reduced, reductionProblem } from '../rules/reduce';
+import { whenWords } from '../rules/when-words';
+import { DemoButton } from './demo-button';
+import styles from './result.module.css';
+import { Problem } from './step';
+import { TicketCounters } from './ticket-counters';
+
+interface ReduceBookingProps {
+  readonly order: Order;
+  readonly tickets: readonly DemoTicket[];
+  readonly codes: readonly DemoCode[];
+  readonly locale: Locale;
+  readonly onReduce: (order: Order) => void;
+}
+
+/** Removes single tickets from an order, as long as at least one adult remains. */
+export function ReduceBooking({ order, tickets, codes, locale, onReduce }: ReduceBookingProps) {
+  const t = useTranslations('checkoutDemo');
+  const ordered = countsOf(order);
+  const [counts, setCounts] = useState(ordered);
+  const until = reducibleUntil(order);
+  const bought = tickets.filter((ticket) => countOf(ticket, ordered) > 0);
+  if (!until || !isStillPossible(until, new Date()) || order.guests < 2) return null;
+  const problem = reductionProblem(order, { tickets, counts });
+  const smaller = reduced(order, { tickets, codes, counts });
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.heading}>{t('fewer')}</h2>
+      <p>{t('cancelUntil', { time: whenWords(until, locale) })}</p>
+      <TicketCounters
+        tickets={bought}
+        counts={counts}
+        mostOf={(ticket) => countOf(ticket, ordered)}
+        onChange={setCounts}
+      />
+      {problem === 'empty' ? <Problem>{t('fewerNobody')}</Problem> : null}
+      {problem === 'adultNeeded' ? <Problem>{t('partyAdultNeeded')}</Problem> : null}
+      {problem === null ? (
+        <>
+          <p role="status">
+            {t('fewerRefund', { price: formatPrice(order.total - smaller.total) })}
+          </p>
+          <div>
+            <DemoButton onPress={() => onReduce(smaller)}>{t('fewerAction')}</DemoButton>
+          </div>
+        </>
+      ) : null}
+    </section>
+  );
+}

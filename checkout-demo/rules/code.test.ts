@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { DemoCode } from '../catalog.ts';
+import { billFor } from './bill.ts';
+import { tryCode } from './code.ts';
+import { aCode, aTicket, tickets } from './testing/fixtures.ts';
+
+const now = new Date('2026-12-01T10:00:00Z');
+
+function tried(code: Partial<DemoCode>, counts: Record<string, number>, typed = 'VAULT10') {
+  const basket = { product: 'cellar-route', tickets, counts };
+  return tryCode(typed, [aCode(code)], basket, now);
+}
+
+describe('a code', () => {
+  it.each(['vault10', '  VAULT10 '])('ignores case and surrounding spaces: %j', (typed) => {
+    expect(tried({}, { adult: 1 }, typed)).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ['nobody knows', {}, { adult: 1 }, 'WINTER', 'unknown'],
+    ['has ended', { validThrough: '2026-11-30' }, { adult: 1 }, 'VAULT10', 'notValidNow'],
+    ['has not begun', { validFrom: '2026-12-02' }, { adult: 1 }, 'VAULT10', 'notValidNow'],
+    ['is for something else', { experiences: ['lab'] }, { adult: 1 }, 'VAULT10', 'notForThis'],
+    ['is not for children', { tickets: ['adult'] }, { child: 1 }, 'VAULT10', 'notForTickets'],
+    ['is for two', { count: 2 }, { adult: 3 }, 'VAULT10', 'count'],
+    [
+      'is for two adults',
+      { count: 2, tickets: ['adult'] },
+      { adult: 2, child: 1 },
+      'VAULT10',
+      'count',
+    ],
+  ])('that %s is rejected with the reason', (_, code, counts, typed, problem) => {
+    expect(tried(code, counts, typed)).toMatchObject({ ok: false, problem });
+  });
+
+  it('is valid on its first and its last day in Prague', () => {
+    expect(tried({ validFrom: '2026-12-01', validThrough: '2026-12-01' }, {}).ok).toBe(true);
+  });
+});
+
+describe('the bill', () => {
+  it('adds up without a code', () => {
+    expect(billFor(tickets, { adult: 2, child: 1, infant: 1 }, null)).toEqual({
+      lines: [
+        { id: 'adult', name: 'Adult', count: 2, amount: 980 },
+        { id: 'child', name: 'Child', count: 1, amount: 245 },
+        { id: 'infant', name: 'Under 6', count: 1, amount: 0 },
+      ],
+      discount: 0,
+      total: 1225,
+    });
+  });
+
+  it('lowers the price of each ticket the code applies to, and of no other', () => {
+    const code = aCode({ tickets: ['adult'] });
+    expect(billFor(tickets, { adult: 2, child: 1 }, code)).toMatchObject({
+      discount: 98,
+      total: 1127,
+    });
+  });
+
+  it('rounds half a crown up for each ticket', () => {
+    const odd = [aTicket({ price: 245 })];
+    expect(billFor(odd, { adult: 2 }, aCode({}))).toMatchObject({ discount: 48, total: 442 });
+  });
+});

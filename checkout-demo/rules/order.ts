@@ -1,0 +1,48 @@
+import { z } from '../../lib/platform/schema/z.ts';
+import { normalizeNumber } from './order-number.ts';
+
+const visit = z.object({
+  kind: z.literal('visit'),
+  id: z.string(),
+  title: z.string(),
+  start: z.iso.datetime(),
+  language: z.string(),
+});
+
+const event = visit.omit({ language: true }).extend({ kind: z.literal('event') });
+
+const voucher = z.object({
+  kind: z.literal('voucher'),
+  title: z.string(),
+  /** The last day of its validity, `YYYY-MM-DD`. */
+  validThrough: z.iso.date(),
+});
+
+/** An order as stored in the browser. Amounts are in whole Kč, instants are ISO strings. */
+export const orderSchema = z.object({
+  number: z.string(),
+  email: z.string(),
+  placedAt: z.iso.datetime(),
+  item: z.discriminatedUnion('kind', [visit, event, voucher]),
+  lines: z.array(
+    z.object({ id: z.string(), name: z.string(), count: z.number(), amount: z.number() }),
+  ),
+  guests: z.number(),
+  code: z.string().nullable(),
+  discount: z.number(),
+  total: z.number(),
+  ref: z.string().nullable(),
+  status: z.enum(['booked', 'cancelled']),
+});
+
+export type Order = z.infer<typeof orderSchema>;
+
+export type OrderItem = Order['item'];
+
+/** Returns the order with this number, if the e-mail address is that of the order; else null. */
+export function findOrder(orders: readonly Order[], number: string, email: string): Order | null {
+  const [wanted, address] = [normalizeNumber(number), email.trim().toLowerCase()];
+  return (
+    orders.find((order) => order.number === wanted && order.email.toLowerCase() === address) ?? null
+  );
+}

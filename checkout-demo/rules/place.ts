@@ -1,0 +1,56 @@
+import { voucherMonths } from '../../lib/tickets/limits.ts';
+import { pragueTime } from '../../lib/time/prague.ts';
+import type { Judged } from './judge.ts';
+import type { Order, OrderItem } from './order.ts';
+import { orderNumber } from './order-number.ts';
+import { guestsOf } from './party.ts';
+import type { Draft } from './storage.ts';
+
+/** What an order contains besides its draft. */
+interface Placing {
+  /** The language of the tour. */
+  readonly language: string;
+  readonly ref: string | null;
+  readonly orders: readonly Order[];
+  readonly now: Date;
+}
+
+/** Returns the order for a complete draft; null if something is still missing. */
+export function placeOrder(draft: Draft, judged: Judged, placing: Placing): Order | null {
+  const { bill, code, counts, sale } = judged;
+  const item = itemOf(judged, placing);
+  if (!item || !sale) return null;
+  return {
+    number: orderNumber(placing.orders.map(({ number }) => number)),
+    email: draft.email.trim(),
+    placedAt: placing.now.toISOString(),
+    item,
+    lines: [...bill.lines],
+    guests: guestsOf(sale.tickets, counts),
+    code: code?.ok ? code.code.code : null,
+    discount: bill.discount,
+    total: bill.total,
+    ref: placing.ref,
+    status: 'booked',
+  };
+}
+
+function itemOf({ sale, start }: Judged, { language, now }: Placing): OrderItem | null {
+  if (sale?.kind === 'voucher') {
+    const title = sale.tickets[0]?.name ?? '';
+    return { kind: 'voucher', title, validThrough: voucherEnd(now) };
+  }
+  if (!sale || !start) return null;
+  if (sale.kind === 'event') {
+    const { id, title } = sale.event;
+    return { kind: 'event', id, title, start: start.toISOString() };
+  }
+  const { id, title } = sale.experience;
+  return { kind: 'visit', id, title, start: start.toISOString(), language };
+}
+
+/** Returns the last day of validity of a voucher bought at `now`, `YYYY-MM-DD`. */
+export function voucherEnd(now: Date): string {
+  const [year = 0, month = 0, day = 0] = pragueTime(now).date.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + voucherMonths, day)).toISOString().slice(0, 10);
+}

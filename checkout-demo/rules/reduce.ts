@@ -1,0 +1,57 @@
+import type { DemoCode, DemoTicket } from '../catalog.ts';
+import { billFor } from './bill.ts';
+import { tryCode } from './code.ts';
+import type { Order } from './order.ts';
+import { type Counts, countOf, guestsOf, partyProblem } from './party.ts';
+
+/** What an order is reduced by: the ticket types, the codes, and the remaining counts. */
+export interface Reduction {
+  readonly tickets: readonly DemoTicket[];
+  readonly codes: readonly DemoCode[];
+  /** How many tickets of each type remain. */
+  readonly counts: Counts;
+}
+
+/** Why an order cannot be reduced to these counts. */
+export type ReductionProblem = 'nothing' | 'empty' | 'adultNeeded';
+
+/** Returns the tickets of an order as counts by the id of their type. */
+export function countsOf({ lines }: Order): Counts {
+  return Object.fromEntries(lines.map(({ id, count }) => [id, count]));
+}
+
+/** Returns why all tickets but `counts` cannot be returned; null if they can. */
+export function reductionProblem(
+  order: Order,
+  { tickets, counts }: Pick<Reduction, 'tickets' | 'counts'>,
+): ReductionProblem | null {
+  const bought = countsOf(order);
+  if (tickets.every((ticket) => countOf(ticket, counts) === countOf(ticket, bought))) {
+    return 'nothing';
+  }
+  const problem = partyProblem(tickets, counts, Number.POSITIVE_INFINITY);
+  return problem === 'empty' || problem === 'adultNeeded' ? problem : null;
+}
+
+/**
+ * Returns the order with fewer tickets. Its code still applies if it was valid for so few when it
+ * was used, and the total never rises.
+ */
+export function reduced(order: Order, { tickets, codes, counts }: Reduction): Order {
+  const product = order.item.kind === 'voucher' ? '' : order.item.id;
+  const tried = tryCode(
+    order.code ?? '',
+    codes,
+    { product, tickets, counts },
+    new Date(order.placedAt),
+  );
+  const bill = billFor(tickets, counts, tried.ok ? tried.code : null);
+  const total = Math.min(bill.total, order.total);
+  return {
+    ...order,
+    lines: [...bill.lines],
+    guests: guestsOf(tickets, counts),
+    discount: bill.discount + bill.total - total,
+    total,
+  };
+}

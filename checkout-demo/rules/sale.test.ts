@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { Catalog, DemoExperience } from '../catalog.ts';
+import { keyOf, salesOf } from './sale.ts';
+import { aTicket } from './testing/fixtures.ts';
+
+function anExperience(id: string, price: number): DemoExperience {
+  const tickets = [aTicket({ price })];
+  const open = { languages: [], departures: null, minutes: 60, seats: 16 };
+  return { id, title: id, summary: '', tickets, ...open };
+}
+
+const catalog: Catalog = {
+  plan: { weekly: [], exceptions: null },
+  languageDays: [],
+  experiences: [anExperience('masterclass', 790), anExperience('taster', 290)],
+  events: [],
+  voucherAmounts: [500],
+  codes: [],
+};
+
+const sales = salesOf(catalog, { amount: String, forTwo: (experience) => `${experience} for two` });
+
+const tickets = (key: string | null) => sales.find((sale) => sale.key === key)?.tickets;
+
+it('a voucher for two starts with the cheapest experience', () => {
+  const key = keyOf({ kind: 'voucher', amount: null }, sales);
+  expect(tickets(key)).toMatchObject([{ name: 'taster for two', price: 580 }]);
+});
+
+it('a voucher with an amount and an experience are those of the link', () => {
+  const voucher = keyOf({ kind: 'voucher', amount: 500 }, sales);
+  expect(tickets(voucher)).toMatchObject([{ price: 500 }]);
+  expect(tickets(keyOf({ kind: 'experience', id: 'taster' }, sales))).toMatchObject([
+    { price: 290 },
+  ]);
+  expect(keyOf({ kind: 'tickets' }, sales)).toBeNull();
+});

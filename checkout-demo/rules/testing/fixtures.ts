@@ -1,0 +1,52 @@
+import type { DemoCode, DemoTicket } from '../../catalog.ts';
+import type { Order } from '../order.ts';
+
+/** Returns a ticket: one adult at 490 Kč, with the given fields overridden. */
+export function aTicket(ticket: Partial<DemoTicket>): DemoTicket {
+  return { id: 'adult', name: 'Adult', note: null, price: 490, persons: 1, adults: 1, ...ticket };
+}
+
+/** The ticket types of an experience with an adult price of 490 Kč. */
+export const tickets: readonly DemoTicket[] = [
+  aTicket({}),
+  aTicket({ id: 'child', name: 'Child', price: 245, adults: 0 }),
+  aTicket({ id: 'infant', name: 'Under 6', price: 0, adults: 0 }),
+  aTicket({ id: 'family', name: 'Family', price: 1372, persons: 4, adults: 2 }),
+];
+
+/** Returns a code for 10 per cent off everything, through 2027. */
+export function aCode(code: Partial<DemoCode>): DemoCode {
+  return {
+    code: 'VAULT10',
+    discount: 10,
+    validFrom: null,
+    validThrough: '2027-12-31',
+    experiences: null,
+    tickets: null,
+    count: null,
+    ...code,
+  };
+}
+
+/** Returns a visit on the Cellar Route that starts at an instant (ISO). */
+export function aVisit(start: string): Order['item'] {
+  return { kind: 'visit', id: 'cellar-route', title: 'The Cellar Route', start, language: 'cs' };
+}
+
+/** Returns a booking of two for 5 December 2026 at noon in Prague. */
+export function anOrder(order: Partial<Order>): Order {
+  return {
+    number: 'BMP-7K3F-9QXA',
+    email: 'jana@example.com',
+    placedAt: '2026-11-20T09:00:00.000Z',
+    item: aVisit('2026-12-05T11:00:00.000Z'),
+    lines: [{ id: 'adult', name: 'Adult', count: 2, amount: 980 }],
+    guests: 2,
+    code: null,
+    discount: 0,
+    total: 980,
+    ref: null,
+    status: 'booked',
+    ...order,
+  };
+}

@@ -1,0 +1,9 @@
+import type { Locale } from '../../lib/platform/i18n/locales.ts';
+import { formatShortDate } from '../../lib/time/format/date.ts';
+import { pragueTime } from '../../lib/time/prague.ts';
+
+/** Formats an instant for visitors, in Prague's time: `Sat 5 December, 12:00`. */
+export function whenWords(instant: Date, locale: Locale): string {
+  const { date, time } = pragueTime(instant);
+  return `${formatShortDate(date, locale)}, ${time}`;
+}

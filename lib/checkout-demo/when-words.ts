@@ -1,9 +1,0 @@
-import type { Locale } from '../platform/i18n/locales.ts';
-import { formatShortDate } from '../time/format/date.ts';
-import { pragueTime } from '../time/prague.ts';
-
-/** Formats an instant for visitors, in Prague's time: `Sat 5 December, 12:00`. */
-export function whenWords(instant: Date, locale: Locale): string {
-  const { date, time } = pragueTime(instant);
-  return `${formatShortDate(date, locale)}, ${time}`;
-}
