@@ -1,16 +1,26 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { imageSize } from 'image-size';
+import { isFairSize } from '../fair-size.ts';
 import { hasFairHead } from '../plain-picture.ts';
 import { readXml } from './read-xml.ts';
 
 /** The first bytes of Windows metafiles (MS-EMF, section 2.3.4.2; MS-WMF, section 2.3.2). */
 const METAFILES = ['01000000', 'd7cdc69a', '01000900', '02000900'];
 
-/** Whether the content is a picture of any type that documents contain, whatever its name. */
+/** The types of pictures, beside drawings and metafiles, that programs write into documents. */
+const PICTURES = ['bmp', 'gif', 'jpg', 'png', 'tif', 'webp'];
+
+/**
+ * Whether the content is a picture of a type that documents contain, whatever its name, and of an
+ * acceptable size. Throws if its size cannot be read.
+ */
 export async function isPlainMedia(content: Buffer): Promise<boolean> {
   if (METAFILES.includes(content.subarray(0, 4).toString('hex'))) return true;
   const found = await fileTypeFromBuffer(content);
   if (found === undefined || found.ext === 'xml') return isPlainDrawing(content);
-  return found.mime.startsWith('image/') && (found.ext !== 'png' || hasFairHead(content));
+  if (found.ext === 'png') return hasFairHead(content);
+  const { width, height } = imageSize(content);
+  return PICTURES.includes(found.ext) && isFairSize(width, height);
 }
 
 /** The namespace of XHTML. */

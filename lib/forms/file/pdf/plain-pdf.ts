@@ -18,10 +18,11 @@ import { filtersOf } from './unpack-stream.ts';
 /**
  * Keys that make a reader act automatically, run scripts, require a password, or show something
  * other than pages: automatic actions, scripts, forms in XML, encryption, Flash and 3D, portfolios,
- * and external files (ISO 32000-2, sections 7.6, 7.11.5, 12.6.3, 12.7.8, 13.6 and 13.7).
+ * and external files (ISO 32000-2, sections 7.6, 7.11.5, 12.6.3, 12.7.8, 13.6, 13.7 and 14.11.5).
  */
 const REFUSED_KEYS = pdfNames(`
   AA JS JavaScript XFA Encrypt Collection FS RichMediaContent RichMediaSettings 3DD
+  DestOutputProfileRef
 `);
 
 /** Comments, links and form fields. Excluded: films, sounds, 3D and attached files. */
@@ -98,13 +99,16 @@ function isFairPage(dictionary: PDFDict, content: PdfContent): boolean {
 }
 
 /**
- * Whether a stream is plain. Its `F` would refer to an external file, and `Ref` to a page of one.
+ * Whether a stream is plain. Its `F` would refer to an external file, and `Ref` to a page of one;
+ * PostScript, also as the second kind of a form, is a program (ISO 32000-1, section 8.8.2).
  */
 function isPlainStream(dictionary: PDFDict, content: PdfContent): boolean {
   const filters = filtersOf(dictionary);
   return (
     !hasKey(dictionary, 'F') &&
     !hasKey(dictionary, 'Ref') &&
+    nameIn(dictionary, 'Subtype') !== 'PS' &&
+    !hasKey(dictionary, 'Subtype2') &&
     filters.length <= MOST_FILTERS &&
     filters.every((filter) => FILTERS.includes(filter)) &&
     isFairSize(side(dictionary, 'Width', content), side(dictionary, 'Height', content))

@@ -61,6 +61,24 @@ export const docxWithPictures = [
         parts: { 'word/media/a.png': pngOf(65_535, 65_535) },
       }),
   ),
+  ...(
+    [
+      ['gif', '474946383961ffffffff800000'],
+      ['bmp', '424d4600000000000000360000002800000000000100000001000100180000000000'],
+      ['jpg', 'ffd8ffe000104a46494600010100000100010000ffc0001108ffffffff03012200021101031101ffd9'],
+    ] as const
+  ).map(([type, head]) =>
+    refused(
+      `huge-${type}.docx`,
+      `A picture (${type.toUpperCase()}) that claims 65,535 × 65,535 pixels or more`,
+      'More than 100 million pixels',
+      () =>
+        makeDocx({
+          relations: [['rId3', 'image', 'media/a.png']],
+          parts: { 'word/media/a.png': Buffer.from(head.padEnd(200, '0'), 'hex') },
+        }),
+    ),
+  ),
   ...[
     ['imported', '<style>@import "https://evil.example/a.css";</style>'],
     ['parted', '<style><g/>@import "https://evil.example/a.css";</style>'],

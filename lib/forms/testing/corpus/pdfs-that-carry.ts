@@ -23,6 +23,27 @@ export const pdfsThatCarry = [
       ),
   ),
   refused(
+    'remote-profile.pdf',
+    'Colours that a profile on a server defines',
+    'All content has to be inside',
+    () =>
+      makePdf(
+        onePage(
+          '/OutputIntents[<</Type/OutputIntent/S/GTS_PDFX/OutputConditionIdentifier(a)/DestOutputProfileRef<</URLs[(https://evil.example/a.icc)]>>>>]',
+        ),
+      ),
+  ),
+  refused('postscript.pdf', 'A program in PostScript', 'Programs are refused', () =>
+    beside(rawStream('/Type/XObject/Subtype/PS', text('quit'))),
+  ),
+  refused(
+    'postscript-as-form.pdf',
+    'A program in PostScript as the second kind of a form',
+    'Programs are refused',
+    () =>
+      beside(rawStream('/Type/XObject/Subtype/Form/Subtype2/PS/BBox[0 0 1 1]/PS 4 0 R', text(''))),
+  ),
+  refused(
     'embedded-program.pdf',
     'Carries a program',
     'Only the data of a CV may be embedded',
