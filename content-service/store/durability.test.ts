@@ -75,7 +75,7 @@ async function verify(url: string, token: string, known: Acknowledged): Promise<
   }
 }
 
-test(`killed ${ROUNDS} times at any moment, it has lost nothing it had acknowledged`, {
+test(`loses no acknowledged submission when killed ${ROUNDS} times at random moments`, {
   timeout: 20_000 + ROUNDS * 5000,
 }, async () => {
   const known: Acknowledged = { numbers: new Map(), assets: new Map() };

@@ -138,7 +138,7 @@ const spoken = [
 ];
 
 for (const { path, title, names } of spoken) {
-  test(`speaks the language of ${path}`, async ({ page }) => {
+  test(`is in the language of ${path}`, async ({ page }) => {
     await page.goto(path);
     await links(page).first().click();
     const dialog = page.getByRole('dialog', { name: title });

@@ -8,7 +8,9 @@ test.use({ visitor: 'new' });
 
 // A page with the checkout, one with forms, and the home page; the full tests visit every page.
 for (const path of ['/en', '/de/kontakt', '/cs/pokladna']) {
-  test(`${path} asks nobody else before a choice, nor after a refusal`, async ({ page }) => {
+  test(`${path} sends no third-party requests before a choice or after a refusal`, async ({
+    page,
+  }) => {
     const elsewhere = requestsElsewhere(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     await gateOf(page).locator('button[value="none"]').click();

@@ -31,7 +31,7 @@ for (const [locale, words, action] of [
   ['de', /in dieser Sprache nicht verfügbar/, 'Auf Englisch lesen'],
   ['it', /non è disponibile in questa lingua/, 'Passa all’inglese'],
 ] as const) {
-  test(`a page in English only says so in ${locale}, and is shown in English`, async ({ page }) => {
+  test(`a page that exists only in English has a notice in ${locale}`, async ({ page }) => {
     await page.goto(`/${locale}/brewmance`);
     const notice = page.getByRole('note').filter({ hasText: words });
     await expect(notice.getByRole('link', { name: action })).toHaveAttribute(

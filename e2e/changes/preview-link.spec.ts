@@ -67,7 +67,7 @@ for (const { name, status, mode, sent, path } of [
   { name: 'refused', status: 401, mode: 'well', sent: () => unknownToken },
   { name: 'not judged', status: 503, mode: 'silent', sent: token },
 ] as const) {
-  test(`a token that is ${name} is found nowhere`, async ({ page }) => {
+  test(`a token that is ${name} appears nowhere`, async ({ page }) => {
     await page.goto(`${site.siteUrl}/de`);
     site.content.mode = mode;
     const { response, told } = await openAndListen(page, `/de/kontakt?token=${sent()}&ref=hotel`);

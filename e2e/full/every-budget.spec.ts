@@ -8,7 +8,10 @@ test.use(phone);
 test.describe.configure({ timeout: 1_800_000 });
 
 for (const locale of locales) {
-  test(`every page in ${locale} is light and keeps still`, async ({ page, request }) => {
+  test(`every page in ${locale} is within its budgets and stays in place`, async ({
+    page,
+    request,
+  }) => {
     for (const path of await sitemapPaths(request, locale)) {
       await test.step(path, async () => {
         await expectWithinBudget(page, path);

@@ -7,7 +7,7 @@ import { sitemapPaths } from '../support/sitemaps.ts';
 test.describe.configure({ timeout: 1_200_000 });
 
 for (const locale of locales) {
-  test(`every page in ${locale} is accessible, quiet and fits every screen`, async ({
+  test(`every page in ${locale} is accessible, reports no errors and fits every screen`, async ({
     page,
     request,
   }) => {

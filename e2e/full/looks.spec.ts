@@ -13,7 +13,7 @@ const looks = [
 const tolerance = { maxDiffPixelRatio: 0.02 };
 
 for (const { name, path, width } of looks) {
-  test(`${name} looks as agreed at ${width} px`, async ({ page }) => {
+  test(`${name} matches its reference screenshot at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
     await expectPicturesPainted(page);

@@ -11,7 +11,10 @@ for (const visitor of ['new', 'returning'] as const) {
     test.use({ visitor });
 
     for (const locale of locales) {
-      test(`no page in ${locale} asks anybody else without consent`, async ({ page, request }) => {
+      test(`no page in ${locale} sends third-party requests without consent`, async ({
+        page,
+        request,
+      }) => {
         const elsewhere = requestsElsewhere(page);
         const paths = [...(await shownPaths(request))];
         for (const path of paths.filter((path) => path.split('/')[1] === locale)) {

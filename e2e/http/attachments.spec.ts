@@ -7,14 +7,14 @@ test.beforeAll(async ({ request }) => {
 });
 
 for (const name of ['word.pdf', 'word.docx', 'libreoffice.odt', 'word.rtf', 'phone.jpg']) {
-  test(`${name} is taken`, async ({ request }) => {
+  test(`accepts ${name}`, async ({ request }) => {
     const response = await attach(request, name, visitor('192.0.2.60'));
     expect(await response.json()).toMatchObject({ status: 'ok' });
   });
 }
 
 for (const name of ['freezing-5-kb.pdf', 'remote-template.docx', 'dde.rtf', 'script-event.odt']) {
-  test(`${name} is refused`, async ({ request }) => {
+  test(`refuses ${name}`, async ({ request }) => {
     const response = await attach(request, name, visitor('192.0.2.61'));
     expect(response.status()).toBe(422);
     expect(await response.json()).toMatchObject({ issues: [{ issue: 'fileNotPlain' }] });

@@ -51,7 +51,7 @@ test.beforeAll(async ({ request }) => {
 });
 
 for (const kind of formKinds) {
-  test(`${REQUESTS} bad requests to the ${kind} form meet no error of the server`, async ({
+  test(`${REQUESTS} invalid requests to the ${kind} form cause no server error`, async ({
     baseURL,
   }) => {
     test.setTimeout(300_000);

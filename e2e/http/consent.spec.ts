@@ -29,7 +29,9 @@ for (const { path, type } of [
   { path: '/api/consent', type: 'application/json' },
   { path: '/api/age', type: 'application/x-www-form-urlencoded' },
 ]) {
-  test(`${path} obeys only pages of the site, and reads only so much`, async ({ request }) => {
+  test(`${path} accepts only requests from the site's pages, of limited size`, async ({
+    request,
+  }) => {
     const post = (headers: Record<string, string>, data = '{}') =>
       request.post(path, { headers: { 'Content-Type': type, ...headers }, data });
     expect((await post({ 'Sec-Fetch-Site': 'cross-site' })).status()).toBe(403);

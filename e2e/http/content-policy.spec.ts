@@ -13,7 +13,10 @@ const others = [
 const inline = /<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>(.*?)<\/script>/gs;
 
 for (const path of [...pageKinds.flatMap(({ paths }) => paths), ...others]) {
-  test(`${path} runs no script but the site’s and its own`, async ({ baseURL, request }) => {
+  test(`${path} runs only scripts of the site and its own inline scripts`, async ({
+    baseURL,
+    request,
+  }) => {
     const response = await request.get(`${baseURL}${path}`);
     const policy = response.headers()['content-security-policy'] ?? '';
     const [, sources = ''] = /script-src ([^;]*)/.exec(policy) ?? [];

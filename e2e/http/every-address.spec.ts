@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 120_000 });
 
 /** Reads every page of a language once and checks its own metadata and its alternates. */
 for (const locale of locales) {
-  test(`every address of the ${locale} sitemap is a whole page in its language`, async ({
+  test(`every address of the ${locale} sitemap returns a complete page in its language`, async ({
     request,
   }) => {
     const titles = new Map<string, string>();

@@ -21,7 +21,7 @@ test.describe('a filtered list', () => {
       canonical: '/de/veranstaltungen',
     },
   ]) {
-    test(`${path} is rendered for who asks, and not for search engines`, async ({ request }) => {
+    test(`${path} is served to visitors and not indexed`, async ({ request }) => {
       const page = await readPage(request, path);
       const { document } = page;
       expect(page.lang).toBe(lang);
@@ -70,7 +70,7 @@ test.describe('the unfiltered list', () => {
     '/it/eventi?kind=constructor&month=__proto__',
     '/en/program?month=2026-12',
   ]) {
-    test(`is the answer to ${path.slice(0, 60)}`, async ({ request }) => {
+    test(`is served for ${path.slice(0, 60)}`, async ({ request }) => {
       const { response, document } = await readPage(request, path);
       expect(response.headers()['cache-control']).toMatch(shared);
       expect(document.querySelector('meta[name="robots"][content*="noindex"]')).toBeNull();

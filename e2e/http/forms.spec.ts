@@ -86,7 +86,7 @@ test('without JavaScript a limited visitor gets a message, and nothing more is s
 });
 
 for (const locale of locales) {
-  test(`without JavaScript the answer is a page in ${locale}, found by a name`, async ({
+  test(`without JavaScript the result is a page in ${locale} with an unguessable address`, async ({
     request,
   }) => {
     const response = await request.post(`/api/forms/career?locale=${locale}`, {
@@ -101,7 +101,7 @@ for (const locale of locales) {
   });
 }
 
-test(`${KEYS} messages sent three times each at once are ${KEYS} messages`, async ({ request }) => {
+test(`stores ${KEYS} messages when each is sent three times at once`, async ({ request }) => {
   test.setTimeout(180_000);
   const kinds = ['career', 'reservation'] as const;
   const posts = Array.from({ length: KEYS }, (_, index) => {

@@ -13,7 +13,7 @@ const addresses = [
 ];
 
 for (const { path, status } of addresses) {
-  test(`${path} carries the security headers with its ${status}`, async ({ request, baseURL }) => {
+  test(`${path} sends the security headers with status ${status}`, async ({ request, baseURL }) => {
     const response = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
     expect(response.status()).toBe(status);
     const headers = response.headers();

@@ -109,7 +109,7 @@ for (const query of [
   '?url=%2Fmedia%2Fimages%2Fembedded%2Fproduction%2Fx.jpg&w=3840&q=100',
   '?url=https%3A%2F%2Fexample.com%2Fa.jpg&w=640&q=75',
 ]) {
-  test(`the framework makes no pictures of its own at /_next/image${query}`, async ({
+  test(`the framework's image optimizer is disabled at /_next/image${query}`, async ({
     request,
   }) => {
     const response = await request.get(`/_next/image${query}`, none);

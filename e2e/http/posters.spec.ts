@@ -10,7 +10,7 @@ import { sitemapPaths } from '../support/sitemaps.ts';
 const largest = 150_000;
 
 for (const locale of locales) {
-  test(`pages in ${locale} are shared with a poster`, async ({ request }) => {
+  test(`pages in ${locale} have a poster for sharing`, async ({ request }) => {
     const paths = await sitemapPaths(request, locale);
     const documents = (['experience', 'event', 'career', 'deal'] as const).map((route) =>
       paths.find((path) => path.startsWith(pathFor(route, locale, ''))),

@@ -52,7 +52,7 @@ test.describe('an unknown address', () => {
     { path: '/de/<script>alert(1)</script>', heading: 'Seite nicht gefunden', home: '/de' },
     { path: '/it/a/b/c', heading: 'Pagina non trovata', home: '/it' },
   ]) {
-    test(`${path} is a 404 page in its language`, async ({ request }) => {
+    test(`${path} returns a 404 page in its language`, async ({ request }) => {
       const { document, html, lang } = await readPage(request, encodeURI(path), 404);
       expect(lang).toBe(home.slice(1));
       const shown = document.querySelector('h1')?.textContent ?? '';
@@ -110,7 +110,7 @@ test('rejects too many requests for unknown addresses with 429 and a localized p
 });
 
 for (const path of ['/en/%E0%A4%A', '/%', '/api/%zz', '/media/%']) {
-  test(`the malformed address ${path} is a 400`, async ({ request, baseURL }) => {
+  test(`the malformed address ${path} returns 400`, async ({ request, baseURL }) => {
     // As an absolute URL: the address would not survive being resolved against a base.
     const response = await request.get(`${baseURL}${path}`, get);
     expect(response.status()).toBe(400);

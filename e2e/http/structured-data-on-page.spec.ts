@@ -25,7 +25,9 @@ const cancelledIn = { en: 'Cancelled', cs: 'Zrušeno', de: 'Abgesagt', it: 'Annu
 
 /** Structured data must match the visible page: the same prices, dates and names. */
 for (const locale of locales) {
-  test(`experiences in ${locale} are called and cost what their pages say`, async ({ request }) => {
+  test(`structured data of experiences in ${locale} matches names and prices on their pages`, async ({
+    request,
+  }) => {
     const list = pathFor('experience', locale, '');
     const paths = (await sitemapPaths(request, locale)).filter((path) => path.startsWith(list));
     expect(paths.length).toBeGreaterThan(5);
@@ -49,7 +51,9 @@ for (const locale of locales) {
     }
   });
 
-  test(`events in ${locale} take place when and for what their pages say`, async ({ request }) => {
+  test(`structured data of events in ${locale} matches dates and prices on their pages`, async ({
+    request,
+  }) => {
     const list = pathFor('event', locale, '');
     const paths = (await sitemapPaths(request, locale)).filter((path) => path.startsWith(list));
     expect(paths.length).toBeGreaterThan(3);
@@ -76,7 +80,9 @@ for (const locale of locales) {
     }
   });
 
-  test(`positions in ${locale} pay what their pages say`, async ({ request }) => {
+  test(`structured data of positions in ${locale} matches the pay on their pages`, async ({
+    request,
+  }) => {
     const list = pathFor('career', locale, '');
     const paths = (await sitemapPaths(request, locale)).filter((path) => path.startsWith(list));
     expect(paths.length).toBeGreaterThan(2);
@@ -97,7 +103,9 @@ for (const locale of locales) {
     }
   });
 
-  test(`venues in ${locale} open when their tables say`, async ({ request }) => {
+  test(`structured data of venues in ${locale} matches their opening hours`, async ({
+    request,
+  }) => {
     const { document } = await readPage(request, pathFor('home', locale));
     const nodes = graphNodes(document, 'the home page');
     const tables = [...document.querySelectorAll('main table')].map((table) =>
@@ -121,7 +129,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`questions in ${locale} are asked and answered on the page`, async ({ request }) => {
+  test(`structured data of questions in ${locale} matches the page`, async ({ request }) => {
     const path = pathFor('faq', locale);
     const { document } = await readPage(request, path);
     const page = nodeOf(graphNodes(document, path), 'FAQPage');

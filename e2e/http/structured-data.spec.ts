@@ -10,7 +10,9 @@ import { everyNode, graphNodes, nodeOf, nodesIn, typesOf } from '../support/stru
 test.describe.configure({ timeout: 120_000 });
 
 for (const locale of locales) {
-  test(`every page of the ${locale} sitemap has a whole graph of its own`, async ({ request }) => {
+  test(`every page of the ${locale} sitemap has a complete structured-data graph`, async ({
+    request,
+  }) => {
     for (const path of await sitemapPaths(request, locale)) {
       const { document } = await readPage(request, path);
       const nodes = graphNodes(document, path);

@@ -66,12 +66,12 @@ for (const locale of locales) {
   const asked = words[locale];
   const contact = pathFor('contact', locale);
 
-  test(`${locale}: the home page says what it is`, async ({ request }) => {
+  test(`the home page in ${locale} describes the museum`, async ({ request }) => {
     const { document } = await readPage(request, `/${locale}`);
     expect(document.title).toMatch(asked.whatItIs);
   });
 
-  test(`${locale}: an experience says what it costs, how long it takes and what binds`, async ({
+  test(`an experience in ${locale} shows its price, duration and conditions`, async ({
     request,
   }) => {
     const page = await readMain(request, pathFor('experience', locale, asked.experience));
@@ -90,7 +90,7 @@ for (const locale of locales) {
     );
   });
 
-  test(`${locale}: the contact page tells the hours, the way, and how to get in`, async ({
+  test(`the contact page in ${locale} shows opening hours, directions and access`, async ({
     request,
   }) => {
     const { document, text } = await readMain(request, contact);
@@ -103,7 +103,9 @@ for (const locale of locales) {
     expect(text).toMatch(asked.dog);
   });
 
-  test(`${locale}: the footer leads to access and to every binding text`, async ({ request }) => {
+  test(`the footer in ${locale} links to accessibility and all legal texts`, async ({
+    request,
+  }) => {
     const { document } = await readPage(request, `/${locale}`);
     const links = [...document.querySelectorAll('footer a')].map((a) => a.getAttribute('href'));
     const terms = pathFor('terms', locale);
@@ -115,7 +117,7 @@ for (const locale of locales) {
     );
   });
 
-  test(`${locale}: photographs are among the questions`, async ({ request }) => {
+  test(`the questions in ${locale} include photography`, async ({ request }) => {
     const { text } = await readMain(request, pathFor('faq', locale));
     expect(text).toMatch(asked.photographs);
   });

@@ -23,7 +23,7 @@ for (const { name, path, notice, instead } of [
     instead: '/de/erlebnisse',
   },
 ]) {
-  test(`${name} keeps its page, says so, and leaves the index`, async ({ request }) => {
+  test(`${name} keeps its page with a notice, and is not indexed`, async ({ request }) => {
     const { document } = await readPage(request, path);
     const plate = [...document.querySelectorAll('[role="note"]')].find(
       (element) => !element.closest('[hidden]') && element.textContent.includes(notice),

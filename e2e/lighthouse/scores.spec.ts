@@ -31,7 +31,10 @@ const kinds = [
 
 for (const { kind, path } of kinds) {
   for (const locale of ['en', 'de']) {
-    test(`${kind} in ${locale}`, async ({ request, baseURL }) => {
+    test(`the ${kind} page in ${locale} reaches its Lighthouse scores`, async ({
+      request,
+      baseURL,
+    }) => {
       const english = path.endsWith('/') ? await firstBelow(request, path) : path;
       const shown = locale === 'en' ? english : await translated(request, english, locale);
       const { scores, faults, benchmark } = await scorePage(`${baseURL}${shown}`, port, visits);

@@ -67,7 +67,7 @@ async function abuse(url: string, path: string, seed: number) {
 }
 
 for (const [index, { name, path }] of endpoints.entries()) {
-  test(`${REQUESTS} odd requests for ${name} meet no error, take no memory and hold up nobody`, async () => {
+  test(`${REQUESTS} malformed requests for ${name} cause no server error, stay within memory and delay no page`, async () => {
     const { statuses, slow } = await abuse(site.siteUrl, path, index + 1);
     const errors = [...statuses].filter(([status]) => (status ?? 0) >= 500 && status !== 503);
     expect(errors).toEqual([]);
@@ -102,7 +102,7 @@ test('large forms, in sequence and concurrently, do not exhaust memory', async (
   expect(siteMemory(site.siteUrl)).toBeLessThan(MOST_MEGABYTES);
 });
 
-test(`${REQUESTS} odd requests for the content service meet no error`, async () => {
+test(`${REQUESTS} malformed requests to the content service cause no server error`, async () => {
   const url = process.env.E2E_CONTENT_URL ?? '';
   const path = '/v2026-01-01/data/query/production?query=*%5B0%5D';
   const { statuses } = await abuse(url, path, 99);
