@@ -1,7 +1,6 @@
 import { defineField, defineType } from '@sanity/types';
+import { faqCategories } from '../faq-categories.ts';
 import { neededAnchor } from '../rules/formats.ts';
-
-export const faqCategories = ['tickets', 'gettingHere', 'children', 'access', 'beer', 'groups'];
 
 export const faqEntry = defineType({
   name: 'faqEntry',

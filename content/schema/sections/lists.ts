@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField } from '@sanity/types';
-import { faqCategories } from '../documents/faq-entry.ts';
+import { faqCategories } from '../faq-categories.ts';
 import { number } from '../rules/formats.ts';
 import { defineSection } from './section.ts';
 
