@@ -186,7 +186,7 @@ export default {
       to: {
         path: [
           anywhereBut('content', 'lib'),
-          '^lib/(?!platform/env/|routing/|time/|content/parse/)',
+          '^lib/(?!platform/(env/|i18n/locales\\.ts$)|routing/|time/|content/parse/)',
         ],
       },
     },
@@ -199,7 +199,7 @@ export default {
       to: {
         path: [
           anywhereBut('content', 'lib'),
-          '^lib/(?!platform/env/|routing/|time/|content/(parse/|queries/|content-query\\.ts$))',
+          '^lib/(?!platform/(env/|i18n/locales\\.ts$)|routing/|time/|content/(parse/|queries/|content-query\\.ts$))',
         ],
       },
     },
@@ -210,7 +210,7 @@ export default {
       severity: 'error',
       from: { path: '^scripts/' },
       to: {
-        path: [anywhereBut('scripts', 'lib'), '^lib/(?!platform/env/)'],
+        path: [anywhereBut('scripts', 'lib'), '^lib/(?!platform/(env/|i18n/locales\\.ts$))'],
         pathNot: [
           '^server/(on-shutdown|framework/(adjustments|compile-at-once))\\.ts$',
           '^lib/platform/crypto/form-secret\\.ts$',

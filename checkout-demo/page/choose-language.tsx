@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type Locale, localeNames } from '#lib/platform/i18n/locales';
+import { type Locale, localeData } from '#lib/platform/i18n/locales';
 import { Choice, Choices } from './choice';
 import { Step } from './step';
 
@@ -22,7 +22,7 @@ export function ChooseLanguage({ languages, chosen, onChoose }: ChooseLanguagePr
             name="language"
             value={language}
             checked={language === chosen}
-            title={<span lang={language}>{localeNames[language].name}</span>}
+            title={<span lang={language}>{localeData[language].name}</span>}
             onChoose={onChoose}
           />
         ))}

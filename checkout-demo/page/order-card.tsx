@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { TicketCard } from '#components/ui/ticket-card';
-import { isLocale, type Locale, localeNames } from '#lib/platform/i18n/locales';
+import { isLocale, type Locale, localeData } from '#lib/platform/i18n/locales';
 import { formatDate } from '#lib/time/format/date';
 import type { Order } from '../rules/order';
 import { whenWords } from '../rules/when-words';
@@ -38,7 +38,7 @@ export function OrderCard({ order, locale }: OrderCardProps) {
           </>
         )}
         {item.kind === 'visit' && isLocale(item.language) ? (
-          <span className={styles.line}>{localeNames[item.language].name}</span>
+          <span className={styles.line}>{localeData[item.language].name}</span>
         ) : null}
       </p>
       {ref ? <p className="small">{t('sentBy', { ref })}</p> : null}

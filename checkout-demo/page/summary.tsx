@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { TicketCard } from '#components/ui/ticket-card';
-import { type Locale, localeNames } from '#lib/platform/i18n/locales';
+import { type Locale, localeData } from '#lib/platform/i18n/locales';
 import type { CheckoutOrder } from '#lib/tickets/checkout/checkout-request';
 import { formatDate } from '#lib/time/format/date';
 import type { Judged } from '../rules/judge';
@@ -41,7 +41,7 @@ export function Summary({ judged, request, language, isStored }: SummaryProps) {
           <p>
             <strong>{sale.kind === 'visit' ? sale.experience.title : sale.event.title}</strong>
             {start ? <span className={styles.line}>{whenWords(start, locale)}</span> : null}
-            {language ? <span className={styles.line}>{localeNames[language].name}</span> : null}
+            {language ? <span className={styles.line}>{localeData[language].name}</span> : null}
           </p>
         ) : null}
         <BillTable {...bill} code={code?.ok ? code.code.code : null} />

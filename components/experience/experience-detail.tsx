@@ -9,7 +9,7 @@ import { experienceMark } from '#lib/consent/experience-mark';
 import type { Experience, ExperienceSummary } from '#lib/content/get-experience';
 import type { Ticketing } from '#lib/content/get-ticketing';
 import { documentLanguage } from '#lib/platform/format/document-language';
-import { type Locale, localeNames } from '#lib/platform/i18n/locales';
+import { type Locale, localeData } from '#lib/platform/i18n/locales';
 import { pathFor } from '#lib/routing/path-for';
 import { tastingAge } from '#lib/tickets/limits';
 import { BookingCard } from './booking-card';
@@ -40,7 +40,7 @@ export function ExperienceDetail(props: ExperienceDetailProps) {
   const meta = [
     t('minutesLong', { minutes }),
     groupSize ? t('groupSize', { size: groupSize }) : null,
-    tourLanguages?.map((tour) => localeNames[tour].short).join(', ') ?? null,
+    tourLanguages?.map((tour) => localeData[tour].short).join(', ') ?? null,
     t('tasting', { age: tastingAge }),
   ];
   return (

@@ -1,12 +1,13 @@
-/** The languages of the site (specification, section 1), in the order shown to editors. */
-export const locales = [
-  { id: 'en', title: 'English' },
-  { id: 'cs', title: 'Česky' },
-  { id: 'de', title: 'Deutsch' },
-  { id: 'it', title: 'Italiano' },
-] as const;
+import {
+  type Locale,
+  localeData,
+  locales as siteLocales,
+} from '../../lib/platform/i18n/locales.ts';
 
-export type LocaleId = (typeof locales)[number]['id'];
+export type LocaleId = Locale;
+
+/** The languages of the site, as editors see them. */
+export const locales = siteLocales.map((id) => ({ id, title: localeData[id].name }));
 
 /** Their ids, in the same order. */
-export const localeIds: LocaleId[] = locales.map(({ id }) => id);
+export const localeIds: LocaleId[] = [...siteLocales];

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { type Poster, posterPath, posterSize } from '../media/poster/poster.ts';
-import { defaultLocale, type Locale, locales } from '../platform/i18n/locales.ts';
+import { defaultLocale, type Locale, localeData } from '../platform/i18n/locales.ts';
 import type { LocalizedPaths } from '../routing/localized-paths.ts';
+import { alternates } from './alternates.ts';
 
 /** The facts for the metadata of a page. */
 export interface PageFacts {
@@ -19,8 +20,6 @@ export interface PageFacts {
    */
   readonly current?: boolean;
 }
-
-const openGraphLocales = { en: 'en_GB', cs: 'cs_CZ', de: 'de_DE', it: 'it_IT' } as const;
 
 /**
  * Returns title, canonical address, hreflang with x-default, and sharing data of a page. A language
@@ -43,14 +42,15 @@ export function pageMetadata(facts: PageFacts): Metadata {
     robots: translated && current ? undefined : { index: false, follow: true },
     alternates: {
       canonical,
-      languages: translated && current ? alternates(paths, languages) : undefined,
+      languages:
+        translated && current ? Object.fromEntries(alternates(paths, languages)) : undefined,
     },
     openGraph: {
       title,
       description,
       url: canonical,
       type: 'website',
-      locale: openGraphLocales[locale],
+      locale: localeData[locale].openGraph,
       images: [image],
     },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
@@ -60,10 +60,4 @@ export function pageMetadata(facts: PageFacts): Metadata {
 /** Returns the text alternative of a poster: its text, then that of its picture. */
 function posterAlt({ title, line, picture }: Poster): string {
   return [title, line, picture?.alt].filter(Boolean).join('. ');
-}
-
-function alternates(paths: LocalizedPaths, languages: readonly Locale[]) {
-  const offered = locales.filter((locale) => languages.includes(locale));
-  const entries = offered.map((locale) => [locale, paths[locale]]);
-  return Object.fromEntries([...entries, ['x-default', paths[defaultLocale]]]);
 }

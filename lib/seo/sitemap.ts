@@ -2,10 +2,11 @@ import { getSharedPictures } from '../content/get-shared-pictures.ts';
 import { getSlugIndexDocuments } from '../content/get-slugs.ts';
 import type { Picture } from '../content/picture.ts';
 import type { SlugIndexQueryResult } from '../content/types.generated.ts';
-import { defaultLocale, type Locale, locales } from '../platform/i18n/locales.ts';
+import type { Locale } from '../platform/i18n/locales.ts';
 import { documentPaths, type LocalizedPaths, pagePaths } from '../routing/localized-paths.ts';
 import { isPageRoute, type PageRoute, type SluggedType } from '../routing/routes.ts';
 import { endOfPragueDay } from '../time/prague.ts';
+import { alternates } from './alternates.ts';
 import { sharedPictureUrl } from './shared-picture.ts';
 
 /** A page of a sitemap: its address, when it changed, and its other languages. */
@@ -106,14 +107,12 @@ export function sitemapXml(
 function urlElement(entry: SitemapEntry, locale: Locale, origin: string): string {
   const link = (hreflang: string, path: string) =>
     `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(origin + path)}"/>\n`;
-  const alternates = locales
-    .filter((language) => entry.languages.includes(language))
-    .map((language) => link(language, entry.paths[language]));
+  const links = alternates(entry.paths, entry.languages).map(([lang, path]) => link(lang, path));
   return (
     '  <url>\n' +
     `    <loc>${escapeXml(origin + entry.paths[locale])}</loc>\n` +
     `    <lastmod>${entry.changed}</lastmod>\n` +
-    `${alternates.join('')}${link('x-default', entry.paths[defaultLocale])}` +
+    links.join('') +
     imageElement(entry.picture, origin) +
     '  </url>\n'
   );

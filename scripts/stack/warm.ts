@@ -1,6 +1,7 @@
+import { locales } from '../../lib/platform/i18n/locales.ts';
+
 const FIRST_PICTURES = 3;
 const PATIENCE_MS = 20_000;
-const LOCALES = ['en', 'cs', 'de', 'it'];
 
 /** A browser's Accept header: without it, pictures would be rendered in other formats. */
 const PICTURE_HEADERS = { Accept: 'image/avif,image/webp,image/*;q=0.8,*/*;q=0.5' };
@@ -26,7 +27,7 @@ export async function warmHome(siteUrl: string): Promise<string[]> {
     cold.push(path);
     return '';
   };
-  const pages = await Promise.all(LOCALES.map((locale) => fetchText(`/${locale}`)));
+  const pages = await Promise.all(locales.map((locale) => fetchText(`/${locale}`)));
   const pictures = new Set(pages.flatMap((page) => picturesOf(page).slice(0, FIRST_PICTURES)));
   await Promise.all([...pictures].map((path) => fetchText(path, PICTURE_HEADERS)));
   return cold;

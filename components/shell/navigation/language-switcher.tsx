@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type Locale, localeNames, locales } from '#lib/platform/i18n/locales';
+import { type Locale, localeData, locales } from '#lib/platform/i18n/locales';
 import styles from './language-switcher.module.css';
 
 interface LanguageSwitcherProps {
@@ -19,7 +19,7 @@ export function LanguageSwitcher({ links, current, look }: LanguageSwitcherProps
   return (
     <ul className={`${styles.languages} ${styles[look]}`} aria-label={t('languages')}>
       {locales.map((locale) => {
-        const { name, short } = localeNames[locale];
+        const { name, short } = localeData[locale];
         return (
           <li key={locale}>
             <a

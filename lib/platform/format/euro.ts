@@ -1,5 +1,4 @@
-import type { Locale } from '../i18n/locales.ts';
-import { languageTags } from './language-tags.ts';
+import { type Locale, localeData } from '../i18n/locales.ts';
 
 /**
  * Formats an amount in whole Kč approximately in euros, at `rate` Kč per euro, as usual in the
@@ -7,7 +6,7 @@ import { languageTags } from './language-tags.ts';
  * crowns.
  */
 export function formatEuro(amount: number, rate: number, locale: Locale): string {
-  const euro = new Intl.NumberFormat(languageTags[locale], {
+  const euro = new Intl.NumberFormat(localeData[locale].tag, {
     style: 'currency',
     currency: 'EUR',
     maximumFractionDigits: 0,

@@ -1,7 +1,6 @@
-import type { Locale } from '../i18n/locales.ts';
-import { languageTags } from './language-tags.ts';
+import { type Locale, localeData } from '../i18n/locales.ts';
 
 /** Joins texts to an enumeration: `Monday, Tuesday and Sunday`. */
 export function formatList(words: readonly string[], locale: Locale): string {
-  return new Intl.ListFormat(languageTags[locale]).format(words);
+  return new Intl.ListFormat(localeData[locale].tag).format(words);
 }

@@ -6,13 +6,56 @@ export type Locale = (typeof locales)[number];
 /** The language used when nothing indicates which one a visitor reads. */
 export const defaultLocale = 'en' satisfies Locale;
 
-/** The name of each language in itself, and its short label for narrow screens. */
-export const localeNames = {
-  en: { name: 'English', short: 'EN' },
-  cs: { name: 'Česky', short: 'CZ' },
-  de: { name: 'Deutsch', short: 'DE' },
-  it: { name: 'Italiano', short: 'IT' },
-} as const satisfies Record<Locale, { name: string; short: string }>;
+/** What differs between languages and is not a message. */
+interface LocaleData {
+  /** The name of the language in itself. */
+  readonly name: string;
+  /** Its label on narrow screens. */
+  readonly short: string;
+  /** The tag for `Intl` (BCP 47). English is British: day before month, 24-hour clock. */
+  readonly tag: string;
+  /** The value of `og:locale` (The Open Graph protocol, optional metadata). */
+  readonly openGraph: string;
+  /** The flag of the language, named by a country if it has one of its own. */
+  readonly flag: string;
+  /** The subsets of the fonts that its texts need. */
+  readonly fonts: readonly ('latin' | 'czech')[];
+}
+
+export const localeData = {
+  en: {
+    name: 'English',
+    short: 'EN',
+    tag: 'en-GB',
+    openGraph: 'en_GB',
+    flag: 'en',
+    fonts: ['latin'],
+  },
+  cs: {
+    name: 'Česky',
+    short: 'CZ',
+    tag: 'cs',
+    openGraph: 'cs_CZ',
+    flag: 'cz',
+    fonts: ['latin', 'czech'],
+  },
+  de: {
+    name: 'Deutsch',
+    short: 'DE',
+    tag: 'de',
+    openGraph: 'de_DE',
+    flag: 'de',
+    fonts: ['latin'],
+  },
+  it: {
+    name: 'Italiano',
+    short: 'IT',
+    tag: 'it',
+    openGraph: 'it_IT',
+    flag: 'it',
+    fonts: ['latin'],
+  },
+} as const satisfies Record<Locale, LocaleData>;
 
 /** True for the four locale codes in their exact spelling. */
 export function isLocale(value: unknown): value is Locale {

@@ -1,10 +1,9 @@
-import { languageTags } from '../../platform/format/language-tags.ts';
 import { sentenceCase } from '../../platform/format/sentence-case.ts';
-import type { Locale } from '../../platform/i18n/locales.ts';
+import { type Locale, localeData } from '../../platform/i18n/locales.ts';
 import { pragueInstant, pragueTime, pragueZone } from '../prague.ts';
 
 function format(instant: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  const formatter = new Intl.DateTimeFormat(languageTags[locale], {
+  const formatter = new Intl.DateTimeFormat(localeData[locale].tag, {
     ...options,
     timeZone: pragueZone,
   });
