@@ -5,15 +5,22 @@ import { serverSchema } from './server-schema.ts';
 
 const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
 const lines = example.split('\n');
+const known = [...Object.keys(serverSchema.shape), ...Object.keys(clientSchema.shape)];
 
 describe('.env.example', () => {
   it('lists exactly the variables of the schemas', () => {
     const listed = lines.flatMap((line) => /^(?:# )?([A-Z][A-Z0-9_]*)=/.exec(line)?.[1] ?? []);
-    const known = [...Object.keys(serverSchema.shape), ...Object.keys(clientSchema.shape)];
     expect(listed.toSorted()).toEqual(known.toSorted());
   });
 
   it('sets nothing until a line is uncommented', () => {
     expect(lines.filter((line) => line !== '' && !line.startsWith('#'))).toEqual([]);
   });
+});
+
+it('docs/operations.md names every variable in its table', () => {
+  const operations = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+  const rows = operations.split('\n').filter((line) => line.startsWith('| `'));
+  const named = new Set(rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z][A-Z0-9_]+/g) ?? []));
+  expect(known.filter((name) => !named.has(name))).toEqual([]);
 });
