@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const NODE_TESTS = [
   'content-service/**/*.test.ts',
+  'components/poster/**/*.test.ts',
   'content/**/*.test.ts',
   'lib/platform/env/**/*.test.ts',
   'lib/forms/**/*.test.ts',
@@ -34,11 +35,18 @@ export default defineConfig({
         test: {
           name: 'site',
           environment: 'happy-dom',
+          // A DOM for each worker instead of each file; every file still has its own modules.
+          pool: 'vmThreads',
           include: [
             '{app,checkout-demo,components,lib,messages}/**/*.test.{ts,tsx}',
             '{middleware,next.config}.test.ts',
           ],
-          exclude: ['lib/platform/env/**', 'lib/{forms,request/forms}/**', '**/node_modules/**'],
+          exclude: [
+            'components/poster/**',
+            'lib/platform/env/**',
+            'lib/{forms,request/forms}/**',
+            '**/node_modules/**',
+          ],
           setupFiles: ['./vitest.setup.ts'],
           // Unscoped class names, so that tests can compare them.
           css: { modules: { classNameStrategy: 'non-scoped' } },

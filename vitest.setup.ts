@@ -18,6 +18,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // The next file may run in the same process.
+  vi.unstubAllEnvs();
   if (complaints.length > 0) {
     throw new Error(complaints.join('\n'));
   }
