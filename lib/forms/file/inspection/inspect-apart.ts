@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type IdentifiedFile, identifiedFileSchema } from '../identified-file.ts';
@@ -11,24 +12,32 @@ export interface InspectionLimits {
   readonly memory: number;
 }
 
+/** An inspection that gave no result. */
+export interface EndedInspection {
+  /** How the process ended: `SIGKILL` at its limits, another signal, an exit code, or a timeout. */
+  readonly ended: string;
+}
+
 /** Path of the script from the project's root: it runs unbundled beside the bundles. */
 const PROGRAM = 'lib/forms/file/inspection/child.ts';
 /** Maximum time in ms for the process to start. */
 const LONGEST_START = 30_000;
+/** Maximum time in ms for a process to end once it has closed its channel. */
+const LONGEST_END = 1000;
 /** Wall-clock limit as a multiple of the processor time, for a busy machine. */
 const PATIENCE = 5;
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Inspects a file in a separate process, which is killed when it exceeds its limits; the result is
- * then `ended`. The process has no access to settings, and cannot write files or start programs.
- * Rejects if it cannot be started, which the operator must fix.
+ * Inspects a file in a separate process, which is killed when it exceeds its limits. The process has
+ * no access to settings, and cannot write files or start programs. Rejects if it cannot be started,
+ * which the operator must fix.
  */
 export async function inspectApart(
   name: string,
   bytes: Uint8Array,
   { time, memory }: InspectionLimits,
-): Promise<IdentifiedFile | 'ended'> {
+): Promise<IdentifiedFile | EndedInspection> {
   const root = /* turbopackIgnore: true */ process.cwd();
   const child: ChildProcess = spawn(
     process.execPath,
@@ -57,7 +66,8 @@ export async function inspectApart(
     // ended.
     child.stdin?.on('error', () => undefined).end(bytes);
     const message = await answer;
-    return message === undefined ? 'ended' : identifiedFileSchema.parse(message);
+    if (message === undefined) return { ended: await endOf(child) };
+    return identifiedFileSchema.parse(message);
   } finally {
     child.kill('SIGKILL');
   }
@@ -76,15 +86,24 @@ function refuseEnd(message: unknown): void {
   if (message === undefined) throw new Error('No process can be started that looks into files.');
 }
 
+/** Returns how a process has ended that closed its channel; `timeout` if it has not. */
+async function endOf(child: ChildProcess): Promise<string> {
+  if (child.connected) return 'timeout';
+  const isRunning = child.exitCode === null && child.signalCode === null;
+  const signal = AbortSignal.timeout(LONGEST_END);
+  if (isRunning) await once(child, 'exit', { signal }).catch(() => undefined);
+  return child.signalCode ?? `exit code ${child.exitCode}`;
+}
+
 /**
  * Resolves to the next message of a process; undefined if it ends first, or takes longer than
- * `most` ms.
+ * `most` ms. The channel is closed after its last message was read, the process may end before.
  */
 function firstMessage(child: ChildProcess, most: number): Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   const timer = setTimeout(resolve, most);
   child.once('message', resolve);
-  child.once('exit', () => resolve(undefined));
+  child.once('disconnect', () => resolve(undefined));
   child.once('error', () => resolve(undefined));
   return promise.finally(() => clearTimeout(timer));
 }

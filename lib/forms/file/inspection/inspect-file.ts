@@ -36,8 +36,9 @@ async function inspect(
   scanner: ScannerPlace | undefined,
 ): Promise<InspectedFile> {
   const identified = await inspectApart(name, bytes, LIMITS);
-  if (identified === 'ended') {
-    log('warning', 'file.inspection-ended', { bytes: bytes.byteLength });
+  if ('ended' in identified) {
+    const { ended } = identified;
+    log('warning', 'file.inspection-ended', { bytes: bytes.byteLength, ended });
     return { issue: 'fileTooComplex' };
   }
   if ('issue' in identified || !scanner) return identified;
