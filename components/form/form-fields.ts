@@ -1,25 +1,19 @@
 import { attachmentAccept } from '#lib/forms/schema/attachment-rules';
 import { fieldLimits } from '#lib/forms/schema/field-limits';
+import type { FormContents } from '#lib/forms/schema/form-schemas';
 import type { FormKind } from '#lib/routing/form-kind';
 
-/** Names of the fields that visitors fill in, of all forms (specification, section 3). */
-export type FieldName =
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'message'
-  | 'company'
-  | 'date'
-  | 'unknownDate'
-  | 'partySize'
-  | 'whereDidYouFindUs'
-  | 'country'
-  | 'file'
-  | 'consent';
+/**
+ * Names of the fields that visitors fill in: those of the schema, without the position that the
+ * page fills in, and the file, which is validated by itself.
+ */
+type FieldName<Kind extends FormKind = FormKind> = Kind extends FormKind
+  ? Exclude<keyof FormContents[Kind], 'about'> | (Kind extends 'subscription' ? never : 'file')
+  : never;
 
 /** How a field is rendered; the form's schema defines the valid values. */
-export interface FormField {
-  readonly name: FieldName;
+export interface FormField<Name extends FieldName = FieldName> {
+  readonly name: Name;
   readonly required?: boolean;
   /** True where it spans the whole width of the form. */
   readonly wide?: boolean;
@@ -41,16 +35,21 @@ interface InputAttributes {
 
 const line = { type: 'text', maxLength: fieldLimits.line } as const;
 
-const name: FormField = {
+/** Every field of a form, and no other. */
+type FieldsOf<Kind extends FormKind> = {
+  readonly [Name in FieldName<Kind>]: FormField<Name>;
+};
+
+const name: FormField<'name'> = {
   name: 'name',
   control: { as: 'input', attributes: { ...line, autoComplete: 'name' } },
 };
-const company: FormField = {
+const company: FormField<'company'> = {
   name: 'company',
   required: true,
   control: { as: 'input', attributes: { ...line, autoComplete: 'organization' } },
 };
-const email: FormField = {
+const email: FormField<'email'> = {
   name: 'email',
   required: true,
   control: {
@@ -63,7 +62,7 @@ const email: FormField = {
     },
   },
 };
-const phone: FormField = {
+const phone: FormField<'phone'> = {
   name: 'phone',
   hint: 'phone',
   control: {
@@ -76,44 +75,59 @@ const phone: FormField = {
     },
   },
 };
-const date: FormField = { name: 'date', control: { as: 'input', attributes: { type: 'date' } } };
-const partySize: FormField = {
+const date: FormField<'date'> = {
+  name: 'date',
+  control: { as: 'input', attributes: { type: 'date' } },
+};
+const partySize: FormField<'partySize'> = {
   name: 'partySize',
   control: { as: 'input', attributes: { type: 'text', inputMode: 'numeric', maxLength: 4 } },
 };
-const message: FormField = {
+const message: FormField<'message'> = {
   name: 'message',
   required: true,
   wide: true,
   control: { as: 'textarea' },
 };
-const file: FormField = {
+const file: FormField<'file'> = {
   name: 'file',
   hint: 'file',
   wide: true,
   control: { as: 'input', attributes: { type: 'file', accept: attachmentAccept } },
 };
 
+const career: FieldsOf<'career'> = {
+  name: { ...name, required: true, wide: true },
+  email,
+  phone,
+  message,
+  file,
+};
+
+const reservation: FieldsOf<'reservation'> = {
+  date,
+  partySize,
+  unknownDate: { name: 'unknownDate', wide: true, control: { as: 'tick' } },
+  company,
+  name: { ...name, required: true },
+  email,
+  phone,
+  message,
+  file,
+  whereDidYouFindUs: { name: 'whereDidYouFindUs', wide: true, control: { as: 'finding' } },
+};
+
+const subscription: FieldsOf<'subscription'> = {
+  email,
+  name,
+  phone,
+  country: { name: 'country', control: { as: 'country' } },
+  consent: { name: 'consent', required: true, wide: true, control: { as: 'tick' } },
+};
+
 /** The fields of each form in the order in which they are filled in. */
-export const formFields: { readonly [K in FormKind]: readonly FormField[] } = {
-  career: [{ ...name, required: true, wide: true }, email, phone, message, file],
-  reservation: [
-    date,
-    partySize,
-    { name: 'unknownDate', wide: true, control: { as: 'tick' } },
-    company,
-    { ...name, required: true },
-    email,
-    phone,
-    message,
-    file,
-    { name: 'whereDidYouFindUs', wide: true, control: { as: 'finding' } },
-  ],
-  subscription: [
-    email,
-    name,
-    phone,
-    { name: 'country', control: { as: 'country' } },
-    { name: 'consent', required: true, wide: true, control: { as: 'tick' } },
-  ],
+export const formFields: { readonly [Kind in FormKind]: readonly FormField[] } = {
+  career: Object.values(career),
+  reservation: Object.values(reservation),
+  subscription: Object.values(subscription),
 };

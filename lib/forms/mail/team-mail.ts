@@ -40,26 +40,37 @@ export function teamMail(message: TeamMessage, to: readonly string[], locale: Lo
   };
 }
 
-function factsOf(message: TeamMessage, t: MailTranslator): readonly (readonly [string, string])[] {
-  const { data } = message;
-  return [
-    [t('field.reference'), message.reference],
-    [t('field.about'), data.about],
-    ...(message.form === 'reservation' ? reservationFacts(message.data, t) : []),
-    [t('field.name'), data.name],
-    [t('field.email'), data.email],
-    [t('field.phone'), data.phone],
-    [t('field.locale'), t(`language.${message.locale}`)],
-    [t('field.message'), data.message],
-  ];
+/** The name of a field and its value, as the team reads them. */
+type Fact = readonly [name: string, value: string];
+
+/** A fact for every field of a form's schema, so that none is left out of the mail. */
+type FactsOf<Kind extends 'career' | 'reservation'> = Readonly<
+  Record<Exclude<keyof FormContents[Kind], 'unknownDate'>, Fact>
+>;
+
+function factsOf(message: TeamMessage, t: MailTranslator): readonly Fact[] {
+  const { data, form, locale, reference } = message;
+  const { about, ...common } = {
+    about: [t('field.about'), data.about],
+    name: [t('field.name'), data.name],
+    email: [t('field.email'), data.email],
+    phone: [t('field.phone'), data.phone],
+    locale: [t('field.locale'), t(`language.${locale}`)],
+    message: [t('field.message'), data.message],
+  } satisfies FactsOf<'career'> & Record<'locale', Fact>;
+  const facts =
+    form === 'reservation'
+      ? ({ about, ...reservationFacts(data, t), ...common } satisfies FactsOf<'reservation'>)
+      : { about, ...common };
+  return [[t('field.reference'), reference], ...Object.values<Fact>(facts)];
 }
 
 function reservationFacts(data: FormContents['reservation'], t: MailTranslator) {
   const { whereDidYouFindUs: found } = data;
-  return [
-    [t('field.company'), data.company],
-    [t('field.date'), data.unknownDate ? t('dateUnknown') : data.date],
-    [t('field.partySize'), data.partySize === null ? '' : String(data.partySize)],
-    [t('field.whereDidYouFindUs'), found === '' ? '' : t(`finding.${found}`)],
-  ] as const;
+  return {
+    company: [t('field.company'), data.company],
+    date: [t('field.date'), data.unknownDate ? t('dateUnknown') : data.date],
+    partySize: [t('field.partySize'), data.partySize === null ? '' : String(data.partySize)],
+    whereDidYouFindUs: [t('field.whereDidYouFindUs'), found === '' ? '' : t(`finding.${found}`)],
+  } satisfies Readonly<Record<string, Fact>>;
 }
