@@ -9,7 +9,8 @@ function remembering(most: number) {
     inline: { scripts: [], styles: [] },
     encoded: new Map<string, Buffer>(),
   }));
-  return { finish, pages: rememberPages(finish, most) };
+  const pages = rememberPages(finish, most);
+  return { finish, pages: (body: Buffer) => pages(String(body), body) };
 }
 
 it('processes identical pages once', () => {

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { InlineParts } from '../content-policy.ts';
 
 /** A page as sent to browsers, with its inline parts and compressed versions. */
@@ -13,22 +12,21 @@ export interface FinishedPage {
 const MOST_BYTES = 16 * 1024 * 1024;
 
 /**
- * Caches post-processed pages by the hash of the framework's HTML, so that a page that many
+ * Caches post-processed pages by the entity tag of the framework's HTML, so that a page that many
  * visitors share is processed and compressed once. Evicts the least recently requested pages first.
  */
 export function rememberPages(
   finish: (given: Buffer) => FinishedPage,
   mostBytes = MOST_BYTES,
-): (given: Buffer) => FinishedPage {
+): (tag: string, given: Buffer) => FinishedPage {
   const pages = new Map<string, FinishedPage>();
   let bytes = 0;
-  return (given) => {
-    const key = hash('sha256', given, 'base64url');
-    const known = pages.get(key);
+  return (tag, given) => {
+    const known = pages.get(tag);
     const page = known ?? finish(given);
     // A map iterates in insertion order: the most recently requested page is evicted last.
-    pages.delete(key);
-    pages.set(key, page);
+    pages.delete(tag);
+    pages.set(tag, page);
     if (!known) bytes += page.body.length;
     for (const [oldest, { body }] of pages) {
       if (bytes <= mostBytes) break;

@@ -61,6 +61,45 @@ describe('the content policy of a page', () => {
   });
 });
 
+describe('the entity tag', () => {
+  const shared = (text: string) => (response: ServerResponse) => {
+    response.setHeader('X-Nextjs-Prerender', '1');
+    html(response, text);
+  };
+
+  it('spares clients the body of a shared page that they have', async () => {
+    const port = await serving(shared('glass '.repeat(1000)));
+    const first = await ask(port);
+    const tag = first.headers.get('etag') ?? '';
+    expect(tag).toMatch(/^W\/"[-\w]+"$/);
+    const head = `GET / HTTP/1.0\r\nIf-None-Match: "another", ${tag}\r\n\r\n`;
+    const [again = '', body] = (await sendRaw(port, head)).split('\r\n\r\n');
+    expect(again).toMatch(/^HTTP\/1\.1 304 /);
+    expect(body).toBe('');
+    expect(again).toContain(`\r\nETag: ${tag}\r\n`);
+    expect(again).toMatch(/^vary: accept-encoding$/im);
+    expect(again).not.toMatch(/^content-/im);
+  });
+
+  it('differs between pages', async () => {
+    const texts = ['pils', 'lager'];
+    const port = await serving((response) => shared(texts.pop() ?? '')(response));
+    const [one, other] = [await ask(port), await ask(port)];
+    expect(one.headers.get('etag')).not.toBe(other.headers.get('etag'));
+  });
+
+  it('is not sent with a page for one visitor, nor with one that was not found', async () => {
+    const own = await serving((response) => html(response, 'yours'));
+    expect((await ask(own)).headers.get('etag')).toBeNull();
+    server?.close();
+    const missing = await serving((response) => {
+      response.statusCode = 404;
+      shared('missing')(response);
+    });
+    expect((await ask(missing)).headers.get('etag')).toBeNull();
+  });
+});
+
 describe('a failed page', () => {
   const fail = (response: ServerResponse) => {
     response.statusCode = 500;

@@ -10,6 +10,7 @@ import { documentHeaders } from '../security-headers.ts';
 import { adjustments } from './adjustments.ts';
 import { bufferResponse } from './buffer-response.ts';
 import { coverOf, isPage } from './cover-failure.ts';
+import { entityTag, unlessKnown } from './entity-tag.ts';
 import { type FinishedPage, rememberPages } from './finished-pages.ts';
 import { inlineParts } from './inline-parts.ts';
 import { loadAfterPaint } from './load-after-paint.ts';
@@ -24,8 +25,8 @@ interface Finishing {
 /**
  * Applies what requires the complete body: replaces a failed page, loads a page's scripts after the
  * first paint, lists its inline scripts and styles in its policy, inserts the requested path into a
- * 404 page and the visit's codes into a filtered list, and compresses text. Returns a function that
- * restores the response's methods.
+ * 404 page and the visit's codes into a filtered list, identifies shared responses by an entity tag,
+ * and compresses text. Returns a function that restores the response's methods.
  */
 export function postProcessResponse(
   request: IncomingMessage,
@@ -38,16 +39,17 @@ export function postProcessResponse(
   return bufferResponse(response, (whole) => {
     const cover = () => errorPage(request.url ?? '');
     const body = (adjustments.coverFailure.isOn && coverOf(response, cover)) || whole;
+    const tag = response.hasHeader('X-Nextjs-Prerender') ? entityTag(body) : null;
+    const identified = (sent: Buffer) =>
+      tag === null ? sent : unlessKnown(request, response, tag, sent);
     if (!isPage(response) || response.hasHeader('Content-Encoding')) {
-      return compressed(request, response, body);
+      return identified(compressed(request, response, body));
     }
-    const page = response.hasHeader('X-Nextjs-Prerender') ? sharedPage(body) : finishedPage(body);
+    const page = tag === null ? finishedPage(body) : sharedPage(tag, body);
     for (const [name, value] of documentHeaders) response.setHeader(name, value);
     response.setHeader('Content-Security-Policy', policy(page.inline));
     const insert = insertionFor(response, target, codes);
-    if (!insert) return compressed(request, response, page.body, page);
-    // The entity tag identifies the page without the insertion.
-    response.removeHeader('ETag');
+    if (!insert) return identified(compressed(request, response, page.body, page));
     const own = insert(page.body.toString('utf8'));
     return compressed(request, response, Buffer.from(own), { effort: 'least' });
   });
