@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl';
 import { Icon } from '#components/ui/icon';
+import { NewWindowHint } from '#components/ui/new-window-hint';
 import stretched from '#components/ui/stretched-link.module.css';
 import type { Link } from '#lib/content/link';
 import { linkAttributes } from '../ui/link-attributes';
@@ -15,10 +15,6 @@ interface AnnouncementProps {
  * announcement's text.
  */
 export function Announcement({ text, link }: AnnouncementProps) {
-  const t = useTranslations('announcement');
-  const hint = link?.openInNewWindow ? (
-    <span className="visually-hidden"> ({t('opensInNewWindow')})</span>
-  ) : null;
   return (
     <p className={`wrap ${styles.line}`}>
       {link?.label ? <span className={styles.text}>{text} </span> : null}
@@ -31,7 +27,7 @@ export function Announcement({ text, link }: AnnouncementProps) {
           <span>{link.label || text}</span>
           {'\u00a0'}
           <Icon name="arrow" />
-          {hint}
+          {link.openInNewWindow ? <NewWindowHint /> : null}
         </a>
       ) : (
         text

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { pathFor } from '#lib/routing/path-for';
 import { linkAttributes } from '../ui/link-attributes';
+import { NewWindowHint } from '../ui/new-window-hint';
 import styles from './gate.module.css';
 import { GateForm } from './gate-form';
 
@@ -22,13 +23,12 @@ interface GateProps {
  */
 export function Gate({ locale, path, responsibleDrinkingUrl, languages }: GateProps) {
   const t = useTranslations('gate');
-  const newWindow = <span className="visually-hidden"> ({t('opensInNewWindow')})</span>;
   // This anchor shows the terms page in spite of the gate: the terms have to be readable before
   // they are agreed to.
   const terms = (words: ReactNode) => (
     <a href={`${pathFor('terms', locale)}#terms`} {...linkAttributes(true)}>
       {words}
-      {newWindow}
+      <NewWindowHint />
     </a>
   );
   return (
@@ -67,7 +67,7 @@ export function Gate({ locale, path, responsibleDrinkingUrl, languages }: GatePr
             {...linkAttributes(true)}
           >
             {t('deny')}
-            {newWindow}
+            <NewWindowHint />
           </a>
           <p className={styles.terms}>{t.rich('terms', { terms })}</p>
           <nav className={styles.languages} aria-label={t('languages')}>

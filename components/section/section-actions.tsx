@@ -1,6 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
 import { ArrowLink } from '#components/ui/arrow-link';
 import { ButtonLink } from '#components/ui/button-link';
+import { NewWindowHint } from '#components/ui/new-window-hint';
 import { leadsToTickets } from '#lib/content/leads-to-tickets';
 import type { Link } from '#lib/content/link';
 import type { Locale } from '#lib/platform/i18n/locales';
@@ -30,7 +31,12 @@ export function SectionActions({
     <div className={styles.actions} lang={lang}>
       {links.map((link, index) =>
         link ? (
-          <Action key={`${link.href} ${link.label}`} link={link} look={index ? others : first} />
+          <Action
+            key={`${link.href} ${link.label}`}
+            link={link}
+            look={index ? others : first}
+            lang={lang}
+          />
         ) : null,
       )}
     </div>
@@ -46,10 +52,21 @@ export function ListActions({ actions, lang }: Pick<SectionActionsProps, 'action
   );
 }
 
-function Action({ link, look }: { readonly link: Link; readonly look: ActionLook }) {
+interface ActionProps {
+  readonly link: Link;
+  readonly look: ActionLook;
+  readonly lang: Locale | undefined;
+}
+
+function Action({ link, look, lang }: ActionProps) {
   const locale = useLocale();
   const { href, openInNewWindow, checkout, form } = link;
-  const text = <ActionText link={link} />;
+  const text = (
+    <span>
+      {link.label}
+      {openInNewWindow ? <NewWindowHint within={lang} /> : null}
+    </span>
+  );
   return look === 'arrow' ? (
     <ArrowLink href={href} openInNewWindow={openInNewWindow} data-form={form}>
       {text}
@@ -65,22 +82,5 @@ function Action({ link, look }: { readonly link: Link; readonly look: ActionLook
     >
       {text}
     </ButtonLink>
-  );
-}
-
-/** Announces a new window to those who would not see it open (WCAG G201). */
-function ActionText({ link }: { readonly link: Link }) {
-  const t = useTranslations('section');
-  const locale = useLocale();
-  return (
-    <span>
-      {link.label}
-      {link.openInNewWindow ? (
-        <span className="visually-hidden" lang={locale}>
-          {' '}
-          ({t('opensInNewWindow')})
-        </span>
-      ) : null}
-    </span>
   );
 }

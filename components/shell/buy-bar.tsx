@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '#components/ui/button-link';
-import { NewWindowHint } from '#components/ui/new-window-hint';
+import { TicketLink } from '#components/ui/ticket-link';
 import type { Link } from '#lib/content/link';
 import { formatPrice } from '#lib/platform/format/price';
 import { freeCancellationHours } from '#lib/tickets/limits';
@@ -27,14 +26,7 @@ export function BuyBar({ action, fromPrice }: BuyBarProps) {
           {t('tickets.freeCancellation', { hours: freeCancellationHours })}
         </p>
       )}
-      <ButtonLink
-        href={action.href}
-        openInNewWindow={action.openInNewWindow}
-        checkout={action.checkout}
-      >
-        {action.label}
-        {action.openInNewWindow ? <NewWindowHint /> : null}
-      </ButtonLink>
+      <TicketLink link={action} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '#components/ui/button-link';
 import { Logo } from '#components/ui/logo';
-import { NewWindowHint } from '#components/ui/new-window-hint';
+import { TicketLink } from '#components/ui/ticket-link';
 import type { Navigation } from '#lib/content/get-navigation';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { withoutQuery } from '#lib/routing/without-query';
@@ -35,14 +34,7 @@ export function Header({ navigation, name, homeHref, languageLinks, locale }: He
       </nav>
       {action?.label ? (
         <div className={styles.action}>
-          <ButtonLink
-            href={action.href}
-            openInNewWindow={action.openInNewWindow}
-            checkout={action.checkout}
-          >
-            {action.label}
-            {action.openInNewWindow ? <NewWindowHint /> : null}
-          </ButtonLink>
+          <TicketLink link={action} />
         </div>
       ) : null}
       <PhoneMenu label={t('menu')}>
