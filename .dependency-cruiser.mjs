@@ -16,6 +16,9 @@ const ROOMS = [
 
 const TEST = '\\.test\\.tsx?$';
 
+/** What commands and content share with the site: the environment and the languages. */
+const settings = 'platform/(env/|i18n/locales\\.ts$)';
+
 /** Returns a pattern for every top-level folder except the given ones. */
 function anywhereBut(...rooms) {
   return `^(${ROOMS.filter((room) => !rooms.includes(room)).join('|')})/`;
@@ -184,10 +187,7 @@ export default {
       severity: 'error',
       from: { path: '^content/', pathNot: '^content/check/' },
       to: {
-        path: [
-          anywhereBut('content', 'lib'),
-          '^lib/(?!platform/(env/|i18n/locales\\.ts$)|routing/|time/|content/parse/)',
-        ],
+        path: [anywhereBut('content', 'lib'), `^lib/(?!${settings}|routing/|time/|content/parse/)`],
       },
     },
     {
@@ -199,7 +199,7 @@ export default {
       to: {
         path: [
           anywhereBut('content', 'lib'),
-          '^lib/(?!platform/(env/|i18n/locales\\.ts$)|routing/|time/|content/(parse/|queries/|content-query\\.ts$))',
+          `^lib/(?!${settings}|routing/|time/|content/(parse/|queries/|content-query\\.ts$))`,
         ],
       },
     },
@@ -210,7 +210,7 @@ export default {
       severity: 'error',
       from: { path: '^scripts/' },
       to: {
-        path: [anywhereBut('scripts', 'lib'), '^lib/(?!platform/(env/|i18n/locales\\.ts$))'],
+        path: [anywhereBut('scripts', 'lib'), `^lib/(?!${settings})`],
         pathNot: [
           '^server/(on-shutdown|framework/(adjustments|compile-at-once))\\.ts$',
           '^lib/platform/crypto/form-secret\\.ts$',

@@ -41,12 +41,7 @@ export default defineConfig({
             '{app,checkout-demo,components,lib,messages}/**/*.test.{ts,tsx}',
             '{middleware,next.config}.test.ts',
           ],
-          exclude: [
-            'components/poster/**',
-            'lib/platform/env/**',
-            'lib/{forms,request/forms}/**',
-            '**/node_modules/**',
-          ],
+          exclude: [...NODE_TESTS, '**/node_modules/**'],
           setupFiles: ['./vitest.setup.ts'],
           // Unscoped class names, so that tests can compare them.
           css: { modules: { classNameStrategy: 'non-scoped' } },

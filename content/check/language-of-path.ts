@@ -1,8 +1,9 @@
+import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import { splitPath } from '../../lib/routing/split-path.ts';
-import { type LocaleId, localeIds } from '../schema/locales.ts';
+import { localeIds } from '../schema/locales.ts';
 
 /** Returns the language whose prefix a path of the site has, or null. */
-export function languageOfPath(path: string): LocaleId | null {
+export function languageOfPath(path: string): Locale | null {
   const [prefix] = splitPath(path) ?? [];
   return localeIds.find((language) => language === prefix) ?? null;
 }

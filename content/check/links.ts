@@ -1,12 +1,12 @@
+import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import { type FullDocument, isJsonObject } from '../format/json.ts';
-import type { LocaleId } from '../schema/locales.ts';
 import { fieldsOf, itemsOf, referenceOf, textOf } from './values.ts';
 import { visitsOf } from './visits.ts';
 
 /** A link of a document, in a field or in rich text. */
 export interface ContentLink {
   readonly path: string;
-  readonly language: LocaleId | null;
+  readonly language: Locale | null;
   /** The id of its target document. */
   readonly page: string | undefined;
   readonly anchor: string | undefined;

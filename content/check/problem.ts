@@ -1,5 +1,5 @@
+import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import type { FullDocument } from '../format/json.ts';
-import type { LocaleId } from '../schema/locales.ts';
 import type { Dataset } from './dataset.ts';
 
 /** Errors affect visitors or break a page; warnings need a review. */
@@ -13,7 +13,7 @@ export interface Problem {
   readonly document: string;
   readonly type: string;
   /** The language concerned; null where it is the same for all. */
-  readonly language: LocaleId | null;
+  readonly language: Locale | null;
   /** Path in the document, such as `sections[2].heading`, without the language. */
   readonly path: string;
   readonly message: string;
@@ -26,7 +26,7 @@ export type Rule = (dataset: Dataset) => Problem[];
 
 interface Place {
   readonly path: string;
-  readonly language?: LocaleId | null;
+  readonly language?: Locale | null;
 }
 
 /** Returns a reporter of problems for a rule: `(document, place, message, severity = 'error')`. */

@@ -1,3 +1,4 @@
+import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import { type FullDocument, isJsonObject, type Json, type JsonObject } from '../format/json.ts';
 import {
   isLocalized,
@@ -8,7 +9,7 @@ import {
   typeNamed,
   typeNameOf,
 } from '../format/schema-index.ts';
-import { type LocaleId, locales } from '../schema/locales.ts';
+import { locales } from '../schema/locales.ts';
 import { richText } from '../schema/objects/rich-text.ts';
 import { fieldsOf, itemsOf } from './values.ts';
 
@@ -16,7 +17,7 @@ import { fieldsOf, itemsOf } from './values.ts';
 export interface Visit {
   readonly path: string;
   /** The language of the value; null outside localized fields. */
-  readonly language: LocaleId | null;
+  readonly language: Locale | null;
   /** The field's name; for an item of a list, the list's. */
   readonly name: string;
   /** The declared type, such as `localizedString`; `unknown` for an item the schema lacks. */

@@ -1,4 +1,5 @@
-import { type LocaleId, localeIds } from '../schema/locales.ts';
+import type { Locale } from '../../lib/platform/i18n/locales.ts';
+import { localeIds } from '../schema/locales.ts';
 
 /** Types that are not displayed in a language without text, so that only English is required. */
 const partlyWritten = new Set(['announcement']);
@@ -13,7 +14,7 @@ interface Multilingual {
  * Returns the languages a document must be written in: those in its list, else all of the site.
  * English is always included, because it is the fallback for visitors of the others.
  */
-export function languagesOf({ _type, languages }: Multilingual): LocaleId[] {
+export function languagesOf({ _type, languages }: Multilingual): Locale[] {
   if (partlyWritten.has(_type)) return ['en'];
   if (!Array.isArray(languages)) return localeIds;
   return localeIds.filter((language) => language === 'en' || languages.includes(language));

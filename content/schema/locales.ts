@@ -4,10 +4,8 @@ import {
   locales as siteLocales,
 } from '../../lib/platform/i18n/locales.ts';
 
-export type LocaleId = Locale;
-
 /** The languages of the site, as editors see them. */
 export const locales = siteLocales.map((id) => ({ id, title: localeData[id].name }));
 
 /** Their ids, in the same order. */
-export const localeIds: LocaleId[] = [...siteLocales];
+export const localeIds: Locale[] = [...siteLocales];

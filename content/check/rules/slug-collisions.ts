@@ -1,7 +1,8 @@
+import type { Locale } from '../../../lib/platform/i18n/locales.ts';
 import { findDocument } from '../../../lib/routing/find-document.ts';
 import { type SluggedDocument, slugIn } from '../../../lib/routing/slug-index.ts';
 import type { FullDocument } from '../../format/json.ts';
-import { type LocaleId, locales } from '../../schema/locales.ts';
+import { locales } from '../../schema/locales.ts';
 import { type Dataset, ofType } from '../dataset.ts';
 import { type Problem, reporter } from '../problem.ts';
 import { fieldsOf, textOf } from '../values.ts';
@@ -24,7 +25,7 @@ export function slugCollisions(dataset: Dataset): Problem[] {
 /** Returns the id of the document that is served instead of `document`, if there is one. */
 function rival(
   { id, route }: SluggedDocument,
-  locale: LocaleId,
+  locale: Locale,
   slug: string | null,
   { slugIndex }: Dataset,
 ): string | undefined {

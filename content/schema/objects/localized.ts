@@ -2,7 +2,8 @@ import { defineField, defineType, type Rule, type ValidationContext } from '@san
 import type { Read } from '../../../lib/content/parse/field.ts';
 import { readSlug } from '../../../lib/content/parse/formats/read-slug.ts';
 import { readLine, readText } from '../../../lib/content/parse/formats/read-text.ts';
-import { type LocaleId, locales } from '../locales.ts';
+import type { Locale } from '../../../lib/platform/i18n/locales.ts';
+import { locales } from '../locales.ts';
 import { needed, readable } from '../rules/reads.ts';
 import { uniqueSlug } from '../rules/unique-slug.ts';
 import { readWholeText } from '../rules/whole-text.ts';
@@ -21,7 +22,7 @@ interface Kind {
  * languages they are written in, and pages need no slug.
  */
 function localized({ name, title, type, read, wanted }: Kind) {
-  const rules = (locale: LocaleId) => (rule: Rule, context?: ValidationContext) => {
+  const rules = (locale: Locale) => (rule: Rule, context?: ValidationContext) => {
     const unique = name === 'localizedSlug' ? [rule.custom(uniqueSlug(locale))] : [];
     const isNeeded = locale === 'en' && !goesWithoutEnglish(name, context?.document?._type);
     return isNeeded

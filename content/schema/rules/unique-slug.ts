@@ -1,6 +1,6 @@
 import { DocumentId, getDraftId, getPublishedId } from '@sanity/id-utils';
 import { readSlug } from '../../../lib/content/parse/formats/read-slug.ts';
-import type { LocaleId } from '../locales.ts';
+import type { Locale } from '../../../lib/platform/i18n/locales.ts';
 
 /** The part of an editing tool's validation context that is used here. */
 interface Context {
@@ -11,14 +11,14 @@ interface Context {
 }
 
 /** Returns a query for another document of the type with this slug; not itself or its draft. */
-const rival = (language: LocaleId) =>
+const rival = (language: Locale) =>
   `*[_type == $type && !(_id in [$published, $draft]) && !(_id in path("versions.**")) && slug.${language} == $slug][0]._id`;
 
 /**
  * Rejects a slug that another document of the same type has in the language: only one of them would
  * be reachable. The addresses of pages do not depend on their slugs.
  */
-export function uniqueSlug(language: LocaleId) {
+export function uniqueSlug(language: Locale) {
   return async (value: unknown, context: Context): Promise<true | string> => {
     const { document, getClient } = context;
     const slug = readSlug(value);
