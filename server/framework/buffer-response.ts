@@ -56,6 +56,8 @@ export function bufferResponse(response: ServerResponse, finish: Finish): () => 
     letGo();
     const final = whole.length > 0 ? finish(whole) : whole;
     if (final.length > 0) response.setHeader('Content-Length', final.length);
+    // The framework's length is that of the body before `finish`.
+    else if (response.req.method === 'HEAD') response.removeHeader('Content-Length');
     end(final);
     callBack(body);
     return response;

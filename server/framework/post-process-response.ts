@@ -3,7 +3,6 @@ import { hiddenQuery } from '../../lib/request/forwarded-query.ts';
 import { insertCodes } from '../../lib/request/listing/insert-codes.ts';
 import { insertRequestedPath } from '../../lib/request/requested-path.ts';
 import { codesIn } from '../../lib/tickets/referral/codes-in.ts';
-import type { Referral } from '../../lib/tickets/referral/session.ts';
 import { compressed } from '../compress.ts';
 import type { InlineParts } from '../content-policy.ts';
 import { documentHeaders } from '../security-headers.ts';
@@ -35,7 +34,6 @@ export function postProcessResponse(
 ): () => void {
   leaveKeptPolicy(response);
   const target = request.url ?? '';
-  const codes = codesIn(new URLSearchParams(hiddenQuery(request)));
   return bufferResponse(response, (whole) => {
     const cover = () => errorPage(request.url ?? '');
     const body = (adjustments.coverFailure.isOn && coverOf(response, cover)) || whole;
@@ -48,7 +46,7 @@ export function postProcessResponse(
     const page = tag === null ? finishedPage(body) : sharedPage(tag, body);
     for (const [name, value] of documentHeaders) response.setHeader(name, value);
     response.setHeader('Content-Security-Policy', policy(page.inline));
-    const insert = insertionFor(response, target, codes);
+    const insert = insertionFor(request, response, target, tag !== null);
     if (!insert) return identified(compressed(request, response, page.body, page));
     const own = insert(page.body.toString('utf8'));
     return compressed(request, response, Buffer.from(own), { effort: 'least' });
@@ -59,13 +57,17 @@ export function postProcessResponse(
  * Returns the function that makes a shared page the visitor's own, or null if it is sent as it is.
  * Shared caches may store any page that is not private, so codes are not inserted there.
  */
-function insertionFor(response: ServerResponse, target: string, codes: Referral) {
+function insertionFor(
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: string,
+  isPrerendered: boolean,
+) {
   if (response.statusCode === 404) return (html: string) => insertRequestedPath(html, target);
   const isPrivate = String(response.getHeader('Cache-Control')).includes('private');
-  const isList = isPrivate && response.hasHeader('X-Nextjs-Prerender');
-  return isList && Object.keys(codes).length > 0
-    ? (html: string) => insertCodes(html, codes)
-    : null;
+  if (!isPrivate || !isPrerendered) return null;
+  const codes = codesIn(new URLSearchParams(hiddenQuery(request)));
+  return Object.keys(codes).length > 0 ? (html: string) => insertCodes(html, codes) : null;
 }
 
 const sharedPage = rememberPages(finishedPage);

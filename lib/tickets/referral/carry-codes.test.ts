@@ -3,9 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 /** Enters the site with a fresh module instance, so that tests are independent. */
 async function enter(search: string, pathname = '/en') {
   vi.resetModules();
-  const { storeCodes, carryCodes } = await import('./carry-codes.ts');
+  const { storeCodes, carryCodes, dropDiscount } = await import('./carry-codes.ts');
   storeCodes({ search, pathname });
   return {
+    dropDiscount,
     arrive: (query: string) => storeCodes({ search: query, pathname: '/en/other' }),
     follow(href: string, from = '/en/other') {
       const target = new URL(href, 'https://beermuseum.example');
@@ -43,6 +44,28 @@ describe('the codes of a visit', () => {
     expect(follow('/en/ticketing-office?dsc=DEAL', '/en/d/two-mugs')).toBe(
       '/en/ticketing-office?dsc=LETTER',
     );
+  });
+
+  it('lose a refused discount, in filters and other languages, too', async () => {
+    history.replaceState(null, '', '/en/events?dsc=OLD');
+    document.body.innerHTML = `
+      <a href="/en/events?kind=music&dsc=OLD">Filter</a>
+      <a href="/cs/udalosti?dsc=OLD&ref=hotel" data-locale="cs">Česky</a>
+      <a href="/en/ticketing-office?dsc=DEAL">Deal</a>
+      <form><input type="hidden" name="dsc" value="OLD"></form>`;
+    const { follow, dropDiscount } = await enter('?dsc=OLD', '/en/events');
+
+    dropDiscount();
+
+    const links = [...document.links].map((link) => link.getAttribute('href'));
+    expect(links.map((href) => href?.replace(location.origin, ''))).toEqual([
+      '/en/events?kind=music',
+      '/cs/udalosti?ref=hotel',
+      '/en/ticketing-office?dsc=DEAL',
+    ]);
+    expect(document.querySelector<HTMLInputElement>('[name=dsc]')).toHaveProperty('disabled', true);
+    expect(location.search).toBe('');
+    expect(follow('/en/faq')).toBe('/en/faq');
   });
 
   it('are ignored when they are not valid codes', async () => {

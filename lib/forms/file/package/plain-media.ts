@@ -7,8 +7,8 @@ import { readXml } from './read-xml.ts';
 /** The first bytes of Windows metafiles (MS-EMF, section 2.3.4.2; MS-WMF, section 2.3.2). */
 const METAFILES = ['01000000', 'd7cdc69a', '01000900', '02000900'];
 
-/** The types of pictures, beside drawings and metafiles, that programs write into documents. */
-const PICTURES = ['bmp', 'gif', 'jpg', 'png', 'tif', 'webp'];
+/** The other types of pictures, beside PNG, that programs write into documents. */
+const PICTURES = ['bmp', 'gif', 'jpg', 'tif', 'webp'];
 
 /**
  * Whether the content is a picture of a type that documents contain, whatever its name, and of an
@@ -19,8 +19,9 @@ export async function isPlainMedia(content: Buffer): Promise<boolean> {
   const found = await fileTypeFromBuffer(content);
   if (found === undefined || found.ext === 'xml') return isPlainDrawing(content);
   if (found.ext === 'png') return hasFairHead(content);
+  if (!PICTURES.includes(found.ext)) return false;
   const { width, height } = imageSize(content);
-  return PICTURES.includes(found.ext) && isFairSize(width, height);
+  return isFairSize(width, height);
 }
 
 /** The namespace of XHTML. */
