@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 
 /**
  * Caches rendered pictures on the disk up to a total size; evicts the least recently used first.
@@ -9,35 +10,40 @@ import { dirname, join } from 'node:path';
 export class DiskCache {
   readonly #folder: string;
   readonly #capacity: number;
-  /** Sizes in bytes, the least recently used first. */
-  readonly #sizes = new Map<string, number>();
-  #total = 0;
+  /** Sizes in bytes by key. */
+  readonly #sizes: LRUCache<string, number>;
 
   /**
-   * `capacity` is in bytes. Files of an earlier run are restored, the oldest to be evicted first.
+   * `capacity` is in bytes; 0 caches nothing. Files of an earlier run are restored, the oldest to be evicted first.
    */
   constructor(folder: string, capacity: number) {
     this.#folder = folder;
     this.#capacity = capacity;
+    this.#sizes = new LRUCache({
+      // Without a size, its number of entries would be unlimited; `set` stores nothing then.
+      maxSize: Math.max(capacity, 1),
+      sizeCalculation: (size) => size,
+      dispose: (_size, key, reason) => {
+        if (reason === 'evict') rmSync(this.#path(key), { force: true });
+      },
+    });
     mkdirSync(folder, { recursive: true });
     const found = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .flatMap(({ name, parentPath }) => {
         const path = join(parentPath, name);
-        if (name.endsWith('.tmp')) {
-          rmSync(path, { force: true });
-          return [];
-        }
         const { size, mtimeMs } = statSync(path);
-        return [{ name, size, mtimeMs }];
+        const isPicture = size > 0 && size <= capacity && !name.endsWith('.tmp');
+        if (!isPicture) rmSync(path, { force: true });
+        return isPicture ? [{ name, size, mtimeMs }] : [];
       })
       .sort((a, b) => a.mtimeMs - b.mtimeMs);
-    for (const { name, size } of found) this.#remember(name, size);
+    for (const { name, size } of found) this.#sizes.set(name, size);
   }
 
   /** The total size of the cached pictures, in bytes. */
   get size(): number {
-    return this.#total;
+    return this.#sizes.calculatedSize;
   }
 
   /** Whether a picture is cached, without reading it. */
@@ -47,17 +53,14 @@ export class DiskCache {
 
   /** Returns the size of a picture in bytes, or null where it is not cached. */
   sizeOf(key: string): number | null {
-    return this.#sizes.get(key) ?? null;
+    return this.#sizes.peek(key) ?? null;
   }
 
   /** Returns a picture, or null where it is not (or no longer) cached. */
   async get(key: string): Promise<Buffer | null> {
-    const size = this.#sizes.get(key);
-    if (size === undefined) return null;
-    this.#sizes.delete(key);
-    this.#sizes.set(key, size);
+    if (this.#sizes.get(key) === undefined) return null;
     const bytes = await readFile(this.#path(key)).catch(() => null);
-    if (bytes === null) this.#forget(key);
+    if (bytes === null) this.#sizes.delete(key);
     return bytes;
   }
 
@@ -72,27 +75,11 @@ export class DiskCache {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(draft, bytes);
     await rename(draft, path);
-    this.#forget(key);
-    this.#remember(key, bytes.length);
-    for (const oldest of this.#sizes.keys()) {
-      if (this.#total <= this.#capacity) break;
-      this.#forget(oldest);
-      await rm(this.#path(oldest), { force: true });
-    }
+    this.#sizes.set(key, bytes.length);
     return true;
   }
 
   #path(key: string): string {
     return join(this.#folder, key.slice(0, 2), key);
-  }
-
-  #remember(key: string, size: number): void {
-    this.#sizes.set(key, size);
-    this.#total += size;
-  }
-
-  #forget(key: string): void {
-    this.#total -= this.#sizes.get(key) ?? 0;
-    this.#sizes.delete(key);
   }
 }

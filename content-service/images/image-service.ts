@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { LruMap } from '../lru.ts';
+import { LRUCache } from 'lru-cache';
 import { DiskCache } from './disk-cache.ts';
 import type { Geometry } from './geometry.ts';
 import type { OutputFormat } from './negotiate.ts';
@@ -32,7 +32,7 @@ export class ImageService {
   readonly #queue = new WorkQueue(RENDERINGS, WAITING_RENDERINGS);
   readonly #renderings = new SharedWork<Buffer>();
   /** Keys of AVIFs that were not cached, because they are no smaller or too large for the cache. */
-  readonly #notBetter = new LruMap<true>(REMEMBERED);
+  readonly #notBetter = new LRUCache<string, true>({ max: REMEMBERED });
 
   /** `capacity` of the cache is in bytes. */
   constructor(dataDir: string, capacity: number) {

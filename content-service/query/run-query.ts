@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import type { Caller } from '../http/auth.ts';
 import { fail, type Result, succeed } from '../http/result.ts';
-import { LruMap } from '../lru.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
 import type { JsonObject } from '../store/json.ts';
 import type { QueryTask } from './engine/messages.ts';
@@ -28,7 +28,7 @@ const RESULT_BYTES = 8 * 1024 * 1024;
 
 interface Answers {
   readonly generation: number;
-  readonly known: LruMap<QueryAnswer>;
+  readonly known: LRUCache<string, QueryAnswer>;
 }
 
 const answers = new WeakMap<DatasetState, Answers>();
@@ -64,7 +64,7 @@ export async function runQuery(
   if (outcome.kind === 'refused') return fail(outcome.error);
   // A result read during a change may or may not include it, so it belongs to neither generation.
   if (!outcome.isVolatile && dataset.generation === generation) {
-    known.set(key, outcome, key.length + outcome.result.byteLength);
+    known.set(key, outcome, { size: key.length + outcome.result.byteLength });
   }
   return succeed(outcome);
 }
@@ -72,7 +72,7 @@ export async function runQuery(
 function answersOf(dataset: DatasetState): Answers {
   const current = answers.get(dataset);
   if (current?.generation === dataset.generation) return current;
-  const known = new LruMap<QueryAnswer>(RESULT_BYTES);
+  const known = new LRUCache<string, QueryAnswer>({ maxSize: RESULT_BYTES });
   const made = { generation: dataset.generation, known };
   answers.set(dataset, made);
   return made;

@@ -110,7 +110,8 @@ export function registerEngineFixture(): EngineFixture {
         onRead();
         return document;
       };
-      engine = new QueryEngine(folder, counted, 0);
+      // A character for documents and one for extracts: no document is as short.
+      engine = new QueryEngine(folder, counted, 2);
     },
     task: (query, [perspective, onlyPublic]) => ({
       kind: 'query',

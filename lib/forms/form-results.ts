@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { formSecret } from '../platform/crypto/form-secret.ts';
 import { serverEnv } from '../platform/env/server.ts';
@@ -30,9 +31,11 @@ const storedResultSchema: z.ZodType<StoredFormResult> = z.object({
   values: z.record(z.string(), z.string()),
 });
 
-/** Results that the database could not take, by id; the newest few. */
-const inMemory = processState('form.results', () => new Map<string, StoredFormResult>());
-const MOST_IN_MEMORY = 100;
+/** Results that the database could not take, by id; the latest hundred. */
+const inMemory = processState(
+  'form.results',
+  () => new LRUCache<string, StoredFormResult>({ max: 100 }),
+);
 
 /**
  * Stores a result for half an hour and returns the id under which `readFormResult` finds it. Only
@@ -63,8 +66,6 @@ export async function storeFormResult(
 function keepInMemory(content: StoredFormResult): string {
   const id = randomUUID();
   inMemory.set(id, content);
-  const [oldest] = inMemory.keys();
-  if (inMemory.size > MOST_IN_MEMORY && oldest) inMemory.delete(oldest);
   return id;
 }
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import type { SlugIndex } from '../routing/slug-index.ts';
 import { checkGuess } from './preview/check-guess.ts';
 import { previewSlugIndex } from './preview-slug-index.ts';
@@ -23,8 +24,8 @@ const refusedFor = 60_000;
 /** Maximum number of cached tokens; more than the editors who ever preview at the same time. */
 const mostTokens = 50;
 
-/** By token; the least recently used entry is evicted first. */
-const entries = new Map<string, Entry>();
+/** By token. */
+const entries = new LRUCache<string, Entry>({ max: mostTokens });
 
 /**
  * Returns the slug index for the holder of a preview token. A token from a cookie may also be a
@@ -40,11 +41,11 @@ export async function currentPreviewSlugIndex(token: string, sender: string): Pr
   const known = entry?.known ?? false;
   const read = () => previewSlugIndex(token);
   const reading: Promise<Reading> = known ? read() : checkGuess(sender, read);
-  remember(token, { at: Date.now(), reading, known });
+  entries.set(token, { at: Date.now(), reading, known });
   const result = await reading;
   const latest = entries.get(token);
   if (latest?.reading === reading) {
-    remember(token, { ...latest, known: isKnown(result, known) });
+    entries.set(token, { ...latest, known: isKnown(result, known) });
   }
   return result;
 }
@@ -52,11 +53,4 @@ export async function currentPreviewSlugIndex(token: string, sender: string): Pr
 /** Whether a token counts as accepted, after it was read with this result. */
 function isKnown(result: Reading, before: boolean): boolean {
   return typeof result === 'object' || (result === 'unreachable' && before);
-}
-
-function remember(token: string, entry: Entry): void {
-  entries.delete(token);
-  entries.set(token, entry);
-  const [oldest] = entries.keys();
-  if (entries.size > mostTokens && oldest !== undefined) entries.delete(oldest);
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { InlineParts } from '../content-policy.ts';
 
 /** A page as sent to browsers, with its inline parts and compressed versions. */
@@ -19,20 +20,15 @@ export function rememberPages(
   finish: (given: Buffer) => FinishedPage,
   mostBytes = MOST_BYTES,
 ): (tag: string, given: Buffer) => FinishedPage {
-  const pages = new Map<string, FinishedPage>();
-  let bytes = 0;
+  const pages = new LRUCache<string, FinishedPage>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ body }) => body.length,
+  });
   return (tag, given) => {
     const known = pages.get(tag);
-    const page = known ?? finish(given);
-    // A map iterates in insertion order: the most recently requested page is evicted last.
-    pages.delete(tag);
+    if (known) return known;
+    const page = finish(given);
     pages.set(tag, page);
-    if (!known) bytes += page.body.length;
-    for (const [oldest, { body }] of pages) {
-      if (bytes <= mostBytes) break;
-      pages.delete(oldest);
-      bytes -= body.length;
-    }
     return page;
   };
 }

@@ -1,4 +1,4 @@
-import { LruMap } from '../../lru.ts';
+import { LRUCache } from 'lru-cache';
 import type { DocumentReader } from '../../store/document-reader.ts';
 import type { StoredDocument } from '../../store/json.ts';
 
@@ -19,19 +19,19 @@ const TYPICAL_SIZE = 2000;
 export class DocumentCache {
   readonly #reader: DocumentReader;
   readonly #capacity: number;
-  readonly #documents: LruMap<CachedDocument>;
+  readonly #documents: LRUCache<string, CachedDocument>;
 
   /** `capacity` is in characters of JSON. */
   constructor(reader: DocumentReader, capacity: number) {
     this.#reader = reader;
     this.#capacity = capacity;
-    this.#documents = new LruMap(capacity);
+    this.#documents = new LRUCache({ maxSize: capacity });
   }
 
   /** Whether a scan over `count` documents is too large to be cached. */
   isLargeScan(count: number): boolean {
-    const { size, weight } = this.#documents;
-    const typical = size === 0 ? TYPICAL_SIZE : weight / size;
+    const { size, calculatedSize } = this.#documents;
+    const typical = size === 0 ? TYPICAL_SIZE : calculatedSize / size;
     return count * typical > this.#capacity * SCAN_SHARE;
   }
 
@@ -47,8 +47,8 @@ export class DocumentCache {
     if (read === undefined) throw new Error(`Document "${id}" is not in the snapshot`);
     const { document, size } = read;
     this.#documents.delete(key);
-    if (!isScan || this.#documents.weight + size <= this.#capacity) {
-      this.#documents.set(key, { revision, document }, size);
+    if (!isScan || this.#documents.calculatedSize + size <= this.#capacity) {
+      this.#documents.set(key, { revision, document }, { size });
     }
     return document;
   }

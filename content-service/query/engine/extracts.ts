@@ -1,9 +1,9 @@
-import { LruMap } from '../../lru.ts';
+import { LRUCache } from 'lru-cache';
 import type { JsonObject } from '../../store/json.ts';
 import { measure } from './measure.ts';
 import type { ViewEntry } from './view.ts';
 
-/** The weight of an extract besides its content, in characters. */
+/** The weight of a set, and of each extract in it, besides the content, in characters. */
 const ENTRY_WEIGHT = 100;
 
 type Load = (entry: ViewEntry) => JsonObject;
@@ -19,20 +19,22 @@ interface ExtractSet {
  */
 export class Extracts {
   readonly #capacity: number;
-  readonly #sets: LruMap<ExtractSet>;
+  readonly #sets: LRUCache<string, ExtractSet>;
 
   /** `capacity` is in characters of JSON. */
   constructor(capacity: number) {
     this.#capacity = capacity;
-    this.#sets = new LruMap(capacity);
+    this.#sets = new LRUCache({ maxSize: capacity });
   }
 
   /** Returns a function that returns extracts with these attributes of the documents of `load`. */
   loader(attributes: readonly string[], load: Load): Load {
     const key = attributes.join('\n');
-    const set = this.#sets.get(key) ?? { extracts: new Map(), size: 0 };
+    const set = this.#sets.get(key) ?? { extracts: new Map(), size: ENTRY_WEIGHT };
     // Extracts added from now on are weighed the next time the set is used.
-    this.#sets.set(key, set, set.size);
+    // The cache keeps the old size of a value that is set again.
+    this.#sets.delete(key);
+    this.#sets.set(key, set, { size: set.size });
     return (entry) => this.#load(set, attributes, entry, load);
   }
 

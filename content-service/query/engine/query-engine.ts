@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { LRUCache } from 'lru-cache';
 import { errorMessage } from '../../error-message.ts';
 import { queryError } from '../../http/errors.ts';
 import type { Result } from '../../http/result.ts';
-import { LruMap } from '../../lru.ts';
 import { openForReading } from '../../store/database.ts';
 import { type Decorate, DocumentReader } from '../../store/document-reader.ts';
 import { isJsonObject, type Json } from '../../store/json.ts';
@@ -41,15 +41,15 @@ export class QueryEngine {
   readonly #reader: DocumentReader;
   readonly #documents: DocumentCache;
   readonly #extractCharacters: number;
-  readonly #views = new LruMap<IndexedView>(VIEWS);
-  readonly #parsed = new LruMap<Result<ParsedQuery>>(PARSED_CHARACTERS);
+  readonly #views = new LRUCache<string, IndexedView>({ max: VIEWS });
+  readonly #parsed = new LRUCache<string, Result<ParsedQuery>>({ maxSize: PARSED_CHARACTERS });
 
   /** `cacheCharacters` limits the cache of parsed documents, in characters of their JSON. */
   constructor(dataDir: string, decorate: Decorate, cacheCharacters: number) {
     this.#database = openForReading(dataDir);
     this.#log = new TransactionLog(this.#database);
     this.#reader = new DocumentReader(this.#database, decorate);
-    this.#extractCharacters = cacheCharacters * EXTRACTS_SHARE;
+    this.#extractCharacters = Math.floor(cacheCharacters * EXTRACTS_SHARE);
     this.#documents = new DocumentCache(this.#reader, cacheCharacters - this.#extractCharacters);
   }
 
@@ -103,7 +103,7 @@ export class QueryEngine {
     const known = this.#parsed.get(key);
     if (known !== undefined) return known;
     const parsed = parseQuery(query, params);
-    this.#parsed.set(key, parsed, key.length);
+    this.#parsed.set(key, parsed, { size: key.length });
     return parsed;
   }
 

@@ -1,4 +1,4 @@
-import { LruMap } from '../../lru.ts';
+import { LRUCache } from 'lru-cache';
 import type { DocumentReader } from '../../store/document-reader.ts';
 import type { JsonObject, StoredDocument } from '../../store/json.ts';
 import { type Condition, conditionOf, conjunctsOf } from '../language/conditions.ts';
@@ -19,14 +19,14 @@ const SELECTION_WEIGHT = 50;
 export interface IndexedView {
   readonly dataset: string;
   readonly view: View;
-  readonly selections: LruMap<Selection>;
+  readonly selections: LRUCache<string, Selection>;
   readonly extracts: Extracts;
 }
 
 /** Creates an {@link IndexedView} that caches extracts of about this many characters of JSON. */
 export function indexView(dataset: string, view: View, extractCharacters: number): IndexedView {
   const extracts = new Extracts(extractCharacters);
-  return { dataset, view, selections: new LruMap(SELECTED_IDS), extracts };
+  return { dataset, view, selections: new LRUCache({ maxSize: SELECTED_IDS }), extracts };
 }
 
 /** The documents of a view, for one query with its database snapshot and its budget. */
@@ -79,7 +79,8 @@ export class ViewSource implements DocumentSource {
     const candidates = this.#candidates(conditions);
     const load = this.scan(candidates, attributesOf([...filters, ...spec.order]));
     selection.fill(candidates, load);
-    selections.set(key, selection, SELECTION_WEIGHT + key.length / 10 + selection.ids().length);
+    const size = SELECTION_WEIGHT + Math.ceil(key.length / 10) + selection.ids().length;
+    selections.set(key, selection, { size });
     return selection.ids();
   }
 

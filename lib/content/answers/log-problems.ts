@@ -1,4 +1,5 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { log } from '../../platform/log/log.ts';
 import { processState } from '../../platform/process-state.ts';
 import type { ContentProblem } from '../content-query.ts';
@@ -6,7 +7,10 @@ import type { ContentProblem } from '../content-query.ts';
 /** How many revisions are remembered as logged; the oldest are forgotten first. */
 const capacity = 10_000;
 
-const logged = processState('content.logged-revisions', () => new Set<string>());
+const logged = processState(
+  'content.logged-revisions',
+  () => new LRUCache<string, true>({ max: capacity }),
+);
 
 /**
  * Logs each document with problems once per revision, even if several answers contain it: its first
@@ -16,9 +20,7 @@ export function logProblems(problems: readonly ContentProblem[]): void {
   const byRevision = Map.groupBy(problems, ({ id, revision }) => `${id}\n${revision}`);
   for (const [key, [first, ...others]] of byRevision) {
     if (!first || logged.has(key)) continue;
-    logged.add(key);
-    const [oldest] = logged;
-    if (logged.size > capacity && oldest) logged.delete(oldest);
+    logged.set(key, true);
     const { id, type, revision, field, expected, leftOut } = first;
     const more = others.length;
     log('warning', 'content.left-out', { id, type, revision, field, expected, leftOut, more });

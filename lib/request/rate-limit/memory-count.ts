@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** An event that was allowed and counted. */
 export interface Counted {
   /** Takes the count back, once: the event turned out not to be one of those that are limited. */
@@ -22,16 +24,17 @@ interface Entry {
  * Returns a count in the memory of this process: `most` events within `span` seconds of the first.
  */
 export function createMemoryCount(most: number, span: number): Count {
-  const entries = new Map<string, Entry>();
+  const entries = new LRUCache<string, Entry>({
+    // A maximum of entries would allocate space for all of them at once.
+    maxSize: MOST_REMEMBERED,
+    sizeCalculation: () => 1,
+  });
   return {
     async add(who, now) {
       const time = now.getTime();
       const known = entries.get(who);
       const entry = known && known.until > time ? known : { count: 0, until: time + span * 1000 };
-      // A map iterates in insertion order: the last entry is evicted last.
-      entries.delete(who);
       entries.set(who, entry);
-      if (entries.size > MOST_REMEMBERED) forgetOldest(entries);
       if (entry.count >= most) return null;
       entry.count += 1;
       return {
@@ -41,9 +44,4 @@ export function createMemoryCount(most: number, span: number): Count {
       };
     },
   };
-}
-
-function forgetOldest(entries: Map<string, unknown>): void {
-  const [oldest] = entries.keys();
-  if (oldest !== undefined) entries.delete(oldest);
 }
