@@ -8,27 +8,40 @@ import { interruptedCode, runCommand } from './process/command.ts';
 import type { Supervisor } from './process/supervisor.ts';
 import { readEnvironment } from './stack/environment.ts';
 
-// npm test: all checks of the project, the fastest first, until one fails. With --full, also the
-// slow end-to-end tests. Prints the counts on the last line.
+// npm test: all checks of the project, the fastest first, until one fails that the others need.
+// With --full, also the slow end-to-end tests. Prints the counts on the last line.
 
 const root = dirname(import.meta.dirname);
 const full = process.argv.includes('--full');
 const strict = Boolean(process.env.CI);
 
-type Step = readonly [name: string, run: () => Promise<Counts>];
+interface Step {
+  readonly name: string;
+  readonly run: () => Promise<Counts>;
+  /** Whether the later steps are pointless when it fails. */
+  readonly isNeeded: boolean;
+}
+
+/** Projects of end-to-end tests that may run beside each other; later ones change more content. */
+const stages = [
+  ['http', 'chromium', 'no-javascript'],
+  ...(full ? [['full'], ['measured']] : []),
+  ['changes'],
+  ['spoiled'],
+];
 
 readEnvironment(root);
 await runCommand(root, interruptedCode, async (supervisor) => {
   const results: Counts[] = [];
   const steps = stepsOf(supervisor);
-  for (const [index, [name, run]] of steps.entries()) {
+  for (const [index, { name, run, isNeeded }] of steps.entries()) {
     console.log(`\n── ${name}`);
     const counts = judge(await run(), strict);
     results.push(counts);
     if (counts.failed > 0) {
-      const left = steps.slice(index + 1).map(([later]) => later);
+      const left = isNeeded ? steps.slice(index + 1).map((later) => later.name) : [];
       console.error(`\n── ${name} failed${left.length > 0 ? `; not run: ${left.join(', ')}` : ''}`);
-      break;
+      if (isNeeded) break;
     }
   }
   const total = sum(results);
@@ -43,33 +56,29 @@ await runCommand(root, interruptedCode, async (supervisor) => {
 
 function stepsOf(supervisor: Supervisor): readonly Step[] {
   let stack: TestStack;
+  const needed = (name: string, run: Step['run']): Step => ({ name, run, isNeeded: true });
   return [
-    ['browser', async () => ((await ensureBrowser(supervisor)) ? sum([]) : countOf(false))],
-    ['lint', () => runScripts(supervisor, ['lint'])],
-    ['types', () => runScripts(supervisor, ['types'])],
-    ['content types', () => runScripts(supervisor, ['content:types', '--', '--check'])],
-    [
-      'unit tests',
-      async () => {
-        await ensurePostgres(supervisor);
-        return await runUnitTests(supervisor, root, full);
-      },
-    ],
-    [
-      'production build',
-      async () => {
-        stack = await openTestStack(supervisor, root, 'run');
-        process.once('exit', () => stack.clean());
-        return await succeeds(() => stack.build(supervisor));
-      },
-    ],
-    [
-      'end-to-end tests',
-      async () => {
+    needed('browser', async () => ((await ensureBrowser(supervisor)) ? sum([]) : countOf(false))),
+    needed('lint', () => runScripts(supervisor, ['lint'])),
+    needed('types', () => runScripts(supervisor, ['types'])),
+    needed('content types', () => runScripts(supervisor, ['content:types', '--', '--check'])),
+    needed('unit tests', async () => {
+      await ensurePostgres(supervisor);
+      return await runUnitTests(supervisor, root, full);
+    }),
+    needed('production build', async () => {
+      stack = await openTestStack(supervisor, root, 'run');
+      process.once('exit', () => stack.clean());
+      return await succeeds(async () => {
+        await stack.build(supervisor);
         await stack.serve(supervisor);
-        return await runEndToEndTests(supervisor, root, stack, { full });
-      },
-    ],
+      });
+    }),
+    ...stages.map((projects) => ({
+      name: `end-to-end tests: ${projects.join(', ')}`,
+      run: () => runEndToEndTests(supervisor, root, stack, { full, projects }),
+      isNeeded: false,
+    })),
   ];
 }
 

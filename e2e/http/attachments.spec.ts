@@ -32,7 +32,8 @@ test('pages are served while an endless file is inspected', async ({ request }) 
     pages += 1;
   }
   expect(await (await answer).json()).toMatchObject({ issues: [{ issue: 'fileTooComplex' }] });
-  expect(pages).toBeGreaterThan(5);
+  // If the inspection blocked the server, the first page would arrive with its end.
+  expect(pages).toBeGreaterThan(1);
 });
 
 test('the form page explains how to replace the rejected file and keeps all fields', async ({

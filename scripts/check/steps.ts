@@ -41,17 +41,26 @@ export async function runUnitTests(
   );
 }
 
-/**
- * Runs the end-to-end tests against a running stack, with `full` also the slow ones; `args` are
- * passed to the test runner.
- */
+interface EndToEndRun {
+  /** Whether the projects of slow tests exist. */
+  readonly full?: boolean;
+  /** Runs only these projects, without those they depend on; all by default. */
+  readonly projects?: readonly string[];
+  /** Passed to the test runner. */
+  readonly args?: readonly string[];
+}
+
+/** Runs end-to-end tests against a running stack. */
 export async function runEndToEndTests(
   supervisor: Supervisor,
   root: string,
   stack: TestStack,
-  { full = false, args = [] }: { readonly full?: boolean; readonly args?: readonly string[] },
+  { full = false, projects = [], args = [] }: EndToEndRun,
 ): Promise<Counts> {
-  const file = join(root, RESULTS, 'end-to-end.json');
+  const output = join(root, RESULTS, ['end-to-end', ...projects].join('-'));
+  const file = `${output}.json`;
+  const selected = projects.map((project) => `--project=${project}`);
+  const only = projects.length > 0 ? ['--no-deps', ...selected] : [];
   const env: ExtraEnv = {
     ...blankEnvironment,
     CHROMIUM_PATH: findChromium() ?? '',
@@ -64,7 +73,7 @@ export async function runEndToEndTests(
     E2E_SUBMISSIONS: stack.submissionsFolder,
   };
   return await counted(file, countEndToEndTests, () =>
-    supervisor.run(join(BIN, 'playwright'), ['test', ...args], env),
+    supervisor.run(join(BIN, 'playwright'), ['test', `--output=${output}`, ...only, ...args], env),
   );
 }
 
