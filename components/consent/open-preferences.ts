@@ -1,4 +1,5 @@
 import * as library from 'vanilla-cookieconsent';
+import { categoryData } from '#lib/consent/category-data';
 import { consentCookie, consentRevision, optionalCategories } from '#lib/consent/consent-rules';
 import { leaveGate } from '#lib/consent/leave-gate';
 import { sendChoice } from '#lib/consent/send-choice';
@@ -42,8 +43,12 @@ async function render(dialog: HTMLDialogElement, locale: string): Promise<void> 
     cookie: { name: consentCookie.name, expiresAfterDays: consentCookie.days, domain: '' },
     categories: {
       necessary: { readOnly: true, enabled: true },
-      analytics: { autoClear: { cookies: [{ name: /^_ga/ }] } },
-      ads: { autoClear: { cookies: [{ name: /^_gcl/ }] } },
+      ...Object.fromEntries(
+        optionalCategories.map((category) => [
+          category,
+          { autoClear: { cookies: [{ name: categoryData[category].cookies }] } },
+        ]),
+      ),
     },
     language: {
       default: locale,

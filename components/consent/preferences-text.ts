@@ -1,16 +1,17 @@
 import type { CookieValue, Translation } from 'vanilla-cookieconsent';
+import { optionalCategories } from '#lib/consent/consent-rules';
 import type { ConsentMessages } from './consent-messages';
 
 /**
- * Returns the messages of the preferences: the three categories (specification, section 2) and,
- * where a choice exists, its date and id. Dates are in Prague time.
+ * Returns the messages of the preferences: the categories (specification, section 2) and, where a
+ * choice exists, its date and id. Dates are in Prague time.
  */
 export function preferencesText(
   words: ConsentMessages,
   { consentId, lastConsentTimestamp }: Partial<CookieValue>,
   locale: string,
 ): Translation {
-  const categories = (['necessary', 'analytics', 'ads'] as const).map((category) => ({
+  const categories = (['necessary', ...optionalCategories] as const).map((category) => ({
     title: words[category].title,
     description: words[category].text,
     linkedCategory: category,

@@ -1,5 +1,6 @@
 import { ageProof } from '#lib/consent/age-proof';
-import { consentCookie, consentRevision } from '#lib/consent/consent-rules';
+import { categoryData } from '#lib/consent/category-data';
+import { consentCookie, consentRevision, optionalCategories } from '#lib/consent/consent-rules';
 import { prepareConsent } from '#lib/consent/prepare-consent';
 import { prepareGate } from '#lib/consent/prepare-gate';
 import { prepareReferral } from '#lib/tickets/referral/prepare-referral';
@@ -14,6 +15,9 @@ export function HeadScript({ tagManagerId }: { readonly tagManagerId: string | u
     cookie: consentCookie.name,
     revision: consentRevision,
     tagManagerId: tagManagerId ?? null,
+    purposes: Object.fromEntries(
+      optionalCategories.map((category) => [category, categoryData[category].purposes]),
+    ),
   };
   const choiceMade = `(${prepareConsent})(${JSON.stringify(settings)})`;
   const cookie = JSON.stringify(`${ageProof.name}=${ageProof.value}`);

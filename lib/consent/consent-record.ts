@@ -49,7 +49,7 @@ export function recordChoice(
   const agreed = optionalCategories.filter((category) => categories.includes(category));
   return {
     categories: ['necessary', ...agreed],
-    services: { necessary: [], analytics: [], ads: [] },
+    services: Object.fromEntries(['necessary', ...optionalCategories].map((name) => [name, []])),
     revision: consentRevision,
     data: null,
     consentTimestamp: earlier?.consentTimestamp ?? now.toISOString(),

@@ -3,7 +3,15 @@ import { recordChoice, writeRecord } from './consent-record.ts';
 import { consentCookie, consentRevision, type OptionalCategory } from './consent-rules.ts';
 import { prepareConsent } from './prepare-consent.ts';
 
-const settings = { cookie: consentCookie.name, revision: consentRevision, tagManagerId: null };
+const settings = {
+  cookie: consentCookie.name,
+  revision: consentRevision,
+  tagManagerId: null,
+  purposes: {
+    analytics: ['analytics_storage'],
+    ads: ['ad_storage', 'ad_user_data', 'ad_personalization'],
+  },
+};
 const denied = {
   ad_storage: 'denied',
   ad_user_data: 'denied',

@@ -5,6 +5,8 @@ interface ConsentSettings {
   readonly revision: number;
   /** Id of the tag manager's container, or null to load none. */
   readonly tagManagerId: string | null;
+  /** The purposes that each optional category grants. */
+  readonly purposes: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
@@ -15,7 +17,8 @@ interface ConsentSettings {
  * Its source is inlined into the head of every page and runs before the first paint, so it may use
  * nothing but its argument and browser APIs.
  */
-export function prepareConsent({ cookie, revision, tagManagerId }: ConsentSettings): boolean {
+export function prepareConsent(settings: ConsentSettings): boolean {
+  const { cookie, revision, tagManagerId } = settings;
   const layer: unknown[] = [];
   window.dataLayer = layer;
   let loaded = tagManagerId === null;
@@ -24,19 +27,19 @@ export function prepareConsent({ cookie, revision, tagManagerId }: ConsentSettin
   const gtag: (...command: unknown[]) => void = function () {
     layer.push(arguments);
   };
+  const optional = Object.entries(settings.purposes);
   const modeOf = (agreed: readonly string[]) => {
-    const [ads, analytics] = ['ads', 'analytics'].map((category) =>
-      agreed.includes(category) ? 'granted' : 'denied',
-    );
-    return {
-      ad_storage: ads,
-      ad_user_data: ads,
-      ad_personalization: ads,
-      analytics_storage: analytics,
+    const mode: Record<string, string> = {
       functionality_storage: 'denied',
       personalization_storage: 'denied',
       security_storage: 'denied',
     };
+    for (const [category, purposes] of optional) {
+      for (const purpose of purposes) {
+        mode[purpose] = agreed.includes(category) ? 'granted' : 'denied';
+      }
+    }
+    return mode;
   };
   const loadTagManager = () => {
     loaded = true;
@@ -50,7 +53,7 @@ export function prepareConsent({ cookie, revision, tagManagerId }: ConsentSettin
     window.consent.agreed = agreed;
     gtag('consent', 'update', modeOf(agreed));
     layer.push({ event: 'cookie_consent_update' });
-    const granted = agreed.includes('analytics') || agreed.includes('ads');
+    const granted = optional.some(([category]) => agreed.includes(category));
     if (granted && !loaded) loadTagManager();
   };
 

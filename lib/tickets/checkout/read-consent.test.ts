@@ -7,7 +7,12 @@ import { readConsent } from './read-consent.ts';
 function openPage(record: unknown) {
   const cookies = `cc_cookie=${encodeURIComponent(JSON.stringify(record))}`;
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookies);
-  const made = prepareConsent({ cookie: 'cc_cookie', revision: 1, tagManagerId: null });
+  const made = prepareConsent({
+    cookie: 'cc_cookie',
+    revision: 1,
+    tagManagerId: null,
+    purposes: {},
+  });
   prepareGate('age=proved', made);
 }
 
