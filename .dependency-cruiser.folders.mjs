@@ -1,7 +1,9 @@
 import files from './.dependency-cruiser.mjs';
 
 // The dependency graph by folder and without tests, whose imports are not restricted:
-// dependency-cruiser takes exclusions from the options, for all rules of a file.
+// dependency-cruiser takes exclusions from the options, for all rules of a file. Without
+// editing schemas and the queries of sections, too: they belong to other layers than the files
+// beside them.
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -17,6 +19,15 @@ export default {
   ],
   options: {
     ...files.options,
-    exclude: { path: [...files.options.exclude.path, '\\.test\\.tsx?$', '/testing/', '^e2e/'] },
+    exclude: {
+      path: [
+        ...files.options.exclude.path,
+        '\\.test\\.tsx?$',
+        '/testing/',
+        '^e2e/',
+        '\\.schema\\.ts$',
+        '-section\\.query\\.ts$',
+      ],
+    },
   },
 };

@@ -16,6 +16,10 @@ const ROOMS = [
 
 const TEST = '\\.test\\.tsx?$';
 
+// Files that lie beside others of the same section or document, and belong to another layer.
+const EDITING_SCHEMA = '^(components/.+-section|lib/content/documents/.+)\\.schema\\.ts$';
+const SECTION_QUERY = '^components/.+-section\\.query\\.ts$';
+
 /** What commands and content share with the site: the environment and the languages. */
 const settings = 'platform/(env/|i18n/locales\\.ts$)';
 
@@ -89,8 +93,30 @@ export default {
       name: 'components-use-ui-and-lib',
       comment: 'What is rendered knows only what is known: lib.',
       severity: 'error',
-      from: { path: '^components/', pathNot: '^components/testing/' },
+      from: { path: '^components/', pathNot: ['^components/testing/', EDITING_SCHEMA] },
       to: { path: anywhereBut('components', 'lib') },
+    },
+    {
+      name: 'editing-schemas-are-content',
+      comment:
+        'Editing schemas lie beside the queries that read what they define; the site has no use for them.',
+      severity: 'error',
+      from: { path: EDITING_SCHEMA },
+      to: { path: anywhereBut('content') },
+    },
+    {
+      name: 'editing-schemas-are-read-by-content',
+      comment: 'What editors fill in is read over HTTP, never imported.',
+      severity: 'error',
+      from: { pathNot: '^content/' },
+      to: { path: EDITING_SCHEMA },
+    },
+    {
+      name: 'section-queries-are-lib',
+      comment: 'The query of a section lies beside its component, but belongs to lib.',
+      severity: 'error',
+      from: { path: SECTION_QUERY },
+      to: { path: anywhereBut('lib') },
     },
     {
       name: 'only-tests-use-testing',
@@ -155,8 +181,8 @@ export default {
       name: 'lib-stands-on-lib',
       comment: 'What is known and decided does not depend on how it is rendered.',
       severity: 'error',
-      from: { path: '^lib/' },
-      to: { path: anywhereBut('lib', 'messages') },
+      from: { path: '^lib/', pathNot: EDITING_SCHEMA },
+      to: { path: anywhereBut('lib', 'messages'), pathNot: SECTION_QUERY },
     },
     ...libLayers,
     {
@@ -188,6 +214,7 @@ export default {
       from: { path: '^content/', pathNot: '^content/check/' },
       to: {
         path: [anywhereBut('content', 'lib'), `^lib/(?!${settings}|routing/|time/|content/parse/)`],
+        pathNot: EDITING_SCHEMA,
       },
     },
     {
@@ -199,7 +226,7 @@ export default {
       to: {
         path: [
           anywhereBut('content', 'lib'),
-          `^lib/(?!${settings}|routing/|time/|content/(parse/|queries/|content-query\\.ts$))`,
+          `^lib/(?!${settings}|routing/|time/|content/(parse/|queries/|documents/|content-quer(y|ies)\\.ts$))`,
         ],
       },
     },
@@ -251,7 +278,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(app|components|lib|server|content-service)/|^middleware\\.ts$',
-        pathNot: [TEST, '(^|/)testing/'],
+        pathNot: [TEST, '(^|/)testing/', EDITING_SCHEMA],
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { cheapestExperience } from '../../lib/content/queries/experience.ts';
-import { contentQueries } from '../../lib/content/queries/index.ts';
+import { contentQueries } from '../../lib/content/content-queries.ts';
+import { cheapestExperience } from '../../lib/content/documents/experience/experience.query.ts';
 import { problemsIn, runAllQueries } from './run-all-queries.ts';
 import { demoDocuments, evaluateOver } from './testing/evaluate-over.ts';
 

@@ -1,8 +1,8 @@
+import { contentQueries } from '../../lib/content/content-queries.ts';
 import type { ContentProblem, ContentQuery } from '../../lib/content/content-query.ts';
 import { documentType, isDocument, type RawDocument } from '../../lib/content/parse/document.ts';
 import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
-import { contentQueries } from '../../lib/content/queries/index.ts';
-import { slugIndex } from '../../lib/content/queries/slug-index.ts';
+import { slugIndex } from '../../lib/content/queries/slug-index.query.ts';
 
 /** Sends a query to the content service; resolves with its `result`. */
 export type RunQuery = (groq: string, params: Readonly<Record<string, string>>) => Promise<unknown>;

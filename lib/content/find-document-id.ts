@@ -5,7 +5,7 @@ import { type PageRoute, routeOfType, type SluggedType } from '../routing/routes
 import { slugIn } from '../routing/slug-index.ts';
 import { fetchContent } from './fetch-content.ts';
 import { getSlugIndexContent, type SlugIndexContent, toSlugIndex } from './get-slug-index.ts';
-import { slugIndex } from './queries/slug-index.ts';
+import { slugIndex } from './queries/slug-index.query.ts';
 
 /**
  * Returns the `_id` of the document served under a slug in a language, or null. Documents are then

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
+import { cheapestExperience } from './documents/experience/experience.query.ts';
 import { fetchContent } from './fetch-content.ts';
-import { cheapestExperience } from './queries/experience.ts';
 
 /**
  * Returns the lowest adult price of an experience, in whole Kč; null if there are no experiences.

@@ -3,10 +3,10 @@ import { cache } from 'react';
 import type { Locale } from '../platform/i18n/locales.ts';
 import { pictureOrigin } from './client.ts';
 import type { ContentOf } from './content-query.ts';
+import { settings } from './documents/settings/settings.query.ts';
 import { fetchContent } from './fetch-content.ts';
 import { localize } from './localize.ts';
 import type { Localized } from './localized.ts';
-import { settings } from './queries/settings.ts';
 
 export type Settings = Localized<NonNullable<ContentOf<typeof settings>>>;
 

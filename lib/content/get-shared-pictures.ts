@@ -4,7 +4,7 @@ import { pictureOrigin } from './client.ts';
 import { fetchContent } from './fetch-content.ts';
 import { localize } from './localize.ts';
 import type { Picture } from './picture.ts';
-import { sharedPictures } from './queries/shared-picture.ts';
+import { sharedPictures } from './queries/shared-picture.query.ts';
 
 /**
  * Returns the picture that represents each page to search engines, by the `_id` of its document;

@@ -7,7 +7,7 @@ import { lookUpPublished } from './answers/read-published.ts';
 import type { ContentOf } from './content-query.ts';
 import { readDrafts } from './fetch-content.ts';
 import { currentPreview } from './preview/preview-token.ts';
-import { slugIndex } from './queries/slug-index.ts';
+import { slugIndex } from './queries/slug-index.query.ts';
 
 export type SlugIndexContent = ContentOf<typeof slugIndex>;
 

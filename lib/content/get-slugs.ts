@@ -4,7 +4,7 @@ import { slugFor } from '../routing/document-path.ts';
 import type { SluggedType } from '../routing/routes.ts';
 import { lookUpPublished, readPublished } from './answers/read-published.ts';
 import type { SlugIndexContent } from './get-slug-index.ts';
-import { slugIndex } from './queries/slug-index.ts';
+import { slugIndex } from './queries/slug-index.query.ts';
 
 /** Returns everything published that has an address, for the sitemaps. */
 export function getSlugIndexDocuments(): Promise<SlugIndexContent> {

@@ -3,10 +3,10 @@ import { cache } from 'react';
 import type { Locale } from '../platform/i18n/locales.ts';
 import { pictureOrigin } from './client.ts';
 import type { ContentOf } from './content-query.ts';
+import { ticketTypes } from './documents/ticket-type/ticket-type.query.ts';
 import { fetchContent } from './fetch-content.ts';
 import { localize } from './localize.ts';
 import type { Localized } from './localized.ts';
-import { ticketTypes } from './queries/ticket-type.ts';
 
 export type TicketType = Localized<ContentOf<typeof ticketTypes>[number]>;
 

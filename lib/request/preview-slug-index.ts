@@ -4,7 +4,7 @@ import { requestDeadline } from '../content/answers/request-deadline.ts';
 import { previewClient } from '../content/client.ts';
 import { toSlugIndex } from '../content/get-slug-index.ts';
 import { isRefusal } from '../content/preview/check-token.ts';
-import { slugIndex } from '../content/queries/slug-index.ts';
+import { slugIndex } from '../content/queries/slug-index.query.ts';
 import type { SlugIndex } from '../routing/slug-index.ts';
 
 /**

@@ -5,7 +5,7 @@ import { requestAnswer } from '../content/answers/request-answer.ts';
 import { requestDeadline } from '../content/answers/request-deadline.ts';
 import { freshClient } from '../content/client.ts';
 import { type SlugIndexContent, toSlugIndex } from '../content/get-slug-index.ts';
-import { slugIndex } from '../content/queries/slug-index.ts';
+import { slugIndex } from '../content/queries/slug-index.query.ts';
 import type { SlugIndex } from '../routing/slug-index.ts';
 import { requestTask } from './revalidate/request-task.ts';
 

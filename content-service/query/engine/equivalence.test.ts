@@ -1,6 +1,6 @@
-import { readdir } from 'node:fs/promises';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { PARAMS, registerEngineFixture, type ViewSpec } from '../../testing/engine-fixture.ts';
 import { evaluatePlainly, plainView } from '../../testing/plain-evaluation.ts';
@@ -155,11 +155,10 @@ describe('every query returns the same result as plain evaluation over all docum
 
   test('for the queries of the site', async () => {
     fixture.change(200);
-    const queries = new URL('../../../lib/content/queries/', import.meta.url);
-    const files = await readdir(queries);
-    for (const file of files.filter((name) => /^[a-z-]+\.ts$/.test(name))) {
+    const cwd = fileURLToPath(new URL('../../../lib/content/', import.meta.url));
+    for (const file of globSync('**/*.query.ts', { cwd })) {
       const module: Record<string, unknown> = await import(
-        /* @vite-ignore */ pathToFileURL(join(queries.pathname, file)).href
+        /* @vite-ignore */ pathToFileURL(join(cwd, file)).href
       );
       for (const [name, query] of Object.entries(module)) {
         if (!name.endsWith('Query') || typeof query !== 'string') continue;

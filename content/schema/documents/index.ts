@@ -1,18 +1,18 @@
-import { announcement } from './announcement.ts';
-import { deal } from './deal.ts';
-import { event } from './event.ts';
-import { experience } from './experience.ts';
-import { faqEntry } from './faq-entry.ts';
-import { gallery } from './gallery.ts';
-import { jobPosting } from './job-posting.ts';
-import { navigation } from './navigation.ts';
-import { openingHours } from './opening-hours.ts';
-import { page } from './page.ts';
-import { person } from './person.ts';
-import { redirect } from './redirect.ts';
-import { settings } from './settings.ts';
-import { ticketType } from './ticket-type.ts';
-import { voucher } from './voucher.ts';
+import { announcement } from '../../../lib/content/documents/announcement/announcement.schema.ts';
+import { deal } from '../../../lib/content/documents/deal/deal.schema.ts';
+import { event } from '../../../lib/content/documents/event/event.schema.ts';
+import { experience } from '../../../lib/content/documents/experience/experience.schema.ts';
+import { faqEntry } from '../../../lib/content/documents/faq-entry/faq-entry.schema.ts';
+import { gallery } from '../../../lib/content/documents/gallery/gallery.schema.ts';
+import { jobPosting } from '../../../lib/content/documents/job-posting/job-posting.schema.ts';
+import { navigation } from '../../../lib/content/documents/navigation/navigation.schema.ts';
+import { openingHours } from '../../../lib/content/documents/opening-hours/opening-hours.schema.ts';
+import { page } from '../../../lib/content/documents/page/page.schema.ts';
+import { person } from '../../../lib/content/documents/person/person.schema.ts';
+import { redirect } from '../../../lib/content/documents/redirect/redirect.schema.ts';
+import { settings } from '../../../lib/content/documents/settings/settings.schema.ts';
+import { ticketType } from '../../../lib/content/documents/ticket-type/ticket-type.schema.ts';
+import { voucher } from '../../../lib/content/documents/voucher/voucher.schema.ts';
 
 /** Every type of document. */
 export const documentTypes = [

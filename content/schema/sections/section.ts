@@ -1,5 +1,5 @@
-import { defineField, defineType, type FieldDefinition } from '@sanity/types';
-import { anchor } from '../rules/formats.ts';
+import { defineArrayMember, defineField, defineType, type FieldDefinition } from '@sanity/types';
+import { anchor, number } from '../rules/formats.ts';
 
 /** The background tones of a section. */
 export const tones = ['paper', 'sand', 'ice', 'malt', 'green'];
@@ -18,3 +18,18 @@ export function defineSection(name: string, title: string, fields: FieldDefiniti
     ],
   });
 }
+
+// Fields that several sections have.
+export const heading = defineField({ name: 'heading', type: 'localizedString' });
+export const intro = defineField({ name: 'intro', type: 'localizedText' });
+export const picture = defineField({ name: 'picture', type: 'picture' });
+export const limit = defineField({
+  name: 'limit',
+  type: 'number',
+  validation: (rule) => rule.custom(number({ min: 1, max: 1000, integer: true })),
+});
+export const actions = defineField({
+  name: 'actions',
+  type: 'array',
+  of: [defineArrayMember({ type: 'link' })],
+});

@@ -1,7 +1,7 @@
 import 'server-only';
 import { processState } from '../../platform/process-state.ts';
 import { freshClient } from '../client.ts';
-import { contentQueries } from '../queries/index.ts';
+import { contentQueries } from '../content-queries.ts';
 import { readAllAnswerFiles } from './answer-files.ts';
 import { answerKey } from './answer-key.ts';
 import {

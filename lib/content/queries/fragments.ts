@@ -1,4 +1,6 @@
-/** Fragments that queries share. Plain strings, so that type generation can resolve them. */
+import { locales } from '../../platform/i18n/locales.ts';
+
+// Fragments that queries share.
 
 /** The fields that identify a document in a problem report. */
 export const documentFields = `_id, _type, _rev`;
@@ -23,12 +25,10 @@ export const linkFields = `_type, label, url, form, anchor, checkout, openInNewW
 const blocks = `..., markDefs[]{..., page->{${targetFields}}}`;
 
 /** Rich text of all languages, with the pages its links lead to. */
-export const richTextFields = `
-  _type,
-  en[]{${blocks}},
-  cs[]{${blocks}},
-  de[]{${blocks}},
-  it[]{${blocks}}`;
+export const richTextFields = [
+  '_type',
+  ...locales.map((locale) => `${locale}[]{${blocks}}`),
+].join();
 
 export const seoFields = `_type, title, description, image{${pictureFields}}`;
 

@@ -7,7 +7,7 @@ import {
   type Refresh,
   refreshAnswers,
 } from '../../content/answers/refresh-answers.ts';
-import { announcements } from '../../content/queries/announcement.ts';
+import { announcements } from '../../content/documents/announcement/announcement.query.ts';
 import type { RevalidateTask } from './request-task.ts';
 
 /** Runs a task and returns the answers whose pages are stale. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { setTimeout } from 'node:timers/promises';
 import { storedAnswer } from '../../content/answers/answer-store.ts';
 import { isCircuitOpen } from '../../content/answers/circuit-breaker.ts';
-import { announcements } from '../../content/queries/announcement.ts';
+import { announcements } from '../../content/documents/announcement/announcement.query.ts';
 import { hasBoundaryBetween } from './has-boundary-between.ts';
 import { probeContentService } from './probe-content-service.ts';
 import { type RevalidateTask, requestTask } from './request-task.ts';

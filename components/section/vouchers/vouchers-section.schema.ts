@@ -1,0 +1,3 @@
+import { defineSection, heading, intro } from '../../../content/schema/sections/section.ts';
+
+export const vouchersSection = defineSection('vouchersSection', 'Gift vouchers', [heading, intro]);

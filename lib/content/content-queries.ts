@@ -1,0 +1,44 @@
+import type { ContentQuery } from './content-query.ts';
+import { announcements } from './documents/announcement/announcement.query.ts';
+import { deal, discounts } from './documents/deal/deal.query.ts';
+import { event, events } from './documents/event/event.query.ts';
+import {
+  bookable,
+  cheapestExperience,
+  experience,
+  experiences,
+} from './documents/experience/experience.query.ts';
+import { faqEntries } from './documents/faq-entry/faq-entry.query.ts';
+import { job, jobs } from './documents/job-posting/job-posting.query.ts';
+import { navigation } from './documents/navigation/navigation.query.ts';
+import { openingHours } from './documents/opening-hours/opening-hours.query.ts';
+import { page } from './documents/page/page.query.ts';
+import { settings } from './documents/settings/settings.query.ts';
+import { ticketTypes } from './documents/ticket-type/ticket-type.query.ts';
+import { vouchers } from './documents/voucher/voucher.query.ts';
+import { sharedPictures } from './queries/shared-picture.query.ts';
+import { slugIndex } from './queries/slug-index.query.ts';
+
+/** Every query of the site. */
+export const contentQueries: readonly ContentQuery<unknown>[] = [
+  announcements,
+  bookable,
+  cheapestExperience,
+  deal,
+  discounts,
+  event,
+  events,
+  experience,
+  experiences,
+  faqEntries,
+  job,
+  jobs,
+  navigation,
+  openingHours,
+  page,
+  settings,
+  sharedPictures,
+  slugIndex,
+  ticketTypes,
+  vouchers,
+];

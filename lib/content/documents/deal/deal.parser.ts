@@ -1,0 +1,75 @@
+import { referencedList } from '../../parse/document.ts';
+import { field, optional, whereGiven } from '../../parse/field.ts';
+import { readKey } from '../../parse/formats/read-key.ts';
+import { link } from '../../parse/link.ts';
+import { readDistinct } from '../../parse/list.ts';
+import { localizedLine } from '../../parse/localized.ts';
+import { picture } from '../../parse/picture.ts';
+import { record } from '../../parse/record.ts';
+import { richText } from '../../parse/rich-text.ts';
+import { date, line, number } from '../../parse/scalars.ts';
+import { isNotBefore } from '../../parse/spans.ts';
+import {
+  addressedShape,
+  documentShape,
+  type SchemaOf,
+  updatedShape,
+} from '../../queries/document-shape.ts';
+import { seo, withSeo } from '../../queries/seo.parser.ts';
+import type { DealQueryResult, DiscountsQueryResult } from '../../types.generated.ts';
+import { experienceSummarySchema } from '../experience/experience.parser.ts';
+
+const count = number({ min: 1, max: 1000, integer: true });
+
+// The restrictions of a discount must be valid: without one, the code would apply to more.
+const references = field('reference', (value) => {
+  const ids = readDistinct(value, readKey);
+  return ids && (ids.length > 0 || isEmpty(value)) ? ids : null;
+});
+const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
+
+const validity = { validFrom: whereGiven(date), validThrough: date };
+
+interface Validity {
+  readonly validFrom: string | null;
+  readonly validThrough: string;
+}
+
+const isInOrder = ({ validFrom, validThrough }: Validity) => isNotBefore(validThrough, validFrom);
+const notInOrder = { error: 'later', path: ['validThrough'] };
+
+/** A discount code, as the checkout uses it. */
+export const discountSchema: SchemaOf<DiscountsQueryResult[number]> = record({
+  ...documentShape('deal'),
+  title: localizedLine,
+  code: line,
+  discount: number({ min: 1, max: 100 }),
+  ticketCount: whereGiven(count),
+  ...validity,
+  ticketTypes: whereGiven(references),
+  experiences: whereGiven(references),
+}).refine(isInOrder, notInOrder);
+
+const summaryShape = {
+  ...addressedShape('deal'),
+  code: optional(line),
+  partner: optional(line),
+  ...validity,
+  picture: optional(picture),
+};
+
+/** A deal as a section shows it. */
+export const dealSummarySchema = record(summaryShape).refine(isInOrder, notInOrder);
+
+/** A deal with all fields of its page. */
+export const dealSchema: SchemaOf<DealQueryResult> = record({
+  ...summaryShape,
+  ...updatedShape,
+  seo,
+  backLink: optional(link),
+  body: optional(richText),
+  terms: optional(richText),
+  experiences: optional(referencedList('experience', experienceSummarySchema)),
+})
+  .refine(isInOrder, notInOrder)
+  .transform(withSeo);

@@ -1,0 +1,53 @@
+import { defineQuery } from 'groq';
+import type { ContentQuery } from '../../content-query.ts';
+import { documentQuery } from '../../parse/document-query.ts';
+import { listQuery } from '../../parse/list-query.ts';
+import {
+  documentFields,
+  linkFields,
+  pictureFields,
+  richTextFields,
+  seoFields,
+} from '../../queries/fragments.ts';
+import type { DealQueryResult, DiscountsQueryResult } from '../../types.generated.ts';
+import { dealSchema, discountSchema } from './deal.parser.ts';
+
+/** The deals with a discount code, and what the code applies to. */
+export const discountsQuery = defineQuery(`
+  *[_type == "deal" && defined(code) && defined(discount)] | order(_id asc){
+    ${documentFields}, title, code, discount, ticketCount, validFrom, validThrough,
+    "ticketTypes": ticketTypes[]._ref,
+    "experiences": experiences[]._ref
+  }
+`);
+
+export const discounts: ContentQuery<DiscountsQueryResult> = listQuery({
+  name: 'discounts',
+  groq: discountsQuery,
+  type: 'deal',
+  document: discountSchema,
+});
+
+/** One deal by its `_id`, with the experiences it applies to. */
+export const dealQuery = defineQuery(`
+  *[_type == "deal" && _id == $id][0]{
+    ${documentFields}, _updatedAt, slug, languages, title, summary, code, partner, validFrom,
+    validThrough,
+    seo{${seoFields}},
+    picture{${pictureFields}},
+    backLink{${linkFields}},
+    body{${richTextFields}},
+    terms{${richTextFields}},
+    experiences[]->{
+      ${documentFields}, slug, languages, title, summary, minutes, price, tourLanguages, schedule,
+      picture{${pictureFields}}
+    }
+  }
+`);
+
+export const deal: ContentQuery<DealQueryResult> = documentQuery({
+  name: 'deal',
+  groq: dealQuery,
+  type: 'deal',
+  document: dealSchema,
+});

@@ -1,0 +1,44 @@
+import { defineQuery } from 'groq';
+import type { ContentQuery } from '../../content-query.ts';
+import { documentQuery } from '../../parse/document-query.ts';
+import { listQuery } from '../../parse/list-query.ts';
+import {
+  documentFields,
+  pictureFields,
+  richTextFields,
+  seoFields,
+} from '../../queries/fragments.ts';
+import type { EventListQueryResult, EventQueryResult } from '../../types.generated.ts';
+import { eventSchema, eventSummarySchema } from './event.parser.ts';
+
+/** All events for lists, the earliest first. */
+export const eventListQuery = defineQuery(`
+  *[_type == "event"] | order(start asc){
+    ${documentFields}, slug, languages, title, summary, kind, place, start, end, price, status
+  }
+`);
+
+export const events: ContentQuery<EventListQueryResult> = listQuery({
+  name: 'events',
+  groq: eventListQuery,
+  type: 'event',
+  document: eventSummarySchema,
+});
+
+/** One event by its `_id`. */
+export const eventQuery = defineQuery(`
+  *[_type == "event" && _id == $id][0]{
+    ${documentFields}, _updatedAt, slug, languages, title, summary, kind, place, start, end, price,
+    status,
+    seo{${seoFields}},
+    picture{${pictureFields}},
+    body{${richTextFields}}
+  }
+`);
+
+export const event: ContentQuery<EventQueryResult> = documentQuery({
+  name: 'event',
+  groq: eventQuery,
+  type: 'event',
+  document: eventSchema,
+});

@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import { constant, optional, whereGiven } from '../../parse/field.ts';
+import { list } from '../../parse/list.ts';
+import { localizedLine, localizedText } from '../../parse/localized.ts';
+import { noPicture, picture, pictureShape } from '../../parse/picture.ts';
+import { record } from '../../parse/record.ts';
+import { richText } from '../../parse/rich-text.ts';
+import { clockTime, days, key, languages, number, price } from '../../parse/scalars.ts';
+import {
+  addressedShape,
+  documentShape,
+  type SchemaOf,
+  updatedShape,
+} from '../../queries/document-shape.ts';
+import { keyedLine, stage } from '../../queries/pieces.parser.ts';
+import { seo, withSeo } from '../../queries/seo.parser.ts';
+import type {
+  BookableQueryResult,
+  Departures,
+  ExperienceListQueryResult,
+  ExperiencePricesQueryResult,
+  ExperienceQueryResult,
+} from '../../types.generated.ts';
+
+const minutes = number({ min: 1, max: 24 * 60 });
+
+const summaryShape = {
+  ...addressedShape('experience'),
+  minutes,
+  price,
+  tourLanguages: optional(languages),
+  schedule: optional(localizedLine),
+  picture: picture.catch(noPicture),
+};
+
+/** An experience as lists show it. */
+export const experienceSummarySchema: SchemaOf<ExperienceListQueryResult[number]> =
+  record(summaryShape);
+
+const groupSize = optional(number({ min: 1, max: 1000, integer: true }));
+
+const departures: z.ZodType<Departures> = record({
+  _type: constant('departures'),
+  days,
+  from: clockTime,
+});
+
+/**
+ * An experience as the checkout sells it. Invalid departures make it unfit: otherwise tickets would
+ * be sold for every half hour.
+ */
+export const bookableSchema: SchemaOf<BookableQueryResult[number]> = record({
+  ...documentShape('experience'),
+  title: localizedLine,
+  summary: localizedText,
+  minutes,
+  price,
+  groupSize,
+  tourLanguages: optional(languages),
+  departures: whereGiven(departures),
+});
+
+/** The price of an experience, and nothing else that could change. */
+export const experiencePriceSchema: SchemaOf<ExperiencePricesQueryResult[number]> = record({
+  ...documentShape('experience'),
+  price,
+});
+
+/** An experience with all fields of its page. */
+export const experienceSchema: SchemaOf<ExperienceQueryResult> = record({
+  ...summaryShape,
+  ...updatedShape,
+  groupSize,
+  ageRule: optional(localizedText),
+  access: optional(localizedText),
+  meetingPoint: optional(localizedText),
+  cancellation: optional(localizedText),
+  included: optional(list(keyedLine)),
+  stages: optional(list(stage)),
+  seo,
+  gallery: optional(list(record({ _key: key, ...pictureShape }))),
+  body: optional(richText),
+}).transform(withSeo);

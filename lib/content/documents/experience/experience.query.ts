@@ -1,0 +1,100 @@
+import { defineQuery } from 'groq';
+import type { ContentQuery } from '../../content-query.ts';
+import { documentQuery } from '../../parse/document-query.ts';
+import { listQuery } from '../../parse/list-query.ts';
+import {
+  documentFields,
+  pictureFields,
+  richTextFields,
+  seoFields,
+} from '../../queries/fragments.ts';
+import type {
+  BookableQueryResult,
+  ExperienceListQueryResult,
+  ExperiencePricesQueryResult,
+  ExperienceQueryResult,
+} from '../../types.generated.ts';
+import {
+  bookableSchema,
+  experiencePriceSchema,
+  experienceSchema,
+  experienceSummarySchema,
+} from './experience.parser.ts';
+
+/** All experiences for lists, in the editors' order. */
+export const experienceListQuery = defineQuery(`
+  *[_type == "experience"] | order(order asc){
+    ${documentFields}, slug, languages, title, summary, minutes, price, tourLanguages, schedule,
+    picture{${pictureFields}}
+  }
+`);
+
+export const experiences: ContentQuery<ExperienceListQueryResult> = listQuery({
+  name: 'experiences',
+  groq: experienceListQuery,
+  type: 'experience',
+  document: experienceSummarySchema,
+});
+
+/**
+ * The experiences that can be booked, in the editors' order, with only the fields the checkout
+ * needs.
+ */
+export const bookableQuery = defineQuery(`
+  *[_type == "experience"] | order(order asc){
+    ${documentFields}, title, summary, minutes, price, groupSize, tourLanguages, departures
+  }
+`);
+
+export const bookable: ContentQuery<BookableQueryResult> = listQuery({
+  name: 'bookable',
+  groq: bookableQuery,
+  type: 'experience',
+  document: bookableSchema,
+});
+
+/** The prices of all experiences. */
+export const experiencePricesQuery = defineQuery(`
+  *[_type == "experience"] | order(order asc){ ${documentFields}, price }
+`);
+
+const experiencePrices = listQuery({
+  name: 'cheapestExperience',
+  groq: experiencePricesQuery,
+  type: 'experience',
+  document: experiencePriceSchema,
+});
+
+/**
+ * The cheapest experience, as a list of one or none: every page shows the lowest ticket price, so
+ * only a change of that may re-render all pages.
+ */
+export const cheapestExperience: ContentQuery<ExperiencePricesQueryResult> = {
+  ...experiencePrices,
+  parse(result) {
+    const parsed = experiencePrices.parse(result);
+    if (!parsed.ok) return parsed;
+    const byPrice = parsed.value.toSorted((one, other) => one.price - other.price);
+    return { ...parsed, value: byPrice.slice(0, 1) };
+  },
+};
+
+/** One experience by its `_id`. */
+export const experienceQuery = defineQuery(`
+  *[_type == "experience" && _id == $id][0]{
+    ${documentFields}, _updatedAt, slug, languages, title, summary, minutes, price, groupSize,
+    tourLanguages, schedule, ageRule, access, meetingPoint, cancellation,
+    included, stages,
+    seo{${seoFields}},
+    picture{${pictureFields}},
+    gallery[]{_key, ${pictureFields}},
+    body{${richTextFields}}
+  }
+`);
+
+export const experience: ContentQuery<ExperienceQueryResult> = documentQuery({
+  name: 'experience',
+  groq: experienceQuery,
+  type: 'experience',
+  document: experienceSchema,
+});

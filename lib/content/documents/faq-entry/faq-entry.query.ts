@@ -1,0 +1,20 @@
+import { defineQuery } from 'groq';
+import type { ContentQuery } from '../../content-query.ts';
+import { listQuery } from '../../parse/list-query.ts';
+import { documentFields, richTextFields } from '../../queries/fragments.ts';
+import type { FaqQueryResult } from '../../types.generated.ts';
+import { faqEntrySchema } from './faq-entry.parser.ts';
+
+/** All questions, in the editors' order within their categories. */
+export const faqQuery = defineQuery(`
+  *[_type == "faqEntry"] | order(category asc, order asc){
+    ${documentFields}, category, anchor, question, answer{${richTextFields}}
+  }
+`);
+
+export const faqEntries: ContentQuery<FaqQueryResult> = listQuery({
+  name: 'faqEntries',
+  groq: faqQuery,
+  type: 'faqEntry',
+  document: faqEntrySchema,
+});

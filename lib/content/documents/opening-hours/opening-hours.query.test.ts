@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { line, problem } from '../../testing/stored-documents.ts';
+import { openingHours } from './opening-hours.query.ts';
+
+const monday = { _key: 'a', _type: 'weekdayHours', day: 'monday', opens: '9:00', closes: '24:00' };
+const museum = {
+  _id: 'openingHours-museum',
+  _type: 'openingHours',
+  _rev: 'r1',
+  venue: 'museum',
+  title: line('Museum'),
+  weekly: [monday],
+  exceptions: null,
+};
+
+describe('opening hours', () => {
+  it('normalize clock times', () => {
+    expect(openingHours.parse([museum])).toMatchObject({
+      value: [{ weekly: [{ opens: '09:00', closes: '00:00' }] }],
+      problems: [],
+    });
+  });
+
+  it.each([
+    ['weekly[0].opens', 'clockTime', { weekly: [{ ...monday, opens: '9' }] }],
+    ['weekly[0].closes', 'clockTime', { weekly: [{ ...monday, closes: undefined }] }],
+    ['weekly[0]', 'type', { weekly: ['monday'] }],
+    ['exceptions[0].date', 'date', { exceptions: [{ date: '2026-02-30', closed: true }] }],
+    ['exceptions[0].closed', 'choice', { exceptions: [{ date: '2026-12-24', closed: 'ja' }] }],
+    ['exceptions[0].opens', 'clockTime', { exceptions: [{ date: '2026-12-24' }] }],
+    ['exceptions', 'list', { exceptions: 'none' }],
+  ])('keep their last fit value when %s is invalid', (field, expected, spoiled) => {
+    const before = openingHours.parse([museum]);
+    const fit = before.ok ? before.value : [];
+    const own = { id: museum._id, type: 'openingHours' };
+    expect(openingHours.parse([{ ...museum, ...spoiled }], fit)).toMatchObject({
+      value: fit,
+      problems: [problem(field, expected, own)],
+    });
+  });
+});

@@ -1,0 +1,19 @@
+import { defineQuery } from 'groq';
+import type { ContentQuery } from '../../content-query.ts';
+import { listQuery } from '../../parse/list-query.ts';
+import { documentFields } from '../../queries/fragments.ts';
+import type { OpeningHoursQueryResult } from '../../types.generated.ts';
+import { openingHoursSchema } from './opening-hours.parser.ts';
+
+/** Opening hours of all venues: the week and its exceptions. */
+export const openingHoursQuery = defineQuery(`
+  *[_type == "openingHours"] | order(venue asc){ ${documentFields}, venue, title, weekly, exceptions }
+`);
+
+export const openingHours: ContentQuery<OpeningHoursQueryResult> = listQuery({
+  name: 'openingHours',
+  groq: openingHoursQuery,
+  type: 'openingHours',
+  document: openingHoursSchema,
+  keepsLastFit: true,
+});

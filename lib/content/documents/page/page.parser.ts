@@ -1,0 +1,21 @@
+import { optional } from '../../parse/field.ts';
+import { route } from '../../parse/link-target.ts';
+import { localizedLine, unusedSlug } from '../../parse/localized.ts';
+import { record } from '../../parse/record.ts';
+import { languages } from '../../parse/scalars.ts';
+import { documentShape, type SchemaOf, updatedShape } from '../../queries/document-shape.ts';
+import { sections } from '../../queries/sections/sections.parser.ts';
+import { seo, withSeo } from '../../queries/seo.parser.ts';
+import type { PageQueryResult } from '../../types.generated.ts';
+
+/** A page with its fit sections. */
+export const pageSchema: SchemaOf<PageQueryResult> = record({
+  ...documentShape('page'),
+  ...updatedShape,
+  route,
+  slug: unusedSlug,
+  languages,
+  title: localizedLine,
+  seo,
+  sections: optional(sections),
+}).transform(withSeo);

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { line, problem } from '../../testing/stored-documents.ts';
+import { page } from './page.query.ts';
+
+describe('a page', () => {
+  const hero = { _key: 'hero', _type: 'heroSection', heading: line('Welcome') };
+  const stored = {
+    _id: 'page-home',
+    _rev: 'r1',
+    _updatedAt: '2026-05-01T10:00:00Z',
+    route: 'home',
+    languages: ['en'],
+    title: line('Home'),
+  };
+  const own = { id: 'page-home', type: 'page' };
+
+  it('leaves out sections that are unfit or of an unknown type', () => {
+    const sections = [
+      { ...hero, _key: 'a', heading: null },
+      hero,
+      { _key: 'b', _type: 'newSection' },
+      'text',
+    ];
+    expect(page.parse({ ...stored, sections })).toMatchObject({
+      value: { sections: [{ _key: 'hero' }] },
+      problems: [
+        problem('sections[0].heading', 'shortText', { ...own, leftOut: { section: 'a' } }),
+        problem('sections[2]._type', 'type', { ...own, leftOut: { section: 'b' } }),
+        problem('sections[3]._type', 'type', { ...own, leftOut: { section: 'item-3' } }),
+      ],
+    });
+  });
+
+  it('reports the gallery that makes a section unfit', () => {
+    const gallery = { _id: 'gallery-house', _rev: 'g1', title: null };
+    const sections = [{ _key: 'g', _type: 'gallerySection', gallery }];
+    const leftOut = { section: 'g' };
+    expect(page.parse({ ...stored, sections })).toMatchObject({
+      value: { sections: [] },
+      problems: [{ id: 'gallery-house', type: 'gallery', revision: 'g1', field: 'title', leftOut }],
+    });
+    const nowhere = [{ ...sections[0], gallery: null }];
+    expect(page.parse({ ...stored, sections: nowhere })).toMatchObject({
+      problems: [problem('sections[0].gallery', 'reference', { ...own, leftOut })],
+    });
+  });
+
+  it('drops invalid links, unknown marks and unknown blocks from rich text', () => {
+    const span = { _type: 'span', _key: 's', text: 'Beer', marks: ['strong', 'blink', 'l', 'm'] };
+    const links = [
+      { _key: 'l', _type: 'textLink', href: 'javascript:alert(1)' },
+      { _key: 'm', _type: 'textLink', href: '/en/faq' },
+      { _type: 'textLink', href: '/en' },
+    ];
+    const en = [
+      { _type: 'video' },
+      { _type: 'block', style: 'h7', markDefs: links, children: [span, { _type: 'emoji' }, 1] },
+    ];
+    const sections = [{ _key: 't', _type: 'richTextSection', body: { en } }];
+    const answer = page.parse({ ...stored, sections });
+    expect(answer.ok && answer.value?.sections?.[0]).toMatchObject({
+      body: {
+        en: [
+          {
+            style: 'normal',
+            markDefs: [{ _key: 'm', href: '/en/faq' }],
+            children: [{ text: 'Beer', marks: ['strong', 'm'] }],
+          },
+        ],
+        cs: null,
+      },
+    });
+  });
+});

@@ -1,0 +1,23 @@
+import { defineQuery } from 'groq';
+import type { ContentQuery } from '../../content-query.ts';
+import { documentQuery } from '../../parse/document-query.ts';
+import { documentFields, seoFields } from '../../queries/fragments.ts';
+import { sectionFields } from '../../queries/sections/index.ts';
+import type { PageQueryResult } from '../../types.generated.ts';
+import { pageSchema } from './page.parser.ts';
+
+/** One page by its `_id`, with its sections in order. */
+export const pageQuery = defineQuery(`
+  *[_type == "page" && _id == $id][0]{
+    ${documentFields}, _updatedAt, route, slug, languages, title,
+    seo{${seoFields}},
+    sections[]{${sectionFields}}
+  }
+`);
+
+export const page: ContentQuery<PageQueryResult> = documentQuery({
+  name: 'page',
+  groq: pageQuery,
+  type: 'page',
+  document: pageSchema,
+});

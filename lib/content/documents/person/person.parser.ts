@@ -1,0 +1,17 @@
+import { optional } from '../../parse/field.ts';
+import { localizedLine } from '../../parse/localized.ts';
+import { record } from '../../parse/record.ts';
+import { email, line, phone } from '../../parse/scalars.ts';
+import { documentShape, type SchemaOf } from '../../queries/document-shape.ts';
+import type { SettingsQueryResult } from '../../types.generated.ts';
+
+export type PersonContent = NonNullable<NonNullable<SettingsQueryResult>['teamHR']>[number];
+
+/** A contact person. */
+export const personSchema: SchemaOf<PersonContent> = record({
+  ...documentShape('person'),
+  name: line,
+  role: optional(localizedLine),
+  email,
+  phone: optional(phone),
+});

@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+import { referencedList } from '../../parse/document.ts';
+import { absentable, constant, optional, whereGiven } from '../../parse/field.ts';
+import { linkInAnyLanguage } from '../../parse/link.ts';
+import { list } from '../../parse/list.ts';
+import { localizedLine } from '../../parse/localized.ts';
+import { picture } from '../../parse/picture.ts';
+import { record, sparse } from '../../parse/record.ts';
+import {
+  days,
+  email,
+  languages,
+  line,
+  locale,
+  number,
+  phone,
+  webAddress,
+} from '../../parse/scalars.ts';
+import { documentShape, type SchemaOf } from '../../queries/document-shape.ts';
+import { keyedLine } from '../../queries/pieces.parser.ts';
+import type { CompanyDetails, SettingsQueryResult } from '../../types.generated.ts';
+import { personSchema } from '../person/person.parser.ts';
+
+const coordinates = record({
+  _type: constant('coordinates'),
+  latitude: number({ min: -90, max: 90 }),
+  longitude: number({ min: -180, max: 180 }),
+});
+
+const companyDetails: z.ZodType<CompanyDetails> = sparse({
+  _type: constant('companyDetails'),
+  name: localizedLine,
+  legalName: absentable(line),
+  street: absentable(line),
+  postalCode: absentable(line),
+  city: absentable(localizedLine),
+  country: absentable(localizedLine),
+  coordinates: absentable(coordinates),
+  email: absentable(email),
+  phone: absentable(phone),
+  companyId: absentable(line),
+  vatId: absentable(line),
+  register: absentable(localizedLine),
+  notes: absentable(list(keyedLine)),
+});
+
+const team = optional(referencedList('person', personSchema));
+
+/**
+ * The settings that every page shares. Nearly all may be missing; company details without a valid
+ * name make the document unfit, because the law requires the name on every page.
+ */
+export const settingsSchema: SchemaOf<SettingsQueryResult> = record({
+  ...documentShape('settings'),
+  promoLink: optional(linkInAnyLanguage),
+  popupLink: optional(linkInAnyLanguage),
+  popupLanguages: optional(languages),
+  teamHR: team,
+  teamB2B: team,
+  euroRate: optional(number({ min: 1, max: 1000 })),
+  tourLanguageDays: optional(list(record({ language: locale, days }))),
+  socialTitle: optional(localizedLine),
+  companyDetails: whereGiven(companyDetails),
+  responsibleDrinkingUrl: optional(localizedLine),
+  instagramUrl: optional(webAddress),
+  facebookUrl: optional(webAddress),
+  youtubeUrl: optional(webAddress),
+  linkedinUrl: optional(webAddress),
+  tiktokUrl: optional(webAddress),
+  shareImage: optional(picture),
+});

@@ -1,0 +1,17 @@
+import { optional, whereGiven } from '../../parse/field.ts';
+import { localizedLine } from '../../parse/localized.ts';
+import { record } from '../../parse/record.ts';
+import { number, price } from '../../parse/scalars.ts';
+import { documentShape, type SchemaOf } from '../../queries/document-shape.ts';
+import type { TicketTypesQueryResult } from '../../types.generated.ts';
+
+/** A ticket type. The fields of its price must be valid, else it is not sold. */
+export const ticketTypeSchema: SchemaOf<TicketTypesQueryResult[number]> = record({
+  ...documentShape('ticketType'),
+  name: localizedLine,
+  note: optional(localizedLine),
+  share: number({ min: 0, max: 100 }),
+  deduction: whereGiven(price),
+  persons: number({ min: 1, max: 1000, integer: true }),
+  adults: number({ min: 0, max: 1000, integer: true }),
+});

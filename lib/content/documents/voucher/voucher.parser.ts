@@ -1,0 +1,15 @@
+import { optional } from '../../parse/field.ts';
+import { localizedLine, localizedText } from '../../parse/localized.ts';
+import { record } from '../../parse/record.ts';
+import { number, price } from '../../parse/scalars.ts';
+import { documentShape, type SchemaOf } from '../../queries/document-shape.ts';
+import type { VouchersQueryResult } from '../../types.generated.ts';
+
+/** A gift voucher. One with neither an amount nor adults has no price and is not sold. */
+export const voucherSchema: SchemaOf<VouchersQueryResult[number]> = record({
+  ...documentShape('voucher'),
+  title: optional(localizedLine),
+  text: optional(localizedText),
+  amount: optional(price),
+  adults: optional(number({ min: 1, max: 1000, integer: true })),
+});

@@ -1,0 +1,18 @@
+import { defineQuery } from 'groq';
+import type { ContentQuery } from '../../content-query.ts';
+import { listQuery } from '../../parse/list-query.ts';
+import { documentFields } from '../../queries/fragments.ts';
+import type { VouchersQueryResult } from '../../types.generated.ts';
+import { voucherSchema } from './voucher.parser.ts';
+
+/** Gift vouchers in the editors' order. */
+export const vouchersQuery = defineQuery(`
+  *[_type == "voucher"] | order(order asc){ ${documentFields}, title, text, amount, adults }
+`);
+
+export const vouchers: ContentQuery<VouchersQueryResult> = listQuery({
+  name: 'vouchers',
+  groq: vouchersQuery,
+  type: 'voucher',
+  document: voucherSchema,
+});

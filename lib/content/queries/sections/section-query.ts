@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import { choice, constant, optional } from '../../parse/field.ts';
+import { action } from '../../parse/link.ts';
+import { list } from '../../parse/list.ts';
+import { localizedLine, localizedText } from '../../parse/localized.ts';
+import { anchor, key, number } from '../../parse/scalars.ts';
+import { linkFields } from '../fragments.ts';
+import type { SectionContent, SectionContentOf } from '../page-content.ts';
+
+/** What a section takes from its document, beside the fields that all sections share. */
+export interface SectionQuery<Type extends SectionContent['_type']> {
+  /** Its part of the projection (GROQ). */
+  readonly fields: string;
+  /** Checked against the type that is generated from the editing schema and the projection. */
+  readonly parser: z.ZodType<SectionContentOf<Type>>;
+}
+
+const tone = choice<NonNullable<SectionContent['tone']>>({
+  green: true,
+  ice: true,
+  malt: true,
+  paper: true,
+  sand: true,
+});
+
+/** Returns the parsers of the fields that all sections share. */
+export function sectionShape<const Type extends SectionContent['_type']>(type: Type) {
+  return {
+    _key: key,
+    _type: constant(type),
+    anchor: optional(anchor),
+    tone: optional(tone),
+    label: optional(localizedLine),
+  };
+}
+
+export const heading = optional(localizedLine);
+export const intro = optional(localizedText);
+export const actions = optional(list(action));
+export const actionFields = `actions[]{_key, ${linkFields}}`;
+
+/** How many entries a list shows; all if the value is missing or invalid. */
+export const limit = optional(number({ min: 1, max: 1000, integer: true }));

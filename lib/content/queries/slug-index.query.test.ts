@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { night, problem } from '../testing/stored-documents.ts';
+import { slugIndex } from './slug-index.query.ts';
+
+describe('the slug index', () => {
+  const index = { documents: [night], pages: [], redirects: [] };
+
+  it.each([
+    ['slug.cs', 'slug', { slug: { en: 'lantern-night', cs: 7 } }],
+    ['slug.de', 'slug', { slug: { en: 'lantern-night', de: 'a/b' } }],
+    ['languages', 'languages', { languages: [null, 'cs'] }],
+    ['languages', 'languages', { languages: ['xx'] }],
+    ['end', 'dateTime', { end: 'late' }],
+  ])('keeps the last fit entry of a document when %s is invalid', (field, expected, spoil) => {
+    const index = { pages: [], redirects: [] };
+    const before = slugIndex.parse({ ...index, documents: [night] });
+    const fit = before.ok ? before.value : undefined;
+    const documents = [{ ...night, ...spoil }];
+    expect(slugIndex.parse({ ...index, documents }, fit)).toEqual({
+      ok: true,
+      value: fit,
+      problems: [problem(field, expected)],
+    });
+  });
+
+  it('keeps the address of a document when its English slug is invalid', () => {
+    const before = slugIndex.parse(index);
+    const fit = before.ok ? before.value : undefined;
+    const spoiled = [{ ...night, slug: { en: 'a b' } }];
+    expect(slugIndex.parse({ ...index, documents: spoiled }, fit)).toMatchObject({
+      value: fit,
+      problems: [problem('slug.en', 'slug')],
+    });
+    expect(slugIndex.parse({ ...index, documents: spoiled })).toMatchObject({
+      value: { documents: [] },
+    });
+  });
+});

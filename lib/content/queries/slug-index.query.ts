@@ -1,0 +1,54 @@
+import { defineQuery } from 'groq';
+import type { ContentQuery, ParsedAnswer } from '../content-query.ts';
+import { documentType } from '../parse/document.ts';
+import { isRecord, ownField } from '../parse/formats/is-record.ts';
+import { parseList } from '../parse/list-query.ts';
+import type { SlugIndexQueryResult } from '../types.generated.ts';
+import { documentFields } from './fragments.ts';
+import { indexedDocumentSchema, indexedPageSchema, redirectSchema } from './slug-index.parser.ts';
+
+/** All addresses defined in content: documents with slugs, pages, and redirects. */
+export const slugIndexQuery = defineQuery(`{
+  "documents": *[_type in ["experience", "event", "jobPosting", "deal"]]{
+    ${documentFields}, _updatedAt, slug, languages, previousSlugs, end, validThrough
+  },
+  "pages": *[_type == "page"]{ ${documentFields}, _updatedAt, route, languages },
+  "redirects": *[_type == "redirect"]{ ${documentFields}, from, to, permanent }
+}`);
+
+/** Unfit entries keep their last fit address. */
+export const slugIndex: ContentQuery<SlugIndexQueryResult> = {
+  name: 'slugIndex',
+  groq: slugIndexQuery,
+  parse: parseSlugIndex,
+};
+
+function parseSlugIndex(
+  result: unknown,
+  lastFit?: SlugIndexQueryResult,
+): ParsedAnswer<SlugIndexQueryResult> {
+  const lists = isRecord(result) ? result : {};
+  const documents = parseList(
+    ownField(lists, 'documents'),
+    { type: documentType, document: indexedDocumentSchema },
+    lastFit?.documents ?? [],
+  );
+  const pages = parseList(
+    ownField(lists, 'pages'),
+    { type: 'page', document: indexedPageSchema },
+    lastFit?.pages ?? [],
+  );
+  const redirects = parseList(
+    ownField(lists, 'redirects'),
+    { type: 'redirect', document: redirectSchema },
+    lastFit?.redirects ?? [],
+  );
+  if (!documents || !pages || !redirects) {
+    return { ok: false, reason: 'slugIndex: not an object of three lists of documents' };
+  }
+  return {
+    ok: true,
+    value: { documents: documents.value, pages: pages.value, redirects: redirects.value },
+    problems: [documents, pages, redirects].flatMap(({ problems }) => problems),
+  };
+}
