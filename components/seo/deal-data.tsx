@@ -1,7 +1,7 @@
 import type { Deal } from '#lib/content/get-deal';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { documentPaths } from '#lib/routing/localized-paths';
-import { graphOf } from '#lib/seo/structured-data/node';
+import { graphOf } from '#lib/seo/structured-data/graph';
 import { pageNodes } from '#lib/seo/structured-data/page';
 import { detailPage } from './detail-page';
 import { JsonLd } from './json-ld';

@@ -3,7 +3,7 @@ import type { Event } from '#lib/content/get-event';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { documentPaths } from '#lib/routing/localized-paths';
 import { eventNode } from '#lib/seo/structured-data/event';
-import { graphOf } from '#lib/seo/structured-data/node';
+import { graphOf } from '#lib/seo/structured-data/graph';
 import { pageNodes } from '#lib/seo/structured-data/page';
 import { detailPage } from './detail-page';
 import { JsonLd } from './json-ld';

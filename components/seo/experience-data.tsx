@@ -4,7 +4,7 @@ import { getTicketTypes } from '#lib/content/get-ticket-types';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { documentPaths } from '#lib/routing/localized-paths';
 import { experienceNode } from '#lib/seo/structured-data/experience';
-import { graphOf } from '#lib/seo/structured-data/node';
+import { graphOf } from '#lib/seo/structured-data/graph';
 import { pageNodes } from '#lib/seo/structured-data/page';
 import { detailPage } from './detail-page';
 import { JsonLd } from './json-ld';

@@ -1,4 +1,4 @@
-import type { Graph } from '#lib/seo/structured-data/node';
+import type { Graph } from '#lib/seo/structured-data/graph';
 
 /**
  * Renders the structured data of a page as JSON-LD. Escapes every `<`, which could end the element

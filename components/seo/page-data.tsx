@@ -3,7 +3,7 @@ import { contentLocale } from '#lib/platform/i18n/content-locale';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { pagePaths } from '#lib/routing/localized-paths';
 import type { PageRoute } from '#lib/routing/routes';
-import { graphOf } from '#lib/seo/structured-data/node';
+import { graphOf } from '#lib/seo/structured-data/graph';
 import { type PageFacts, pageNodes } from '#lib/seo/structured-data/page';
 import { JsonLd } from './json-ld';
 import { pageSubjects } from './page-subjects';
@@ -29,8 +29,6 @@ export async function PageData({ page, route, locale }: PageDataProps) {
     crumbs: route === 'home' ? [] : [{ name: page.title, path }],
   };
   const { subjects, about, questions } = await pageSubjects(site, route, page, facts);
-  const faqPage = questions ? ({ type: 'FAQPage', more: { mainEntity: questions } } as const) : {};
-  return (
-    <JsonLd graph={graphOf([...pageNodes(site, { ...facts, about, ...faqPage }), ...subjects])} />
-  );
+  const nodes = pageNodes(site, { ...facts, about, questions });
+  return <JsonLd graph={graphOf([...nodes, ...subjects])} />;
 }

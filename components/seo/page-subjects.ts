@@ -1,10 +1,11 @@
+import type { QuestionLeaf } from 'schema-dts';
 import { type FaqEntry, getFaq } from '#lib/content/get-faq';
 import { getOpeningHours } from '#lib/content/get-opening-hours';
 import type { Page, Section } from '#lib/content/get-page';
 import { getPricedVouchers } from '#lib/content/get-priced-vouchers';
 import { pathFor } from '#lib/routing/path-for';
 import type { PageRoute } from '#lib/routing/routes';
-import type { Node } from '#lib/seo/structured-data/node';
+import type { Node } from '#lib/seo/structured-data/graph';
 import type { PageFacts } from '#lib/seo/structured-data/page';
 import { questionNodes } from '#lib/seo/structured-data/questions';
 import type { SiteFacts } from '#lib/seo/structured-data/site-facts';
@@ -17,7 +18,7 @@ interface PageSubjects {
   /** The main subject of the page. */
   readonly about?: Node | undefined;
   /** The questions that the page answers, where that is its purpose. */
-  readonly questions?: readonly Node[];
+  readonly questions?: readonly QuestionLeaf[];
 }
 
 /** The venues that a page is about; the first is its main subject. */

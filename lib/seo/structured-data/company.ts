@@ -1,4 +1,4 @@
-import type { Node } from './node.ts';
+import type { GeoCoordinatesLeaf, OrganizationLeaf, PostalAddressLeaf } from 'schema-dts';
 import { companyName, type SiteFacts, siteIds } from './site-facts.ts';
 
 /**
@@ -7,7 +7,7 @@ import { companyName, type SiteFacts, siteIds } from './site-facts.ts';
 const country = 'CZ';
 
 /** Returns the museum's postal address, or undefined if the settings have none. */
-export function addressOf({ settings }: SiteFacts): Node | undefined {
+export function addressOf({ settings }: SiteFacts): PostalAddressLeaf | undefined {
   const company = settings?.companyDetails;
   if (!company?.street) return undefined;
   return {
@@ -20,14 +20,14 @@ export function addressOf({ settings }: SiteFacts): Node | undefined {
 }
 
 /** Returns the museum's coordinates, or undefined if the settings have none. */
-export function geoOf({ settings }: SiteFacts): Node | undefined {
+export function geoOf({ settings }: SiteFacts): GeoCoordinatesLeaf | undefined {
   const place = settings?.companyDetails?.coordinates;
   if (!place) return undefined;
   return { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude };
 }
 
 /** Returns the node of the museum's company, which publishes, sells, organizes and employs. */
-export function companyNode(site: SiteFacts): Node {
+export function companyNode(site: SiteFacts): OrganizationLeaf {
   const { origin, settings } = site;
   const company = settings?.companyDetails;
   return {

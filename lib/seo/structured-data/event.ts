@@ -1,8 +1,8 @@
+import type { EventLeaf } from 'schema-dts';
 import type { Event } from '../../content/get-event.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 import { pathFor } from '../../routing/path-for.ts';
 import { addressOf } from './company.ts';
-import type { Node } from './node.ts';
 import { pragueDateTime } from './prague-date-time.ts';
 import { type SiteFacts, siteIds } from './site-facts.ts';
 
@@ -20,7 +20,7 @@ export interface EventFacts {
  * Returns the node of an event. One that is over at `now` or cancelled has no offer, as on its
  * page.
  */
-export function eventNode(site: SiteFacts, event: Event, facts: EventFacts, now: Date): Node {
+export function eventNode(site: SiteFacts, event: Event, facts: EventFacts, now: Date): EventLeaf {
   const ids = siteIds(site);
   const { title, summary, start, end, status } = event;
   const url = `${site.origin}${facts.path}`;
@@ -43,7 +43,12 @@ export function eventNode(site: SiteFacts, event: Event, facts: EventFacts, now:
   };
 }
 
-function admission(site: SiteFacts, event: Event, url: string, now: Date): Node {
+function admission(
+  site: SiteFacts,
+  event: Event,
+  url: string,
+  now: Date,
+): Pick<EventLeaf, 'isAccessibleForFree' | 'offers'> {
   const { price, status } = event;
   const end = new Date(event.end);
   if (price === null || status === 'cancelled' || end <= now) return {};

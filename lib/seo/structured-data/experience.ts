@@ -1,8 +1,8 @@
+import type { ProductLeaf } from 'schema-dts';
 import type { Experience } from '../../content/get-experience.ts';
 import type { TicketType } from '../../content/get-ticket-types.ts';
 import { pathFor } from '../../routing/path-for.ts';
 import { ticketPrice } from '../../tickets/ticket-price.ts';
-import type { Node } from './node.ts';
 import { type SiteFacts, siteIds } from './site-facts.ts';
 
 /** Facts about an experience that its document does not contain. */
@@ -21,18 +21,18 @@ export function experienceNode(
   experience: Experience,
   ticketTypes: readonly TicketType[],
   facts: ExperienceFacts,
-): Node {
+): ProductLeaf {
   const url = `${site.origin}${facts.path}`;
   const common = {
     priceCurrency: 'CZK',
-    availability: 'https://schema.org/InStock',
+    availability: 'https://schema.org/InStock' as const,
     url: `${site.origin}${pathFor('ticketing-office', site.locale)}`,
     seller: siteIds(site).company,
   };
   const offers = ticketTypes
     .map((type) => ({ name: type.name, price: ticketPrice(experience.price, type) }))
     .filter(({ price }) => price > 0)
-    .map((offer) => ({ '@type': 'Offer', ...offer, ...common }));
+    .map((offer) => ({ '@type': 'Offer' as const, ...offer, ...common }));
   const prices = offers.map(({ price }) => price);
   return {
     '@type': 'Product',

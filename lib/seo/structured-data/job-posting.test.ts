@@ -3,7 +3,7 @@ import { aJob } from '../../content/testing/a-job.ts';
 import { type JobFacts, jobNode } from './job-posting.ts';
 import { aSite } from './testing/a-site.ts';
 
-const facts: JobFacts = { path: '/en/careers/tapster', language: 'en', placeName: 'Taproom' };
+const facts: JobFacts = { path: '/en/careers/tapster', placeName: 'Taproom' };
 const site = aSite();
 const open = new Date('2026-06-30T21:59:59Z');
 

@@ -1,9 +1,8 @@
 import { toPlainText } from '@portabletext/react';
+import type { JobPostingLeaf, MonetaryAmountLeaf } from 'schema-dts';
 import type { Job } from '../../content/get-job.ts';
-import type { Locale } from '../../platform/i18n/locales.ts';
 import { endOfPragueDay } from '../../time/prague.ts';
 import { addressOf } from './company.ts';
-import type { Node } from './node.ts';
 import { pragueDateTime } from './prague-date-time.ts';
 import { companyName, type SiteFacts, siteIds } from './site-facts.ts';
 
@@ -11,7 +10,6 @@ import { companyName, type SiteFacts, siteIds } from './site-facts.ts';
 export interface JobFacts {
   /** Canonical path of its page. */
   readonly path: string;
-  readonly language: Locale;
   /** The name of the place of work on the page. */
   readonly placeName: string;
 }
@@ -28,7 +26,12 @@ const employmentTypes = {
  * Returns the node of a position that is open at `now`; undefined once its last day in Prague is
  * over.
  */
-export function jobNode(site: SiteFacts, job: Job, facts: JobFacts, now: Date): Node | undefined {
+export function jobNode(
+  site: SiteFacts,
+  job: Job,
+  facts: JobFacts,
+  now: Date,
+): JobPostingLeaf | undefined {
   const end = endOfPragueDay(job.validThrough);
   if (end <= now) return undefined;
   const url = `${site.origin}${facts.path}`;
@@ -39,7 +42,6 @@ export function jobNode(site: SiteFacts, job: Job, facts: JobFacts, now: Date): 
     title: job.title,
     identifier: { '@type': 'PropertyValue', name: companyName(site), value: job._id },
     description: description(job),
-    inLanguage: facts.language,
     datePosted: job.datePosted,
     validThrough: pragueDateTime(new Date(end.getTime() - second)),
     employmentType: employmentTypes[job.contract],
@@ -56,7 +58,7 @@ function description({ summary, body, offer }: Job): string {
 }
 
 /** Returns the monthly salary in Kč; undefined if the posting has none. */
-function salary({ salaryFrom, salaryTo }: Job): Node | undefined {
+function salary({ salaryFrom, salaryTo }: Job): MonetaryAmountLeaf | undefined {
   if (salaryFrom === null && salaryTo === null) return undefined;
   return {
     '@type': 'MonetaryAmount',

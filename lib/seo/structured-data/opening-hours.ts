@@ -1,7 +1,17 @@
+import type { DayOfWeek, OpeningHoursSpecificationLeaf } from 'schema-dts';
 import { upcomingExceptions } from '../../time/hours/exceptions.ts';
 import { openTimes, type VenuePlan } from '../../time/hours/venue-plan.ts';
-import { weekdays } from '../../time/weekdays.ts';
-import type { Node } from './node.ts';
+import { type Weekday, weekdays } from '../../time/weekdays.ts';
+
+const daysOfWeek = {
+  monday: 'https://schema.org/Monday',
+  tuesday: 'https://schema.org/Tuesday',
+  wednesday: 'https://schema.org/Wednesday',
+  thursday: 'https://schema.org/Thursday',
+  friday: 'https://schema.org/Friday',
+  saturday: 'https://schema.org/Saturday',
+  sunday: 'https://schema.org/Sunday',
+} as const satisfies Record<Weekday, DayOfWeek>;
 
 /** Midnight to midnight marks a closed day for schema.org and search engines. */
 const closed = { opens: '00:00', closes: '00:00' };
@@ -10,30 +20,29 @@ const closed = { opens: '00:00', closes: '00:00' };
  * Returns a venue's week and its exceptions from `now` on, as its page shows them. Clock times are
  * `HH:mm` in Prague; a closing time before the opening time is after midnight.
  */
-export function openingHours(plan: VenuePlan, now: Date): Node {
+export function openingHours(plan: VenuePlan, now: Date) {
   return {
     openingHoursSpecification: week(plan),
     specialOpeningHoursSpecification: special(plan, now),
   };
 }
 
-function week(plan: VenuePlan): Node[] {
+function week(plan: VenuePlan): OpeningHoursSpecificationLeaf[] {
   return weekdays.map((day) => {
     const rule = plan.weekly.find((weekday) => weekday.day === day);
     const { opens, closes } = (rule && openTimes(rule)) ?? closed;
-    const name = `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
     return {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: `https://schema.org/${name}`,
+      dayOfWeek: daysOfWeek[day],
       opens,
       closes,
     };
   });
 }
 
-function special(plan: VenuePlan, now: Date): Node[] | undefined {
+function special(plan: VenuePlan, now: Date): OpeningHoursSpecificationLeaf[] | undefined {
   const days = upcomingExceptions(plan, now).map(({ date, times, note }) => ({
-    '@type': 'OpeningHoursSpecification',
+    '@type': 'OpeningHoursSpecification' as const,
     validFrom: date,
     validThrough: date,
     opens: times?.opens ?? closed.opens,

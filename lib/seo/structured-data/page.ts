@@ -1,6 +1,14 @@
+import type {
+  BreadcrumbListLeaf,
+  FAQPageLeaf,
+  IdReference,
+  QuestionLeaf,
+  WebPageLeaf,
+  WebSiteLeaf,
+} from 'schema-dts';
 import { type Locale, locales } from '../../platform/i18n/locales.ts';
 import { companyNode } from './company.ts';
-import type { Node } from './node.ts';
+import type { Node } from './graph.ts';
 import { companyName, type SiteFacts, siteIds } from './site-facts.ts';
 
 /** A step of the breadcrumbs. */
@@ -26,20 +34,18 @@ export interface PageFacts {
   readonly crumbs: readonly Crumb[];
   /** The node that the page is about. */
   readonly about?: Node | undefined;
-  /** A more specific type than `WebPage`. */
-  readonly type?: 'FAQPage';
-  /** Further properties of a page of this type. */
-  readonly more?: Node;
+  /** The questions that the page answers, where that is its purpose. */
+  readonly questions?: readonly QuestionLeaf[] | undefined;
 }
 
 /** Returns the nodes of a page, its site, its company, and its breadcrumbs. */
 export function pageNodes(site: SiteFacts, facts: PageFacts): Node[] {
-  const { path, title, description, image, language, crumbs, about, type = 'WebPage' } = facts;
+  const { path, title, description, image, language, crumbs, about, questions } = facts;
   const ids = siteIds(site);
   const url = `${site.origin}${path}`;
   const breadcrumb = { '@id': `${url}#breadcrumb` };
-  const page: Node = {
-    '@type': type,
+  const page: WebPageLeaf | FAQPageLeaf = {
+    '@type': questions ? 'FAQPage' : 'WebPage',
     '@id': `${url}#page`,
     url,
     name: title,
@@ -48,14 +54,13 @@ export function pageNodes(site: SiteFacts, facts: PageFacts): Node[] {
     isPartOf: ids.site,
     primaryImageOfPage: image ? { '@type': 'ImageObject', url: image } : undefined,
     breadcrumb: crumbs.length > 0 ? breadcrumb : undefined,
-    mainEntity: about?.['@id'] ? { '@id': about['@id'] } : undefined,
-    ...facts.more,
+    mainEntity: questions ?? (about?.['@id'] ? { '@id': about['@id'] } : undefined),
   };
   const way = crumbs.length > 0 ? [breadcrumbList(site, breadcrumb, crumbs)] : [];
   return [siteNode(site), companyNode(site), page, ...way];
 }
 
-function siteNode(site: SiteFacts): Node {
+function siteNode(site: SiteFacts): WebSiteLeaf {
   const ids = siteIds(site);
   return {
     '@type': 'WebSite',
@@ -67,7 +72,11 @@ function siteNode(site: SiteFacts): Node {
   };
 }
 
-function breadcrumbList(site: SiteFacts, id: Node, crumbs: readonly Crumb[]): Node {
+function breadcrumbList(
+  site: SiteFacts,
+  id: IdReference,
+  crumbs: readonly Crumb[],
+): BreadcrumbListLeaf {
   const way = [{ name: companyName(site), path: `/${site.locale}` }, ...crumbs];
   return {
     '@type': 'BreadcrumbList',

@@ -1,9 +1,9 @@
 import { toPlainText } from '@portabletext/react';
+import type { QuestionLeaf } from 'schema-dts';
 import type { FaqEntry } from '../../content/get-faq.ts';
-import type { Node } from './node.ts';
 
 /** Returns questions with their answers as plain text, each with the address that opens it. */
-export function questionNodes(entries: readonly FaqEntry[], pageUrl: string): Node[] {
+export function questionNodes(entries: readonly FaqEntry[], pageUrl: string): QuestionLeaf[] {
   return entries.map(({ question, answer, anchor }) => ({
     '@type': 'Question',
     '@id': `${pageUrl}#${anchor}`,

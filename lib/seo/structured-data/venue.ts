@@ -1,7 +1,8 @@
+import type { BarOrPubLeaf } from 'schema-dts';
 import type { VenueHours } from '../../content/get-opening-hours.ts';
 import { pathFor } from '../../routing/path-for.ts';
 import { addressOf, geoOf } from './company.ts';
-import type { Node } from './node.ts';
+import type { MuseumNode } from './graph.ts';
 import { openingHours } from './opening-hours.ts';
 import { companyName, type SiteFacts, siteIds } from './site-facts.ts';
 
@@ -18,7 +19,7 @@ export function venueNode(
   venue: VenueHours,
   now: Date,
   { description, image }: VenuePage = {},
-): Node {
+): BarOrPubLeaf | MuseumNode {
   const { origin, locale, settings } = site;
   const ids = siteIds(site);
   const common = {

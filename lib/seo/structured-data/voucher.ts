@@ -1,6 +1,6 @@
+import type { AggregateOfferLeaf, OfferLeaf, ProductLeaf } from 'schema-dts';
 import type { PricedVoucher } from '../../content/get-priced-vouchers.ts';
 import { formatPrice } from '../../platform/format/price.ts';
-import type { Node } from './node.ts';
 import { type SiteFacts, siteIds } from './site-facts.ts';
 
 /** The page that sells vouchers, and where they are paid for. */
@@ -19,7 +19,7 @@ export function voucherNodes(
   site: SiteFacts,
   vouchers: readonly PricedVoucher[],
   { title, path, image, buyPath }: VoucherPage,
-): Node[] {
+): ProductLeaf[] {
   const url = `${site.origin}${path}`;
   return vouchers.map((voucher) => ({
     '@type': 'Product',
@@ -38,7 +38,7 @@ export function voucherNodes(
   }));
 }
 
-function pricesOf({ price }: PricedVoucher): Node {
+function pricesOf({ price }: PricedVoucher): OfferLeaf | AggregateOfferLeaf {
   return price.least === price.most
     ? { '@type': 'Offer', price: price.least }
     : { '@type': 'AggregateOffer', lowPrice: price.least, highPrice: price.most };
