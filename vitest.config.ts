@@ -55,6 +55,8 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: NODE_TESTS,
+          // Checking the types once more takes half a minute.
+          exclude: process.env.TEST_FULL ? [] : ['**/*.full.test.ts'],
           server: { deps: { inline: ['next-intl'] } },
         },
       },

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { locales } from '../platform/i18n/locales.ts';
 import { pathFor } from './path-for.ts';
@@ -22,6 +24,14 @@ it('has no path that belongs to different routes in different languages', () => 
       expect(owners.get(path) ?? route).toBe(route);
       owners.set(path, route);
     }
+  }
+});
+
+it('has a page in the app folder for each page route', () => {
+  const folder = join(import.meta.dirname, '../../app/[locale]/(site)');
+  for (const route of pageRoutes) {
+    const page = join(folder, route === 'home' ? '' : route, 'page.tsx');
+    expect(existsSync(page), route).toBe(true);
   }
 });
 
