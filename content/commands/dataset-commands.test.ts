@@ -8,22 +8,25 @@ import { exportDataset } from './export-dataset.ts';
 import { importDataset } from './import-dataset.ts';
 import { readDocuments } from './read-documents.ts';
 import { emptyDataset } from './reset-dataset.ts';
+import { copyWithSmallPictures } from './testing/small-pictures.ts';
 import { startTestService, type TestService, temporaryFolder } from './testing/test-service.ts';
 
-const content = resolve(import.meta.dirname, '..');
 const now = new Date('2026-10-21T10:00:00Z');
 const patience = 60_000;
 
 let service: TestService;
+let content: string;
 let target: string;
 
 beforeAll(async () => {
   service = await startTestService();
+  content = await copyWithSmallPictures(resolve(import.meta.dirname, '..'));
   target = await temporaryFolder();
 }, patience);
 
 afterAll(async () => {
   await service.stop();
+  await rm(content, { recursive: true });
   await rm(target, { recursive: true });
 });
 
