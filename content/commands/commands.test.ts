@@ -1,9 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runContentCommand } from './testing/run-content-command.ts';
-import { freePort, temporaryFolder } from './testing/test-service.ts';
+import { temporaryFolder } from './testing/test-service.ts';
 
 let source: string;
 let data: string;
@@ -12,7 +13,7 @@ let port: number;
 beforeAll(async () => {
   source = await temporaryFolder();
   data = await temporaryFolder();
-  port = await freePort();
+  port = await getPort();
   await mkdir(join(source, 'images'));
   await mkdir(join(source, 'documents/redirect'), { recursive: true });
   await writeFile(join(source, 'images/pictures.yaml'), '{}\n');

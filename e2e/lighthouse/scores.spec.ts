@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Browser, chromium, expect, test } from '@playwright/test';
-import { freePort } from '../../scripts/process/ports.ts';
+import getPort from 'get-port';
 import { documentKinds, pageKinds } from '../support/kinds.ts';
 import { categories, scorePage } from '../support/lighthouse.ts';
 import { readPage } from '../support/read-page.ts';
@@ -15,7 +15,7 @@ let port: number;
 let browser: Browser;
 
 test.beforeAll(async ({ launchOptions }) => {
-  port = await freePort();
+  port = await getPort();
   const args = [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`];
   browser = await chromium.launch({ ...launchOptions, args });
 });

@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
+import getPort from 'get-port';
 import { parseServerEnv } from '../../lib/platform/env/parse-server-env.ts';
 import type { ServerEnv } from '../../lib/platform/env/server-env.ts';
 import { ensureBuild } from '../build/ensure-build.ts';
-import { freePort } from '../process/ports.ts';
 import type { ExtraEnv, Supervisor } from '../process/supervisor.ts';
 import {
   type ContentService,
@@ -96,7 +96,7 @@ export async function openTestStack(
 }
 
 async function testEnvironment(dataFolder: string): Promise<ServerEnv> {
-  const [sitePort, contentPort] = [await freePort(), await freePort()];
+  const [sitePort, contentPort] = [await getPort(), await getPort()];
   const parsed = parseServerEnv({
     NODE_ENV: 'production',
     PORT: String(sitePort),

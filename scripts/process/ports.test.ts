@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { freePort, isPortFree, listen } from './ports.ts';
+import { isPortFree, listen } from './ports.ts';
 
 let other: Server | undefined;
 
@@ -15,16 +15,4 @@ it('reports a port as used if a server listens on it, even on loopback only', as
   const port = await occupy('127.0.0.1');
   expect(await isPortFree(port)).toBe(false);
   expect(await isPortFree(port, '127.0.0.1')).toBe(false);
-});
-
-it('returns the preferred port if it is free', async () => {
-  const port = await freePort();
-  expect(await freePort(port)).toBe(port);
-});
-
-it('returns another port if the preferred one is used', async () => {
-  const port = await occupy('127.0.0.1');
-  const found = await freePort(port);
-  expect(found).not.toBe(port);
-  expect(await isPortFree(found)).toBe(true);
 });

@@ -25,15 +25,3 @@ export async function isPortFree(port: number, host?: string): Promise<boolean> 
     server.close();
   }
 }
-
-/** Returns a port that is free at the moment: `preferred`, or one chosen by the system. */
-export async function freePort(preferred?: number): Promise<number> {
-  if (preferred !== undefined && (await isPortFree(preferred))) {
-    return preferred;
-  }
-  const server = createServer();
-  const port = await listen(server);
-  server.close();
-  await once(server, 'close');
-  return port;
-}

@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import getPort from 'get-port';
 import { afterEach, expect, it } from 'vitest';
 import type { ContentEnv } from '../../lib/platform/env/server-env.ts';
-import { freePort, listen } from '../process/ports.ts';
+import { listen } from '../process/ports.ts';
 import { requireContent } from './require-content.ts';
 
 const READ_TOKEN = 'sk-read-token-nobody-may-see';
@@ -73,7 +74,7 @@ it.each([
 });
 
 it('reports a refused connection', async () => {
-  const content = embedded(await freePort());
+  const content = embedded(await getPort());
   expect(await complaint(content)).toMatch(/; the error ECONNREFUSED came back\. Check CONTENT/);
 });
 

@@ -1,8 +1,9 @@
 import { createServer } from 'node:net';
+import getPort from 'get-port';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parseServerEnv } from '../../lib/platform/env/parse-server-env.ts';
 import type { ServerEnv } from '../../lib/platform/env/server-env.ts';
-import { freePort, listen } from '../process/ports.ts';
+import { listen } from '../process/ports.ts';
 import { requireFreePorts } from './require-free-ports.ts';
 
 const other = createServer();
@@ -11,7 +12,7 @@ let free: string;
 
 beforeEach(async () => {
   used = String(await listen(other, 0, '127.0.0.1'));
-  free = String(await freePort());
+  free = String(await getPort());
 });
 
 afterEach(() => other.close());

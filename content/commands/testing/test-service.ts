@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createClient, type SanityClient } from '@sanity/client';
+import getPort from 'get-port';
 import { ensureContentService } from '../content-service-process.ts';
 import { readToken } from '../read-token.ts';
 
@@ -18,23 +18,13 @@ export interface TestService {
   readonly stop: () => Promise<void>;
 }
 
-/** Returns a port of this machine that is currently free. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((listening) => server.once('listening', listening));
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}
-
 /** Creates a temporary folder, which the test deletes. */
 export const temporaryFolder = () => mkdtemp(join(tmpdir(), 'content-'));
 
 /** Starts a content service with an empty dataset. */
 export async function startTestService(): Promise<TestService> {
   const folder = await temporaryFolder();
-  const port = await freePort();
+  const port = await getPort();
   const address = `http://127.0.0.1:${port}`;
   const env = { CONTENT_SERVICE_PORT: String(port), CONTENT_SERVICE_DATA: folder };
   const service = await ensureContentService({ root, address, env });

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import getPort from 'get-port';
 
 /** A PostgreSQL server for one test. */
 export interface TestPostgres {
@@ -24,7 +24,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   chmodSync(folder, 0o755);
   const data = join(folder, 'data');
   execFileSync('install', ['-d', '-o', 'postgres', '-m', '700', data]);
-  const port = await freePort();
+  const port = await getPort();
   asPostgres(join(bin, 'initdb'), ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8']);
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`;
   const log = join(data, 'log');
@@ -47,12 +47,4 @@ function asPostgres(program: string, args: readonly string[]): void {
     cwd: '/',
     stdio: 'ignore',
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return address && typeof address === 'object' ? address.port : 0;
 }
