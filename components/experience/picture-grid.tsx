@@ -3,6 +3,7 @@ import { PictureGallery } from '#components/ui/picture-gallery';
 import { PictureLink } from '#components/ui/picture-link';
 import type { Experience } from '#lib/content/get-experience';
 import type { DocumentLanguage } from '#lib/platform/format/document-language';
+import { upToMedium } from '../ui/breakpoints';
 import styles from './picture-grid.module.css';
 
 interface PictureGridProps {
@@ -30,7 +31,7 @@ export function PictureGrid({ pictures, language }: PictureGridProps) {
               <li key={picture.id}>
                 <PictureLink
                   picture={picture}
-                  sizes="(width <= 820px) 46vw, 38vw"
+                  sizes={`${upToMedium} 46vw, 38vw`}
                   gallery="picture"
                   wordsLanguage={language.words}
                   className={styles.link}

@@ -3,6 +3,7 @@ import type { Picture as PictureData } from '#lib/content/picture';
 import { formatPrice } from '#lib/platform/format/price';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { type Addressed, documentPath } from '#lib/routing/document-path';
+import { upToSmall } from './breakpoints';
 import { EnglishMark } from './english-mark';
 import styles from './experience-card.module.css';
 import { Picture } from './picture';
@@ -35,7 +36,7 @@ export function ExperienceCard({ experience, locale }: ExperienceCardProps) {
         {picture ? (
           <Picture
             picture={picture}
-            sizes="(width <= 640px) 92vw, 31vw"
+            sizes={`${upToSmall} 92vw, 31vw`}
             ratio={4 / 5}
             className={styles.picture}
           />

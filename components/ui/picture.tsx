@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Picture as PictureData } from '#lib/content/picture';
 import { focusInFrame } from '#lib/media/picture/picture-frame';
 import { pictureSources } from '#lib/media/picture/picture-sources';
+import { upToSmall } from './breakpoints';
 import styles from './picture.module.css';
 
 interface PictureProps {
@@ -10,7 +11,7 @@ interface PictureProps {
   readonly sizes: string;
   /** Width divided by height of the frame; the picture's own when absent. */
   readonly ratio?: number | undefined;
-  /** The aspect ratio on phones, which load only that part. */
+  /** The aspect ratio on phones, whose frames are upright and which load only that part. */
   readonly narrowRatio?: number | undefined;
   /** True for the picture of the first screen, which loads eagerly; others load lazily. */
   readonly priority?: boolean;
@@ -18,11 +19,6 @@ interface PictureProps {
 }
 
 type Style = CSSProperties & Record<`--${string}`, string>;
-
-/**
- * Phones have portrait frames, tablets landscape ones. The style sheets contain the same number.
- */
-const narrow = '(width <= 600px)';
 
 /**
  * The largest width for phones, in pixels: more would not be visible, but cost time. At 880 pixels
@@ -63,7 +59,7 @@ export function Picture({
   return (
     <picture className={styles.sources}>
       <source
-        media={narrow}
+        media={upToSmall}
         srcSet={forNarrow.srcSet}
         sizes={sizes}
         width={forNarrow.width}

@@ -1,5 +1,6 @@
 import { Picture } from '#components/ui/picture';
 import { SectionFrame } from '#components/ui/section-frame';
+import { upToMedium } from '../../ui/breakpoints';
 import { SectionActions } from '../section-actions';
 import type { SectionProps } from '../section-props';
 import styles from './call-to-action-section.module.css';
@@ -27,7 +28,7 @@ export function CallToActionSection({
         {picture ? (
           <Picture
             picture={picture}
-            sizes="(width <= 820px) 92vw, 55vw"
+            sizes={`${upToMedium} 92vw, 55vw`}
             ratio={picture.cutOut ? undefined : 16 / 10}
             className={picture.cutOut ? styles.engraving : styles.picture}
           />

@@ -1,4 +1,5 @@
 import { Picture } from '#components/ui/picture';
+import { upToSmall } from '../../ui/breakpoints';
 import type { Card } from './card';
 import { CardText } from './card-text';
 import styles from './picture-cards.module.css';
@@ -16,7 +17,7 @@ export function PictureCards({ items }: { readonly items: readonly Card[] }) {
             <div className={`${styles.frame} ${trio ? styles.arch : ''}`}>
               <Picture
                 picture={card.picture}
-                sizes={`(width <= 600px) 92vw, ${columns === styles.two ? 46 : 31}vw`}
+                sizes={`${upToSmall} 92vw, ${columns === styles.two ? 46 : 31}vw`}
                 ratio={ratio}
                 className={styles.picture}
               />

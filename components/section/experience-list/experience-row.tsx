@@ -7,6 +7,7 @@ import stretched from '#components/ui/stretched-link.module.css';
 import { formatPrice } from '#lib/platform/format/price';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { documentPath } from '#lib/routing/document-path';
+import { upToMedium } from '../../ui/breakpoints';
 import styles from './experience-row.module.css';
 
 interface ExperienceRowProps {
@@ -25,7 +26,7 @@ export function ExperienceRow({ experience, locale }: ExperienceRowProps) {
         {picture ? (
           <Picture
             picture={picture}
-            sizes="(width <= 820px) 96px, 168px"
+            sizes={`${upToMedium} 96px, 168px`}
             ratio={4 / 3}
             className={styles.picture}
           />

@@ -32,7 +32,7 @@ export function FeatureCard({ experience, locale }: FeatureCardProps) {
       {picture ? (
         <Picture
           picture={picture}
-          sizes="(width <= 820px) 92vw, 92vw"
+          sizes="92vw"
           ratio={2}
           narrowRatio={5 / 8}
           className={styles.picture}

@@ -1,5 +1,6 @@
 import type { Picture } from '#lib/content/picture';
 import { usableRegion } from '#lib/media/picture/picture-frame';
+import { upToMedium } from '../../ui/breakpoints';
 
 /**
  * The size of a frame in the grid: in columns of twelve, and in rows of a fifth of the window's
@@ -44,7 +45,7 @@ export function tileSizes(picture: Picture, index: number, count: number): strin
   const { columns, rows } = tileAt(index, last);
   const wide = Math.ceil(Math.max((gridWidth * columns) / 12, rowHeight * rows * ratio));
   const widest = Math.ceil((wide * widestWindow) / 100);
-  return `(width <= 820px) ${narrowWidth(ratio, index, last)}vw, min(${wide}vw, ${widest}px)`;
+  return `${upToMedium} ${narrowWidth(ratio, index, last)}vw, min(${wide}vw, ${widest}px)`;
 }
 
 function tileAt(index: number, last: boolean): Tile {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '#components/ui/picture';
 import type { SectionOf } from '#lib/content/get-page';
 import type { Locale } from '#lib/platform/i18n/locales';
+import { upToMedium } from '../../ui/breakpoints';
 import { HeroText } from './hero-text';
 import styles from './plain-hero.module.css';
 
@@ -29,7 +30,7 @@ export function PlainHero({ section, terms, lang }: PlainHeroProps) {
         {picture ? (
           <Picture
             picture={picture}
-            sizes="(width <= 820px) 60vw, 34vw"
+            sizes={`${upToMedium} 60vw, 34vw`}
             priority
             className={styles.picture}
           />

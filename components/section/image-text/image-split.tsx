@@ -4,6 +4,7 @@ import { RichText } from '#components/ui/rich-text';
 import { SectionFrame, type Tone } from '#components/ui/section-frame';
 import type { SectionOf } from '#lib/content/get-page';
 import type { Locale } from '#lib/platform/i18n/locales';
+import { upToMedium } from '../../ui/breakpoints';
 import { SectionActions } from '../section-actions';
 import styles from './image-split.module.css';
 
@@ -26,7 +27,7 @@ export function ImageSplit({ section, decilitres, lang }: ImageSplitProps) {
           <div className={`${styles.frame} ${arch ? styles.arch : ''}`}>
             <Picture
               picture={picture}
-              sizes="(width <= 820px) 92vw, 46vw"
+              sizes={`${upToMedium} 92vw, 46vw`}
               ratio={arch ? 4 / 5 : 6 / 5}
               className={styles.picture}
             />

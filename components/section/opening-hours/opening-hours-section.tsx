@@ -1,6 +1,7 @@
 import { Picture } from '#components/ui/picture';
 import { SectionFrame } from '#components/ui/section-frame';
 import { getOpeningHours } from '#lib/content/get-opening-hours';
+import { upToMedium } from '../../ui/breakpoints';
 import { SectionActions } from '../section-actions';
 import type { SectionProps } from '../section-props';
 import styles from './opening-hours-section.module.css';
@@ -31,7 +32,7 @@ export async function OpeningHoursSection({
           <div className={styles.frame}>
             <Picture
               picture={picture}
-              sizes="(width <= 820px) 100vw, 55vw"
+              sizes={`${upToMedium} 100vw, 55vw`}
               ratio={1.2}
               narrowRatio={1.15}
               className={styles.picture}

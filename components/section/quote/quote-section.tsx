@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Picture } from '#components/ui/picture';
 import { SectionFrame } from '#components/ui/section-frame';
+import { upToMedium } from '../../ui/breakpoints';
 import type { SectionProps } from '../section-props';
 import styles from './quote-section.module.css';
 
@@ -26,7 +27,7 @@ export function QuoteSection({ section, locale, decilitres, lang }: SectionProps
         {picture ? (
           <Picture
             picture={picture}
-            sizes="(width <= 820px) 60vw, 30vw"
+            sizes={`${upToMedium} 60vw, 30vw`}
             className={picture.cutOut ? styles.engraving : styles.photograph}
           />
         ) : null}

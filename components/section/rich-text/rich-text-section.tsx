@@ -1,6 +1,7 @@
 import { Picture } from '#components/ui/picture';
 import { RichText } from '#components/ui/rich-text';
 import { SectionFrame } from '#components/ui/section-frame';
+import { upToMedium } from '../../ui/breakpoints';
 import { SectionActions } from '../section-actions';
 import type { SectionProps } from '../section-props';
 import styles from './rich-text-section.module.css';
@@ -25,7 +26,7 @@ export function RichTextSection({ section, decilitres, lang }: SectionProps<'ric
         {picture ? (
           <Picture
             picture={picture}
-            sizes={wide ? '92vw' : '(width <= 820px) 92vw, 42vw'}
+            sizes={wide ? '92vw' : `${upToMedium} 92vw, 42vw`}
             className={
               wide ? styles.panorama : picture.cutOut ? styles.engraving : styles.photograph
             }

@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import * as breakpoints from '../breakpoints';
+
+const tokens = 'components/ui/styles/tokens.css';
+const styleSheets = globSync('{app,checkout-demo,components,public}/**/*.css');
+const scripts = globSync('{app,checkout-demo,components}/**/*.{ts,tsx}').filter(
+  (file) => !file.includes('.test.') && file !== 'components/ui/breakpoints.ts',
+);
+
+/** The breakpoints, in pixels, from the comment that declares them. */
+const declared = [...readFileSync(tokens, 'utf8').matchAll(/^ \* {3}[a-z]+ +(\d+)px /gm)].map(
+  ([, pixels]) => pixels,
+);
+const atBreakpoint = new RegExp(`\\(width (?:<=|>) (?:${declared.join('|')})px\\)`, 'g');
+
+/** Lists what a pattern matches in files, comments of style sheets excepted. */
+function matches(files: readonly string[], pattern: RegExp): string[] {
+  return files.flatMap((file) => {
+    const source = readFileSync(file, 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
+    return [...source.matchAll(pattern)].map(([text]) => `${file}: ${text.trim()}`);
+  });
+}
+
+it('has at most four breakpoints', () => {
+  expect(styleSheets.length).toBeGreaterThan(100);
+  expect(declared.length).toBeGreaterThan(0);
+  expect(declared.length).toBeLessThanOrEqual(4);
+});
+
+it('queries the size of the window as a range, and its width at breakpoints', () => {
+  const queries = matches(styleSheets, /@media[^{]+/g);
+  const others = queries.filter((query) =>
+    /width|(?:min|max)-height/.test(query.replaceAll(atBreakpoint, '')),
+  );
+  expect(others).toEqual([]);
+});
+
+it('uses the same breakpoints in attributes', () => {
+  for (const condition of Object.values(breakpoints)) {
+    expect(condition.replace(atBreakpoint, '')).toBe('');
+  }
+  expect(matches(scripts, /\((?:m(?:in|ax)-width:|width [<>]).*/g)).toEqual([]);
+});
