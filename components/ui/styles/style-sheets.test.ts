@@ -42,3 +42,15 @@ it('uses the same breakpoints in attributes', () => {
   }
   expect(matches(scripts, /\((?:m(?:in|ax)-width:|width [<>]).*/g)).toEqual([]);
 });
+
+it('has colours in tokens only, and system colours', () => {
+  const hexadecimal = /#[\da-f]{3,8}\b/;
+  const functions = /\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/;
+  const named = /:[^;{]*\b(?:black|white|gr[ae]y)\b(?!-)/;
+  const colours = new RegExp(
+    [hexadecimal, functions, named].map(({ source }) => source).join('|'),
+    'gi',
+  );
+  const others = styleSheets.filter((file) => file !== tokens);
+  expect(matches(others, colours)).toEqual([]);
+});
