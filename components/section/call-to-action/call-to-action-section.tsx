@@ -30,7 +30,7 @@ export function CallToActionSection({
             picture={picture}
             sizes={`${upToMedium} 92vw, 55vw`}
             ratio={picture.cutOut ? undefined : 16 / 10}
-            className={picture.cutOut ? styles.engraving : styles.picture}
+            className={picture.cutOut ? `engraving ${styles.engraving}` : styles.picture}
           />
         ) : null}
         {heading ? <h2 className={styles.heading}>{heading}</h2> : null}

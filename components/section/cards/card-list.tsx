@@ -1,3 +1,4 @@
+import poured from '#components/ui/poured-row.module.css';
 import type { Card } from './card';
 import styles from './card-list.module.css';
 import { CardText } from './card-text';
@@ -7,7 +8,7 @@ export function CardList({ items }: { readonly items: readonly Card[] }) {
   return (
     <ul className={styles.list}>
       {items.map((card) => (
-        <li key={card._key} className={styles.row}>
+        <li key={card._key} className={`${poured.row} ${styles.row}`}>
           <CardText card={card} />
         </li>
       ))}

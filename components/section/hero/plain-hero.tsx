@@ -32,7 +32,7 @@ export function PlainHero({ section, terms, lang }: PlainHeroProps) {
             picture={picture}
             sizes={`${upToMedium} 60vw, 34vw`}
             priority
-            className={styles.picture}
+            className={`engraving ${styles.picture}`}
           />
         ) : null}
       </div>

@@ -35,7 +35,7 @@ export function ImageSplit({ section, decilitres, lang }: ImageSplitProps) {
         ) : null}
         <div className={styles.words}>
           {label ? <Measure decilitres={decilitres}>{label}</Measure> : null}
-          {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
+          {heading ? <h2>{heading}</h2> : null}
           <div className={styles.text}>
             {body ? <RichText value={body} /> : null}
             <SectionActions

@@ -28,7 +28,7 @@ export function QuoteSection({ section, locale, decilitres, lang }: SectionProps
           <Picture
             picture={picture}
             sizes={`${upToMedium} 60vw, 30vw`}
-            className={picture.cutOut ? styles.engraving : styles.photograph}
+            className={picture.cutOut ? `engraving ${styles.engraving}` : styles.photograph}
           />
         ) : null}
       </figure>

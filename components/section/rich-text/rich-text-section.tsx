@@ -28,7 +28,11 @@ export function RichTextSection({ section, decilitres, lang }: SectionProps<'ric
             picture={picture}
             sizes={wide ? '92vw' : `${upToMedium} 92vw, 42vw`}
             className={
-              wide ? styles.panorama : picture.cutOut ? styles.engraving : styles.photograph
+              wide
+                ? styles.panorama
+                : picture.cutOut
+                  ? `engraving ${styles.engraving}`
+                  : styles.photograph
             }
           />
         ) : null}

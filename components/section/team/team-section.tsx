@@ -28,7 +28,7 @@ export async function TeamSection({
     >
       <div className={styles.grid}>
         <div className={styles.head} lang={lang}>
-          {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
+          {heading ? <h2>{heading}</h2> : null}
           {intro ? <p className={`lead ${styles.intro}`}>{intro}</p> : null}
         </div>
         <ul className={styles.cards}>

@@ -21,7 +21,9 @@ export function TimelineEntry({ entry }: { readonly entry: Entry }) {
         <span className={styles.when}>{when}</span> <span className={styles.title}>{title}</span>
       </h3>
       {text ? <p className={styles.text}>{text}</p> : null}
-      {picture ? <Picture picture={picture} sizes="11rem" className={styles.picture} /> : null}
+      {picture ? (
+        <Picture picture={picture} sizes="11rem" className={`engraving ${styles.picture}`} />
+      ) : null}
     </li>
   );
 }

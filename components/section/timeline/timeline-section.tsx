@@ -10,7 +10,7 @@ export function TimelineSection({ section, decilitres, lang }: SectionProps<'tim
     <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres} lang={lang}>
       <div className={styles.grid}>
         <div className={styles.head}>
-          {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
+          {heading ? <h2>{heading}</h2> : null}
           {intro ? <p className={`lead ${styles.intro}`}>{intro}</p> : null}
         </div>
         <ol className={styles.scale}>
