@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { dispatch } from './dispatch.ts';
-import { plainError } from './http/errors.ts';
+import { invalidRequest, plainError } from './http/errors.ts';
+import { createListener } from './listener.ts';
 import { openService, type Service, type ServiceOptions } from './service.ts';
 
 /** Room for a query of 11,264 characters in the URL (specification, section 9) and headers. */
@@ -47,7 +47,7 @@ export async function startServer(options: ListenOptions): Promise<RunningServer
     const url = `http://${urlHost(options.host)}:${port}`;
     try {
       const service = openService({ ...options, baseUrl: url });
-      server.on('request', (request, response) => void dispatch(service, request, response));
+      server.on('request', createListener(service));
       // Delayed, so that the process that waits for the service is notified first.
       setTimeout(() => service.queries.warmUp(), WARM_UP_AFTER_MS).unref();
       resolve({ url, port, service, close: () => closeServer(server, service) });
@@ -80,7 +80,7 @@ function answerMalformedRequests(server: Server): void {
     const tooLong = error.code === 'HPE_HEADER_OVERFLOW';
     const { status, body } = tooLong
       ? plainError(431, 'The request line and headers are too long')
-      : plainError(400, 'The request is not valid HTTP');
+      : invalidRequest;
     const text = JSON.stringify(body);
     socket.end(
       `HTTP/1.1 ${status} ${String(body.error)}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`,

@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { parseAssetId } from './assets/asset-id.ts';
 import { withAssetUrl } from './assets/asset-url.ts';
 import { FileStore } from './assets/file-store.ts';
@@ -46,7 +45,7 @@ export interface Service {
   readonly images: ImageService;
   readonly secrets: Secrets;
   readonly allowedOrigins: readonly string[];
-  readonly authenticate: (headers: IncomingHttpHeaders) => Result<Caller>;
+  readonly authenticate: (authorization: string | undefined) => Result<Caller>;
   /** Limits how many uploads have their metadata extracted at a time. */
   readonly limitUploads: <T>(task: () => Promise<T>) => Promise<T>;
   /** Applied to the documents of every transaction that become public. */

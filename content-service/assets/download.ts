@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { ApiException } from '../http/api-exception.ts';
+import type { ApiContext } from '../http/context.ts';
 import { plainError } from '../http/errors.ts';
-import { errorReply, type Reply } from '../http/reply.ts';
+import { sendStream } from '../http/send-stream.ts';
 
 /** A file to be sent to a client. */
 export interface Download {
@@ -11,9 +13,6 @@ export interface Download {
   readonly sha1: string;
   /** File name under which the browser should save it (`attachment`); null to display it. */
   readonly saveAs: string | null;
-  /** The request headers that affect the response. */
-  readonly range: string | undefined;
-  readonly ifNoneMatch: string | undefined;
 }
 
 /** The content behind such a URL never changes: its file name contains the hash of its content. */
@@ -52,9 +51,11 @@ export function hasCopy(ifNoneMatch: string | undefined, etag: string): boolean 
 }
 
 /** Sends an original file, whole or one range of it (RFC 9110, section 14). */
-export async function downloadReply(download: Download): Promise<Reply> {
+export async function sendFile(c: ApiContext, download: Download): Promise<Response> {
   const info = await stat(download.path).catch(() => null);
-  if (info === null) return errorReply(plainError(404, 'The file of this asset is missing'));
+  if (info === null) {
+    throw new ApiException(plainError(404, 'The file of this asset is missing'));
+  }
   const etag = `"${download.sha1}"`;
   const headers = {
     ...SAFE_HEADERS,
@@ -65,32 +66,23 @@ export async function downloadReply(download: Download): Promise<Reply> {
     'content-type': download.mimeType,
     'x-sanity-sha1': download.sha1,
   };
-  if (hasCopy(download.ifNoneMatch, etag)) return { status: 304, headers, body: null };
-  const range = parseRange(download.range, info.size);
+  if (hasCopy(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
+  const range = parseRange(c.req.header('range'), info.size);
   if (range === 'unsatisfiable') {
-    const refused = plainError(416, 'The range is outside the file', {
-      'content-range': `bytes */${info.size}`,
-    });
-    return errorReply(refused);
+    const size = { 'content-range': `bytes */${info.size}` };
+    throw new ApiException(plainError(416, 'The range is outside the file', size));
   }
   if (range === null) {
-    const length = { 'content-length': String(info.size) };
-    return {
-      status: 200,
-      headers: { ...headers, ...length },
-      body: createReadStream(download.path),
-    };
+    const whole = { 'content-length': String(info.size) };
+    return sendStream(c, createReadStream(download.path), 200, { ...headers, ...whole });
   }
   const { start, end } = range;
-  return {
-    status: 206,
-    headers: {
-      ...headers,
-      'content-length': String(end - start + 1),
-      'content-range': `bytes ${start}-${end}/${info.size}`,
-    },
-    body: createReadStream(download.path, { start, end }),
+  const part = {
+    'content-length': String(end - start + 1),
+    'content-range': `bytes ${start}-${end}/${info.size}`,
   };
+  const source = createReadStream(download.path, { start, end });
+  return sendStream(c, source, 206, { ...headers, ...part });
 }
 
 function parseRange(

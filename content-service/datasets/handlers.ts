@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import type { ApiRequest, Handler } from '../http/api-request.ts';
-import { requireRole } from '../http/auth.ts';
+import { ApiException } from '../http/api-exception.ts';
 import { QUERY_BODY_LIMIT, readJsonBody } from '../http/body.ts';
+import type { ApiContext } from '../http/context.ts';
 import { plainError } from '../http/errors.ts';
-import { errorReply, json } from '../http/reply.ts';
-import { fail, type Result, succeed } from '../http/result.ts';
-import type { DatasetInfo } from '../store/dataset-state.ts';
+import type { DatasetInfo, DatasetState } from '../store/dataset-state.ts';
 import { isDatasetName } from './dataset-name.ts';
 
-const settings = z.object({
+const settingsSchema = z.object({
   aclMode: z.enum(['public', 'private']).optional(),
   description: z.string().nullable().optional(),
 });
+type Settings = z.infer<typeof settingsSchema>;
 
 const toResponse = ({ name, aclMode, description }: DatasetInfo) => ({
   datasetName: name,
@@ -19,11 +18,9 @@ const toResponse = ({ name, aclMode, description }: DatasetInfo) => ({
   description,
 });
 
-/** Handles `GET /datasets` and `GET /projects/{id}/datasets` for any caller with a token. */
-export const listDatasets: Handler = (request) => {
-  const allowed = requireRole(request.caller, 'viewer');
-  if (!allowed.ok) return errorReply(allowed.error);
-  const datasets = request.service.store.datasets().map(({ info }) => ({
+/** Handles `GET /datasets` and `GET /projects/{id}/datasets`. */
+export function listDatasets(c: ApiContext): Response {
+  const datasets = c.env.service.store.datasets().map(({ info }) => ({
     name: info.name,
     aclMode: info.aclMode,
     ...(info.description === null ? {} : { description: info.description }),
@@ -34,80 +31,62 @@ export const listDatasets: Handler = (request) => {
     features: [],
     tags: [],
   }));
-  return json(200, datasets);
-};
+  return c.json(datasets);
+}
 
 /**
  * Handles `PUT /datasets/{name}`: creates a dataset, public unless `aclMode` is set otherwise; 409
  * if it already exists.
  */
-export const createDataset: Handler = async (request) => {
-  const input = await readSettings(request);
-  if (!input.ok) return errorReply(input.error);
-  const { name } = input.value;
-  if (request.service.store.dataset(name) !== undefined) {
-    return errorReply(plainError(409, `Dataset "${name}" already exists`));
+export async function createDataset(c: ApiContext): Promise<Response> {
+  const { store } = c.env.service;
+  const name = datasetName(c);
+  const { aclMode = 'public', description = null } = await readSettings(c);
+  if (store.dataset(name) !== undefined) {
+    throw new ApiException(plainError(409, `Dataset "${name}" already exists`));
   }
-  const state = request.service.store.saveDataset({
-    name,
-    aclMode: input.value.aclMode ?? 'public',
-    description: input.value.description ?? null,
-    createdAt: new Date().toISOString(),
-    createdByUserId: request.caller.id,
-  });
-  return json(200, toResponse(state.info));
-};
+  const createdAt = new Date().toISOString();
+  const createdByUserId = c.get('caller').id;
+  const state = store.saveDataset({ name, aclMode, description, createdAt, createdByUserId });
+  return c.json(toResponse(state.info));
+}
 
 /** Handles `PATCH /datasets/{name}`: changes a dataset's read access (`aclMode`) or description. */
-export const editDataset: Handler = async (request) => {
-  const input = await readSettings(request);
-  if (!input.ok) return errorReply(input.error);
-  const state = request.service.store.dataset(input.value.name);
-  if (state === undefined) return errorReply(unknown(input.value.name));
-  const { aclMode, description } = input.value;
-  const saved = request.service.store.saveDataset({
-    ...state.info,
-    aclMode: aclMode ?? state.info.aclMode,
-    description: description === undefined ? state.info.description : description,
-  });
-  return json(200, toResponse(saved.info));
-};
+export async function editDataset(c: ApiContext): Promise<Response> {
+  const name = datasetName(c);
+  const settings = await readSettings(c);
+  const { info } = findNamed(c, name);
+  const { aclMode = info.aclMode, description = info.description } = settings;
+  const saved = c.env.service.store.saveDataset({ ...info, aclMode, description });
+  return c.json(toResponse(saved.info));
+}
 
 /** Handles `DELETE /datasets/{name}`: deletes a dataset with its documents and asset files. */
-export const deleteDataset: Handler = (request) => {
-  const allowed = requireRole(request.caller, 'administrator');
-  if (!allowed.ok) return errorReply(allowed.error);
-  const name = request.params.name ?? '';
-  if (request.service.store.dataset(name) === undefined) return errorReply(unknown(name));
-  request.service.store.deleteDataset(name);
-  request.service.files.removeDataset(name);
-  return json(200, { deleted: true });
-};
+export function deleteDataset(c: ApiContext): Response {
+  const { files, store } = c.env.service;
+  const { name } = findNamed(c, c.req.param('name') ?? '').info;
+  store.deleteDataset(name);
+  files.removeDataset(name);
+  return c.json({ deleted: true });
+}
 
-const unknown = (name: string) => plainError(404, `Dataset "${name}" not found`);
+function findNamed(c: ApiContext, name: string): DatasetState {
+  const dataset = c.env.service.store.dataset(name);
+  if (dataset !== undefined) return dataset;
+  throw new ApiException(plainError(404, `Dataset "${name}" not found`));
+}
 
-async function readSettings(
-  request: ApiRequest,
-): Promise<Result<{ name: string } & z.infer<typeof settings>>> {
-  const allowed = requireRole(request.caller, 'administrator');
-  if (!allowed.ok) return allowed;
-  const name = request.params.name ?? '';
-  if (!isDatasetName(name)) {
-    return fail(
-      plainError(
-        400,
-        'Dataset names can only contain lowercase letters, numbers, underscores and dashes, may start with a tilde, and be at most 64 characters',
-      ),
-    );
-  }
-  const body = await readJsonBody(request.raw, QUERY_BODY_LIMIT, true);
-  if (!body.ok) return body;
-  const parsed = settings.safeParse(body.value);
-  if (parsed.success) return succeed({ name, ...parsed.data });
-  return fail(
-    plainError(
-      400,
-      'The settings of a dataset are aclMode ("public" or "private") and description',
-    ),
-  );
+function datasetName(c: ApiContext): string {
+  const name = c.req.param('name') ?? '';
+  if (isDatasetName(name)) return name;
+  const message =
+    'Dataset names can only contain lowercase letters, numbers, underscores and dashes, may start with a tilde, and be at most 64 characters';
+  throw new ApiException(plainError(400, message));
+}
+
+async function readSettings(c: ApiContext): Promise<Settings> {
+  const parsed = settingsSchema.safeParse(await readJsonBody(c, QUERY_BODY_LIMIT, true));
+  if (parsed.success) return parsed.data;
+  const message = 'The settings of a dataset are aclMode ("public" or "private") and description';
+  throw new ApiException(plainError(400, message));
 }

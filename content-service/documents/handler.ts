@@ -1,5 +1,4 @@
-import { findDataset, type Handler } from '../http/api-request.ts';
-import { errorReply, json } from '../http/reply.ts';
+import { type ApiContext, findDataset } from '../http/context.ts';
 import { idInLayer, isPublicId, placeOf } from '../ids/document-id.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
 import type { StoredDocument } from '../store/json.ts';
@@ -15,18 +14,17 @@ interface Omission {
  * `includeAllVersions` adds a document's draft and versions; `excludeContent` leaves only the
  * identifying attributes.
  */
-export const documentsHandler: Handler = (request) => {
-  const dataset = findDataset(request);
-  if (!dataset.ok) return errorReply(dataset.error);
-  const flag = (option: string) => request.query.get(option) === 'true';
-  const onlyPublic = request.caller.role === 'anonymous';
+export function documentsHandler(c: ApiContext): Response {
+  const dataset = findDataset(c);
+  const flag = (option: string) => c.req.query(option) === 'true';
+  const onlyPublic = c.get('caller').role === 'anonymous';
   const documents: StoredDocument[] = [];
   const omitted: Omission[] = [];
-  const ids = (request.params.ids ?? '').split(',').filter((id) => id !== '');
+  const ids = (c.req.param('ids') ?? '').split(',').filter((id) => id !== '');
   for (const id of ids) {
-    const found = flag('includeAllVersions') ? versionsOf(dataset.value, id) : [id];
+    const found = flag('includeAllVersions') ? versionsOf(dataset, id) : [id];
     for (const version of found) {
-      const document = dataset.value.get(version);
+      const document = dataset.get(version);
       if (onlyPublic && !isPublicId(version)) {
         if (version === id) omitted.push({ id, reason: 'permission' });
       } else if (document === undefined) omitted.push({ id: version, reason: 'existence' });
@@ -42,8 +40,8 @@ export const documentsHandler: Handler = (request) => {
         _updatedAt,
       }))
     : documents;
-  return json(200, { documents: shown, omitted });
-};
+  return c.json({ documents: shown, omitted });
+}
 
 /** Returns the ids of the existing document, its draft and its versions, sorted. */
 function versionsOf(dataset: DatasetState, id: string): string[] {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { findDataset, type Handler } from '../http/api-request.ts';
-import { errorReply } from '../http/reply.ts';
+import { type ApiContext, findDataset } from '../http/context.ts';
+import { sendStream } from '../http/send-stream.ts';
 import { isPublicId } from '../ids/document-id.ts';
 import type { StoredDocument } from '../store/json.ts';
 
@@ -16,32 +16,22 @@ const LONGEST_MS = 5 * 60_000;
  * per line, all from one snapshot. `types` limits them by type. With `nextCursor` (empty at first)
  * they come in pages, each but the last followed by a line with the cursor of the next.
  */
-export const exportHandler: Handler = (request) => {
-  const dataset = findDataset(request);
-  if (!dataset.ok) return errorReply(dataset.error);
-  const onlyPublic = request.caller.role === 'anonymous';
-  const types = request.query
-    .get('types')
+export function exportHandler(c: ApiContext): Response {
+  const dataset = findDataset(c);
+  const onlyPublic = c.get('caller').role === 'anonymous';
+  const types = c.req
+    .query('types')
     ?.split(',')
     .filter((type) => type !== '');
-  const cursor = request.query.get('nextCursor');
-  const { store } = request.service;
-  const documents = store.documentsAfter(dataset.value.info.name, cursor ?? '');
+  const cursor = c.req.query('nextCursor');
+  const documents = c.env.service.store.documentsAfter(dataset.info.name, cursor ?? '');
   const isWanted = ({ _id, _type }: StoredDocument) =>
     (!onlyPublic || isPublicId(_id)) && (types?.includes(_type) ?? true);
-  const body = Readable.from(lines(documents, isWanted, cursor === null ? null : PAGE));
+  const body = Readable.from(lines(documents, isWanted, cursor === undefined ? null : PAGE));
   const timer = setTimeout(() => body.destroy(), LONGEST_MS);
   body.once('close', () => clearTimeout(timer));
-  return {
-    status: 200,
-    headers: {
-      'content-type': 'application/x-ndjson; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    },
-    body,
-  };
-};
+  return sendStream(c, body, 200, { 'content-type': 'application/x-ndjson; charset=utf-8' });
+}
 
 /** Yields one line for each wanted document and, with a limit, a cursor after a full page. */
 function* lines(

@@ -1,5 +1,4 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
 import { ROLES, type Role, type Secrets } from '../secrets/secrets.ts';
 import { plainError } from './errors.ts';
 import { fail, type Result, succeed } from './result.ts';
@@ -34,12 +33,11 @@ const digest = (value: string) => createHash('sha256').update(value).digest();
  */
 export function createAuthenticator(
   secrets: Secrets,
-): (headers: IncomingHttpHeaders) => Result<Caller> {
+): (authorization: string | undefined) => Result<Caller> {
   const known = ROLES.map((role) => ({ role, digest: digest(secrets.tokens[role]) }));
-  return (headers) => {
-    const header = headers.authorization;
-    if (header === undefined) return succeed(ANONYMOUS);
-    const given = digest(/^Bearer\s+(\S+)$/i.exec(header)?.[1] ?? '');
+  return (authorization) => {
+    if (authorization === undefined) return succeed(ANONYMOUS);
+    const given = digest(/^Bearer\s+(\S+)$/i.exec(authorization)?.[1] ?? '');
     let role: Role | undefined;
     for (const candidate of known) {
       if (timingSafeEqual(candidate.digest, given)) role = candidate.role;
@@ -49,18 +47,4 @@ export function createAuthenticator(
     }
     return succeed({ role, id: userIdOf(role) });
   };
-}
-
-/** Rejects a caller with fewer rights than `role`: 401 without a token, 403 with a lesser one. */
-export function requireRole(caller: Caller, role: Role): Result<null> {
-  if (hasRole(caller, role)) return succeed(null);
-  if (caller.role === 'anonymous') {
-    return fail(plainError(401, `A token is needed (role ${role} or higher)`));
-  }
-  return fail(
-    plainError(
-      403,
-      `Insufficient permissions; role "${role}" required, the token has "${caller.role}"`,
-    ),
-  );
 }

@@ -1,7 +1,7 @@
-import type { IncomingMessage } from 'node:http';
 import { isJsonObject, isShallow, type JsonObject } from '../store/json.ts';
+import { ApiException } from './api-exception.ts';
+import type { ApiContext } from './context.ts';
 import { plainError } from './errors.ts';
-import { fail, type Result, succeed } from './result.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -10,50 +10,55 @@ export const QUERY_BODY_LIMIT = MEGABYTE;
 /** Maximum size of the JSON body of a mutation, in bytes; an import sends batches of 256 KB. */
 export const MUTATION_BODY_LIMIT = 16 * MEGABYTE;
 
-const tooLarge = (limit: number) =>
-  plainError(413, `The request body is larger than the limit of ${limit} bytes`);
-
 /**
- * Reads a whole body of at most `limit` bytes. A larger one fails with 413; the rest of it is left
- * unread and the connection open, so that the response can still be sent.
+ * Reads a JSON object from the body. Throws an {@link ApiException}: 415 for another media type,
+ * 413 above `limit` bytes, 400 for malformed JSON or anything but an object. An empty body is
+ * allowed where `optional` is set.
  */
-export async function readBody(request: IncomingMessage, limit: number): Promise<Result<Buffer>> {
-  if (Number(request.headers['content-length'] ?? 0) > limit) return fail(tooLarge(limit));
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    const bytes: Buffer = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
-    size += bytes.length;
-    if (size > limit) return fail(tooLarge(limit));
-    chunks.push(bytes);
+export async function readJsonBody(
+  c: ApiContext,
+  limit: number,
+  optional = false,
+): Promise<JsonObject> {
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  const encoding = c.req.header('content-encoding') ?? 'identity';
+  const isJson = type === 'application/json' || type.endsWith('+json');
+  if ((!isJson && !(optional && type === '')) || encoding !== 'identity') {
+    throw new ApiException(plainError(415, 'The request body must be sent as application/json'));
   }
-  return succeed(Buffer.concat(chunks));
+  const body = await readBody(c, limit);
+  if (optional && body.length === 0) return {};
+  const value = parse(body.toString('utf8'));
+  if (!isShallow(value)) {
+    throw new ApiException(plainError(400, 'The request body is nested too deeply'));
+  }
+  if (isJsonObject(value)) return value;
+  throw new ApiException(plainError(400, 'The request body must be a JSON object'));
 }
 
 /**
- * Reads a JSON object from the body: 415 for another media type, 413 above `limit` bytes, 400 for
- * malformed JSON or anything but an object. An empty body is allowed where `optional` is set.
+ * Reads the body from the connection and not through the Fetch API, which holds back the part of a
+ * body that is not wanted any more: the connection could not be used again.
  */
-export async function readJsonBody(
-  request: IncomingMessage,
-  limit: number,
-  optional = false,
-): Promise<Result<JsonObject>> {
-  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
-  const encoding = request.headers['content-encoding'] ?? 'identity';
-  const isJson = type === 'application/json' || type?.endsWith('+json') === true;
-  if ((!isJson && !(optional && type === '')) || encoding !== 'identity') {
-    return fail(plainError(415, 'The request body must be sent as application/json'));
+async function readBody(c: ApiContext, limit: number): Promise<Buffer> {
+  const { incoming } = c.env;
+  const tooLarge = plainError(413, `The request body is larger than the limit of ${limit} bytes`);
+  if (Number(incoming.headers['content-length'] ?? 0) > limit) throw new ApiException(tooLarge);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
+    const bytes: Buffer = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
+    size += bytes.length;
+    if (size > limit) throw new ApiException(tooLarge);
+    chunks.push(bytes);
   }
-  const body = await readBody(request, limit);
-  if (!body.ok) return body;
-  if (optional && body.value.length === 0) return succeed({});
+  return Buffer.concat(chunks);
+}
+
+function parse(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(body.value.toString('utf8'));
-    if (!isShallow(value)) return fail(plainError(400, 'The request body is nested too deeply'));
-    if (isJsonObject(value)) return succeed(value);
+    return JSON.parse(text);
   } catch {
-    return fail(plainError(400, 'The request body is not valid JSON'));
+    throw new ApiException(plainError(400, 'The request body is not valid JSON'));
   }
-  return fail(plainError(400, 'The request body must be a JSON object'));
 }

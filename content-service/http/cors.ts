@@ -1,53 +1,58 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import { createMiddleware } from 'hono/factory';
+import { ApiException } from './api-exception.ts';
+import type { ApiContext, ApiEnv } from './context.ts';
 import { plainError } from './errors.ts';
-import type { ApiError } from './result.ts';
 
-const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
+/** The methods of the service, in the order in which headers list them. */
+export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 
-/** The result of checking a request's origin. */
-export interface CorsDecision {
-  /** Headers of every response to this request. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** Set when the origin is not on the allow-list: the request is rejected with this error. */
-  readonly refusal: ApiError | null;
-}
+const REQUEST_HEADERS = 'Authorization, Content-Type, X-Sanity-Project-ID';
 
 /** Whether an origin is on the allow-list; a request without an origin is not cross-origin. */
-export function isAllowedOrigin(origin: string | undefined, allowed: readonly string[]): boolean {
-  return origin === undefined || allowed.includes(origin);
-}
+const isAllowed = (c: ApiContext, origin: string | undefined) =>
+  origin === undefined || c.env.service.allowedOrigins.includes(origin);
+
+/** Lets every origin read what follows. */
+export const allowAnyOrigin = createMiddleware<ApiEnv>(async (c, next) => {
+  c.header('access-control-allow-origin', '*');
+  if (c.req.method !== 'OPTIONS') return next();
+  return c.body(null, 204, { 'access-control-allow-methods': 'GET, HEAD, OPTIONS' });
+});
 
 /**
- * Checks a request's origin (Fetch standard, CORS protocol). The message of the refusal follows the
- * specification's error catalogue (section 8): the origin is not allowed, add it in the project
- * settings.
+ * Lets the origins on the allow-list use what follows, with credentials (Fetch standard, CORS
+ * protocol). Any other is refused with 403 and the message of the specification's error catalogue
+ * (section 8): the origin is not allowed, add it in the project settings.
  */
-export function decideCors(headers: IncomingHttpHeaders, allowed: readonly string[]): CorsDecision {
-  const { origin } = headers;
-  if (origin === undefined) return { headers: { vary: 'Origin' }, refusal: null };
-  if (!isAllowedOrigin(origin, allowed)) {
+export const allowKnownOrigins = createMiddleware<ApiEnv>(async (c, next) => {
+  const origin = c.req.header('origin');
+  c.header('vary', 'Origin');
+  if (!isAllowed(c, origin)) {
     const message = `The origin ${origin} is not allowed to use this project; add it in project settings (the environment variable CONTENT_SERVICE_ORIGINS)`;
-    return { headers: { vary: 'Origin' }, refusal: plainError(403, message) };
+    throw new ApiException(plainError(403, message));
   }
-  return {
-    headers: {
-      'access-control-allow-origin': origin,
-      'access-control-allow-credentials': 'true',
-      vary: 'Origin',
-    },
-    refusal: null,
-  };
-}
-
-/** Returns the headers of a response to a preflight request from an allowed origin. */
-export function preflightHeaders(headers: IncomingHttpHeaders): Record<string, string> {
-  const requested = headers['access-control-request-headers'];
-  return {
-    'access-control-allow-methods': METHODS,
+  if (origin !== undefined) {
+    c.header('access-control-allow-origin', origin);
+    c.header('access-control-allow-credentials', 'true');
+  }
+  if (c.req.method !== 'OPTIONS') return next();
+  return c.body(null, 204, {
+    'access-control-allow-methods': METHODS.join(', '),
     'access-control-allow-headers':
-      typeof requested === 'string'
-        ? requested
-        : 'Authorization, Content-Type, X-Sanity-Project-ID',
+      c.req.header('access-control-request-headers') ?? REQUEST_HEADERS,
     'access-control-max-age': '600',
-  };
+  });
+});
+
+/**
+ * Handles `GET /check/cors`: returns whether the origin is allowed, to any origin; otherwise the
+ * client could not tell the visitor why it is refused.
+ */
+export function checkCors(c: ApiContext): Response {
+  const origin = c.req.header('origin');
+  const allowed = isAllowed(c, origin);
+  return c.json({ result: { allowed, withCredentials: allowed } }, 200, {
+    'access-control-allow-origin': origin ?? '*',
+    vary: 'Origin',
+  });
 }

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { JsonObject } from '../store/json.ts';
 import type { ApiError } from './result.ts';
 
@@ -7,13 +8,16 @@ import type { ApiError } from './result.ts';
  * it as "error - message" (specification, section 8).
  */
 export function plainError(
-  status: number,
+  status: ContentfulStatusCode,
   message: string,
   headers?: Readonly<Record<string, string>>,
 ): ApiError {
   const body = { statusCode: status, error: STATUS_CODES[status] ?? 'Error', message };
   return headers === undefined ? { status, body } : { status, body, headers };
 }
+
+/** The error of a request that is not valid HTTP, or has no valid URL. */
+export const invalidRequest = plainError(400, 'The request is not valid HTTP');
 
 /**
  * Creates the error of a query that cannot be parsed: 400 with the position of the error, from
@@ -38,7 +42,7 @@ export function queryError(description: string): ApiError {
 
 /** One mutation that failed: `index` is its position in the request. */
 export interface MutationFailure {
-  readonly status: number;
+  readonly status: ContentfulStatusCode;
   readonly index: number;
   readonly error: { readonly type: string; readonly description: string } & JsonObject;
 }

@@ -1,8 +1,9 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { JsonObject } from '../store/json.ts';
 
 /** An expected failure, ready to be sent: the status and JSON body the protocol requires. */
 export interface ApiError {
-  readonly status: number;
+  readonly status: ContentfulStatusCode;
   readonly body: JsonObject;
   readonly headers?: Readonly<Record<string, string>>;
 }

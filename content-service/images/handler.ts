@@ -1,17 +1,11 @@
 import { existsSync } from 'node:fs';
 import { assetIdOfFilename, parseAssetId } from '../assets/asset-id.ts';
-import {
-  downloadReply,
-  hasCopy,
-  IMMUTABLE,
-  SAFE_HEADERS,
-  saveAsHeader,
-} from '../assets/download.ts';
+import { hasCopy, IMMUTABLE, SAFE_HEADERS, saveAsHeader, sendFile } from '../assets/download.ts';
 import { mediaTypeOf } from '../assets/media-types.ts';
-import type { ApiRequest, Handler } from '../http/api-request.ts';
+import { ApiException, unwrap } from '../http/api-exception.ts';
 import { clientAddress } from '../http/client-address.ts';
+import type { ApiContext } from '../http/context.ts';
 import { plainError } from '../http/errors.ts';
-import { errorReply, json, type Reply } from '../http/reply.ts';
 import type { StoredDocument } from '../store/json.ts';
 import { isJsonObject } from '../store/json.ts';
 import { isAnimated } from './animation.ts';
@@ -29,55 +23,49 @@ const PROVISIONAL = 'public, max-age=60';
  * Handles `GET /images/{project}/{dataset}/{sha1}-{w}x{h}.{ext}`: sends a picture as uploaded, or
  * cut, scaled and encoded according to the parameters.
  */
-export const serveImage: Handler = async (request) => {
-  const { service, params, query } = request;
-  const id = assetIdOfFilename('images', params.filename ?? '');
+export async function serveImage(c: ApiContext): Promise<Response> {
+  const { service } = c.env;
+  const id = assetIdOfFilename('images', c.req.param('filename') ?? '');
   const asset = parseAssetId(id ?? '');
-  const state =
-    params.project === service.projectId ? service.store.dataset(params.dataset ?? '') : undefined;
+  const isHere = c.req.param('project') === service.projectId;
+  const state = isHere ? service.store.dataset(c.req.param('dataset') ?? '') : undefined;
   const document = state?.get(id ?? '');
   if (state === undefined || document === undefined || asset === null) {
-    return errorReply(plainError(404, 'There is no such image'));
+    throw new ApiException(plainError(404, 'There is no such image'));
   }
   const { originalFilename } = document;
   const ownName = typeof originalFilename === 'string' ? originalFilename : '';
+  const query = new URL(c.req.url).searchParams;
   const saveAs = query.has('dl') ? query.get('dl') || ownName : null;
   const path = service.files.pathOf(state.info.name, 'images', asset.sha1, asset.extension);
-  const parameters = parseImageParameters(query);
-  if (!parameters.ok) return errorReply(parameters.error);
+  const parameters = unwrap(parseImageParameters(query));
   const size = sizeOf(document);
   // An SVG scales by itself: it is only rasterized where a format is requested.
-  const isDrawing = asset.extension === 'svg' && parameters.value?.fm === undefined;
-  if (parameters.value === null || isDrawing || size === null) {
-    return downloadReply({
-      path,
-      mimeType: mediaTypeOf(asset.extension),
-      sha1: asset.sha1,
-      saveAs,
-      range: request.raw.headers.range,
-      ifNoneMatch: request.raw.headers['if-none-match'],
-    });
+  const isDrawing = asset.extension === 'svg' && parameters?.fm === undefined;
+  if (parameters === null || isDrawing || size === null) {
+    const mimeType = mediaTypeOf(asset.extension);
+    return sendFile(c, { path, mimeType, sha1: asset.sha1, saveAs });
   }
-  if (parameters.value.fm === 'json') return json(200, { ...size, format: asset.extension });
+  if (parameters.fm === 'json') return c.json({ ...size, format: asset.extension });
   const image: ImageRequest = {
     source: { path, sha1: asset.sha1 },
-    geometry: planGeometry(size, parameters.value),
-    parameters: parameters.value,
+    geometry: planGeometry(size, parameters),
+    parameters,
     animated: await isAnimated(path, asset.extension),
     isDrawing: asset.extension === 'svg',
   };
-  return picture(request, image, asset.extension, saveAs);
-};
+  return picture(c, image, asset.extension, saveAs);
+}
 
 async function picture(
-  request: ApiRequest,
+  c: ApiContext,
   image: ImageRequest,
   extension: string,
   saveAs: string | null,
-): Promise<Reply> {
-  const { images } = request.service;
+): Promise<Response> {
+  const { images } = c.env.service;
   const { parameters: p, geometry } = image;
-  const { accept } = request.raw.headers;
+  const accept = c.req.header('accept');
   const wanted = negotiate(p, extension, accept, geometry.canvas ?? geometry.size, image.animated);
   const better = wanted.better !== null && images.canBecomeAvif(image) ? wanted.better : null;
   const isReady = better !== null && images.has(image, better);
@@ -94,25 +82,27 @@ async function picture(
   const prepare = () => {
     if (better !== null && !isReady) images.prepareAvif(image, wanted.format);
   };
-  if (hasCopy(request.raw.headers['if-none-match'], etag)) {
+  if (hasCopy(c.req.header('if-none-match'), etag)) {
     prepare();
-    return { status: 304, headers, body: null };
+    return c.body(null, 304, headers);
   }
+  const { signal } = c.req.raw;
   try {
-    const client = clientAddress(request.raw);
-    const body = await images.get(image, format, { client, signal: request.signal });
+    const client = clientAddress(c.env.incoming);
+    const body = await images.get(image, format, { client, signal });
     // Only now: the AVIF must not delay this response, and its size is compared with this
     // picture's.
     prepare();
-    return { status: 200, headers, body };
+    return c.body(new Uint8Array(body), 200, headers);
   } catch (error) {
     if (!existsSync(image.source.path)) {
-      return errorReply(plainError(404, 'The file of this image is missing'));
+      throw new ApiException(plainError(404, 'The file of this image is missing'));
     }
     const isTooMuch = error instanceof QueueFull || error instanceof TooMuchWork;
     // Nobody reads the response to a client that has disconnected.
-    if (!isTooMuch && !request.signal.aborted) throw error;
-    return errorReply(plainError(503, 'This image cannot be made now', { 'retry-after': '5' }));
+    if (!isTooMuch && !signal.aborted) throw error;
+    const busy = plainError(503, 'This image cannot be made now', { 'retry-after': '5' });
+    throw new ApiException(busy);
   }
 }
 

@@ -1,9 +1,9 @@
-import { findDataset, type Handler } from '../http/api-request.ts';
+import { ApiException, unwrap } from '../http/api-exception.ts';
 import { type Caller, hasRole } from '../http/auth.ts';
 import { MUTATION_BODY_LIMIT, QUERY_BODY_LIMIT, readJsonBody } from '../http/body.ts';
+import { type ApiContext, findDataset } from '../http/context.ts';
 import { type MutationFailure, plainError } from '../http/errors.ts';
-import { errorReply, json, type Reply } from '../http/reply.ts';
-import { fail, type Result, succeed } from '../http/result.ts';
+import type { Result } from '../http/result.ts';
 import { isTransactionId, newTransactionId } from '../ids/transaction-id.ts';
 import type { JsonObject, StoredDocument } from '../store/json.ts';
 import type { Plan } from './apply-mutations.ts';
@@ -17,51 +17,42 @@ const VISIBILITIES = new Set(['sync', 'async', 'deferred']);
  * Handles `POST /data/mutate/{dataset}`: a transaction of mutations, all or none. Every visibility
  * is accepted and treated the same: when the response arrives, the change is durable and visible.
  */
-export const mutateHandler: Handler = async (request) => {
-  const dataset = findDataset(request);
-  if (!dataset.ok) return errorReply(dataset.error);
+export async function mutateHandler(c: ApiContext): Promise<Response> {
+  const dataset = findDataset(c);
+  const caller = c.get('caller');
   // For a caller without write access, the smaller body limit of a query applies.
-  const most = hasRole(request.caller, 'editor') ? MUTATION_BODY_LIMIT : QUERY_BODY_LIMIT;
-  const body = await readJsonBody(request.raw, most);
-  if (!body.ok) return errorReply(body.error);
-  const visibility = request.query.get('visibility') ?? 'sync';
+  const most = hasRole(caller, 'editor') ? MUTATION_BODY_LIMIT : QUERY_BODY_LIMIT;
+  const body = await readJsonBody(c, most);
+  const visibility = c.req.query('visibility') ?? 'sync';
   if (!VISIBILITIES.has(visibility)) {
-    return errorReply(plainError(400, `Invalid visibility "${visibility}"`));
+    throw new ApiException(plainError(400, `Invalid visibility "${visibility}"`));
   }
-  const mutations = parseMutations(body.value.mutations);
-  if (!mutations.ok) return errorReply(mutations.error);
-  const allowed = checkPermissions(request.caller, mutations.value);
-  if (!allowed.ok) return errorReply(allowed.error);
-  const transactionId = transactionIdOf(body.value);
-  if (!transactionId.ok) return errorReply(transactionId.error);
+  const mutations = unwrap(parseMutations(body.mutations));
+  unwrap(checkPermissions(caller, mutations));
+  const transactionId = transactionIdOf(body);
 
-  const flag = (option: string) => request.query.get(option) === 'true';
-  const plan = await transact(request.service, dataset.value, {
-    transactionId: transactionId.value,
-    mutations: mutations.value,
-    caller: request.caller,
+  const flag = (option: string) => c.req.query(option) === 'true';
+  const outcome = await transact(c.env.service, dataset, {
+    transactionId,
+    mutations,
+    caller,
     autoGenerateArrayKeys: flag('autoGenerateArrayKeys'),
     dryRun: flag('dryRun'),
-    signal: request.signal,
+    signal: c.req.raw.signal,
   });
-  if (!plan.ok) return errorReply(plan.error);
-  return resultOf(transactionId.value, plan.value, (id) => dataset.value.get(id), {
+  const results = resultsOf(unwrap(outcome), (id) => dataset.get(id), {
     ids: flag('returnIds'),
     documents: flag('returnDocuments'),
   });
-};
+  return c.json({ transactionId, results });
+}
 
-function transactionIdOf(body: JsonObject): Result<string> {
-  const { transactionId } = body;
-  if (transactionId === undefined) return succeed(newTransactionId());
-  return typeof transactionId === 'string' && isTransactionId(transactionId)
-    ? succeed(transactionId)
-    : fail(
-        plainError(
-          400,
-          'The transaction ID must be 1 to 128 letters, digits, dots, dashes or underscores',
-        ),
-      );
+function transactionIdOf({ transactionId }: JsonObject): string {
+  if (transactionId === undefined) return newTransactionId();
+  if (typeof transactionId === 'string' && isTransactionId(transactionId)) return transactionId;
+  const message =
+    'The transaction ID must be 1 to 128 letters, digits, dots, dashes or underscores';
+  throw new ApiException(plainError(400, message));
 }
 
 /** Whether an id belongs to a system document, not to content. */
@@ -87,14 +78,13 @@ function checkPermissions(caller: Caller, mutations: readonly Mutation[]): Resul
   return requireNone(failures);
 }
 
-function resultOf(
-  transactionId: string,
+function resultsOf(
   plan: Plan,
   stored: (id: string) => StoredDocument | undefined,
   wanted: { ids: boolean; documents: boolean },
-): Reply {
+): JsonObject[] {
   const changes = new Map(plan.changes.map((change) => [change.id, change]));
-  const results = plan.effects.map(({ id, operation }) => {
+  return plan.effects.map(({ id, operation }) => {
     const change = changes.get(id);
     // A deletion returns the previous document, a mutation without effect the stored one.
     const document = change === undefined ? stored(id) : (change.next ?? change.previous);
@@ -104,5 +94,4 @@ function resultOf(
       ...(wanted.documents && document ? { document } : {}),
     };
   });
-  return json(200, { transactionId, results });
 }

@@ -1,4 +1,4 @@
-import { fail, type Result, succeed } from '../http/result.ts';
+import { type ApiError, fail, type Result, succeed } from '../http/result.ts';
 import type { Overrides } from '../query/engine/messages.ts';
 import type { QueryPool } from '../query/pool/query-pool.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
@@ -6,7 +6,7 @@ import { isJsonObject, type Json, type JsonObject } from '../store/json.ts';
 
 /** Why a selection failed: its query is invalid, or it was not answered in time. */
 export interface SelectionFailure {
-  readonly status: number;
+  readonly status: ApiError['status'];
   readonly description: string;
 }
 

@@ -1,8 +1,8 @@
-import { listDatasets } from '../datasets/handlers.ts';
-import type { ApiRequest, Handler } from '../http/api-request.ts';
-import { requireRole, userIdOf } from '../http/auth.ts';
+import { createMiddleware } from 'hono/factory';
+import { ApiException } from '../http/api-exception.ts';
+import { userIdOf } from '../http/auth.ts';
+import type { ApiContext, ApiEnv } from '../http/context.ts';
 import { plainError } from '../http/errors.ts';
-import { errorReply, json } from '../http/reply.ts';
 import { ROLES, type Role } from '../secrets/secrets.ts';
 
 const TITLES: Record<Role, string> = {
@@ -12,65 +12,62 @@ const TITLES: Record<Role, string> = {
 };
 
 /** Returns when the project was created: the earliest creation time of its datasets. */
-const createdAt = (request: ApiRequest) =>
-  request.service.store
+const createdAt = (c: ApiContext) =>
+  c.env.service.store
     .datasets()
     .map(({ info }) => info.createdAt)
     .sort()[0] ?? new Date(0).toISOString();
 
-function project(request: ApiRequest) {
+function project(c: ApiContext) {
   return {
-    id: request.service.projectId,
+    id: c.env.service.projectId,
     displayName: 'Embedded content service',
     studioHost: null,
     organizationId: null,
     isBlocked: false,
     isDisabled: false,
     isDisabledByUser: false,
-    createdAt: createdAt(request),
+    createdAt: createdAt(c),
     members: ROLES.map((role) => ({
       id: userIdOf(role),
       role,
       isRobot: true,
-      isCurrentUser: userIdOf(role) === request.caller.id,
+      isCurrentUser: userIdOf(role) === c.get('caller').id,
     })),
     features: [],
     metadata: {},
   };
 }
 
-const isThisProject = (request: ApiRequest) => request.params.project === request.service.projectId;
-const unknownProject = (request: ApiRequest) =>
-  errorReply(plainError(404, `Project "${request.params.project}" not found`));
+/** Rejects a path under any but the only project with 404. */
+export const requireProject = createMiddleware<ApiEnv>(async (c, next) => {
+  const id = c.req.param('project');
+  if (id !== c.env.service.projectId) {
+    throw new ApiException(plainError(404, `Project "${id}" not found`));
+  }
+  await next();
+});
 
 /** Handles `GET /projects`: lists the only project. */
-export const listProjects: Handler = (request) => {
-  const allowed = requireRole(request.caller, 'viewer');
-  return allowed.ok ? json(200, [project(request)]) : errorReply(allowed.error);
-};
+export function listProjects(c: ApiContext): Response {
+  return c.json([project(c)]);
+}
 
 /** Handles `GET /projects/{id}`. */
-export const showProject: Handler = (request) => {
-  const allowed = requireRole(request.caller, 'viewer');
-  if (!allowed.ok) return errorReply(allowed.error);
-  return isThisProject(request) ? json(200, project(request)) : unknownProject(request);
-};
-
-/** Handles `GET /projects/{id}/datasets`, which the client requests instead of `/datasets`. */
-export const listProjectDatasets: Handler = (request) =>
-  isThisProject(request) ? listDatasets(request) : unknownProject(request);
+export function showProject(c: ApiContext): Response {
+  return c.json(project(c));
+}
 
 /** Handles `GET /users/{id}` and `/users/me`: the token of each role is a user of its own. */
-export const showUser: Handler = (request) => {
-  const allowed = requireRole(request.caller, 'viewer');
-  if (!allowed.ok) return errorReply(allowed.error);
-  const user = request.params.user;
-  const id = user === 'me' ? request.caller.id : user;
+export function showUser(c: ApiContext): Response {
+  const { id: callerId } = c.get('caller');
+  const user = c.req.param('user');
+  const id = user === 'me' ? callerId : user;
   const role = ROLES.find((candidate) => userIdOf(candidate) === id);
-  if (role === undefined) return errorReply(plainError(404, `User "${user}" not found`));
+  if (role === undefined) throw new ApiException(plainError(404, `User "${user}" not found`));
   const name = TITLES[role];
   if (user === 'me') {
-    return json(200, {
+    return c.json({
       id,
       name,
       email: '',
@@ -80,16 +77,16 @@ export const showUser: Handler = (request) => {
       provider: 'token',
     });
   }
-  return json(200, {
+  return c.json({
     id,
-    projectId: request.service.projectId,
+    projectId: c.env.service.projectId,
     displayName: name,
     familyName: null,
     givenName: null,
     middleName: null,
     imageUrl: null,
-    createdAt: createdAt(request),
-    updatedAt: createdAt(request),
-    isCurrentUser: id === request.caller.id,
+    createdAt: createdAt(c),
+    updatedAt: createdAt(c),
+    isCurrentUser: id === callerId,
   });
-};
+}

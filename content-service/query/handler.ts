@@ -1,8 +1,7 @@
-import { type ApiRequest, findDataset, type Handler } from '../http/api-request.ts';
+import { ApiException, unwrap } from '../http/api-exception.ts';
 import { QUERY_BODY_LIMIT, readJsonBody } from '../http/body.ts';
+import { type ApiContext, findDataset } from '../http/context.ts';
 import { plainError } from '../http/errors.ts';
-import { errorReply, jsonBytes } from '../http/reply.ts';
-import { fail, type Result, succeed } from '../http/result.ts';
 import { isJsonObject, isShallow, type Json, type JsonObject } from '../store/json.ts';
 import { needsToken, parsePerspective } from './language/perspective.ts';
 import { runQuery } from './run-query.ts';
@@ -19,69 +18,62 @@ interface QueryInput {
  * Handles `GET` and `POST /data/query/{dataset}`: a GROQ query with its parameters in the URL as
  * `$name=<JSON>` or in the body; `perspective` and `returnQuery` in the URL.
  */
-export const queryHandler: Handler = async (request) => {
+export async function queryHandler(c: ApiContext): Promise<Response> {
   const started = performance.now();
-  const dataset = findDataset(request);
-  if (!dataset.ok) return errorReply(dataset.error);
-  const input = request.raw.method === 'POST' ? await fromBody(request) : fromUrl(request.query);
-  if (!input.ok) return errorReply(input.error);
-  const perspective = parsePerspective(request.query.get('perspective'), request.apiVersion);
-  if (!perspective.ok) return errorReply(perspective.error);
-  if (needsToken(perspective.value) && request.caller.role === 'anonymous') {
-    const message = `The perspective "${request.query.get('perspective')}" shows drafts or releases; a token is needed`;
-    return errorReply(plainError(403, message));
+  const dataset = findDataset(c);
+  const caller = c.get('caller');
+  const search = c.req.query();
+  const { query, params } = c.req.method === 'POST' ? await fromBody(c) : fromUrl(search);
+  const perspective = unwrap(parsePerspective(search.perspective, c.get('apiVersion')));
+  if (needsToken(perspective) && caller.role === 'anonymous') {
+    const message = `The perspective "${search.perspective}" shows drafts or releases; a token is needed`;
+    throw new ApiException(plainError(403, message));
   }
-  const answer = await runQuery(request.service.queries, dataset.value, {
-    ...input.value,
-    perspective: perspective.value,
-    caller: request.caller,
-    signal: request.signal,
-  });
-  if (!answer.ok) return errorReply(answer.error);
+  const { signal } = c.req.raw;
+  const request = { query, params, perspective, caller, signal };
+  const answer = unwrap(await runQuery(c.env.service.queries, dataset, request));
   // Either the client has disconnected, or the service is closing.
-  if (answer.value === null) return errorReply(plainError(503, 'The content service is closing'));
-  const { result, syncTags } = answer.value;
-  const echo =
-    request.query.get('returnQuery') === 'false'
-      ? ''
-      : `"query":${JSON.stringify(input.value.query)},`;
+  if (answer === null) throw new ApiException(plainError(503, 'The content service is closing'));
+  const { result, syncTags } = answer;
+  const echo = search.returnQuery === 'false' ? '' : `"query":${JSON.stringify(query)},`;
   const ms = Math.round(performance.now() - started);
   // The result is already JSON; it is neither parsed nor serialized again.
   const head = `{${echo}"result":`;
   const tail = `,"syncTags":${JSON.stringify(syncTags)},"ms":${ms}}`;
-  return jsonBytes(200, Buffer.concat([Buffer.from(head), result, Buffer.from(tail)]));
-};
-
-async function fromBody(request: ApiRequest): Promise<Result<QueryInput>> {
-  const body = await readJsonBody(request.raw, QUERY_BODY_LIMIT);
-  if (!body.ok) return body;
-  const { query, params } = body.value;
-  if (typeof query !== 'string' || query.trim() === '') return fail(noQuery());
-  if (query.length > LONGEST_QUERY) return fail(queryTooLong());
-  if (params !== undefined && !isJsonObject(params)) {
-    return fail(plainError(400, 'The "params" of a query must be an object'));
-  }
-  return succeed({ query, params: params ?? {} });
+  const body = Buffer.concat([Buffer.from(head), result, Buffer.from(tail)]);
+  return c.body(body, 200, { 'content-type': 'application/json' });
 }
 
-function fromUrl(search: URLSearchParams): Result<QueryInput> {
-  const query = search.get('query');
-  if (query === null || query.trim() === '') return fail(noQuery());
+async function fromBody(c: ApiContext): Promise<QueryInput> {
+  const { query, params = {} } = await readJsonBody(c, QUERY_BODY_LIMIT);
+  if (typeof query !== 'string' || query.trim() === '') throw noQuery();
+  if (query.length > LONGEST_QUERY) {
+    const message = `The query is longer than the limit of ${LONGEST_QUERY} characters`;
+    throw new ApiException(plainError(413, message));
+  }
+  if (isJsonObject(params)) return { query, params };
+  throw new ApiException(plainError(400, 'The "params" of a query must be an object'));
+}
+
+function fromUrl(search: Record<string, string>): QueryInput {
+  const { query = '' } = search;
+  if (query.trim() === '') throw noQuery();
   const params: JsonObject = {};
-  for (const [name, value] of search) {
-    if (!name.startsWith('$')) continue;
-    try {
-      const parsed: Json = JSON.parse(value);
-      if (!isShallow(parsed))
-        return fail(plainError(400, `The parameter "${name}" is nested too deeply`));
-      params[name.slice(1)] = parsed;
-    } catch {
-      return fail(plainError(400, `The parameter "${name}" is not valid JSON`));
-    }
+  for (const [name, value] of Object.entries(search)) {
+    if (name.startsWith('$')) params[name.slice(1)] = parseParameter(name, value);
   }
-  return succeed({ query, params });
+  return { query, params };
 }
 
-const queryTooLong = () =>
-  plainError(413, `The query is longer than the limit of ${LONGEST_QUERY} characters`);
-const noQuery = () => plainError(400, 'The request has no query');
+function parseParameter(name: string, value: string): Json {
+  let parsed: Json;
+  try {
+    parsed = JSON.parse(value);
+  } catch {
+    throw new ApiException(plainError(400, `The parameter "${name}" is not valid JSON`));
+  }
+  if (isShallow(parsed)) return parsed;
+  throw new ApiException(plainError(400, `The parameter "${name}" is nested too deeply`));
+}
+
+const noQuery = () => new ApiException(plainError(400, 'The request has no query'));

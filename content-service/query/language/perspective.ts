@@ -26,8 +26,11 @@ function defaultPerspective(apiVersion: string): Perspective {
  * `previewDrafts`), a release's name, or several of the latter three separated by commas. Anything
  * else fails with 400.
  */
-export function parsePerspective(value: string | null, apiVersion: string): Result<Perspective> {
-  if (value === null || value === '') return succeed(defaultPerspective(apiVersion));
+export function parsePerspective(
+  value: string | undefined,
+  apiVersion: string,
+): Result<Perspective> {
+  if (value === undefined || value === '') return succeed(defaultPerspective(apiVersion));
   const names = value.split(',').map((name) => (name === 'previewDrafts' ? 'drafts' : name));
   if (names.length === 1 && names[0] === 'raw') return succeed({ kind: 'raw' });
   const invalid = names.find((name) => !LAYERS.has(name) && !isReleaseName(name));

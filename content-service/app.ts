@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import { authenticate } from './http/authorize.ts';
+import {
+  checkApiVersion,
+  checkPercentEscapes,
+  checkProject,
+  checkTag,
+} from './http/check-request.ts';
+import type { ApiEnv } from './http/context.ts';
+import { allowAnyOrigin, allowKnownOrigins, checkCors } from './http/cors.ts';
+import { handleError, handleMethodNotAllowed, handleNotFound } from './http/error-responses.ts';
+import { api, assets } from './routes.ts';
+
+/** The HTTP interface of the service: what every request passes, in this order, and its routes. */
+export const app = new Hono<ApiEnv>({ strict: false });
+
+app.onError(handleError);
+app.notFound(handleNotFound);
+app.use(methodNotAllowed({ app, onMethodNotAllowed: handleMethodNotAllowed }));
+
+app.use(async (c, next) => {
+  // Data is never cached by intermediaries; pictures and files have headers of their own.
+  c.header('cache-control', 'no-store');
+  c.header('x-content-type-options', 'nosniff');
+  await next();
+  // The unread rest of the body is read and discarded, so that the response arrives.
+  c.env.incoming.resume();
+});
+app.use(checkPercentEscapes);
+
+const checks = [checkProject, checkTag, authenticate] as const;
+
+app.on('ALL', ['/images/*', '/files/*', '/healthz'], allowAnyOrigin, ...checks);
+app.route('/', assets);
+
+app.use('/:version/*', checkApiVersion);
+app.get('/:version/check/cors', checkCors);
+app.use('/:version/*', allowKnownOrigins, ...checks);
+app.route('/:version', api);

@@ -1,0 +1,24 @@
+import { createMiddleware } from 'hono/factory';
+import type { Role } from '../secrets/secrets.ts';
+import { ApiException, unwrap } from './api-exception.ts';
+import { hasRole } from './auth.ts';
+import type { ApiEnv } from './context.ts';
+import { plainError } from './errors.ts';
+
+/** Identifies the caller; an unknown token is rejected with 401. */
+export const authenticate = createMiddleware<ApiEnv>(async (c, next) => {
+  c.set('caller', unwrap(c.env.service.authenticate(c.req.header('authorization'))));
+  await next();
+});
+
+/** Rejects a caller with fewer rights than `role`: 401 without a token, 403 with a lesser one. */
+export const requireRole = (role: Role) =>
+  createMiddleware<ApiEnv>(async (c, next) => {
+    const caller = c.get('caller');
+    if (hasRole(caller, role)) return next();
+    if (caller.role === 'anonymous') {
+      throw new ApiException(plainError(401, `A token is needed (role ${role} or higher)`));
+    }
+    const message = `Insufficient permissions; role "${role}" required, the token has "${caller.role}"`;
+    throw new ApiException(plainError(403, message));
+  });

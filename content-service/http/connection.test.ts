@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createFixture, type Fixture } from '../testing/fixture.ts';
+
+let fixture: Fixture;
+const lines: string[] = [];
+beforeAll(async () => {
+  fixture = await createFixture({ log: (line) => lines.push(line) });
+});
+afterAll(() => fixture.remove());
+
+const QUERY = '/v1/data/query/production';
+
+async function open(): Promise<Socket> {
+  const socket = connect(fixture.service.port, '127.0.0.1');
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** Sends bytes; returns the status lines of all responses until the service closes. */
+async function statusesOf(bytes: string): Promise<string[]> {
+  const socket = await open();
+  let received = '';
+  socket.on('data', (chunk) => {
+    received += String(chunk);
+  });
+  socket.write(bytes);
+  await once(socket, 'close');
+  return received.match(/HTTP\/1\.1 \d{3}/g) ?? [];
+}
+
+const last = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
+const head = `POST ${QUERY} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
+const MEGABYTES = 'x'.repeat(4 * 1024 * 1024);
+
+test.each([
+  ['of a known length', `${head}Content-Length: ${MEGABYTES.length}\r\n\r\n${MEGABYTES}`],
+  [
+    'in chunks',
+    `${head}Transfer-Encoding: chunked\r\n\r\n${MEGABYTES.length.toString(16)}\r\n${MEGABYTES}\r\n0\r\n\r\n`,
+  ],
+])('after refusing a body %s, the connection serves the next request', async (_name, refused) => {
+  expect(await statusesOf(refused + last)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
+});
+
+test.each(['TRACE', 'PROPFIND', 'QUERY'])('%s is not allowed', async (method) => {
+  const request = `${method} ${QUERY} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+  expect(await statusesOf(request + last)).toEqual(['HTTP/1.1 405', 'HTTP/1.1 200']);
+});
+
+test.each([
+  ['an invalid Host', 'GET /healthz HTTP/1.1\r\nHost: a b\r\n\r\n'],
+  ['an invalid absolute URL', 'GET http://a:b/ HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+])('%s is a 400', async (_name, request) => {
+  expect(await statusesOf(request + last)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200']);
+});
+
+test('a request of HTTP/1.0 needs no Host', async () => {
+  expect(await statusesOf('GET /healthz HTTP/1.0\r\n\r\n')).toEqual(['HTTP/1.1 200']);
+});
+
+test('an upload that its client cuts off is no failure of the service', async () => {
+  const socket = await open();
+  const { editor } = fixture.service.tokens;
+  socket.write(
+    `POST /v1/assets/files/production HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${editor}\r\nExpect: 100-continue\r\nContent-Length: 1000\r\n\r\n`,
+  );
+  await once(socket, 'data');
+  socket.destroy();
+  await expect.poll(() => fixture.client().fetch('1')).toBe(1);
+  await fixture.restart();
+  expect(lines).toEqual([]);
+});
