@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
 import { PictureLink } from '#components/ui/picture-link';
-import { PlateLink } from '#components/ui/plate-link';
+import { TextCardLink } from '#components/ui/text-card-link';
 import type { Picture } from '#lib/content/picture';
 import { aPicture } from '#lib/media/picture/testing/a-picture';
 import { galleryItem } from './gallery-item';
@@ -44,7 +44,7 @@ test('the blurred preview is used instead of a thumbnail that has not loaded yet
 
 test('text cards have an item type of their own', () => {
   const { container } = renderLocalized(
-    <PlateLink title="Degrees" text="No strength." id="house-degrees" />,
+    <TextCardLink title="Degrees" text="No strength." id="house-degrees" />,
     'en',
   );
   const link = container.querySelector('a');

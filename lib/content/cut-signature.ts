@@ -1,6 +1,6 @@
 import 'server-only';
-import { createHmac } from 'node:crypto';
 import { formSecret } from '../platform/crypto/form-secret.ts';
+import { sign } from '../platform/crypto/sign.ts';
 import { serverEnv } from '../platform/env/server.ts';
 
 /** Length in base64url characters: 72 bits, infeasible to guess over a network. */
@@ -15,8 +15,5 @@ let key: string | undefined;
  */
 export function cutSignature(cut: string): string {
   key ??= formSecret(serverEnv.forms);
-  return createHmac('sha256', key)
-    .update(`picture cut: ${cut}`)
-    .digest('base64url')
-    .slice(0, length);
+  return sign('picture cut', cut, key).slice(0, length);
 }

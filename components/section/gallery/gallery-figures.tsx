@@ -1,5 +1,5 @@
 import { PictureLink } from '#components/ui/picture-link';
-import { PlateLink } from '#components/ui/plate-link';
+import { TextCardLink } from '#components/ui/text-card-link';
 import type { SectionOf } from '#lib/content/get-page';
 import type { Picture } from '#lib/content/picture';
 import styles from './gallery-figures.module.css';
@@ -29,7 +29,7 @@ export function GalleryFigures({ items, gallery }: GalleryFiguresProps) {
           </li>
         ) : (
           <li key={item._key} className={styles.item}>
-            <PlateLink
+            <TextCardLink
               title={item.title ?? ''}
               text={item.text ?? ''}
               id={`${gallery}-${item._key}`}

@@ -1,5 +1,5 @@
 import type { SectionProps } from '../section-props';
-import { ImagePlate } from './image-plate';
+import { ImageBanner } from './image-banner';
 import { ImageSplit } from './image-split';
 
 /**
@@ -8,7 +8,7 @@ import { ImageSplit } from './image-split';
  */
 export function ImageTextSection({ section, decilitres, lang }: SectionProps<'imageTextSection'>) {
   return section.layout === 'plate' && section.picture ? (
-    <ImagePlate section={section} picture={section.picture} lang={lang} />
+    <ImageBanner section={section} picture={section.picture} lang={lang} />
   ) : (
     <ImageSplit section={section} decilitres={decilitres} lang={lang} />
   );

@@ -1,6 +1,6 @@
-import styles from './plate-link.module.css';
+import styles from './text-card-link.module.css';
 
-interface PlateLinkProps {
+interface TextCardLinkProps {
   readonly title: string;
   readonly text: string;
   /** The id of the element, and the fragment of its URL. */
@@ -12,9 +12,9 @@ interface PlateLinkProps {
  * Renders a text card among the pictures of a gallery. It links to itself; the lightbox shows it
  * large, between the pictures.
  */
-export function PlateLink({ title, text, id, className = '' }: PlateLinkProps) {
+export function TextCardLink({ title, text, id, className = '' }: TextCardLinkProps) {
   return (
-    <a href={`#${id}`} id={id} data-pswp-html="" className={`${styles.plate} ${className}`}>
+    <a href={`#${id}`} id={id} data-pswp-html="" className={`${styles.card} ${className}`}>
       <strong className={styles.title}>{title}</strong>
       <span>{text}</span>
     </a>

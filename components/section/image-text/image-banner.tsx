@@ -5,9 +5,9 @@ import type { SectionOf } from '#lib/content/get-page';
 import type { Picture as PictureData } from '#lib/content/picture';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { SectionActions } from '../section-actions';
-import styles from './image-plate.module.css';
+import styles from './image-banner.module.css';
 
-interface ImagePlateProps {
+interface ImageBannerProps {
   readonly section: SectionOf<'imageTextSection'>;
   readonly picture: PictureData;
   readonly lang?: Locale | undefined;
@@ -17,7 +17,7 @@ interface ImagePlateProps {
  * Renders a picture from edge to edge, with a paper label that overlaps the border to the next
  * section.
  */
-export function ImagePlate({ section, picture, lang }: ImagePlateProps) {
+export function ImageBanner({ section, picture, lang }: ImageBannerProps) {
   const { anchor, label, heading, body, actions } = section;
   return (
     <SectionFrame
@@ -25,7 +25,7 @@ export function ImagePlate({ section, picture, lang }: ImagePlateProps) {
       anchor={anchor}
       layout="bleed"
       lang={lang}
-      className={styles.plate}
+      className={styles.banner}
       overhang
     >
       <Picture picture={picture} sizes="100vw" narrowRatio={4 / 5} className={styles.picture} />
