@@ -1,4 +1,4 @@
-import { z } from '../../platform/schema/z.ts';
+import * as z from '../../platform/schema/z.ts';
 import { fieldLimits } from './field-limits.ts';
 import { email, message, optionalLine, phone, requiredLine } from './fields.ts';
 

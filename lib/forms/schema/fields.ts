@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { z } from '../../platform/schema/z.ts';
+import * as z from '../../platform/schema/z.ts';
 import { cleanLine, cleanText, isPlainLine } from './clean-text.ts';
 import { isCountryCode } from './country-codes.ts';
 import { fieldLimits } from './field-limits.ts';

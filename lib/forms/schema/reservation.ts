@@ -1,4 +1,4 @@
-import { z } from '../../platform/schema/z.ts';
+import * as z from '../../platform/schema/z.ts';
 import { pragueTime } from '../../time/prague.ts';
 import { fieldLimits } from './field-limits.ts';
 import { email, key, message, optionalLine, phone, requiredLine, tick } from './fields.ts';

@@ -1,4 +1,4 @@
-import { z } from '../../platform/schema/z.ts';
+import * as z from '../../platform/schema/z.ts';
 import { issueKeys } from './issue.ts';
 import { failureReasons, type SubmissionResult } from './submission-result.ts';
 

@@ -1,4 +1,4 @@
-import { z } from '../../platform/schema/z.ts';
+import * as z from '../../platform/schema/z.ts';
 import { fieldLimits } from './field-limits.ts';
 import { country, email, key, optionalLine, phone, tick } from './fields.ts';
 
