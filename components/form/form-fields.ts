@@ -40,49 +40,32 @@ type FieldsOf<Kind extends FormKind> = {
   readonly [Name in FieldName<Kind>]: FormField<Name>;
 };
 
-const name: FormField<'name'> = {
-  name: 'name',
-  control: { as: 'input', attributes: { ...line, autoComplete: 'name' } },
-};
-const company: FormField<'company'> = {
-  name: 'company',
+function input<Name extends FieldName>(name: Name, attributes: InputAttributes): FormField<Name> {
+  return { name, control: { as: 'input', attributes } };
+}
+
+const name = input('name', { ...line, autoComplete: 'name' });
+const company = { ...input('company', { ...line, autoComplete: 'organization' }), required: true };
+const email = {
+  ...input('email', {
+    type: 'email',
+    autoComplete: 'email',
+    inputMode: 'email',
+    maxLength: fieldLimits.email,
+  }),
   required: true,
-  control: { as: 'input', attributes: { ...line, autoComplete: 'organization' } },
-};
-const email: FormField<'email'> = {
-  name: 'email',
-  required: true,
-  control: {
-    as: 'input',
-    attributes: {
-      type: 'email',
-      autoComplete: 'email',
-      inputMode: 'email',
-      maxLength: fieldLimits.email,
-    },
-  },
 };
 const phone: FormField<'phone'> = {
-  name: 'phone',
+  ...input('phone', {
+    type: 'tel',
+    autoComplete: 'tel',
+    inputMode: 'tel',
+    maxLength: fieldLimits.phone,
+  }),
   hint: 'phone',
-  control: {
-    as: 'input',
-    attributes: {
-      type: 'tel',
-      autoComplete: 'tel',
-      inputMode: 'tel',
-      maxLength: fieldLimits.phone,
-    },
-  },
 };
-const date: FormField<'date'> = {
-  name: 'date',
-  control: { as: 'input', attributes: { type: 'date' } },
-};
-const partySize: FormField<'partySize'> = {
-  name: 'partySize',
-  control: { as: 'input', attributes: { type: 'text', inputMode: 'numeric', maxLength: 4 } },
-};
+const date = input('date', { type: 'date' });
+const partySize = input('partySize', { type: 'text', inputMode: 'numeric', maxLength: 4 });
 const message: FormField<'message'> = {
   name: 'message',
   required: true,
@@ -90,10 +73,9 @@ const message: FormField<'message'> = {
   control: { as: 'textarea' },
 };
 const file: FormField<'file'> = {
-  name: 'file',
+  ...input('file', { type: 'file', accept: attachmentAccept }),
   hint: 'file',
   wide: true,
-  control: { as: 'input', attributes: { type: 'file', accept: attachmentAccept } },
 };
 
 const career: FieldsOf<'career'> = {
