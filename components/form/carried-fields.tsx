@@ -1,25 +1,34 @@
-import { useTranslations } from 'next-intl';
 import { carriedFields } from '#lib/forms/schema/protocol';
 import styles from './form.module.css';
-import type { FormView } from './form-view';
+import type { Bound } from './form-bindings';
+import type { FormProps } from './form-texts';
 
 /**
  * Renders the hidden fields of a form and the honeypot. `aria-hidden` is on the element around the
  * honeypot's label, because a label must not be hidden itself (ARIA in HTML).
  */
-export function CarriedFields({ view }: { readonly view: FormView }) {
+export function CarriedFields({ view, texts, bindings }: FormProps & Bound) {
   const { opened, about, kind } = view;
-  const t = useTranslations('form');
   const { idempotencyKey, startedAt, recaptchaToken, honeypot } = carriedFields;
+  const hidden = (name: string, value = '') => (
+    // In hidden fields a default value is the value itself, and each rendering would put it back;
+    // in the browser react-hook-form holds the values.
+    <input
+      type="hidden"
+      name={name}
+      defaultValue={bindings ? undefined : value}
+      {...bindings?.register(name)}
+    />
+  );
   return (
     <>
-      <input type="hidden" name={idempotencyKey} defaultValue={opened?.idempotencyKey ?? ''} />
-      <input type="hidden" name={startedAt} defaultValue={opened?.startedAt ?? ''} />
-      <input type="hidden" name={recaptchaToken} defaultValue="" />
+      {hidden(idempotencyKey, opened?.idempotencyKey)}
+      {hidden(startedAt, opened?.startedAt)}
+      {hidden(recaptchaToken)}
       {kind === 'subscription' ? null : <input type="hidden" name="about" defaultValue={about} />}
       <div className={styles.trap} aria-hidden="true">
         <label>
-          {t('honeypot')}
+          {texts.honeypot}
           <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" />
         </label>
       </div>

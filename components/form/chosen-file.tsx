@@ -1,16 +1,36 @@
-import { useTranslations } from 'next-intl';
+import type { Locale } from '#lib/platform/i18n/locales';
 import styles from './form.module.css';
+import type { Bound } from './form-bindings';
+import type { FormProps } from './form-texts';
 
-/** Renders the chosen file and the progress of its upload; filled in by scripts. */
-export function ChosenFile({ id }: { readonly id: string }) {
-  const t = useTranslations('form');
+/** Renders the name and size of the chosen file, how much of it has been sent, and its removal. */
+export function ChosenFile({ view, texts, bindings }: FormProps & Bound) {
+  const { file = null, percent = null, removeFile } = bindings ?? {};
+  const id = `${view.id}-file-chosen`;
   return (
-    <div hidden className={styles.chosen} data-chosen="">
-      <span id={`${id}-chosen`} data-chosen-name="" aria-live="polite" />
-      <progress hidden max={100} value={0} aria-label={t('progress')} data-progress="" />
-      <button type="button" aria-describedby={`${id}-chosen`} data-remove="">
-        {t('remove')}
+    <div hidden={!file} className={styles.chosen}>
+      <span id={id} aria-live="polite">
+        {file ? `${file.name}, ${fileSize(file, view.locale)}` : null}
+      </span>
+      <progress
+        hidden={percent === null}
+        max={100}
+        value={percent ?? 0}
+        aria-label={texts.progress}
+      />
+      <button type="button" aria-describedby={id} onClick={removeFile}>
+        {texts.remove}
       </button>
     </div>
   );
+}
+
+/** Returns the size of a file in decimal units (kB, MB), as file managers do. */
+function fileSize({ size }: File, locale: Locale): string {
+  const large = size >= 1e6;
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: large ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: large ? 1 : 0,
+  }).format(large ? size / 1e6 : Math.max(1, size / 1e3));
 }

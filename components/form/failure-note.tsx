@@ -1,30 +1,31 @@
-import { useTranslations } from 'next-intl';
 import styles from './form.module.css';
-import type { FormView } from './form-view';
+import type { Bound } from './form-bindings';
+import type { FormProps } from './form-texts';
 
 /**
  * Renders the message that a submission failed, with the reason and the address to write to instead
  * (specification, section 8).
  */
-export function FailureNote({ view: { result, contact } }: { readonly view: FormView }) {
-  const t = useTranslations('form.result');
+export function FailureNote({ view: { result, contact }, texts, bindings }: FormProps & Bound) {
   const failed = result?.status === 'failed' ? result : null;
   // When the visitor only has to send the form again, no other address is needed.
   const again = failed?.reason === 'unopened';
   const address = failed?.contact ?? contact;
-  // The e-mail address in the sentence is a link; scripts replace it with the one in the response.
-  const [before, after] = t('failed', { email: '@' }).split('@');
+  const [before, after] = texts.failed.split('@');
   return (
-    <div hidden={!failed} className={styles.note} data-failure="" role="alert">
+    <div
+      ref={failed ? bindings?.reveal : undefined}
+      hidden={!failed}
+      className={styles.note}
+      role="alert"
+    >
       <p hidden={again} className={styles.noteTitle}>
         {before}
         <a href={`mailto:${address}`}>{address}</a>
         {after}
       </p>
-      <p data-reason="">{failed ? t(failed.reason) : null}</p>
-      <p className="small" data-request="">
-        {failed?.requestId}
-      </p>
+      <p>{failed ? texts.reason[failed.reason] : null}</p>
+      <p className="small">{failed?.requestId}</p>
     </div>
   );
 }

@@ -1,31 +1,29 @@
-import { useTranslations } from 'next-intl';
 import { countriesIn } from '#lib/forms/schema/country-codes';
 import { fieldLimits } from '#lib/forms/schema/field-limits';
 import { findingOptions } from '#lib/forms/schema/finding-options';
-import type { Locale } from '#lib/platform/i18n/locales';
 import styles from './form.module.css';
+import type { Bound } from './form-bindings';
 import type { FormField } from './form-fields';
+import type { FormProps } from './form-texts';
 
-interface FieldControlProps {
-  readonly id: string;
+interface FieldControlProps extends FormProps, Bound {
   readonly field: FormField;
-  readonly locale: Locale;
-  readonly value: string;
   readonly invalid: boolean;
   readonly describedBy: string;
 }
 
 /** Renders the control of a field. */
 export function FieldControl(props: FieldControlProps) {
-  const { id, field, locale, value, invalid, describedBy } = props;
+  const { field, view, texts, invalid, describedBy, bindings } = props;
   const { name, required, control } = field;
-  const t = useTranslations('form');
+  const value = view.values[name] ?? '';
   const common = {
-    id,
+    id: `${view.id}-${name}`,
     name,
     'aria-describedby': describedBy,
     'aria-invalid': invalid || undefined,
     'aria-required': required,
+    ...bindings?.register(name),
   };
   switch (control.as) {
     case 'input':
@@ -52,7 +50,6 @@ export function FieldControl(props: FieldControlProps) {
         <input
           {...common}
           type="checkbox"
-          value="on"
           defaultChecked={value === 'on'}
           className={styles.tick}
         />
@@ -60,10 +57,10 @@ export function FieldControl(props: FieldControlProps) {
     case 'finding':
       return (
         <select {...common} defaultValue={value} className={styles.input}>
-          <option value="">{t('choose')}</option>
+          <option value="">{texts.choose}</option>
           {findingOptions.map((option) => (
             <option key={option} value={option}>
-              {t(`finding.${option}`)}
+              {texts.finding[option]}
             </option>
           ))}
         </select>
@@ -71,10 +68,11 @@ export function FieldControl(props: FieldControlProps) {
     case 'country':
       return (
         <select {...common} autoComplete="country" defaultValue={value} className={styles.input}>
-          <option value="">{t('choose')}</option>
-          {countriesIn(locale).map((country) => (
-            <option key={country.code} value={country.code}>
-              {country.name}
+          <option value="">{texts.choose}</option>
+          {countriesIn(view.locale).map(({ code, name }) => (
+            // Browsers name some countries differently than the server; its names stay.
+            <option key={code} value={code} suppressHydrationWarning>
+              {name}
             </option>
           ))}
         </select>

@@ -1,54 +1,50 @@
-import { useTranslations } from 'next-intl';
+import type { IssueKey } from '#lib/forms/schema/issue';
 import { ChosenFile } from './chosen-file';
 import { FieldControl } from './field-control';
 import styles from './form.module.css';
+import type { Bound } from './form-bindings';
 import type { FormField } from './form-fields';
-import { type FormView, issueOf } from './form-view';
+import type { FormProps } from './form-texts';
 
-interface FieldProps {
+interface FieldProps extends FormProps, Bound {
   readonly field: FormField;
-  readonly view: FormView;
+  readonly issue: IssueKey | null;
 }
 
 /** Renders a field with its label above, and its hint and issue below. */
-export function Field({ field, view }: FieldProps) {
+export function Field({ field, issue, ...form }: FieldProps) {
   const { name, required = false, wide = false, hint, control } = field;
-  const t = useTranslations('form');
+  const { view, texts } = form;
   const id = `${view.id}-${name}`;
-  const issue = issueOf(view, name);
+  const ticked = control.as === 'tick';
   const label = (
     <label htmlFor={id} className={styles.label}>
-      {t(`label.${name}`)}{' '}
-      {required || control.as === 'tick' ? null : (
-        <span className={styles.optional}>({t('optional')})</span>
-      )}
+      {texts.label[name]}{' '}
+      {required || ticked ? null : <span className={styles.optional}>({texts.optional})</span>}
     </label>
   );
   const rendered = (
     <FieldControl
-      id={id}
       field={field}
-      locale={view.locale}
-      value={view.values[name] ?? ''}
       invalid={issue !== null}
       describedBy={`${hint ? `${id}-hint ` : ''}${id}-issue`}
+      {...form}
     />
   );
-  const ticked = control.as === 'tick';
   return (
-    <div className={`${styles.field} ${wide ? styles.wide : ''}`} data-field={name}>
+    <div className={`${styles.field} ${wide ? styles.wide : ''}`}>
       <div className={ticked ? styles.tickLine : styles.line}>
         {ticked ? rendered : label}
         {ticked ? label : rendered}
       </div>
-      {name === 'file' ? <ChosenFile id={id} /> : null}
+      {name === 'file' ? <ChosenFile {...form} /> : null}
       {hint ? (
         <p id={`${id}-hint`} className={styles.hint}>
-          {t(`hint.${hint}`)}
+          {texts.hint[hint]}
         </p>
       ) : null}
-      <p id={`${id}-issue`} hidden={!issue} className={styles.issue} data-issue="">
-        {issue ? t(`issue.${issue}`) : null}
+      <p id={`${id}-issue`} hidden={!issue} className={styles.issue}>
+        {issue ? texts.issue[issue] : null}
       </p>
     </div>
   );

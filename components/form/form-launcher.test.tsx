@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FormLauncher } from './form-launcher';
-import { enhanceForm } from './live/enhance-form';
+import { hydrateForm } from './island/hydrate-form';
 
-vi.mock('./live/enhance-form', () => ({ enhanceForm: vi.fn() }));
-vi.mock('./live/open-dialog', () => ({ openDialog: vi.fn() }));
+vi.mock('./island/hydrate-form', () => ({ hydrateForm: vi.fn() }));
+vi.mock('./island/open-dialog', () => ({ openDialog: vi.fn() }));
 
 const posted = vi.fn((event: SubmitEvent) => event.preventDefault());
 
@@ -12,9 +12,11 @@ beforeEach(() => {
   render(
     <>
       <FormLauncher />
-      <form data-form-kind="career" aria-label="Career">
-        <button type="submit">Send</button>
-      </form>
+      <div data-form-props="">
+        <form aria-label="Career">
+          <button type="submit">Send</button>
+        </form>
+      </div>
     </>,
   );
   screen.getByRole('form').addEventListener('submit', posted);
@@ -27,23 +29,23 @@ afterEach(() => {
 
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-test('waits with a form submitted before it is enhanced, and sends it once', async () => {
+test('waits with a form submitted before it is hydrated, and sends it once', async () => {
   let loaded = () => {};
-  vi.mocked(enhanceForm).mockReturnValue(
+  vi.mocked(hydrateForm).mockReturnValue(
     new Promise((resolve) => {
       loaded = resolve;
     }),
   );
   send();
-  await waitFor(() => expect(enhanceForm).toHaveBeenCalled());
+  await waitFor(() => expect(hydrateForm).toHaveBeenCalled());
   expect(posted).not.toHaveBeenCalled();
   loaded();
   await waitFor(() => expect(posted).toHaveBeenCalledOnce());
 });
 
-test('posts a form without enhancement when the script is late', async () => {
+test('posts a form without hydration when the script is late', async () => {
   vi.useFakeTimers();
-  vi.mocked(enhanceForm).mockReturnValue(new Promise(() => {}));
+  vi.mocked(hydrateForm).mockReturnValue(new Promise(() => {}));
   send();
   await vi.advanceTimersByTimeAsync(4999);
   expect(posted).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import type { FieldValues } from '#lib/forms/schema/form-schemas';
-import type { IssueKey } from '#lib/forms/schema/issue';
+import type { FieldIssue } from '#lib/forms/schema/issue';
 import type { FormToken } from '#lib/forms/schema/protocol';
 import type { SubmissionResult } from '#lib/forms/schema/submission-result';
 import type { Locale } from '#lib/platform/i18n/locales';
@@ -28,8 +28,7 @@ export interface FormView {
   readonly recaptchaKey: string | null;
 }
 
-/** Returns the issue of a field, or null for a valid one. */
-export function issueOf({ result }: FormView, field: string): IssueKey | null {
-  if (result?.status !== 'invalid') return null;
-  return result.issues.find((issue) => issue.field === field)?.issue ?? null;
+/** Returns the issues that a result names; none unless it is invalid. */
+export function issuesOf(result: SubmissionResult | null): readonly FieldIssue[] {
+  return result?.status === 'invalid' ? result.issues : [];
 }

@@ -1,38 +1,49 @@
-import { useTranslations } from 'next-intl';
 import styles from './form.module.css';
+import type { Bound } from './form-bindings';
 import { formFields } from './form-fields';
-import { type FormView, issueOf } from './form-view';
+import type { FormProps } from './form-texts';
+import { issuesOf } from './form-view';
 
-/** Renders the issues as links to the fields; scripts move the focus there when it appears. */
-export function IssueSummary({ view }: { readonly view: FormView }) {
-  const { kind, id, values } = view;
-  const t = useTranslations('form');
-  const issues = formFields[kind].flatMap(({ name }) => {
-    const issue = issueOf(view, name);
-    return issue ? [{ name, words: t(`issue.${issue}`) }] : [];
-  });
+/** Renders the issues of the last submission as links to the fields, in their order. */
+export function IssueSummary({ view, texts, bindings }: FormProps & Bound) {
+  const { kind, id, values, result } = view;
+  const issues = formFields[kind].flatMap(({ name }) =>
+    issuesOf(result).filter(({ field }) => field === name),
+  );
   const fileIsGone = formFields[kind].some(({ name }) => name === 'file') && 'message' in values;
   return (
     <>
       <section
+        ref={issues.length > 0 ? bindings?.reveal : undefined}
         hidden={issues.length === 0}
         className={styles.note}
         tabIndex={-1}
         aria-labelledby={`${id}-summary`}
-        data-summary=""
       >
         <p id={`${id}-summary`} className={styles.noteTitle}>
-          {t('summary')}
+          {texts.summary}
         </p>
-        <ul data-issues="">
-          {issues.map(({ name, words }) => (
-            <li key={name}>
-              <a href={`#${id}-${name}`}>{words}</a>
+        <ul>
+          {issues.map(({ field, issue }) => (
+            <li key={field}>
+              <a
+                href={`#${id}-${field}`}
+                onClick={
+                  bindings &&
+                  ((event) => {
+                    // Following it would add an entry to the history for each corrected mistake.
+                    event.preventDefault();
+                    bindings.focusField(field);
+                  })
+                }
+              >
+                {texts.issue[issue]}
+              </a>
             </li>
           ))}
         </ul>
       </section>
-      {fileIsGone ? <p className="small">{t('fileAgain')}</p> : null}
+      {fileIsGone ? <p className="small">{texts.fileAgain}</p> : null}
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
 import type { SubmissionResult } from '#lib/forms/schema/submission-result';
 import { FormPanel } from '../form-panel';
 import { aFormView } from '../testing/a-form-view';
-import { enhanceForm } from './enhance-form';
+import { hydrateForm } from './hydrate-form';
 import { postForm } from './post-form';
 
 vi.mock('./post-form', () => ({ postForm: vi.fn() }));
@@ -21,10 +21,20 @@ const failure = {
 async function openForm(changes: Parameters<typeof aFormView>[0] = {}) {
   const view = aFormView(changes);
   const rendered = renderLocalized(<FormPanel view={view} />, view.locale);
-  const now = vi.spyOn(performance, 'now').mockReturnValue(-60_000);
-  await enhanceForm(screen.getByRole('form'));
-  now.mockRestore();
+  await hydrate();
   return rendered;
+}
+
+/** Hydrates the form, as if it had been open for a minute. */
+async function hydrate() {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(-60_000);
+  // React flushes the hydration only at the end of `act`.
+  let ready: Promise<void> | undefined;
+  act(() => {
+    ready = hydrateForm(screen.getByRole<HTMLFormElement>('form'));
+  });
+  await ready;
+  now.mockRestore();
 }
 
 async function fillIn() {
@@ -45,7 +55,7 @@ beforeEach(() => {
 
 afterEach(() => sessionStorage.clear());
 
-describe('an enhanced form', () => {
+describe('a hydrated form', () => {
   it('shows what is missing beside the fields and above them, and sends nothing', async () => {
     await openForm();
     await send();
@@ -111,6 +121,19 @@ describe('an enhanced form', () => {
     expect(new FormData(form).get('idempotencyKey')).toBe('key');
   });
 
+  it('restores a draft unless something is filled in', async () => {
+    const { unmount } = await openForm({ kind: 'reservation' });
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.type(screen.getByLabelText(/^Number of guests/), '24');
+    unmount();
+    const again = await openForm({ kind: 'reservation' });
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    expect(screen.getByLabelText(/^Number of guests/)).toHaveValue('24');
+    again.unmount();
+    await openForm({ kind: 'reservation', values: { company: 'Firma' } });
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+  });
+
   it('shows issues that only the server finds', async () => {
     answer({ status: 'invalid', issues: [{ field: 'file', issue: 'fileTypeRefused' }] });
     await openForm();
@@ -132,6 +155,40 @@ describe('an enhanced form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     expect(screen.queryByText(/^cv\.pdf/)).not.toBeInTheDocument();
     expect(field.files).toHaveLength(0);
+  });
+
+  it('keeps what was typed and chosen before, and the focus', async () => {
+    const view = aFormView();
+    renderLocalized(<FormPanel view={view} />);
+    const [name, message] = [screen.getByLabelText('Name'), screen.getByLabelText('Message')];
+    await userEvent.type(name, 'Jana');
+    await userEvent.upload(screen.getByLabelText(/^Attached file/), new File(['x'], 'cv.pdf'));
+    await userEvent.type(message, 'Hello.');
+    await hydrate();
+    expect(screen.getByLabelText('Message')).toBe(message);
+    expect(message).toHaveFocus();
+    expect(message).toHaveValue('Hello.');
+    expect(name).toHaveValue('Jana');
+    expect(screen.getByText(/^cv\.pdf, /)).toBeVisible();
+    await send();
+    expect(await screen.findByRole('link', { name: /your email address/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /your name/ })).not.toBeInTheDocument();
+  });
+
+  it('keeps the issues that the server has rendered until they are fixed', async () => {
+    await openForm({
+      kind: 'reservation',
+      values: { company: 'Firma', unknownDate: 'on', email: 'jana', message: 'Hello.' },
+      result: { status: 'invalid', issues: [{ field: 'email', issue: 'emailInvalid' }] },
+    });
+    const email = screen.getByLabelText('E-mail');
+    expect(email).toHaveAccessibleDescription(/Please check the email address/);
+    expect(screen.getByRole('region', { name: /once more/ })).not.toHaveFocus();
+    await userEvent.type(email, '@visitor.example');
+    await userEvent.tab();
+    await waitFor(() => expect(email).toBeValid());
+    expect(screen.getByLabelText('Company')).toHaveValue('Firma');
+    expect(screen.getByRole('checkbox')).toBeChecked();
   });
 
   it('asks for consent with its own message', async () => {

@@ -1,26 +1,25 @@
 import type { SubmissionResult } from '#lib/forms/schema/submission-result';
 import { submissionResultSchema } from '#lib/forms/schema/submission-result-schema';
-import type { EnhancedForm } from './enhanced-form';
-import type { ShowProgress } from './watch-file';
 
 /**
- * Sends a form and returns its result. Never rejects: a missing or foreign response is a failure
- * like any other. Uses `XMLHttpRequest`, because `fetch` reports no upload progress.
+ * Sends a form and returns its result; calls `onProgress` with how much has been sent, in per cent.
+ * Never rejects: a missing or foreign response is a failure like any other, for which `contact` is
+ * the address to write to. Uses `XMLHttpRequest`, because `fetch` reports no upload progress.
  */
 export function postForm(
-  { element }: EnhancedForm,
-  progress: ShowProgress,
+  form: HTMLFormElement,
+  contact: string,
+  onProgress: (percent: number) => void,
 ): Promise<SubmissionResult> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const unreached = () => {
-      const contact = element.dataset.contact ?? '';
       resolve({ status: 'failed', reason: 'unavailable', contact, requestId: '' });
     };
-    request.open('POST', element.action);
+    request.open('POST', form.action);
     request.setRequestHeader('Accept', 'application/json');
     request.upload.addEventListener('progress', ({ loaded, total }) => {
-      progress(total > 0 ? (100 * loaded) / total : 0);
+      onProgress(total > 0 ? (100 * loaded) / total : 0);
     });
     request.addEventListener('load', () => {
       const result = resultIn(request.responseText);
@@ -29,7 +28,7 @@ export function postForm(
     });
     request.addEventListener('error', unreached);
     request.addEventListener('abort', unreached);
-    request.send(new FormData(element));
+    request.send(new FormData(form));
   });
 }
 

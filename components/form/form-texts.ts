@@ -1,0 +1,54 @@
+import type { useTranslations } from 'next-intl';
+import { findingOptions } from '#lib/forms/schema/finding-options';
+import { issueKeys } from '#lib/forms/schema/issue';
+import { failureReasons } from '#lib/forms/schema/submission-result';
+import { pathFor } from '#lib/routing/path-for';
+import { formFields } from './form-fields';
+import type { FormView } from './form-view';
+
+const DAYS_OF_A_MONTH = 30.44;
+
+/** Everything that a form says, in the language of the page. */
+export type FormTexts = ReturnType<typeof formTexts>;
+
+/** What a form is rendered from, on the server and in the browser. */
+export interface FormProps {
+  readonly view: FormView;
+  readonly texts: FormTexts;
+}
+
+/**
+ * Returns the texts of a form, for its components: they are also rendered in the browser, which has
+ * no messages. In `failed`, “@” stands for the address to write to.
+ */
+export function formTexts(t: ReturnType<typeof useTranslations<'form'>>, view: FormView) {
+  const { kind, locale, about, retentionDays } = view;
+  const months = Math.max(1, Math.round(retentionDays / DAYS_OF_A_MONTH));
+  return {
+    title: t(`title.${kind}`),
+    about: about ? t('about', { about }) : null,
+    intro: t(`intro.${kind}`),
+    label: Object.fromEntries(formFields[kind].map(({ name }) => [name, t(`label.${name}`)])),
+    hint: { phone: t('hint.phone'), file: t('hint.file') },
+    optional: t('optional'),
+    choose: t('choose'),
+    finding: Object.fromEntries(findingOptions.map((key) => [key, t(`finding.${key}`)])),
+    remove: t('remove'),
+    progress: t('progress'),
+    honeypot: t('honeypot'),
+    summary: t('summary'),
+    issue: Object.fromEntries(issueKeys.map((key) => [key, t(`issue.${key}`)])),
+    fileAgain: t('fileAgain'),
+    privacy: t(`privacy.${kind}`, { months, days: retentionDays }),
+    privacyLink: t('privacyLink'),
+    privacyHref: `${pathFor('terms', locale)}#privacy`,
+    submit: t(`submit.${kind}`),
+    sending: t('sending'),
+    failed: t('result.failed', { email: '@' }),
+    reason: Object.fromEntries(failureReasons.map((key) => [key, t(`result.${key}`)])),
+    sent: t(kind === 'subscription' ? 'result.subscribed' : 'result.sent'),
+    next: t(`next.${kind}`),
+    reference: t('reference'),
+    close: t('close'),
+  };
+}
