@@ -57,7 +57,7 @@ export function EventRow({ event, locale, now, past = false }: EventRowProps) {
           {summary}
         </p>
       </div>
-      <p className={styles.tags}>
+      <p>
         <span className={`${styles.tag} ${status === 'scheduled' ? '' : styles.hot}`}>
           {status === 'scheduled' ? t(`place.${place}`) : t(status)}
         </span>

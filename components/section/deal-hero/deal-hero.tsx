@@ -36,7 +36,7 @@ export function DealHero({ deal, picture, anchor, label, locale, labelLang }: De
         <Picture picture={picture} sizes="100vw" narrowRatio={1} className={styles.picture} />
       ) : null}
       <div className={`wrap ${styles.content}`}>
-        <div className={styles.words}>
+        <div>
           {label ? (
             <p className={`label ${styles.label}`} lang={labelLang}>
               {label}

@@ -9,7 +9,7 @@ import styles from './faq-list.module.css';
  */
 export function FaqList({ entries }: { readonly entries: readonly FaqEntry[] }) {
   return (
-    <div className={styles.list}>
+    <div>
       {entries.map(({ _id, anchor, question, answer }) => (
         <details key={_id} className={styles.entry}>
           <summary className={styles.question}>{question}</summary>

@@ -39,7 +39,7 @@ export function VenueHours({ venue, locale, now }: VenueHoursProps) {
   const later = exceptions.filter((exception) => !isNear(exception));
   const common = { locale, now, withLastEntry };
   return (
-    <div className={styles.venue}>
+    <div>
       <h3 className={styles.title}>{venue.title}</h3>
       <div className={`screen-only ${styles.moment}`}>
         <p className={styles.now}>

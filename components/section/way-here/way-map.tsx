@@ -57,7 +57,7 @@ export function WayMap() {
           loading="lazy"
           decoding="async"
         />
-        <div aria-hidden="true" className={styles.names}>
+        <div aria-hidden="true">
           {landmarks.map(({ place, spot }) => (
             <span
               key={place}

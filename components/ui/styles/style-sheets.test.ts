@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import * as breakpoints from '../breakpoints';
 
@@ -53,4 +54,23 @@ it('has colours in tokens only, and system colours', () => {
   );
   const others = styleSheets.filter((file) => file !== tokens);
   expect(matches(others, colours)).toEqual([]);
+});
+
+it('defines every class that a component uses', () => {
+  const missing = scripts.flatMap((file) => {
+    const source = readFileSync(file, 'utf8');
+    return [...source.matchAll(/^import (\w+) from '(.+\.module\.css)';$/gm)].flatMap(
+      ([, name = '', path = '']) => {
+        const sheet = readFileSync(
+          path.startsWith('#') ? path.slice(1) : join(dirname(file), path),
+          'utf8',
+        );
+        const used = [...source.matchAll(new RegExp(`(?<![/\\w-])${name}\\.(\\w+)`, 'g'))];
+        return used
+          .filter(([, className]) => !new RegExp(`\\.${className}\\b`).test(sheet))
+          .map(([text]) => `${file}: ${text}`);
+      },
+    );
+  });
+  expect(missing).toEqual([]);
 });
