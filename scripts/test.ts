@@ -62,10 +62,14 @@ function stepsOf(supervisor: Supervisor): readonly Step[] {
     needed('lint', () => runScripts(supervisor, ['lint'])),
     needed('types', () => runScripts(supervisor, ['types'])),
     needed('content types', () => runScripts(supervisor, ['content:types', '--', '--check'])),
-    needed('unit tests', async () => {
-      await ensurePostgres(supervisor);
-      return await runUnitTests(supervisor, root, full);
-    }),
+    {
+      name: 'unit tests',
+      run: async () => {
+        await ensurePostgres(supervisor);
+        return await runUnitTests(supervisor, root, full);
+      },
+      isNeeded: false,
+    },
     needed('production build', async () => {
       stack = await openTestStack(supervisor, root, 'run');
       process.once('exit', () => stack.clean());

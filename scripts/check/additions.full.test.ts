@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
 import { type Edit, filesWithErrors } from './testing/check-types.ts';
 
-// Whoever adds one of these is told by the compiler of every place that needs it too.
+// The compiler names every place that needs one of these, too.
 
 interface Addition {
   readonly edit: Edit;
