@@ -1,6 +1,6 @@
 import { ageProof } from '#lib/consent/age-proof';
-import { categoryData } from '#lib/consent/category-data';
-import { consentCookie, consentRevision, optionalCategories } from '#lib/consent/consent-rules';
+import { categoryOfPurpose } from '#lib/consent/category-data';
+import { consentCookie, consentRevision } from '#lib/consent/consent-rules';
 import { prepareConsent } from '#lib/consent/prepare-consent';
 import { prepareGate } from '#lib/consent/prepare-gate';
 import { prepareReferral } from '#lib/tickets/referral/prepare-referral';
@@ -11,15 +11,8 @@ import { prepareReferral } from '#lib/tickets/referral/prepare-referral';
  * `tagManagerId` is the container to load after consent, if any.
  */
 export function HeadScript({ tagManagerId }: { readonly tagManagerId: string | undefined }) {
-  const settings = {
-    cookie: consentCookie.name,
-    revision: consentRevision,
-    tagManagerId: tagManagerId ?? null,
-    purposes: Object.fromEntries(
-      optionalCategories.map((category) => [category, categoryData[category].purposes]),
-    ),
-  };
-  const choiceMade = `(${prepareConsent})(${JSON.stringify(settings)})`;
+  const settings = [consentCookie.name, consentRevision, categoryOfPurpose, tagManagerId ?? null];
+  const choiceMade = `(${prepareConsent})(${settings.map((value) => JSON.stringify(value))})`;
   const cookie = JSON.stringify(`${ageProof.name}=${ageProof.value}`);
   return <script>{`(${prepareGate})(${cookie},${choiceMade});(${prepareReferral})()`}</script>;
 }

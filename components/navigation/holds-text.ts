@@ -1,9 +1,13 @@
-/** Whether a form on the page contains typed text that would be lost. */
+/** Whether a form on the page contains input that would be lost. */
 export function holdsText(): boolean {
-  const fields = document.querySelectorAll('textarea,input:not([type=hidden])');
-  return [...fields].some(
-    (field) =>
-      (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) &&
-      field.value !== field.defaultValue,
-  );
+  return [...document.querySelectorAll('textarea,input:not([type=hidden])')].some(isChanged);
+}
+
+function isChanged(field: Element): boolean {
+  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+  if (!(field instanceof HTMLInputElement)) return false;
+  // The value of a box is what is sent if it is checked, and may have no default.
+  return field.type === 'checkbox'
+    ? field.checked !== field.defaultChecked
+    : field.value !== field.defaultValue;
 }

@@ -7,8 +7,19 @@ interface CategoryData {
   readonly cookies: RegExp;
 }
 
+/** The purposes that no category grants. */
+const deniedPurposes = ['functionality_storage', 'personalization_storage', 'security_storage'];
+
 /** What belongs to a category besides its messages. */
 export const categoryData: Readonly<Record<OptionalCategory, CategoryData>> = {
   analytics: { purposes: ['analytics_storage'], cookies: /^_ga/ },
   ads: { purposes: ['ad_storage', 'ad_user_data', 'ad_personalization'], cookies: /^_gcl/ },
 };
+
+/** The category that grants each purpose; empty for a purpose that is always denied. */
+export const categoryOfPurpose: Readonly<Record<string, string>> = Object.fromEntries([
+  ...Object.entries(categoryData).flatMap(([category, { purposes }]) =>
+    purposes.map((purpose) => [purpose, category]),
+  ),
+  ...deniedPurposes.map((purpose) => [purpose, '']),
+]);

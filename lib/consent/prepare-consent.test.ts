@@ -1,17 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { categoryOfPurpose } from './category-data.ts';
 import { recordChoice, writeRecord } from './consent-record.ts';
 import { consentCookie, consentRevision, type OptionalCategory } from './consent-rules.ts';
 import { prepareConsent } from './prepare-consent.ts';
 
-const settings = {
-  cookie: consentCookie.name,
-  revision: consentRevision,
-  tagManagerId: null,
-  purposes: {
-    analytics: ['analytics_storage'],
-    ads: ['ad_storage', 'ad_user_data', 'ad_personalization'],
-  },
-};
+/** Runs the script with the container of the tag manager, if any. */
+const prepare = (tagManagerId: string | null = null, revision: number = consentRevision) =>
+  prepareConsent(consentCookie.name, revision, categoryOfPurpose, tagManagerId);
+
 const denied = {
   ad_storage: 'denied',
   ad_user_data: 'denied',
@@ -49,14 +45,14 @@ function chosen(categories: readonly OptionalCategory[]) {
 
 test('before a choice everything is denied, once, and nothing is loaded', () => {
   cookies.mockReturnValue('');
-  expect(prepareConsent({ ...settings, tagManagerId: 'GTM-ABC1234' })).toBe(false);
+  expect(prepare('GTM-ABC1234')).toBe(false);
   expect(told()).toEqual([['consent', 'default', denied]]);
   expect(loaded).toEqual([]);
 });
 
 test('a returning visitor’s choice is pushed after the default and before the tag manager', () => {
   chosen(['analytics']);
-  expect(prepareConsent({ ...settings, tagManagerId: 'GTM-ABC1234' })).toBe(true);
+  expect(prepare('GTM-ABC1234')).toBe(true);
   expect(told()).toEqual([
     ['consent', 'default', denied],
     ['consent', 'update', { ...denied, analytics_storage: 'granted' }],
@@ -70,7 +66,7 @@ test('a returning visitor’s choice is pushed after the default and before the 
 
 test('a refusal loads nothing, a later agreement to ads loads the tag manager once', () => {
   chosen([]);
-  expect(prepareConsent({ ...settings, tagManagerId: 'GTM-ABC1234' })).toBe(true);
+  expect(prepare('GTM-ABC1234')).toBe(true);
   expect(loaded).toEqual([]);
   window.consent.apply(['ads']);
   window.consent.apply(['ads', 'analytics']);
@@ -89,17 +85,17 @@ test('a refusal loads nothing, a later agreement to ads loads the tag manager on
 
 test('without a container the data layer is updated, and nothing is loaded', () => {
   chosen(['ads']);
-  prepareConsent(settings);
+  prepare();
   expect(told()).toContainEqual({ event: 'cookie_consent_update' });
   expect(loaded).toEqual([]);
 });
 
 test('a choice for another revision or an invalid one is requested again', () => {
   chosen(['ads']);
-  expect(prepareConsent({ ...settings, revision: consentRevision + 1 })).toBe(false);
+  expect(prepare(null, consentRevision + 1)).toBe(false);
   for (const value of ['%', '{}', 'null', '%7B%22revision%22%3A1%7D']) {
     cookies.mockReturnValue(`${consentCookie.name}=${value}`);
-    expect(prepareConsent(settings), value).toBe(false);
+    expect(prepare(), value).toBe(false);
     expect(told()).toEqual([['consent', 'default', denied]]);
   }
 });

@@ -1,24 +1,21 @@
-interface ConsentSettings {
-  /** Name of the cookie that holds a visitor's choice. */
-  readonly cookie: string;
-  /** The current consent revision; a choice made for another one is no longer valid. */
-  readonly revision: number;
-  /** Id of the tag manager's container, or null to load none. */
-  readonly tagManagerId: string | null;
-  /** The purposes that each optional category grants. */
-  readonly purposes: Readonly<Record<string, readonly string[]>>;
-}
-
 /**
  * Denies all consent by default, then applies the choice of a returning visitor; returns whether
  * there is one (specification, section 4; Google's Consent Mode v2). The tag manager is loaded only
  * after a choice that grants something.
  *
+ * `cookie` is the name of the cookie that holds the choice, `revision` the current one of what was
+ * asked: a choice for another is no longer valid. `purposes` has the category that grants each
+ * purpose, empty for one that is always denied; `tagManagerId` is null to load no container.
+ *
  * Its source is inlined into the head of every page and runs before the first paint, so it may use
- * nothing but its argument and browser APIs.
+ * nothing but its arguments and browser APIs.
  */
-export function prepareConsent(settings: ConsentSettings): boolean {
-  const { cookie, revision, tagManagerId } = settings;
+export function prepareConsent(
+  cookie: string,
+  revision: number,
+  purposes: Readonly<Record<string, string>>,
+  tagManagerId: string | null,
+): boolean {
   const layer: unknown[] = [];
   window.dataLayer = layer;
   let loaded = tagManagerId === null;
@@ -27,20 +24,13 @@ export function prepareConsent(settings: ConsentSettings): boolean {
   const gtag: (...command: unknown[]) => void = function () {
     layer.push(arguments);
   };
-  const optional = Object.entries(settings.purposes);
-  const modeOf = (agreed: readonly string[]) => {
-    const mode: Record<string, string> = {
-      functionality_storage: 'denied',
-      personalization_storage: 'denied',
-      security_storage: 'denied',
-    };
-    for (const [category, purposes] of optional) {
-      for (const purpose of purposes) {
-        mode[purpose] = agreed.includes(category) ? 'granted' : 'denied';
-      }
-    }
-    return mode;
-  };
+  const modeOf = (agreed: readonly string[]) =>
+    Object.fromEntries(
+      Object.entries(purposes).map(([purpose, category]) => [
+        purpose,
+        agreed.includes(category) ? 'granted' : 'denied',
+      ]),
+    );
   const loadTagManager = () => {
     loaded = true;
     layer.push({ event: 'gtm.js', 'gtm.start': Date.now() });
@@ -53,7 +43,7 @@ export function prepareConsent(settings: ConsentSettings): boolean {
     window.consent.agreed = agreed;
     gtag('consent', 'update', modeOf(agreed));
     layer.push({ event: 'cookie_consent_update' });
-    const granted = optional.some(([category]) => agreed.includes(category));
+    const granted = Object.values(purposes).some((category) => agreed.includes(category));
     if (granted && !loaded) loadTagManager();
   };
 
