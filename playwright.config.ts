@@ -1,5 +1,6 @@
-import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestConfig, type Project } from '@playwright/test';
 import { findChromium } from './scripts/check/chromium.ts';
+import { type EndToEndProject, endToEndStages } from './scripts/check/end-to-end-stages.ts';
 
 // The test commands (npm test, npm run test:e2e) start the site and set its address here.
 const siteUrl = process.env.E2E_SITE_URL;
@@ -36,49 +37,23 @@ function executable(): { executablePath?: string } {
   return path === null ? {} : { executablePath: path };
 }
 
-const everyRun = [
+/** What the tests of each project need; the projects of slow tests run with npm run test:full. */
+const projects: Record<EndToEndProject, Omit<Project, 'name'>> = {
   // Requests only, no browser: status, headers and markup of every address.
-  { name: 'http', testDir: 'e2e/http' },
-  { name: 'chromium', testDir: 'e2e/browser', use: browser },
-  {
-    name: 'no-javascript',
-    testDir: 'e2e/no-javascript',
-    use: { ...browser, javaScriptEnabled: false },
-  },
-];
-
-// Every page, language and width; run by npm run test:full.
-const fullRun = process.env.E2E_FULL
-  ? [{ name: 'full', testDir: 'e2e/full', use: browser, timeout: 300_000 }]
-  : [];
-
-// Tests that measure time and memory, while nothing else runs; run by npm run test:full.
-const measured = process.env.E2E_FULL
-  ? [
-      {
-        name: 'measured',
-        testDir: 'e2e/measured',
-        workers: 1,
-        dependencies: [...everyRun, ...fullRun].map(({ name }) => name),
-      },
-    ]
-  : [];
-
-// Tests that change or remove content, after all tests that depend on it.
-const changes = {
-  name: 'changes',
-  testDir: 'e2e/changes',
-  use: browser,
-  dependencies: [...everyRun, ...fullRun, ...measured].map(({ name }) => name),
+  http: { testDir: 'e2e/http' },
+  chromium: { testDir: 'e2e/browser', use: browser },
+  'no-javascript': { testDir: 'e2e/no-javascript', use: { ...browser, javaScriptEnabled: false } },
+  // Every page, language and width.
+  full: { testDir: 'e2e/full', use: browser, timeout: 300_000 },
+  // Tests that measure time and memory, while nothing else runs.
+  measured: { testDir: 'e2e/measured', workers: 1 },
+  // Tests that change or remove content.
+  changes: { testDir: 'e2e/changes', use: browser },
+  // Tests that leave the content unusable for other tests.
+  spoiled: { testDir: 'e2e/spoiled', use: browser },
 };
 
-// Tests that leave the content unusable for other tests, so they run last.
-const spoiled = {
-  name: 'spoiled',
-  testDir: 'e2e/spoiled',
-  use: browser,
-  dependencies: [changes.name],
-};
+const stages = endToEndStages(Boolean(process.env.E2E_FULL));
 
 // Lighthouse scores of whole pages, on an otherwise idle machine; run by npm run lighthouse.
 const lighthouse = [
@@ -102,11 +77,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    ...everyRun,
-    ...fullRun,
-    ...measured,
-    changes,
-    spoiled,
+    ...stages.flatMap((names, index) =>
+      names.map((name) => ({
+        name,
+        ...projects[name],
+        dependencies: [...(stages[index - 1] ?? [])],
+      })),
+    ),
     ...(process.env.E2E_LIGHTHOUSE ? lighthouse : []),
   ],
 });

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { type Counts, countOf, judge, sum, summaryLine } from './check/counts.ts';
+import { endToEndStages } from './check/end-to-end-stages.ts';
 import { ensureBrowser } from './check/ensure-browser.ts';
 import { ensurePostgres } from './check/ensure-postgres.ts';
 import { runEndToEndTests, runScripts, runUnitTests } from './check/steps.ts';
@@ -21,14 +22,6 @@ interface Step {
   /** Whether the later steps are pointless when it fails. */
   readonly isNeeded: boolean;
 }
-
-/** Projects of end-to-end tests that may run beside each other; later ones change more content. */
-const stages = [
-  ['http', 'chromium', 'no-javascript'],
-  ...(full ? [['full'], ['measured']] : []),
-  ['changes'],
-  ['spoiled'],
-];
 
 readEnvironment(root);
 await runCommand(root, interruptedCode, async (supervisor) => {
@@ -78,7 +71,7 @@ function stepsOf(supervisor: Supervisor): readonly Step[] {
         await stack.serve(supervisor);
       });
     }),
-    ...stages.map((projects) => ({
+    ...endToEndStages(full).map((projects) => ({
       name: `end-to-end tests: ${projects.join(', ')}`,
       run: () => runEndToEndTests(supervisor, root, stack, { full, projects }),
       isNeeded: false,
