@@ -1,4 +1,4 @@
-import files from './.dependency-cruiser.mjs';
+import files, { EDITING_SCHEMA, SECTION_QUERY, TEST } from './.dependency-cruiser.mjs';
 
 // The dependency graph by folder and without tests, whose imports are not restricted:
 // dependency-cruiser takes exclusions from the options, for all rules of a file. Without
@@ -22,11 +22,11 @@ export default {
     exclude: {
       path: [
         ...files.options.exclude.path,
-        '\\.test\\.tsx?$',
+        TEST,
         '/testing/',
         '^e2e/',
-        '\\.schema\\.ts$',
-        '-section\\.query\\.ts$',
+        EDITING_SCHEMA,
+        SECTION_QUERY,
       ],
     },
   },

@@ -14,11 +14,11 @@ const ROOMS = [
   'studio',
 ];
 
-const TEST = '\\.test\\.tsx?$';
+export const TEST = '\\.test\\.tsx?$';
 
 // Files that lie beside others of the same section or document, and belong to another layer.
-const EDITING_SCHEMA = '^(components/.+-section|lib/content/documents/.+)\\.schema\\.ts$';
-const SECTION_QUERY = '^components/.+-section\\.query\\.ts$';
+export const EDITING_SCHEMA = '^(components/.+-section|lib/content/documents/.+)\\.schema\\.ts$';
+export const SECTION_QUERY = '^components/.+-section\\.query\\.ts$';
 
 /** What commands and content share with the site: the environment and the languages. */
 const settings = 'platform/(env/|i18n/locales\\.ts$)';
@@ -62,7 +62,7 @@ const ENTRY_POINTS = [
   '^server/(main\\.ts|commands/submissions\\.ts)$',
   '^public/',
   '^[^/]+$',
-  '\\.test\\.tsx?$',
+  TEST,
   '\\.(d|generated)\\.m?ts$',
 ];
 
