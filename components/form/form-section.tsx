@@ -37,7 +37,7 @@ export async function FormSection({ section, locale, decilitres, lang }: FormSec
           {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
           {intro ? <p className={`lead ${styles.intro}`}>{intro}</p> : null}
         </div>
-        <div className={styles.plate}>
+        <div className={styles.panel}>
           <FormPanel view={view} />
         </div>
       </div>

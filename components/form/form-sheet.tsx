@@ -1,15 +1,14 @@
-import { useTranslations } from 'next-intl';
-import { FormPanel } from './form-panel';
-import { formTexts } from './form-texts';
+import { FormRoot } from './form-root';
 import type { FormView } from './form-view';
 import { SheetLayout } from './sheet-layout';
+import { useFormTexts } from './use-form-texts';
 
 /** Renders a form on a page of its own. */
 export function FormSheet({ view }: { readonly view: FormView }) {
-  const texts = formTexts(useTranslations('form'), view);
+  const texts = useFormTexts(view);
   return (
     <SheetLayout view={view} texts={texts}>
-      <FormPanel view={view} />
+      <FormRoot view={view} texts={texts} />
     </SheetLayout>
   );
 }
