@@ -57,7 +57,7 @@ export class DiskCache {
   }
 
   /** Returns a picture, or null where it is not (or no longer) cached. */
-  async get(key: string): Promise<Buffer | null> {
+  async get(key: string): Promise<Buffer<ArrayBuffer> | null> {
     if (this.#sizes.get(key) === undefined) return null;
     const bytes = await readFile(this.#path(key)).catch(() => null);
     if (bytes === null) this.#sizes.delete(key);

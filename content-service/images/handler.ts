@@ -93,7 +93,7 @@ async function picture(
     // Only now: the AVIF must not delay this response, and its size is compared with this
     // picture's.
     prepare();
-    return c.body(new Uint8Array(body), 200, headers);
+    return c.body(body, 200, headers);
   } catch (error) {
     if (!existsSync(image.source.path)) {
       throw new ApiException(plainError(404, 'The file of this image is missing'));

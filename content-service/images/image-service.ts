@@ -30,7 +30,7 @@ export interface ImageRequest {
 export class ImageService {
   readonly #cache: DiskCache;
   readonly #queue = new WorkQueue(RENDERINGS, WAITING_RENDERINGS);
-  readonly #renderings = new SharedWork<Buffer>();
+  readonly #renderings = new SharedWork<Buffer<ArrayBuffer>>();
   /** Keys of AVIFs that were not cached, because they are no smaller or too large for the cache. */
   readonly #notBetter = new LRUCache<string, true>({ max: REMEMBERED });
 
@@ -68,7 +68,7 @@ export class ImageService {
     request: ImageRequest,
     format: OutputFormat,
     { client = '', signal }: Waiting = {},
-  ): Promise<Buffer> {
+  ): Promise<Buffer<ArrayBuffer>> {
     const key = this.keyOf(request, format);
     const make = async (abandoned: AbortSignal) => {
       const known = await this.#cache.get(key);
@@ -104,13 +104,20 @@ export class ImageService {
     this.#queue.close();
   }
 
-  async #make(request: ImageRequest, format: OutputFormat, key: string): Promise<Buffer> {
+  async #make(
+    request: ImageRequest,
+    format: OutputFormat,
+    key: string,
+  ): Promise<Buffer<ArrayBuffer>> {
     const bytes = await renderAs(request, format);
     await this.#cache.set(key, bytes);
     return bytes;
   }
 }
 
-function renderAs({ source, ...picture }: ImageRequest, format: OutputFormat): Promise<Buffer> {
+function renderAs(
+  { source, ...picture }: ImageRequest,
+  format: OutputFormat,
+): Promise<Buffer<ArrayBuffer>> {
   return render({ ...picture, path: source.path, format });
 }

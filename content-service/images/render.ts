@@ -37,7 +37,7 @@ const DEFAULT_QUALITY = 75;
  * Renders a picture. Rejects with {@link TooMuchWork} where that exceeds the limits, and with
  * another error where the source cannot be decoded after all.
  */
-export async function render(job: RenderJob): Promise<Buffer> {
+export async function render(job: RenderJob): Promise<Buffer<ArrayBuffer>> {
   try {
     return await transform(job);
   } catch (error) {
@@ -46,7 +46,7 @@ export async function render(job: RenderJob): Promise<Buffer> {
   }
 }
 
-async function transform(job: RenderJob): Promise<Buffer> {
+async function transform(job: RenderJob): Promise<Buffer<ArrayBuffer>> {
   const { geometry, parameters: p } = job;
   const { region, size, canvas } = geometry;
   const background = p.bg === undefined ? null : `#${cssOrder(p.bg)}`;
