@@ -1,7 +1,7 @@
 import { isStale } from '../ui/updates/build-watch';
 import { carryOnLinks } from './carry-on-links';
 import { opensHere, pageLink } from './followed-link';
-import { holdsText } from './holds-text';
+import { holdsInput } from './holds-input';
 import { signsOfIntent } from './signs-of-intent';
 
 interface Router {
@@ -28,7 +28,7 @@ function follow(event: MouseEvent, router: Router): void {
   const link = pageLink(event.target);
   if (!link || !opensHere(link, event)) return;
   // The next document load switches to a newer build, but never at the cost of typed text.
-  if (isStale() && !holdsText()) return;
+  if (isStale() && !holdsInput()) return;
   event.preventDefault();
   router.push(link.pathname + link.search + link.hash);
 }

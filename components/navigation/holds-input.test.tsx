@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { holdsText } from './holds-text';
+import { holdsInput } from './holds-input';
 
 it('detects typed text and checked boxes, but not default values', async () => {
   render(
@@ -12,15 +12,15 @@ it('detects typed text and checked boxes, but not default values', async () => {
       <input type="checkbox" aria-label="Consent" />
     </form>,
   );
-  expect(holdsText()).toBe(false);
+  expect(holdsInput()).toBe(false);
   await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'Ahoj');
-  expect(holdsText()).toBe(true);
+  expect(holdsInput()).toBe(true);
   await userEvent.clear(screen.getByRole('textbox', { name: 'Message' }));
-  expect(holdsText()).toBe(false);
+  expect(holdsInput()).toBe(false);
   await userEvent.click(screen.getByRole('checkbox'));
-  expect(holdsText()).toBe(true);
+  expect(holdsInput()).toBe(true);
   await userEvent.click(screen.getByRole('checkbox'));
-  expect(holdsText()).toBe(false);
+  expect(holdsInput()).toBe(false);
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), '!');
-  expect(holdsText()).toBe(true);
+  expect(holdsInput()).toBe(true);
 });

@@ -1,5 +1,5 @@
 /** Whether a form on the page contains input that would be lost. */
-export function holdsText(): boolean {
+export function holdsInput(): boolean {
   return [...document.querySelectorAll('textarea,input:not([type=hidden])')].some(isChanged);
 }
 
