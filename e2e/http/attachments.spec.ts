@@ -32,8 +32,8 @@ test('pages are served while an endless file is inspected', async ({ request }) 
     pages += 1;
   }
   expect(await (await answer).json()).toMatchObject({ issues: [{ issue: 'fileTooComplex' }] });
-  // If the inspection blocked the server, the first page would arrive with its end.
-  expect(pages).toBeGreaterThan(1);
+  // If the inspection blocked the server, one page would arrive before it and one with its end.
+  expect(pages).toBeGreaterThan(2);
 });
 
 test('the form page explains how to replace the rejected file and keeps all fields', async ({
