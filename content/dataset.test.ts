@@ -1,13 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import routeTable from '../lib/routing/routes.json' with { type: 'json' };
+import { pageRoutes, routes } from '../lib/routing/routes.ts';
 import { imageIdsIn } from './commands/read-documents.ts';
 import { expandDataset, readDataset } from './format/dataset.ts';
 import { type FullDocument, isJsonObject, type Json, type JsonObject } from './format/json.ts';
 import { formatProblem } from './format/problems.ts';
 import { localeIds } from './schema/locales.ts';
-import { pageRoutes } from './schema/routes.ts';
 
 const firstDay = '2026-10-21';
 const dataset = await readDataset(resolve(import.meta.dirname));
@@ -52,8 +51,7 @@ describe('pages', () => {
   it.each(pageRoutes)('exist once for %s, at the paths of the route table', (route) => {
     const pages = ofType('page').filter((page) => page.route === route);
     expect(ids(pages)).toEqual([`page-${route}`]);
-    const table = new Map(Object.entries(routeTable.routes));
-    const paths = Object.entries(table.get(route) ?? {}).map(([language, path]) => [
+    const paths = Object.entries(routes[route]).map(([language, path]) => [
       language,
       path.slice(1),
     ]);

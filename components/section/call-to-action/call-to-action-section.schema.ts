@@ -6,9 +6,14 @@ import {
   picture,
 } from '../../../content/schema/sections/section.ts';
 
-export const callToActionSection = defineSection('callToActionSection', 'Call to action', [
-  heading,
-  defineField({ name: 'text', type: 'localizedText' }),
-  picture,
-  actions,
-]);
+export const callToActionSection = defineSection({
+  name: 'callToActionSection',
+  title: 'Call to action',
+  description: 'A short text with buttons, at the end of a page or between other sections.',
+  fields: [
+    heading,
+    defineField({ name: 'text', title: 'Text', type: 'localizedText' }),
+    picture,
+    actions,
+  ],
+});

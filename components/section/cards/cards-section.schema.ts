@@ -1,8 +1,18 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import { defineSection, heading, intro } from '../../../content/schema/sections/section.ts';
 
-export const cardsSection = defineSection('cardsSection', 'Cards', [
-  heading,
-  intro,
-  defineField({ name: 'items', type: 'array', of: [defineArrayMember({ type: 'card' })] }),
-]);
+export const cardsSection = defineSection({
+  name: 'cardsSection',
+  title: 'Cards',
+  description: 'Links to several pages, each with a title, a text and a picture.',
+  fields: [
+    heading,
+    intro,
+    defineField({
+      name: 'items',
+      title: 'Cards',
+      type: 'array',
+      of: [defineArrayMember({ type: 'card' })],
+    }),
+  ],
+});

@@ -7,10 +7,27 @@ import {
   limit,
 } from '../../../content/schema/sections/section.ts';
 
-export const eventListSection = defineSection('eventListSection', 'Events', [
-  heading,
-  intro,
-  limit,
-  defineField({ name: 'period', type: 'string', options: { list: ['upcoming', 'past'] } }),
-  actions,
-]);
+export const eventListSection = defineSection({
+  name: 'eventListSection',
+  title: 'Events',
+  description:
+    'A list of upcoming or past events. On the page of all events visitors can filter it.',
+  fields: [
+    heading,
+    intro,
+    limit,
+    defineField({
+      name: 'period',
+      title: 'Period',
+      description: 'When empty, upcoming events are shown.',
+      type: 'string',
+      options: {
+        list: [
+          { title: 'Upcoming events', value: 'upcoming' },
+          { title: 'Past events', value: 'past' },
+        ],
+      },
+    }),
+    actions,
+  ],
+});

@@ -7,10 +7,21 @@ import {
   limit,
 } from '../../../content/schema/sections/section.ts';
 
-export const experienceListSection = defineSection('experienceListSection', 'Experiences', [
-  heading,
-  intro,
-  limit,
-  defineField({ name: 'featured', type: 'reference', to: [{ type: 'experience' }] }),
-  actions,
-]);
+export const experienceListSection = defineSection({
+  name: 'experienceListSection',
+  title: 'Experiences',
+  description: 'A list of experiences. On the page of all experiences visitors can filter it.',
+  fields: [
+    heading,
+    intro,
+    limit,
+    defineField({
+      name: 'featured',
+      title: 'Featured experience',
+      description: 'Comes first, in full width. Optional.',
+      type: 'reference',
+      to: [{ type: 'experience' }],
+    }),
+    actions,
+  ],
+});

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField } from '@sanity/types';
-import { faqCategories } from '../../../content/schema/faq-categories.ts';
+import { faqCategoryOptions } from '../../../content/schema/options.ts';
 import {
   actions,
   defineSection,
@@ -8,14 +8,21 @@ import {
   limit,
 } from '../../../content/schema/sections/section.ts';
 
-export const faqSection = defineSection('faqSection', 'Questions', [
-  heading,
-  intro,
-  defineField({
-    name: 'categories',
-    type: 'array',
-    of: [defineArrayMember({ type: 'string', options: { list: faqCategories } })],
-  }),
-  limit,
-  actions,
-]);
+export const faqSection = defineSection({
+  name: 'faqSection',
+  title: 'Frequently asked questions',
+  description: 'Questions that open to show their answers.',
+  fields: [
+    heading,
+    intro,
+    defineField({
+      name: 'categories',
+      title: 'Categories',
+      description: 'Shown in this order. Leave empty to show all.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string', options: { list: faqCategoryOptions } })],
+    }),
+    limit,
+    actions,
+  ],
+});

@@ -6,9 +6,9 @@ import {
   limit,
 } from '../../../content/schema/sections/section.ts';
 
-export const jobListSection = defineSection('jobListSection', 'Jobs', [
-  heading,
-  intro,
-  limit,
-  actions,
-]);
+export const jobListSection = defineSection({
+  name: 'jobListSection',
+  title: 'Job postings',
+  description: 'A list of the open positions.',
+  fields: [heading, intro, limit, actions],
+});

@@ -1,7 +1,17 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import { defineSection, heading } from '../../../content/schema/sections/section.ts';
 
-export const numbersSection = defineSection('numbersSection', 'Numbers', [
-  heading,
-  defineField({ name: 'items', type: 'array', of: [defineArrayMember({ type: 'figure' })] }),
-]);
+export const numbersSection = defineSection({
+  name: 'numbersSection',
+  title: 'Key figures',
+  description: 'A row of large numbers, each with a label.',
+  fields: [
+    heading,
+    defineField({
+      name: 'items',
+      title: 'Key figures',
+      type: 'array',
+      of: [defineArrayMember({ type: 'figure' })],
+    }),
+  ],
+});

@@ -1,22 +1,39 @@
 import { defineField } from '@sanity/types';
-import { localeIds } from '../../../content/schema/locales.ts';
+import { languageOptions } from '../../../content/schema/options.ts';
 import { defineSection, picture } from '../../../content/schema/sections/section.ts';
 
 /** A quotation: public domain or quoted with permission, and always attributed. */
-export const quoteSection = defineSection('quoteSection', 'Quotation', [
-  defineField({
-    name: 'text',
-    title: 'What was said, without quotation marks',
-    type: 'localizedText',
-    validation: (rule) => rule.required(),
-  }),
-  defineField({ name: 'speaker', title: 'Who said it', type: 'localizedString' }),
-  defineField({ name: 'source', title: 'Where it stands', type: 'localizedString' }),
-  defineField({
-    name: 'language',
-    title: 'Language it was said in; the others are translations',
-    type: 'string',
-    options: { list: localeIds },
-  }),
-  picture,
-]);
+export const quoteSection = defineSection({
+  name: 'quoteSection',
+  title: 'Quotation',
+  description: 'A quotation in large type, with its author and source.',
+  fields: [
+    defineField({
+      name: 'text',
+      title: 'Quotation',
+      description: 'Without quotation marks. Quote only what is in the public domain or permitted.',
+      type: 'localizedText',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'speaker',
+      title: 'Author',
+      description: 'Who said or wrote it, for example “Jan Neruda”.',
+      type: 'localizedString',
+    }),
+    defineField({
+      name: 'source',
+      title: 'Source',
+      description: 'The book, newspaper or speech, with its year.',
+      type: 'localizedString',
+    }),
+    defineField({
+      name: 'language',
+      title: 'Original language',
+      description: 'In other languages, visitors see the original below the translation.',
+      type: 'string',
+      options: { list: languageOptions },
+    }),
+    picture,
+  ],
+});

@@ -6,9 +6,14 @@ import {
   picture,
 } from '../../../content/schema/sections/section.ts';
 
-export const richTextSection = defineSection('richTextSection', 'Text', [
-  heading,
-  defineField({ name: 'body', type: 'localizedRichText' }),
-  picture,
-  actions,
-]);
+export const richTextSection = defineSection({
+  name: 'richTextSection',
+  title: 'Text',
+  description: 'A text with a heading, and a picture beside or below it.',
+  fields: [
+    heading,
+    defineField({ name: 'body', title: 'Text', type: 'localizedRichText' }),
+    picture,
+    actions,
+  ],
+});

@@ -1,18 +1,33 @@
 import { defineArrayMember, defineField } from '@sanity/types';
+import type { Options } from '../../../content/schema/options.ts';
 import { defineSection, heading, intro } from '../../../content/schema/sections/section.ts';
 
+const teamOptions: Options = [
+  { title: 'Recipients of reservation enquiries', value: 'teamB2B' },
+  { title: 'Recipients of job applications', value: 'teamHR' },
+];
+
 /** Contact persons: teams of the settings document, selected people, or both. */
-export const teamSection = defineSection('teamSection', 'Contact persons', [
-  heading,
-  intro,
-  defineField({
-    name: 'teams',
-    type: 'array',
-    of: [defineArrayMember({ type: 'string', options: { list: ['teamB2B', 'teamHR'] } })],
-  }),
-  defineField({
-    name: 'people',
-    type: 'array',
-    of: [defineArrayMember({ type: 'reference', to: [{ type: 'person' }] })],
-  }),
-]);
+export const teamSection = defineSection({
+  name: 'teamSection',
+  title: 'Contact persons',
+  description: 'People with their role, email address and telephone number.',
+  fields: [
+    heading,
+    intro,
+    defineField({
+      name: 'teams',
+      title: 'Teams',
+      description: 'People listed in the settings.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string', options: { list: teamOptions } })],
+    }),
+    defineField({
+      name: 'people',
+      title: 'People',
+      description: 'Shown after the teams, each person only once.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'person' }] })],
+    }),
+  ],
+});

@@ -2,12 +2,18 @@ import { defineArrayMember, defineField } from '@sanity/types';
 import { defineSection, heading, intro } from '../../../content/schema/sections/section.ts';
 
 /** A timeline of events in chronological order. */
-export const timelineSection = defineSection('timelineSection', 'Timeline', [
-  heading,
-  intro,
-  defineField({
-    name: 'entries',
-    type: 'array',
-    of: [defineArrayMember({ type: 'timelineEntry' })],
-  }),
-]);
+export const timelineSection = defineSection({
+  name: 'timelineSection',
+  title: 'Timeline',
+  description: 'Dates of a history, in the order in which you enter them.',
+  fields: [
+    heading,
+    intro,
+    defineField({
+      name: 'entries',
+      title: 'Entries',
+      type: 'array',
+      of: [defineArrayMember({ type: 'timelineEntry' })],
+    }),
+  ],
+});

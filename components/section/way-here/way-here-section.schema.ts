@@ -7,9 +7,19 @@ import {
 } from '../../../content/schema/sections/section.ts';
 
 /** A map with the ways to the museum. */
-export const wayHereSection = defineSection('wayHereSection', 'Getting here', [
-  heading,
-  intro,
-  defineField({ name: 'ways', type: 'array', of: [defineArrayMember({ type: 'way' })] }),
-  actions,
-]);
+export const wayHereSection = defineSection({
+  name: 'wayHereSection',
+  title: 'Getting here',
+  description: 'A map, and the ways to the museum with their duration.',
+  fields: [
+    heading,
+    intro,
+    defineField({
+      name: 'ways',
+      title: 'Directions',
+      type: 'array',
+      of: [defineArrayMember({ type: 'way' })],
+    }),
+    actions,
+  ],
+});

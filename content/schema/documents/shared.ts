@@ -1,18 +1,40 @@
 import { defineArrayMember, defineField } from '@sanity/types';
-import { localeIds } from '../locales.ts';
+import { languageOptions } from '../options.ts';
 
 /** Fields of every document with its own page. */
 export const pageFields = [
-  defineField({ name: 'title', type: 'localizedString', validation: (rule) => rule.required() }),
-  defineField({ name: 'slug', type: 'localizedSlug', validation: (rule) => rule.required() }),
+  defineField({
+    name: 'title',
+    title: 'Title',
+    description:
+      'Shown in lists, in breadcrumbs and on the picture of shared links; for events, experiences, deals and job postings also as the main heading.',
+    type: 'localizedString',
+    validation: (rule) => rule.required(),
+  }),
+  defineField({
+    name: 'slug',
+    title: 'Slug',
+    description:
+      'Last part of the address, for example lantern-night. After a change, the previous slugs lead to the new address. Pages have fixed addresses and do not use it.',
+    type: 'localizedSlug',
+    validation: (rule) => rule.required(),
+  }),
   defineField({
     name: 'languages',
-    title: 'Languages it exists in',
+    title: 'Languages',
+    description:
+      'Languages in which visitors can read it. In all others they see the English text with a notice.',
     type: 'array',
-    of: [defineArrayMember({ type: 'string', options: { list: localeIds } })],
-    validation: (rule) => rule.required().min(1).unique(),
+    of: [defineArrayMember({ type: 'string', options: { list: languageOptions } })],
+    validation: (rule) =>
+      rule.required().min(1).unique().error('Choose at least one language, each only once.'),
   }),
-  defineField({ name: 'seo', type: 'seo', validation: (rule) => rule.required() }),
+  defineField({
+    name: 'seo',
+    title: 'Search and sharing',
+    type: 'seo',
+    validation: (rule) => rule.required(),
+  }),
 ];
 
 /** Fields of the documents with their own slugs, which also appear in lists. */
@@ -20,13 +42,26 @@ export const sluggedFields = [
   ...pageFields,
   defineField({
     name: 'previousSlugs',
+    title: 'Previous slugs',
+    description:
+      'Addresses with these slugs redirect to the current one. After you have changed a slug, add the old one here unless it was added for you.',
     type: 'array',
     of: [defineArrayMember({ type: 'previousSlug' })],
   }),
   defineField({
     name: 'summary',
-    title: 'One or two sentences for lists',
+    title: 'Summary',
+    description: 'One or two sentences, shown in lists and as the first paragraph of the page.',
     type: 'localizedText',
     validation: (rule) => rule.required(),
   }),
 ];
+
+/** The position of a document in lists. */
+export const position = defineField({
+  name: 'order',
+  title: 'Position',
+  description: 'Place in lists, for example 3. Smaller numbers come first.',
+  type: 'number',
+  validation: (rule) => rule.required(),
+});

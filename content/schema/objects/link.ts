@@ -1,39 +1,71 @@
 import { defineField, defineType } from '@sanity/types';
 import { linkable } from '../linkable.ts';
+import { formOptions } from '../options.ts';
 import { address, anchor } from '../rules/formats.ts';
 
 /** A link in content: to a document of this site (with an anchor), to a form, or elsewhere. */
 export const link = defineType({
   name: 'link',
   title: 'Link',
+  description: 'Choose one target: a page of this site, a form, the checkout or a URL.',
   type: 'object',
   fields: [
-    defineField({ name: 'label', type: 'localizedString' }),
+    defineField({
+      name: 'label',
+      title: 'Link text',
+      description: 'What visitors click, for example “See all events”.',
+      type: 'localizedString',
+    }),
     defineField({
       name: 'page',
       title: 'Page of this site',
+      description: 'A page, event, experience, job posting or deal.',
       type: 'reference',
       to: linkable,
     }),
-    defineField({ name: 'anchor', type: 'string', validation: (rule) => rule.custom(anchor) }),
+    defineField({
+      name: 'anchor',
+      title: 'Anchor',
+      description:
+        'Anchor of the section to jump to, for example opening-hours; without a page, on the page of the link itself. Optional.',
+      type: 'string',
+      validation: (rule) => rule.custom(anchor),
+    }),
     defineField({
       name: 'form',
-      title: 'Form to open',
+      title: 'Form',
+      description: 'Opens this form over the page.',
       type: 'string',
-      options: { list: ['career', 'reservation', 'subscription'] },
+      options: { list: formOptions },
     }),
     defineField({
       name: 'url',
-      title: 'Address elsewhere',
+      title: 'URL',
+      description: 'For other websites, for example https://www.example.com.',
       type: 'url',
       validation: (rule) => rule.custom(address),
     }),
     defineField({
       name: 'checkout',
-      title: 'Opens the checkout instead of the page: to buy, or to change a booking',
+      title: 'Checkout',
+      description: 'Opens the ticket checkout over the page.',
       type: 'string',
-      options: { list: ['tickets', 'booking'] },
+      options: {
+        list: [
+          { title: 'Buy tickets', value: 'tickets' },
+          { title: 'Change a booking', value: 'booking' },
+        ],
+      },
     }),
-    defineField({ name: 'openInNewWindow', type: 'boolean' }),
+    defineField({
+      name: 'openInNewWindow',
+      title: 'Open in a new window',
+      description: 'Recommended for other websites only.',
+      type: 'boolean',
+    }),
   ],
+  preview: {
+    select: { label: 'label.en', page: 'page.title.en', url: 'url' },
+    prepare: ({ label, page, url }) => ({ title: label ?? page ?? url, subtitle: url ?? page }),
+  },
 });

@@ -4,16 +4,18 @@ import { readSlug } from '../../../lib/content/parse/formats/read-slug.ts';
 import { readLine, readText } from '../../../lib/content/parse/formats/read-text.ts';
 import type { Locale } from '../../../lib/platform/i18n/locales.ts';
 import { locales } from '../locales.ts';
-import { needed, readable } from '../rules/reads.ts';
+import { formattedText, longText, oneSegment, shortLine } from '../rules/messages.ts';
+import { optional, required } from '../rules/reads.ts';
 import { uniqueSlug } from '../rules/unique-slug.ts';
 import { readWholeText } from '../rules/whole-text.ts';
 
-interface Kind {
+interface LocalizedType {
   readonly name: string;
   readonly title: string;
   readonly type: string;
   readonly read: Read<unknown>;
-  readonly wanted: string;
+  /** The validation message for a value that the site cannot parse. */
+  readonly message: string;
 }
 
 /**
@@ -21,13 +23,13 @@ interface Kind {
  * fallback for documents that exist in one language only. Announcements are shown only in the
  * languages they are written in, and pages need no slug.
  */
-function localized({ name, title, type, read, wanted }: Kind) {
+function localized({ name, title, type, read, message }: LocalizedType) {
   const rules = (locale: Locale) => (rule: Rule, context?: ValidationContext) => {
     const unique = name === 'localizedSlug' ? [rule.custom(uniqueSlug(locale))] : [];
-    const isNeeded = locale === 'en' && !goesWithoutEnglish(name, context?.document?._type);
-    return isNeeded
-      ? [rule.required().custom(needed(read, wanted)), ...unique]
-      : [rule.custom(readable(read, wanted)), ...unique];
+    const isRequired = locale === 'en' && !isEnglishOptional(name, context?.document?._type);
+    return isRequired
+      ? [rule.required().custom(required(read, message)), ...unique]
+      : [rule.custom(optional(read, message)), ...unique];
   };
   return defineType({
     name,
@@ -37,18 +39,19 @@ function localized({ name, title, type, read, wanted }: Kind) {
     fields: locales.map(({ id, title }) =>
       defineField({ name: id, title, type, validation: rules(id) }),
     ),
+    preview: { select: { title: 'en' } },
   });
 }
 
-const goesWithoutEnglish = (name: string, document: string | undefined) =>
+const isEnglishOptional = (name: string, document: string | undefined) =>
   document === 'announcement' || (name === 'localizedSlug' && document === 'page');
 
 export const localizedString = localized({
   name: 'localizedString',
-  title: 'Line',
+  title: 'Short text',
   type: 'string',
   read: readLine,
-  wanted: 'A line of at most 300 characters',
+  message: shortLine,
 });
 
 export const localizedText = localized({
@@ -56,15 +59,15 @@ export const localizedText = localized({
   title: 'Text',
   type: 'text',
   read: readText,
-  wanted: 'A text of at most 5000 characters',
+  message: longText,
 });
 
 export const localizedRichText = localized({
   name: 'localizedRichText',
-  title: 'Rich text',
+  title: 'Formatted text',
   type: 'richText',
   read: readWholeText,
-  wanted: 'Text in at most 500 paragraphs of at most 20 000 characters',
+  message: formattedText,
 });
 
 export const localizedSlug = localized({
@@ -72,5 +75,5 @@ export const localizedSlug = localized({
   title: 'Slug',
   type: 'string',
   read: readSlug,
-  wanted: 'One part of an address: no spaces, none of / \\ ? # %, at most 200 characters',
+  message: oneSegment,
 });

@@ -1,9 +1,9 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { linkable } from '../linkable.ts';
-import { anchor, neededAddress } from '../rules/formats.ts';
+import { anchor, requiredAddress } from '../rules/formats.ts';
 
 /** The site's own icons; others are given with their set, such as `lucide:map-pin`. */
-const houseIcons = [
+const siteIcons = [
   'external',
   'instagram',
   'facebook',
@@ -18,14 +18,34 @@ const houseIcons = [
 /** Specification, section 3: a navigation link to a page; children are rendered one level deep. */
 export const navigationItem = defineType({
   name: 'navigationItem',
-  title: 'Page link',
+  title: 'Link to a page',
   type: 'object',
   fields: [
-    defineField({ name: 'title', type: 'localizedString', validation: (rule) => rule.required() }),
-    defineField({ name: 'page', type: 'reference', to: linkable }),
-    defineField({ name: 'anchor', type: 'string', validation: (rule) => rule.custom(anchor) }),
+    defineField({
+      name: 'title',
+      title: 'Link text',
+      type: 'localizedString',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'page',
+      title: 'Page of this site',
+      description:
+        'A page, event, experience, job posting or deal. Leave empty for a heading above its submenu.',
+      type: 'reference',
+      to: linkable,
+    }),
+    defineField({
+      name: 'anchor',
+      title: 'Anchor',
+      description: 'Anchor of the section to jump to, for example opening-hours. Optional.',
+      type: 'string',
+      validation: (rule) => rule.custom(anchor),
+    }),
     defineField({
       name: 'children',
+      title: 'Submenu',
+      description: 'Links below this one. Only one level is shown.',
       type: 'array',
       of: [
         defineArrayMember({ type: 'navigationItem' }),
@@ -33,25 +53,45 @@ export const navigationItem = defineType({
       ],
     }),
   ],
+  preview: { select: { title: 'title.en', subtitle: 'page.title.en' } },
 });
 
 export const navigationLink = defineType({
   name: 'navigationLink',
-  title: 'External link',
+  title: 'Link to another website',
   type: 'object',
   fields: [
-    defineField({ name: 'title', type: 'localizedString', validation: (rule) => rule.required() }),
+    defineField({
+      name: 'title',
+      title: 'Link text',
+      type: 'localizedString',
+      validation: (rule) => rule.required(),
+    }),
     defineField({
       name: 'url',
+      title: 'URL',
+      description: 'For example https://www.example.com.',
       type: 'url',
-      validation: (rule) => rule.required().custom(neededAddress),
+      validation: (rule) => rule.required().custom(requiredAddress),
     }),
-    defineField({ name: 'openInNewWindow', type: 'boolean' }),
+    defineField({
+      name: 'openInNewWindow',
+      title: 'Open in a new window',
+      description: 'Recommended for other websites only.',
+      type: 'boolean',
+    }),
     defineField({
       name: 'icon',
+      title: 'Icon',
+      description: `Shown after the link text. One of ${siteIcons.join(', ')}, or a name from lucide.dev, for example lucide:map-pin. Optional.`,
       type: 'string',
-      description: `One of ${houseIcons.join(', ')}, or a name from lucide.dev such as lucide:map-pin.`,
-      validation: (rule) => rule.regex(new RegExp(`^(${houseIcons.join('|')}|lucide:[a-z0-9-]+)$`)),
+      validation: (rule) =>
+        rule
+          .regex(new RegExp(`^(${siteIcons.join('|')}|lucide:[a-z0-9-]+)$`))
+          .error(
+            'Enter one of the icons listed, or a name from lucide.dev such as lucide:map-pin.',
+          ),
     }),
   ],
+  preview: { select: { title: 'title.en', subtitle: 'url' } },
 });

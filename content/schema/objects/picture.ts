@@ -5,12 +5,38 @@ import { shortText } from '../rules/formats.ts';
 export const picture = defineType({
   name: 'picture',
   title: 'Picture',
+  description:
+    'Set the focal point (hotspot) in the crop tool: that part stays visible when the picture is cropped to fit a screen.',
   type: 'image',
   options: { hotspot: true },
   fields: [
-    defineField({ name: 'alt', title: 'What is seen', type: 'localizedString' }),
-    defineField({ name: 'caption', type: 'localizedString' }),
-    defineField({ name: 'credit', type: 'string', validation: (rule) => rule.custom(shortText) }),
-    defineField({ name: 'decorative', type: 'boolean' }),
+    defineField({
+      name: 'alt',
+      title: 'Alternative text',
+      description:
+        'Describes the picture to people who cannot see it, for example “Casks in a vaulted cellar”. Needed unless the picture is decorative.',
+      type: 'localizedString',
+    }),
+    defineField({
+      name: 'caption',
+      title: 'Caption',
+      description: 'Shown below the picture in galleries and in pictures with text. Optional.',
+      type: 'localizedString',
+    }),
+    defineField({
+      name: 'credit',
+      title: 'Credit',
+      description:
+        'Photographer or source, shown with the enlarged picture. For anything but a photograph, enter “illustration”; it is translated.',
+      type: 'string',
+      validation: (rule) => rule.custom(shortText),
+    }),
+    defineField({
+      name: 'decorative',
+      title: 'Decorative',
+      description:
+        'Turn on for a picture that adds no information. Screen readers skip it, and its alternative text is not used.',
+      type: 'boolean',
+    }),
   ],
 });

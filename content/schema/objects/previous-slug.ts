@@ -1,18 +1,28 @@
 import { defineField, defineType } from '@sanity/types';
-import { neededSlug } from '../rules/formats.ts';
+import { languageOptions } from '../options.ts';
+import { optionTitle } from '../preview.ts';
+import { requiredSlug } from '../rules/formats.ts';
 import { language } from './fields.ts';
 
 /** An earlier slug of a document; it redirects permanently to the current one. */
 export const previousSlug = defineType({
   name: 'previousSlug',
-  title: 'Earlier slug',
+  title: 'Previous slug',
   type: 'object',
   fields: [
     language,
     defineField({
       name: 'slug',
+      title: 'Slug',
       type: 'string',
-      validation: (rule) => rule.required().custom(neededSlug),
+      validation: (rule) => rule.required().custom(requiredSlug),
     }),
   ],
+  preview: {
+    select: { slug: 'slug', language: 'language' },
+    prepare: ({ slug, language }) => ({
+      title: slug,
+      subtitle: optionTitle(languageOptions, language) ?? '',
+    }),
+  },
 });

@@ -5,25 +5,25 @@ import { address, anchor } from '../rules/formats.ts';
 /** Rich text. The h1 belongs to the page, so headings start at h2. */
 export const richText = defineType({
   name: 'richText',
-  title: 'Rich text',
+  title: 'Formatted text',
   type: 'array',
   of: [
     defineArrayMember({
       type: 'block',
       styles: [
-        { title: 'Text', value: 'normal' },
+        { title: 'Paragraph', value: 'normal' },
         { title: 'Heading', value: 'h2' },
-        { title: 'Small heading', value: 'h3' },
-        { title: 'Quote', value: 'blockquote' },
+        { title: 'Subheading', value: 'h3' },
+        { title: 'Quotation', value: 'blockquote' },
       ],
       lists: [
-        { title: 'Bullets', value: 'bullet' },
-        { title: 'Numbers', value: 'number' },
+        { title: 'Bulleted list', value: 'bullet' },
+        { title: 'Numbered list', value: 'number' },
       ],
       marks: {
         decorators: [
-          { title: 'Strong', value: 'strong' },
-          { title: 'Emphasis', value: 'em' },
+          { title: 'Bold', value: 'strong' },
+          { title: 'Italic', value: 'em' },
         ],
         annotations: [
           {
@@ -33,19 +33,24 @@ export const richText = defineType({
             fields: [
               defineField({
                 name: 'href',
-                title: 'Address',
+                title: 'URL',
+                description:
+                  'For other websites, for example https://www.example.com. Used when no page is chosen.',
                 type: 'string',
                 validation: (rule) => rule.custom(address),
               }),
               defineField({
                 name: 'page',
                 title: 'Page of this site',
+                description: 'A page, event, experience, job posting or deal.',
                 type: 'reference',
                 to: linkable,
               }),
               defineField({
                 name: 'anchor',
                 title: 'Anchor',
+                description:
+                  'Anchor of the section to jump to, for example opening-hours. Optional.',
                 type: 'string',
                 validation: (rule) => rule.custom(anchor),
               }),

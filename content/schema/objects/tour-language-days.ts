@@ -1,4 +1,6 @@
 import { defineType } from '@sanity/types';
+import { languageOptions, weekdayOptions } from '../options.ts';
+import { optionTitle, subtitle } from '../preview.ts';
 import { days, language } from './fields.ts';
 
 /** The weekdays on which tours are given in a language. */
@@ -7,4 +9,13 @@ export const tourLanguageDays = defineType({
   title: 'Tour language',
   type: 'object',
   fields: [language, days],
+  preview: {
+    select: { language: 'language', days: 'days' },
+    prepare: ({ language, days }) => ({
+      title: optionTitle(languageOptions, language) ?? '',
+      subtitle: Array.isArray(days)
+        ? subtitle(...days.map((day) => optionTitle(weekdayOptions, day)))
+        : '',
+    }),
+  },
 });

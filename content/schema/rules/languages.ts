@@ -1,9 +1,10 @@
 import { isRecord } from '../../../lib/content/parse/formats/is-record.ts';
 import { readLine } from '../../../lib/content/parse/formats/read-text.ts';
 import { locales } from '../locales.ts';
+import { anyLanguage } from './messages.ts';
 
 /** Rejects a line that has no text in any language. */
 export function inSomeLanguage(value: unknown): true | string {
-  const said = isRecord(value) && locales.some(({ id }) => readLine(value[id]) !== null);
-  return said || 'Needs words in one language at least';
+  const hasText = isRecord(value) && locales.some(({ id }) => readLine(value[id]) !== null);
+  return hasText || anyLanguage;
 }

@@ -1,6 +1,7 @@
 import type { Read } from '../../../lib/content/parse/field.ts';
 
-type Judgement = true | string;
+/** What a validator returns: true, or the message for the editor. */
+type ValidationResult = true | string;
 
 const isBlank = (value: unknown) =>
   value === undefined ||
@@ -8,21 +9,21 @@ const isBlank = (value: unknown) =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
-/** Rejects a value the site cannot parse, with the message `wanted`. A blank value is accepted. */
-export function readable<T>(read: Read<T>, wanted: string) {
-  return (value: unknown): Judgement => isBlank(value) || read(value) !== null || wanted;
+/** Returns a validator that rejects a value the site cannot parse, and accepts a blank one. */
+export function optional<T>(read: Read<T>, message: string) {
+  return (value: unknown): ValidationResult => isBlank(value) || read(value) !== null || message;
 }
 
-/** Rejects a value the site cannot parse, or a blank one, with the message `wanted`. */
-export function needed<T>(read: Read<T>, wanted: string) {
-  return (value: unknown): Judgement => read(value) !== null || wanted;
+/** Returns a validator that rejects a value the site cannot parse, blank ones included. */
+export function required<T>(read: Read<T>, message: string) {
+  return (value: unknown): ValidationResult => read(value) !== null || message;
 }
 
 /**
- * Like {@link readable}, but rejects blank strings, because queries check only whether the field is
- * defined.
+ * Like {@link optional}, but the validator rejects blank strings, because queries check only
+ * whether the field is defined.
  */
-export function readableIfDefined<T>(read: Read<T>, wanted: string) {
-  return (value: unknown): Judgement =>
-    value === undefined || value === null || read(value) !== null || wanted;
+export function optionalNotBlank<T>(read: Read<T>, message: string) {
+  return (value: unknown): ValidationResult =>
+    value === undefined || value === null || read(value) !== null || message;
 }

@@ -2,30 +2,37 @@ import type { ValidationContext } from '@sanity/types';
 import { readDate } from '../../../lib/content/parse/formats/read-date.ts';
 import { readDateTime } from '../../../lib/content/parse/formats/read-date-time.ts';
 import { readPrice } from '../../../lib/content/parse/formats/read-number.ts';
+import { afterField, notBeforeField, notLessThanField } from './messages.ts';
 
 type Context = Pick<ValidationContext, 'document'>;
 
-/** Rejects an instant that is not after the one in another field of the document. */
-export function after(field: string) {
+/** The field of the same document with which a value is compared. */
+interface OtherField {
+  readonly name: string;
+  readonly title: string;
+}
+
+/** Returns a validator that rejects an instant that is not after the one in another field. */
+export function after({ name, title }: OtherField) {
   return (value: unknown, { document }: Context) => {
-    const [start, end] = [readDateTime(document?.[field]), readDateTime(value)];
+    const [start, end] = [readDateTime(document?.[name]), readDateTime(value)];
     if (start === null || end === null) return true;
-    return Date.parse(end) > Date.parse(start) || `Has to be after ${field}`;
+    return Date.parse(end) > Date.parse(start) || afterField(title);
   };
 }
 
-/** Rejects a day before the one in another field of the document. */
-export function notBefore(field: string) {
+/** Returns a validator that rejects a date before the one in another field. */
+export function notBefore({ name, title }: OtherField) {
   return (value: unknown, { document }: Context) => {
-    const [start, end] = [readDate(document?.[field]), readDate(value)];
-    return start === null || end === null || end >= start || `Must not be before ${field}`;
+    const [start, end] = [readDate(document?.[name]), readDate(value)];
+    return start === null || end === null || end >= start || notBeforeField(title);
   };
 }
 
-/** Rejects an amount less than the one in another field of the document. */
-export function notLessThan(field: string) {
+/** Returns a validator that rejects an amount less than the one in another field. */
+export function notLessThan({ name, title }: OtherField) {
   return (value: unknown, { document }: Context) => {
-    const [least, most] = [readPrice(document?.[field]), readPrice(value)];
-    return least === null || most === null || most >= least || `Must not be less than ${field}`;
+    const [least, most] = [readPrice(document?.[name]), readPrice(value)];
+    return least === null || most === null || most >= least || notLessThanField(title);
   };
 }

@@ -1,17 +1,19 @@
 import { expect, it, vi } from 'vitest';
+import { slugTaken } from './messages.ts';
 import { uniqueSlug } from './unique-slug.ts';
 
 const document = { _id: 'drafts.event-night', _type: 'event' };
 
-function ask(answer: unknown, more = {}) {
-  const fetch = vi.fn(async (_query: string, _params: Readonly<Record<string, string>>) => answer);
+/** Creates a validation context in which the query has this result. */
+function contextWith(result: unknown, more = {}) {
+  const fetch = vi.fn(async (_query: string, _params: Readonly<Record<string, string>>) => result);
   const context = { document: { ...document, ...more }, getClient: () => ({ fetch }) };
   return { fetch, context };
 }
 
 it('rejects a slug that another document of the type has in the language', async () => {
-  const { context, fetch } = ask('event-other');
-  expect(await uniqueSlug('cs')('noc', context)).toBe('event-other has this slug already');
+  const { context, fetch } = contextWith('event-other');
+  expect(await uniqueSlug('cs')('noc', context)).toBe(slugTaken('event-other'));
   const [query, params] = fetch.mock.calls[0] ?? [];
   expect(query).toContain('slug.cs == $slug');
   expect(params).toEqual({
@@ -23,8 +25,8 @@ it('rejects a slug that another document of the type has in the language', async
 });
 
 it('accepts a unique slug, and sends no query for pages or without a slug', async () => {
-  expect(await uniqueSlug('en')('night', ask(null).context)).toBe(true);
-  const page = ask('page-other', { _type: 'page' });
+  expect(await uniqueSlug('en')('night', contextWith(null).context)).toBe(true);
+  const page = contextWith('page-other', { _type: 'page' });
   expect(await uniqueSlug('en')('home', page.context)).toBe(true);
   expect(await uniqueSlug('en')('', page.context)).toBe(true);
   expect(page.fetch).not.toHaveBeenCalled();

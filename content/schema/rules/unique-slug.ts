@@ -1,6 +1,7 @@
 import { DocumentId, getDraftId, getPublishedId } from '@sanity/id-utils';
 import { readSlug } from '../../../lib/content/parse/formats/read-slug.ts';
 import type { Locale } from '../../../lib/platform/i18n/locales.ts';
+import { slugTaken } from './messages.ts';
 
 /** The part of an editing tool's validation context that is used here. */
 interface Context {
@@ -11,7 +12,7 @@ interface Context {
 }
 
 /** Returns a query for another document of the type with this slug; not itself or its draft. */
-const rival = (language: Locale) =>
+const sameSlugQuery = (language: Locale) =>
   `*[_type == $type && !(_id in [$published, $draft]) && !(_id in path("versions.**")) && slug.${language} == $slug][0]._id`;
 
 /**
@@ -26,7 +27,7 @@ export function uniqueSlug(language: Locale) {
     const published = getPublishedId(DocumentId(document._id));
     const params = { type: document._type, slug, published, draft: getDraftId(published) };
     const client = getClient({ apiVersion: '2026-01-01' });
-    const other: unknown = await client.fetch(rival(language), params);
-    return typeof other === 'string' ? `${other} has this slug already` : true;
+    const other: unknown = await client.fetch(sameSlugQuery(language), params);
+    return typeof other === 'string' ? slugTaken(other) : true;
   };
 }

@@ -1,29 +1,49 @@
 import { defineField, defineType } from '@sanity/types';
-import { neededDateTime } from '../../../../content/schema/rules/formats.ts';
+import { dateTimeText, periodText } from '../../../../content/schema/preview.ts';
+import { requiredDateTime } from '../../../../content/schema/rules/formats.ts';
 import { inSomeLanguage } from '../../../../content/schema/rules/languages.ts';
 import { after } from '../../../../content/schema/rules/spans.ts';
+
+const from = defineField({
+  name: 'from',
+  title: 'Show from',
+  type: 'datetime',
+  validation: (rule) => rule.required().custom(requiredDateTime),
+});
 
 /** A dated announcement, displayed only in the languages in which it has text. */
 export const announcement = defineType({
   name: 'announcement',
   title: 'Announcement',
+  description: 'A line above the header of every page, for a limited time.',
   type: 'document',
   fields: [
     defineField({
       name: 'text',
+      title: 'Text',
+      description: 'Shown only in the languages that you fill in.',
       type: 'localizedString',
       validation: (rule) => rule.required().custom(inSomeLanguage),
     }),
-    defineField({ name: 'link', type: 'link' }),
     defineField({
-      name: 'from',
-      type: 'datetime',
-      validation: (rule) => rule.required().custom(neededDateTime),
+      name: 'link',
+      title: 'Link',
+      description: 'Without a link text, the whole announcement becomes the link. Optional.',
+      type: 'link',
     }),
+    from,
     defineField({
       name: 'to',
+      title: 'Show until',
       type: 'datetime',
-      validation: (rule) => [rule.required().custom(neededDateTime), rule.custom(after('from'))],
+      validation: (rule) => [rule.required().custom(requiredDateTime), rule.custom(after(from))],
     }),
   ],
+  preview: {
+    select: { en: 'text.en', cs: 'text.cs', de: 'text.de', it: 'text.it', from: 'from', to: 'to' },
+    prepare: ({ en, cs, de, it, from, to }) => ({
+      title: en ?? cs ?? de ?? it,
+      subtitle: periodText(dateTimeText(from), dateTimeText(to)) ?? '',
+    }),
+  },
 });

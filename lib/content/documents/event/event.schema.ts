@@ -1,51 +1,98 @@
 import { defineField, defineType } from '@sanity/types';
 import { sluggedFields } from '../../../../content/schema/documents/shared.ts';
-import { neededDateTime, price } from '../../../../content/schema/rules/formats.ts';
+import { eventPlaceOptions, type Options } from '../../../../content/schema/options.ts';
+import { dateTimeText, optionTitle, subtitle } from '../../../../content/schema/preview.ts';
+import { price, requiredDateTime } from '../../../../content/schema/rules/formats.ts';
 import { after } from '../../../../content/schema/rules/spans.ts';
+
+const kindOptions: Options = [
+  { title: 'Tapping', value: 'tapping' },
+  { title: 'Talk', value: 'talk' },
+  { title: 'Music', value: 'music' },
+  { title: 'Feast', value: 'feast' },
+  { title: 'Market', value: 'market' },
+  { title: 'Tour', value: 'tour' },
+  { title: 'Contest', value: 'contest' },
+  { title: 'Quiet hours', value: 'quiet' },
+];
+
+const statusOptions: Options = [
+  { title: 'Scheduled', value: 'scheduled' },
+  { title: 'Sold out', value: 'soldOut' },
+  { title: 'Cancelled', value: 'cancelled' },
+];
+
+const start = defineField({
+  name: 'start',
+  title: 'Start',
+  type: 'datetime',
+  validation: (rule) => rule.required().custom(requiredDateTime),
+});
 
 export const event = defineType({
   name: 'event',
   title: 'Event',
+  description: 'Something that takes place once, with a page of its own.',
   type: 'document',
   fields: [
     ...sluggedFields,
-    defineField({ name: 'picture', type: 'picture' }),
+    defineField({ name: 'picture', title: 'Picture', type: 'picture' }),
     defineField({
       name: 'kind',
+      title: 'Kind of event',
+      description: 'Visitors can filter the list of events by it.',
       type: 'string',
-      options: {
-        list: ['tapping', 'talk', 'music', 'feast', 'market', 'tour', 'contest', 'quiet'],
-      },
+      options: { list: kindOptions },
       validation: (rule) => rule.required(),
     }),
     defineField({
       name: 'place',
+      title: 'Place',
       type: 'string',
-      options: { list: ['museum', 'taproom', 'beerHall', 'cellar'] },
+      options: { list: eventPlaceOptions },
       validation: (rule) => rule.required(),
     }),
-    defineField({
-      name: 'start',
-      type: 'datetime',
-      validation: (rule) => rule.required().custom(neededDateTime),
-    }),
+    start,
     defineField({
       name: 'end',
+      title: 'End',
+      description: 'After it, the page says that the event has already happened.',
       type: 'datetime',
-      validation: (rule) => [rule.required().custom(neededDateTime), rule.custom(after('start'))],
+      validation: (rule) => [rule.required().custom(requiredDateTime), rule.custom(after(start))],
     }),
     defineField({
       name: 'price',
-      title: 'Price in Kč, 0 for free entry',
+      title: 'Price in CZK',
+      description: 'Enter 0 for free entry. When empty, no price is shown and no tickets are sold.',
       type: 'number',
       validation: (rule) => rule.custom(price),
     }),
     defineField({
       name: 'status',
+      title: 'Status',
+      description: 'Sold-out and cancelled events stay listed, marked as such and without tickets.',
       type: 'string',
-      options: { list: ['scheduled', 'soldOut', 'cancelled'] },
+      options: { list: statusOptions },
       validation: (rule) => rule.required(),
     }),
-    defineField({ name: 'body', type: 'localizedRichText' }),
+    defineField({ name: 'body', title: 'Text', type: 'localizedRichText' }),
   ],
+  preview: {
+    select: {
+      title: 'title.en',
+      start: 'start',
+      place: 'place',
+      status: 'status',
+      media: 'picture',
+    },
+    prepare: ({ title, start, place, status, media }) => ({
+      title,
+      subtitle: subtitle(
+        dateTimeText(start),
+        optionTitle(eventPlaceOptions, place),
+        optionTitle(statusOptions, status),
+      ),
+      media,
+    }),
+  },
 });

@@ -1,55 +1,120 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { sluggedFields } from '../../../../content/schema/documents/shared.ts';
-import { localeIds } from '../../../../content/schema/locales.ts';
-import { neededNumber, neededPrice, number } from '../../../../content/schema/rules/formats.ts';
+import { position, sluggedFields } from '../../../../content/schema/documents/shared.ts';
+import { languageOptions } from '../../../../content/schema/options.ts';
+import { minutesText, priceText, subtitle } from '../../../../content/schema/preview.ts';
+import { number, requiredNumber, requiredPrice } from '../../../../content/schema/rules/formats.ts';
 
 /** A guided experience; `price` is the adult ticket with tasting, from which all others derive. */
 export const experience = defineType({
   name: 'experience',
   title: 'Experience',
+  description: 'A guided tour or workshop that visitors can book, with a page of its own.',
   type: 'document',
   fields: [
     ...sluggedFields,
-    defineField({ name: 'order', type: 'number', validation: (rule) => rule.required() }),
-    defineField({ name: 'picture', type: 'picture', validation: (rule) => rule.required() }),
-    defineField({ name: 'gallery', type: 'array', of: [defineArrayMember({ type: 'picture' })] }),
+    position,
+    defineField({
+      name: 'picture',
+      title: 'Picture',
+      description: 'At the top of the page and in lists, at least 1920 pixels wide.',
+      type: 'picture',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'gallery',
+      title: 'Pictures',
+      description: 'Shown below the text, each at least 1200 pixels wide. Optional.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'picture' })],
+    }),
     defineField({
       name: 'minutes',
+      title: 'Duration in minutes',
+      description: 'For example 75.',
       type: 'number',
-      validation: (rule) => rule.required().custom(neededNumber({ min: 1, max: 24 * 60 })),
+      validation: (rule) => rule.required().custom(requiredNumber({ min: 1, max: 24 * 60 })),
     }),
     defineField({
       name: 'price',
-      title: 'Price in Kč',
+      title: 'Price in CZK',
+      description:
+        'Adult ticket with tasting. The prices of all other ticket types are calculated from it.',
       type: 'number',
-      validation: (rule) => rule.required().custom(neededPrice),
+      validation: (rule) => rule.required().custom(requiredPrice),
     }),
     defineField({
       name: 'groupSize',
+      title: 'Maximum group size',
+      description: 'Number of visitors for each start, for example 16.',
       type: 'number',
       validation: (rule) => rule.custom(number({ min: 1, max: 1000, integer: true })),
     }),
     defineField({
       name: 'tourLanguages',
+      title: 'Tour languages',
+      description: 'Languages of the guides. Their weekdays are in the settings.',
       type: 'array',
-      of: [defineArrayMember({ type: 'string', options: { list: localeIds } })],
+      of: [defineArrayMember({ type: 'string', options: { list: languageOptions } })],
     }),
-    defineField({ name: 'schedule', title: 'When, in a few words', type: 'localizedString' }),
+    defineField({
+      name: 'schedule',
+      title: 'Schedule',
+      description: 'When it takes place, for example “Fridays and Saturdays, 19:00 to 20:30”.',
+      type: 'localizedString',
+    }),
     defineField({
       name: 'departures',
-      title: 'When it starts, if not on every day of the museum from opening to last entry',
+      title: 'Start times',
+      description:
+        'Weekdays and first start for which tickets are sold. Leave empty if it starts every day from opening to last entry.',
       type: 'departures',
     }),
-    defineField({ name: 'body', type: 'localizedRichText' }),
-    defineField({ name: 'stages', type: 'array', of: [defineArrayMember({ type: 'stage' })] }),
+    defineField({ name: 'body', title: 'Text', type: 'localizedRichText' }),
+    defineField({
+      name: 'stages',
+      title: 'Stages',
+      description: 'What happens, in order. Optional.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'stage' })],
+    }),
     defineField({
       name: 'included',
+      title: 'Included in the price',
+      description: 'One line each, for example “Three tastings of 0.1 l”.',
       type: 'array',
       of: [defineArrayMember({ type: 'localizedString' })],
     }),
-    defineField({ name: 'ageRule', type: 'localizedText' }),
-    defineField({ name: 'access', type: 'localizedText' }),
-    defineField({ name: 'meetingPoint', type: 'localizedText' }),
-    defineField({ name: 'cancellation', type: 'localizedText' }),
+    defineField({
+      name: 'ageRule',
+      title: 'Age limit',
+      description: 'Who may take part, and from which age beer is served.',
+      type: 'localizedText',
+    }),
+    defineField({
+      name: 'access',
+      title: 'Accessibility',
+      description: 'Steps, lift, narrow passages, light and noise.',
+      type: 'localizedText',
+    }),
+    defineField({
+      name: 'meetingPoint',
+      title: 'Meeting point',
+      description: 'Where visitors meet the guide, and how long before the start.',
+      type: 'localizedText',
+    }),
+    defineField({
+      name: 'cancellation',
+      title: 'Cancellation',
+      description: 'Until when tickets can be cancelled or moved to another time.',
+      type: 'localizedText',
+    }),
   ],
+  preview: {
+    select: { title: 'title.en', price: 'price', minutes: 'minutes', media: 'picture' },
+    prepare: ({ title, price, minutes, media }) => ({
+      title,
+      subtitle: subtitle(priceText(price), minutesText(minutes)),
+      media,
+    }),
+  },
 });

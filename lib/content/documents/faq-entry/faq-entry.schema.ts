@@ -1,33 +1,50 @@
 import { defineField, defineType } from '@sanity/types';
-import { faqCategories } from '../../../../content/schema/faq-categories.ts';
-import { neededAnchor } from '../../../../content/schema/rules/formats.ts';
+import { position } from '../../../../content/schema/documents/shared.ts';
+import { faqCategoryOptions } from '../../../../content/schema/options.ts';
+import { optionTitle } from '../../../../content/schema/preview.ts';
+import { requiredAnchor } from '../../../../content/schema/rules/formats.ts';
 
 export const faqEntry = defineType({
   name: 'faqEntry',
-  title: 'Question',
+  title: 'Frequently asked question',
+  description: 'A question with its answer, for the sections with frequently asked questions.',
   type: 'document',
   fields: [
     defineField({
       name: 'question',
+      title: 'Question',
       type: 'localizedString',
       validation: (rule) => rule.required(),
     }),
     defineField({
       name: 'answer',
+      title: 'Answer',
       type: 'localizedRichText',
       validation: (rule) => rule.required(),
     }),
     defineField({
       name: 'category',
+      title: 'Category',
+      description: 'Questions of a category are shown together.',
       type: 'string',
-      options: { list: faqCategories },
+      options: { list: faqCategoryOptions },
       validation: (rule) => rule.required(),
     }),
     defineField({
       name: 'anchor',
+      title: 'Anchor',
+      description:
+        'Name for links to this question: a link to dogs-allowed ends in #dogs-allowed. Letters without accents, digits, hyphens and underscores.',
       type: 'string',
-      validation: (rule) => rule.required().custom(neededAnchor),
+      validation: (rule) => rule.required().custom(requiredAnchor),
     }),
-    defineField({ name: 'order', type: 'number', validation: (rule) => rule.required() }),
+    position,
   ],
+  preview: {
+    select: { title: 'question.en', category: 'category' },
+    prepare: ({ title, category }) => ({
+      title,
+      subtitle: optionTitle(faqCategoryOptions, category) ?? '',
+    }),
+  },
 });

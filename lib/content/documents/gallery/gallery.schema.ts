@@ -3,15 +3,31 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 export const gallery = defineType({
   name: 'gallery',
   title: 'Gallery',
+  description: 'Pictures and text cards that the gallery sections of pages show.',
   type: 'document',
   fields: [
-    defineField({ name: 'title', type: 'localizedString', validation: (rule) => rule.required() }),
-    defineField({ name: 'items', type: 'array', of: [defineArrayMember({ type: 'picture' })] }),
+    defineField({
+      name: 'title',
+      title: 'Title',
+      description:
+        'Heading of a section without a heading of its own; also read by screen readers.',
+      type: 'localizedString',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'items',
+      title: 'Pictures',
+      description: 'Each at least 1200 pixels wide. The first six are shown at once.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'picture' })],
+    }),
     defineField({
       name: 'plates',
-      title: 'Words after the pictures',
+      title: 'Text cards',
+      description: 'Shown after the pictures. Optional.',
       type: 'array',
       of: [defineArrayMember({ type: 'plate' })],
     }),
   ],
+  preview: { select: { title: 'title.en', media: 'items.0' } },
 });

@@ -1,58 +1,91 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { sluggedFields } from '../../../../content/schema/documents/shared.ts';
-import { neededDate, price } from '../../../../content/schema/rules/formats.ts';
+import { type Options, workplaceOptions } from '../../../../content/schema/options.ts';
+import { dateText, isPast, optionTitle, subtitle } from '../../../../content/schema/preview.ts';
+import { price, requiredDate } from '../../../../content/schema/rules/formats.ts';
 import { notBefore, notLessThan } from '../../../../content/schema/rules/spans.ts';
+
+const contractOptions: Options = [
+  { title: 'Full time', value: 'fullTime' },
+  { title: 'Part time', value: 'partTime' },
+  { title: 'Seasonal', value: 'seasonal' },
+];
+
+const salaryFrom = defineField({
+  name: 'salaryFrom',
+  title: 'Lowest monthly salary in CZK',
+  description: 'For example 32000. Optional.',
+  type: 'number',
+  validation: (rule) => rule.custom(price),
+});
+
+const datePosted = defineField({
+  name: 'datePosted',
+  title: 'Posted on',
+  type: 'date',
+  validation: (rule) => rule.required().custom(requiredDate),
+});
 
 export const jobPosting = defineType({
   name: 'jobPosting',
   title: 'Job posting',
+  description: 'An open position, with a page of its own and the form for applications.',
   type: 'document',
   fields: [
     ...sluggedFields,
     defineField({
       name: 'contract',
+      title: 'Contract',
       type: 'string',
-      options: { list: ['fullTime', 'partTime', 'seasonal'] },
+      options: { list: contractOptions },
       validation: (rule) => rule.required(),
     }),
     defineField({
       name: 'place',
+      title: 'Place',
       type: 'string',
-      options: { list: ['museum', 'taproom', 'beerHall', 'cellar', 'shop', 'office'] },
+      options: { list: workplaceOptions },
       validation: (rule) => rule.required(),
     }),
-    defineField({
-      name: 'salaryFrom',
-      title: 'Kč a month, from',
-      type: 'number',
-      validation: (rule) => rule.custom(price),
-    }),
+    salaryFrom,
     defineField({
       name: 'salaryTo',
-      title: 'Kč a month, to',
+      title: 'Highest monthly salary in CZK',
+      description: 'For example 38000. Optional.',
       type: 'number',
-      validation: (rule) => [rule.custom(price), rule.custom(notLessThan('salaryFrom'))],
+      validation: (rule) => [rule.custom(price), rule.custom(notLessThan(salaryFrom))],
     }),
-    defineField({
-      name: 'datePosted',
-      type: 'date',
-      validation: (rule) => rule.required().custom(neededDate),
-    }),
+    datePosted,
     defineField({
       name: 'validThrough',
+      title: 'Apply until',
+      description: 'Last day for applications. From the next day on, the position is not listed.',
       type: 'date',
       validation: (rule) => [
-        rule.required().custom(neededDate),
-        rule.custom(notBefore('datePosted')),
+        rule.required().custom(requiredDate),
+        rule.custom(notBefore(datePosted)),
       ],
     }),
-    defineField({ name: 'picture', type: 'picture' }),
-    defineField({ name: 'body', type: 'localizedRichText' }),
+    defineField({ name: 'picture', title: 'Picture', type: 'picture' }),
+    defineField({ name: 'body', title: 'Text', type: 'localizedRichText' }),
     defineField({
       name: 'offer',
-      title: 'What we give',
+      title: 'Benefits',
+      description: 'What the museum offers, one line each, for example “Meals and soft drinks”.',
       type: 'array',
       of: [defineArrayMember({ type: 'localizedString' })],
     }),
   ],
+  preview: {
+    select: { title: 'title.en', contract: 'contract', through: 'validThrough', media: 'picture' },
+    prepare: ({ title, contract, through, media }) => {
+      const until = dateText(through);
+      const state = isPast(through) ? 'Closed since' : 'Open until';
+      return {
+        title,
+        subtitle: subtitle(until && `${state} ${until}`, optionTitle(contractOptions, contract)),
+        media,
+      };
+    },
+  },
 });

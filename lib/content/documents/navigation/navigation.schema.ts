@@ -1,28 +1,60 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import type { Options } from '../../../../content/schema/options.ts';
+import { optionTitle } from '../../../../content/schema/preview.ts';
+
+const areaOptions: Options = [
+  { title: 'Header', value: 'header' },
+  { title: 'Footer', value: 'footer' },
+];
 
 /** Specification, section 3: the header's and the footer's links. */
 export const navigation = defineType({
   name: 'navigation',
   title: 'Navigation',
+  description: 'The links at the top or at the bottom of every page.',
   type: 'document',
   fields: [
     defineField({
       name: 'name',
+      title: 'Area of the page',
       type: 'string',
-      options: { list: ['header', 'footer'] },
+      options: { list: areaOptions },
       validation: (rule) => rule.required(),
     }),
-    defineField({ name: 'hasLogo', type: 'boolean' }),
-    defineField({ name: 'logoLink', type: 'link' }),
-    defineField({ name: 'actionLink', type: 'link' }),
+    defineField({
+      name: 'hasLogo',
+      title: 'Logo',
+      description: 'Turn on to show the logo in this area.',
+      type: 'boolean',
+    }),
+    defineField({
+      name: 'logoLink',
+      title: 'Logo link',
+      description: 'Where the logo leads; it needs no link text. When empty, to the home page.',
+      type: 'link',
+    }),
+    defineField({
+      name: 'actionLink',
+      title: 'Call to action',
+      description:
+        'Button in the header and, on phones, at the bottom of the screen, for example “Buy tickets”.',
+      type: 'link',
+    }),
     defineField({
       name: 'links',
+      title: 'Links',
+      description:
+        'In the footer, a link with a submenu becomes a column, and all others share one.',
       type: 'array',
       of: [
         defineArrayMember({ type: 'navigationItem' }),
         defineArrayMember({ type: 'navigationLink' }),
       ],
-      validation: (rule) => rule.required().min(1),
+      validation: (rule) => rule.required().min(1).error('Add at least one link.'),
     }),
   ],
+  preview: {
+    select: { name: 'name' },
+    prepare: ({ name }) => ({ title: optionTitle(areaOptions, name) ?? '' }),
+  },
 });

@@ -1,27 +1,46 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { venueOptions } from '../../../../content/schema/options.ts';
+import { optionTitle } from '../../../../content/schema/preview.ts';
 
 export const openingHours = defineType({
   name: 'openingHours',
   title: 'Opening hours',
+  description: 'The regular week of a venue and the days that differ from it.',
   type: 'document',
   fields: [
     defineField({
       name: 'venue',
+      title: 'Venue',
+      description: 'The hours of the museum are also those of the header and of ticket sales.',
       type: 'string',
-      options: { list: ['museum', 'taproom'] },
+      options: { list: venueOptions },
       validation: (rule) => rule.required(),
     }),
-    defineField({ name: 'title', type: 'localizedString', validation: (rule) => rule.required() }),
+    defineField({
+      name: 'title',
+      title: 'Title',
+      description: 'Heading above the hours, for example “Taproom”.',
+      type: 'localizedString',
+      validation: (rule) => rule.required(),
+    }),
     defineField({
       name: 'weekly',
+      title: 'Regular week',
+      description: 'A weekday that is missing here is shown as closed.',
       type: 'array',
       of: [defineArrayMember({ type: 'weekdayHours' })],
-      validation: (rule) => rule.required().min(1),
+      validation: (rule) => rule.required().min(1).error('Add at least one weekday.'),
     }),
     defineField({
       name: 'exceptions',
+      title: 'Exceptions',
+      description: 'Public holidays and other days with different hours, or closed days.',
       type: 'array',
       of: [defineArrayMember({ type: 'hoursException' })],
     }),
   ],
+  preview: {
+    select: { title: 'title.en', venue: 'venue' },
+    prepare: ({ title, venue }) => ({ title, subtitle: optionTitle(venueOptions, venue) ?? '' }),
+  },
 });

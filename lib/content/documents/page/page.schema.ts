@@ -1,25 +1,39 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { pageFields } from '../../../../content/schema/documents/shared.ts';
-import { pageRoutes } from '../../../../content/schema/routes.ts';
+import { pageRouteOptions } from '../../../../content/schema/options.ts';
+import { optionTitle } from '../../../../content/schema/preview.ts';
 import { sectionTypes } from '../../../../content/schema/sections/index.ts';
 
 /** One document for each route that is a single page; its paths are in the route table. */
 export const page = defineType({
   name: 'page',
   title: 'Page',
+  description: 'A page with a fixed address, made of sections.',
   type: 'document',
   fields: [
     defineField({
       name: 'route',
+      title: 'Address',
+      description: 'The English address of the page. Each address has one page in all languages.',
       type: 'string',
-      options: { list: pageRoutes },
+      options: { list: pageRouteOptions },
       validation: (rule) => rule.required(),
     }),
     ...pageFields,
     defineField({
       name: 'sections',
+      title: 'Sections',
+      description:
+        'The content of the page, from top to bottom. Begin with a hero and have only one.',
       type: 'array',
       of: sectionTypes.map(({ name }) => defineArrayMember({ type: name })),
     }),
   ],
+  preview: {
+    select: { title: 'title.en', route: 'route' },
+    prepare: ({ title, route }) => ({
+      title,
+      subtitle: optionTitle(pageRouteOptions, route) ?? '',
+    }),
+  },
 });

@@ -1,23 +1,49 @@
 import { defineField, defineType } from '@sanity/types';
-import { neededEmail, neededShortText, phone } from '../../../../content/schema/rules/formats.ts';
+import {
+  phone,
+  requiredEmail,
+  requiredShortText,
+} from '../../../../content/schema/rules/formats.ts';
 
 export const person = defineType({
   name: 'person',
   title: 'Person',
+  description: 'A contact person, who can also receive the messages of a form.',
   type: 'document',
   fields: [
     defineField({
       name: 'name',
+      title: 'Name',
       type: 'string',
-      validation: (rule) => rule.required().custom(neededShortText),
+      validation: (rule) => rule.required().custom(requiredShortText),
     }),
-    defineField({ name: 'role', type: 'localizedString' }),
+    defineField({
+      name: 'role',
+      title: 'Role',
+      description: 'For example “Groups and business events”. Optional.',
+      type: 'localizedString',
+    }),
     defineField({
       name: 'email',
+      title: 'Email address',
+      description:
+        'Shown to visitors. Also receives the messages of forms if the settings list the person.',
       type: 'string',
-      validation: (rule) => rule.required().custom(neededEmail),
+      validation: (rule) => rule.required().custom(requiredEmail),
     }),
-    defineField({ name: 'phone', type: 'string', validation: (rule) => rule.custom(phone) }),
-    defineField({ name: 'picture', type: 'picture' }),
+    defineField({
+      name: 'phone',
+      title: 'Telephone number',
+      description: 'With the country code, for example +420 555 010 010. Optional.',
+      type: 'string',
+      validation: (rule) => rule.custom(phone),
+    }),
+    defineField({
+      name: 'picture',
+      title: 'Picture',
+      description: 'For your records: visitors do not see it.',
+      type: 'picture',
+    }),
   ],
+  preview: { select: { title: 'name', subtitle: 'role.en', media: 'picture' } },
 });

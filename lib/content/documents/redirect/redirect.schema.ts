@@ -1,24 +1,34 @@
 import { defineField, defineType } from '@sanity/types';
-import { neededPath, neededTarget } from '../../../../content/schema/rules/formats.ts';
+import { requiredPath, requiredTarget } from '../../../../content/schema/rules/formats.ts';
 
 /** A redirect from an old address; active as soon as it is published. */
 export const redirect = defineType({
   name: 'redirect',
   title: 'Redirect',
+  description: 'Leads visitors from an old address to a new one as soon as it is published.',
   type: 'document',
   fields: [
     defineField({
       name: 'from',
-      title: 'Old path, with its language: /en/old-page',
+      title: 'Old path',
+      description: 'With its language, for example /en/old-page.',
       type: 'string',
-      validation: (rule) => rule.required().custom(neededPath),
+      validation: (rule) => rule.required().custom(requiredPath),
     }),
     defineField({
       name: 'to',
-      title: 'New path or address',
+      title: 'New path or URL',
+      description: 'For example /en/new-page or https://www.example.com.',
       type: 'string',
-      validation: (rule) => rule.required().custom(neededTarget),
+      validation: (rule) => rule.required().custom(requiredTarget),
     }),
-    defineField({ name: 'permanent', type: 'boolean' }),
+    defineField({
+      name: 'permanent',
+      title: 'Permanent',
+      description:
+        'Turn on when the old path will never be used again: browsers and search engines remember it.',
+      type: 'boolean',
+    }),
   ],
+  preview: { select: { title: 'from', subtitle: 'to' } },
 });

@@ -1,66 +1,108 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { localeIds } from '../../../../content/schema/locales.ts';
+import { languageOptions } from '../../../../content/schema/options.ts';
 import { number, webAddress } from '../../../../content/schema/rules/formats.ts';
 
-const team = (name: string, title: string) =>
+interface Labels {
+  readonly title: string;
+  readonly description: string;
+}
+
+const team = (name: string, labels: Labels) =>
+  defineField({
+    name,
+    ...labels,
+    type: 'array',
+    of: [defineArrayMember({ type: 'reference', to: [{ type: 'person' }] })],
+  });
+
+const profile = (name: string, title: string) =>
   defineField({
     name,
     title,
-    type: 'array',
-    of: [defineArrayMember({ type: 'reference', to: [{ type: 'person' }] })],
+    description: 'Complete address of the profile. Leave empty to show no link.',
+    type: 'url',
+    validation: (rule) => rule.custom(webAddress),
   });
 
 /** Specification, section 3: one document with the settings shared by all pages. */
 export const settings = defineType({
   name: 'settings',
   title: 'Settings',
+  description: 'Facts and links that all pages share.',
   type: 'document',
   fields: [
-    defineField({ name: 'promoLink', type: 'link' }),
-    defineField({ name: 'popupLink', type: 'link' }),
+    defineField({
+      name: 'promoLink',
+      title: 'Promotion in the top bar',
+      description:
+        'Link in the line above the header, for example to a deal. Leave empty to show none.',
+      type: 'link',
+    }),
+    defineField({
+      name: 'popupLink',
+      title: 'Promotion in a pop-up',
+      description: 'Link in a small window that each visitor sees once.',
+      type: 'link',
+    }),
     defineField({
       name: 'popupLanguages',
+      title: 'Languages of the pop-up',
+      description: 'The pop-up is shown in these languages only; without any, not at all.',
       type: 'array',
-      of: [defineArrayMember({ type: 'string', options: { list: localeIds } })],
+      of: [defineArrayMember({ type: 'string', options: { list: languageOptions } })],
     }),
-    team('teamHR', 'Who reads applications'),
-    team('teamB2B', 'Who reads reservation enquiries'),
+    team('teamHR', {
+      title: 'Recipients of job applications',
+      description:
+        'Each gets every application. Visitors see the first address when sending fails.',
+    }),
+    team('teamB2B', {
+      title: 'Recipients of reservation enquiries',
+      description: 'Each gets every enquiry. Visitors see the first address when sending fails.',
+    }),
     defineField({
       name: 'euroRate',
-      title: 'Kč per euro, for approximate prices',
+      title: 'CZK per euro',
+      description:
+        'For approximate prices in euros, for example 25. Leave empty to show prices in CZK only.',
       type: 'number',
       validation: (rule) => rule.custom(number({ min: 1, max: 1000 })),
     }),
     defineField({
       name: 'tourLanguageDays',
-      title: 'On which days tours are in which language',
+      title: 'Weekdays of tour languages',
+      description: 'On which weekdays there are tours in each language.',
       type: 'array',
       of: [defineArrayMember({ type: 'tourLanguageDays' })],
     }),
-    defineField({ name: 'socialTitle', type: 'localizedString' }),
-    defineField({ name: 'companyDetails', type: 'companyDetails' }),
     defineField({
-      name: 'responsibleDrinkingUrl',
-      title: 'Where visitors under 18 are led',
+      name: 'socialTitle',
+      title: 'Heading above social networks',
+      description: 'At the bottom of every page. When empty, a general invitation is shown.',
       type: 'localizedString',
     }),
+    defineField({ name: 'companyDetails', title: 'Company details', type: 'companyDetails' }),
     defineField({
-      name: 'instagramUrl',
-      type: 'url',
-      validation: (rule) => rule.custom(webAddress),
+      name: 'responsibleDrinkingUrl',
+      title: 'Redirect URL for visitors under 18',
+      description:
+        'Website about responsible drinking. When empty, visitors are led to pijsrozumem.cz.',
+      type: 'localizedString',
     }),
+    profile('instagramUrl', 'Instagram URL'),
+    profile('facebookUrl', 'Facebook URL'),
+    profile('youtubeUrl', 'YouTube URL'),
+    profile('linkedinUrl', 'LinkedIn URL'),
+    profile('tiktokUrl', 'TikTok URL'),
     defineField({
-      name: 'facebookUrl',
-      type: 'url',
-      validation: (rule) => rule.custom(webAddress),
+      name: 'shareImage',
+      title: 'Sharing picture',
+      description: 'Not in use: pages are shared with the picture in their “Search and sharing”.',
+      type: 'picture',
     }),
-    defineField({ name: 'youtubeUrl', type: 'url', validation: (rule) => rule.custom(webAddress) }),
-    defineField({
-      name: 'linkedinUrl',
-      type: 'url',
-      validation: (rule) => rule.custom(webAddress),
-    }),
-    defineField({ name: 'tiktokUrl', type: 'url', validation: (rule) => rule.custom(webAddress) }),
-    defineField({ name: 'shareImage', type: 'picture' }),
   ],
+  preview: {
+    select: { company: 'companyDetails.name.en' },
+    prepare: ({ company }) => ({ title: 'Settings', subtitle: company }),
+  },
 });

@@ -1,5 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
-import { neededNumber, price } from '../../../../content/schema/rules/formats.ts';
+import { position } from '../../../../content/schema/documents/shared.ts';
+import { priceText, subtitle } from '../../../../content/schema/preview.ts';
+import { price, requiredNumber } from '../../../../content/schema/rules/formats.ts';
 
 /**
  * A kind of ticket. Its price is derived from the experience's adult price: `price × share −
@@ -8,35 +10,62 @@ import { neededNumber, price } from '../../../../content/schema/rules/formats.ts
 export const ticketType = defineType({
   name: 'ticketType',
   title: 'Ticket type',
+  description: 'A kind of ticket, whose price is calculated from the adult price.',
   type: 'document',
   fields: [
-    defineField({ name: 'name', type: 'localizedString', validation: (rule) => rule.required() }),
-    defineField({ name: 'note', type: 'localizedString' }),
+    defineField({
+      name: 'name',
+      title: 'Name',
+      description: 'For example “Child, 6 to 17”.',
+      type: 'localizedString',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'note',
+      title: 'Note',
+      description: 'Condition shown with the name, for example “With a valid card”. Optional.',
+      type: 'localizedString',
+    }),
     defineField({
       name: 'share',
       title: 'Share of the adult price',
+      description: '1 is the adult price, 0.5 half of it, 2.8 that of a family ticket, 0 is free.',
       type: 'number',
-      validation: (rule) => rule.required().custom(neededNumber({ min: 0, max: 100 })),
+      validation: (rule) => rule.required().custom(requiredNumber({ min: 0, max: 100 })),
     }),
     defineField({
       name: 'deduction',
-      title: 'Deduction in Kč',
+      title: 'Deduction in CZK',
+      description: 'Taken off that share, for example 60 without tasting. Optional.',
       type: 'number',
       validation: (rule) => rule.custom(price),
     }),
     defineField({
       name: 'persons',
+      title: 'Number of persons',
+      description: 'Visitors that one ticket admits, for example 4 for a family.',
       type: 'number',
       validation: (rule) =>
-        rule.required().custom(neededNumber({ min: 1, max: 1000, integer: true })),
+        rule.required().custom(requiredNumber({ min: 1, max: 1000, integer: true })),
     }),
     defineField({
       name: 'adults',
-      title: 'How many of the persons are adults',
+      title: 'Number of adults',
+      description: 'How many of these visitors are adults; 0 for a child, who needs an adult.',
       type: 'number',
       validation: (rule) =>
-        rule.required().custom(neededNumber({ min: 0, max: 1000, integer: true })),
+        rule.required().custom(requiredNumber({ min: 0, max: 1000, integer: true })),
     }),
-    defineField({ name: 'order', type: 'number', validation: (rule) => rule.required() }),
+    position,
   ],
+  preview: {
+    select: { title: 'name.en', share: 'share', deduction: 'deduction' },
+    prepare: ({ title, share, deduction }) => ({
+      title,
+      subtitle: subtitle(
+        typeof share === 'number' ? `${share} × adult price` : null,
+        deduction ? `less ${priceText(deduction)}` : null,
+      ),
+    }),
+  },
 });

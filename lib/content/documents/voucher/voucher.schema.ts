@@ -1,26 +1,45 @@
 import { defineField, defineType } from '@sanity/types';
+import { position } from '../../../../content/schema/documents/shared.ts';
+import { priceText } from '../../../../content/schema/preview.ts';
 import { number, price } from '../../../../content/schema/rules/formats.ts';
 
 /** A gift voucher: for an amount, or for a number of adult tickets of an experience. */
 export const voucher = defineType({
   name: 'voucher',
   title: 'Gift voucher',
+  description: 'A voucher on sale, for an amount or for tickets of a chosen experience.',
   type: 'document',
   fields: [
-    defineField({ name: 'title', title: 'Name, if it is not an amount', type: 'localizedString' }),
-    defineField({ name: 'text', title: 'What it is good for', type: 'localizedText' }),
+    defineField({
+      name: 'title',
+      title: 'Title',
+      description: 'For example “An experience for two”. A voucher for an amount shows the amount.',
+      type: 'localizedString',
+    }),
+    defineField({
+      name: 'text',
+      title: 'Text',
+      description: 'What the voucher can be used for, in one sentence.',
+      type: 'localizedText',
+    }),
     defineField({
       name: 'amount',
-      title: 'Amount in Kč',
+      title: 'Amount in CZK',
+      description: 'For example 1000. Leave empty for a voucher for tickets.',
       type: 'number',
       validation: (rule) => rule.custom(price),
     }),
     defineField({
       name: 'adults',
-      title: 'Adult tickets of a chosen experience, instead of an amount',
+      title: 'Number of adult tickets',
+      description: 'Tickets of a chosen experience. Leave empty for a voucher for an amount.',
       type: 'number',
       validation: (rule) => rule.custom(number({ min: 1, max: 1000, integer: true })),
     }),
-    defineField({ name: 'order', type: 'number', validation: (rule) => rule.required() }),
+    position,
   ],
+  preview: {
+    select: { title: 'title.en', text: 'text.en', amount: 'amount' },
+    prepare: ({ title, text, amount }) => ({ title: title ?? priceText(amount), subtitle: text }),
+  },
 });

@@ -1,0 +1,64 @@
+import type { TitledListValue } from '@sanity/types';
+import { type FormKind, formKinds } from '../../lib/routing/form-kind.ts';
+import { pathFor } from '../../lib/routing/path-for.ts';
+import { pageRoutes } from '../../lib/routing/routes.ts';
+import { weekdayName } from '../../lib/time/format/weekday.ts';
+import { weekdays } from '../../lib/time/weekdays.ts';
+import { locales } from './locales.ts';
+
+/** The values that editors choose from, each with its title. */
+export type Options = TitledListValue<string>[];
+
+export const languageOptions: Options = locales.map(({ id, title }) => ({ title, value: id }));
+
+export const weekdayOptions: Options = weekdays.map((day) => ({
+  title: weekdayName(day, 'en'),
+  value: day,
+}));
+
+/** The routes with one page each, by their English paths. */
+export const pageRouteOptions: Options = pageRoutes.map((route) => ({
+  title: pathFor(route, 'en'),
+  value: route,
+}));
+
+const formTitles: Record<FormKind, string> = {
+  career: 'Job application',
+  reservation: 'Reservation enquiry',
+  subscription: 'Newsletter subscription',
+};
+
+export const formOptions: Options = formKinds.map((kind) => ({
+  title: formTitles[kind],
+  value: kind,
+}));
+
+/** The parts of the museum with opening hours of their own. */
+export const venueOptions: Options = [
+  { title: 'Museum', value: 'museum' },
+  { title: 'Taproom', value: 'taproom' },
+];
+
+/** Where events take place. */
+export const eventPlaceOptions: Options = [
+  ...venueOptions,
+  { title: 'Beer hall', value: 'beerHall' },
+  { title: 'Lager cellar', value: 'cellar' },
+];
+
+/** Where people work. */
+export const workplaceOptions: Options = [
+  ...eventPlaceOptions,
+  { title: 'Brand store', value: 'shop' },
+  { title: 'Office', value: 'office' },
+];
+
+/** The categories of questions, in the order shown to editors. */
+export const faqCategoryOptions: Options = [
+  { title: 'Tickets and times', value: 'tickets' },
+  { title: 'Getting here', value: 'gettingHere' },
+  { title: 'Children, dogs and age', value: 'children' },
+  { title: 'Access', value: 'access' },
+  { title: 'Beer and tasting', value: 'beer' },
+  { title: 'Groups, vouchers and refunds', value: 'groups' },
+];

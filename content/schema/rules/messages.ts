@@ -1,0 +1,56 @@
+import type { NumberRange } from '../../../lib/content/parse/formats/read-number.ts';
+import { limits } from '../../../lib/content/parse/limits.ts';
+
+// The validation messages that editors see: what to enter, with an example.
+
+const count = (limit: number) => limit.toLocaleString('en');
+
+export const timeOfDay = 'Enter a time as hours and minutes, for example 09:00.';
+export const closingTimeOfDay =
+  'Enter a time as hours and minutes, for example 22:00, or 24:00 for midnight.';
+export const calendarDay = 'Enter a date that exists, for example 2026-12-24.';
+export const dayAndTime = 'Enter a date and a time, for example 2026-12-24 18:00.';
+export const amountInCzk = `Enter a price in CZK from 0 to ${count(limits.price)}, for example 490.`;
+export const shortLine = `Enter a text of at most ${count(limits.line)} characters.`;
+export const longText = `Enter a text of at most ${count(limits.text)} characters.`;
+export const formattedText = `Enter a text of at most ${count(limits.blocks)} paragraphs, each of at most ${count(limits.span)} characters.`;
+export const oneSegment = `Enter at most ${count(limits.slug)} characters without spaces and without / \\ ? # %, for example lantern-night.`;
+export const anchorName = `Enter at most ${count(limits.anchor)} letters (without accents), digits, hyphens and underscores, for example opening-hours.`;
+export const anyAddress =
+  'Enter a URL, a path of this site or an anchor, for example https://www.example.com, /en/contact or #hours.';
+export const externalUrl = 'Enter a complete URL, for example https://www.example.com.';
+export const sitePath = 'Enter a path of this site, for example /en/old-page.';
+export const redirectTarget =
+  'Enter a path of this site or a URL, for example /en/new-page or https://www.example.com.';
+export const emailAddress = 'Enter an email address, for example name@example.com.';
+export const phoneNumber =
+  'Enter a telephone number of 6 to 15 digits, for example +420 555 010 010.';
+export const bothTimes = 'Enter the opening time and the closing time, or leave both empty.';
+export const hoursOfException =
+  'Turn on “Closed all day”, or enter the opening time and the closing time.';
+export const anyLanguage = 'Enter a text in at least one language.';
+
+/** Returns the message for a number outside a range. */
+export function numberWithin({ min, max, integer }: NumberRange): string {
+  return `Enter a ${integer ? 'whole number' : 'number'} from ${count(min)} to ${count(max)}.`;
+}
+
+/** Returns the message for a value that does not follow that of another field. */
+export function afterField(title: string): string {
+  return `Enter a date and a time after “${title}”.`;
+}
+
+/** Returns the message for a date before that of another field. */
+export function notBeforeField(title: string): string {
+  return `Enter the same date as “${title}” or a later one.`;
+}
+
+/** Returns the message for an amount below that of another field. */
+export function notLessThanField(title: string): string {
+  return `Enter the same amount as “${title}” or a higher one.`;
+}
+
+/** Returns the message for a slug that another document, named by its `_id`, already has. */
+export function slugTaken(id: string): string {
+  return `Enter a different slug: the document “${id}” already has this one in this language.`;
+}
