@@ -1,5 +1,6 @@
 import { type ApiContext, findDataset } from '../http/context.ts';
-import { idInLayer, isPublicId, placeOf } from '../ids/document-id.ts';
+import { isPublicId, placeOf } from '../ids/document-id.ts';
+import { versionsOf } from '../ids/versions-of.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
 import type { StoredDocument } from '../store/json.ts';
 
@@ -22,7 +23,7 @@ export function documentsHandler(c: ApiContext): Response {
   const omitted: Omission[] = [];
   const ids = (c.req.param('ids') ?? '').split(',').filter((id) => id !== '');
   for (const id of ids) {
-    const found = flag('includeAllVersions') ? versionsOf(dataset, id) : [id];
+    const found = flag('includeAllVersions') ? everyVersionOf(dataset, id) : [id];
     for (const version of found) {
       const document = dataset.get(version);
       if (onlyPublic && !isPublicId(version)) {
@@ -43,13 +44,12 @@ export function documentsHandler(c: ApiContext): Response {
   return c.json({ documents: shown, omitted });
 }
 
-/** Returns the ids of the existing document, its draft and its versions, sorted. */
-function versionsOf(dataset: DatasetState, id: string): string[] {
+/** Returns the ids of the existing document, its draft and its versions. */
+function everyVersionOf(dataset: DatasetState, id: string): string[] {
   const place = placeOf(id);
   if (place === null) return [id];
   const { publishedId } = place;
-  const found = [publishedId, idInLayer(publishedId, 'drafts'), ...dataset.versionIds()].filter(
-    (key) => placeOf(key)?.publishedId === publishedId && dataset.revisionOf(key) !== null,
-  );
-  return found.length === 0 ? [id] : found.sort();
+  const versions = versionsOf(dataset, publishedId);
+  const found = dataset.has(publishedId) ? [publishedId, ...versions] : versions;
+  return found.length === 0 ? [id] : found;
 }

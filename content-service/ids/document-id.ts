@@ -55,6 +55,30 @@ export function idInLayer(publishedId: string, layer: string | null): string {
   return layer === 'drafts' ? `drafts.${publishedId}` : `versions.${layer}.${publishedId}`;
 }
 
+/** Whether an id belongs to a version in a release. */
+export function isInRelease(id: string): boolean {
+  const layer = placeOf(id)?.layer ?? null;
+  return layer !== null && layer !== 'drafts';
+}
+
+/** Whether an id belongs to a system document (`_.…`), which is not content. */
+export function isSystemId(id: string): boolean {
+  return id.startsWith('_.');
+}
+
+/** The ids of release documents start with it and a dot. */
+export const RELEASES = '_.releases';
+
+/** Returns the id of the document that describes a release. */
+export function releaseDocumentId(name: string): string {
+  return `${RELEASES}.${name}`;
+}
+
+/** Whether a document of this id describes a release. */
+export function isReleaseDocumentId(id: string): boolean {
+  return id.startsWith(`${RELEASES}.`);
+}
+
 /** Whether a document of this id is publicly readable: ids with a dot are private. */
 export function isPublicId(id: string): boolean {
   return !id.includes('.');

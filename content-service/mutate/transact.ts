@@ -38,7 +38,7 @@ export async function transact(
   const selectIds = selectFrom(queries, dataset, caller.id, signal);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const { generation } = dataset;
-    if (store.log.has(name, transactionId)) {
+    if (store.log.sequenceOf(name, transactionId) !== null) {
       return fail(plainError(409, `Transaction "${transactionId}" already exists`));
     }
     const timestamp = new Date().toISOString();

@@ -1,5 +1,6 @@
 import type { DocumentReader } from './document-reader.ts';
 import type { StoredDocument } from './json.ts';
+import type { RevisionReader } from './revision-reader.ts';
 
 /** Who may read a dataset's published documents without a token: everyone, or nobody. */
 export type AclMode = 'public' | 'private';
@@ -26,10 +27,12 @@ export class DatasetState {
   /** Distinguishes this dataset from a deleted one of the same name. */
   readonly incarnation = ++incarnations;
   readonly #reader: DocumentReader;
+  readonly #revisions: RevisionReader;
 
-  constructor(info: DatasetInfo, reader: DocumentReader) {
+  constructor(info: DatasetInfo, reader: DocumentReader, revisions: RevisionReader) {
     this.info = info;
     this.#reader = reader;
+    this.#revisions = revisions;
   }
 
   /** Returns a document, or undefined where there is none of this id. */
@@ -42,9 +45,32 @@ export class DatasetState {
     return this.#reader.head(this.info.name, id)?.revision ?? null;
   }
 
-  /** Returns the ids of all versions in releases. */
-  versionIds(): string[] {
-    return this.#reader.versionIds(this.info.name);
+  /** Whether there is a document of this id. */
+  has(id: string): boolean {
+    return this.revisionOf(id) !== null;
+  }
+
+  /** Returns the ids that start with `prefix` and a dot, sorted. */
+  idsUnder(prefix: string): string[] {
+    return this.#reader.idsUnder(this.info.name, prefix);
+  }
+
+  /**
+   * Returns the last revision of a document, also of a deleted one; undefined where there is none
+   * in the history, which begins with the third version of the schema.
+   */
+  lastRevision(id: string): StoredDocument | undefined {
+    return this.#revisions.last(this.info.name, id);
+  }
+
+  /** Returns a document as it was after the transaction of this number, if it existed. */
+  revisionAfter(id: string, sequence: number): StoredDocument | undefined {
+    return this.#revisions.atSequence(this.info.name, id, sequence);
+  }
+
+  /** Returns a document as it was at a time (ISO 8601, UTC), if it existed. */
+  revisionAt(id: string, time: string): StoredDocument | undefined {
+    return this.#revisions.atTime(this.info.name, id, time);
   }
 
   /** Returns the ids of the documents with a strong reference to `id`. */

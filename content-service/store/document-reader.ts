@@ -27,7 +27,7 @@ export class DocumentReader {
   readonly #head: StatementSync;
   readonly #heads: StatementSync;
   readonly #bySlug: StatementSync;
-  readonly #versions: StatementSync;
+  readonly #idsUnder: StatementSync;
   readonly #referrers: StatementSync;
   readonly #after: StatementSync;
 
@@ -38,8 +38,9 @@ export class DocumentReader {
     this.#head = database.prepare(`SELECT ${head} WHERE dataset = ? AND id = ?`);
     this.#heads = database.prepare(`SELECT ${head} WHERE dataset = ? ORDER BY id`);
     this.#bySlug = database.prepare('SELECT id FROM document_slug WHERE dataset = ? AND slug = ?');
-    this.#versions = database.prepare(
-      "SELECT id FROM document WHERE dataset = ? AND id > 'versions.' AND id < 'versions/'",
+    // The slash is the character after the dot.
+    this.#idsUnder = database.prepare(
+      "SELECT id FROM document WHERE dataset = ? AND id > ? || '.' AND id < ? || '/' ORDER BY id",
     );
     this.#referrers = database.prepare(
       'SELECT id FROM document_reference WHERE dataset = ? AND target = ? ORDER BY id',
@@ -80,9 +81,9 @@ export class DocumentReader {
     return this.#bySlug.all(dataset, slug).map(({ id }) => String(id));
   }
 
-  /** Returns the ids of all versions in releases. */
-  versionIds(dataset: string): string[] {
-    return this.#versions.all(dataset).map(({ id }) => String(id));
+  /** Returns the ids that start with `prefix` and a dot, sorted. */
+  idsUnder(dataset: string, prefix: string): string[] {
+    return this.#idsUnder.all(dataset, prefix, prefix).map(({ id }) => String(id));
   }
 
   /** Returns the ids of the documents with a strong reference to `target`, sorted. */

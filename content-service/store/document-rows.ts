@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { isJsonObject, type StoredDocument } from './json.ts';
+import { isRemoval } from './is-removal.ts';
+import type { StoredDocument } from './json.ts';
 import { strongReferences } from './references.ts';
 import { slugsOf } from './slugs.ts';
 
@@ -31,9 +32,6 @@ function statementsOf(database: DatabaseSync): Statements {
   prepared.set(database, made);
   return made;
 }
-
-/** Whether a document is a version that marks its document for unpublishing and hides it. */
-const isRemoval = ({ _system }: StoredDocument) => isJsonObject(_system) && _system.delete === true;
 
 /** Writes a document with its indexes; must be called inside a database transaction. */
 export function writeDocument(

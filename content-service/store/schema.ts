@@ -1,10 +1,12 @@
 /** The version of the schema below; written to the file as its `user_version`. */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 
 /**
  * The transaction log is append-only and numbered: listeners, live events, the webhook and the
  * query processes all read it and remember their position. `document_slug` and `document_reference`
- * are indexes derived from `document.body`.
+ * are indexes derived from `document.body`. `document_revision` contains every revision of a
+ * document as it was after a transaction (a null body: deleted), because the mutations of the log do
+ * not determine it: they are logged as sent, before ids are generated and documents transformed.
  */
 export const SCHEMA = `
   CREATE TABLE IF NOT EXISTS dataset (
@@ -57,6 +59,14 @@ export const SCHEMA = `
     previous_revision TEXT,
     PRIMARY KEY (sequence, position)
   ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS document_revision (
+    key INTEGER PRIMARY KEY,
+    dataset TEXT NOT NULL REFERENCES dataset (name) ON DELETE CASCADE,
+    document_id TEXT NOT NULL,
+    sequence INTEGER NOT NULL REFERENCES transaction_log (sequence),
+    body TEXT,
+    UNIQUE (dataset, document_id, sequence)
+  ) STRICT;
   CREATE TABLE IF NOT EXISTS reader (
     name TEXT PRIMARY KEY,
     sequence INTEGER NOT NULL

@@ -6,6 +6,11 @@ import { removeDocument, writeDocument } from './document-rows.ts';
 import { inTransaction } from './in-transaction.ts';
 import type { StoredDocument } from './json.ts';
 import { type DataLock, lockData } from './lock.ts';
+import {
+  type PastTransaction,
+  RevisionReader,
+  type TransactionSelection,
+} from './revision-reader.ts';
 import type { LoggedChange, Transaction } from './transaction.ts';
 import { TransactionLog } from './transaction-log.ts';
 
@@ -23,6 +28,7 @@ export class ContentStore {
   readonly #database: DatabaseSync;
   readonly #decorate: Decorate;
   readonly #reader: DocumentReader;
+  readonly #revisions: RevisionReader;
   readonly #datasets = new Map<string, DatasetState>();
   readonly #listeners = new Set<CommitListener>();
 
@@ -42,6 +48,7 @@ export class ContentStore {
     }
     this.log = new TransactionLog(this.#database);
     this.#reader = new DocumentReader(this.#database, decorate);
+    this.#revisions = new RevisionReader(this.#database, decorate);
     for (const row of this.#database.prepare('SELECT * FROM dataset ORDER BY name').iterate()) {
       const name = String(row.name);
       const info: DatasetInfo = {
@@ -51,8 +58,12 @@ export class ContentStore {
         createdAt: String(row.created_at),
         createdByUserId: String(row.created_by),
       };
-      this.#datasets.set(name, new DatasetState(info, this.#reader));
+      this.#datasets.set(name, this.#stateOf(info));
     }
+  }
+
+  #stateOf(info: DatasetInfo): DatasetState {
+    return new DatasetState(info, this.#reader, this.#revisions);
   }
 
   /** Returns every dataset, sorted by name. */
@@ -73,14 +84,14 @@ export class ContentStore {
          ON CONFLICT (name) DO UPDATE SET acl_mode = excluded.acl_mode, description = excluded.description`,
       )
       .run(info.name, info.aclMode, info.description, info.createdAt, info.createdByUserId);
-    const state = this.#datasets.get(info.name) ?? new DatasetState(info, this.#reader);
+    const state = this.#datasets.get(info.name) ?? this.#stateOf(info);
     state.info = info;
     state.generation += 1;
     this.#datasets.set(info.name, state);
     return state;
   }
 
-  /** Deletes a dataset with all its documents. */
+  /** Deletes a dataset with all its documents and their revisions. */
   deleteDataset(name: string): void {
     this.#database.prepare('DELETE FROM dataset WHERE name = ?').run(name);
     this.#datasets.delete(name);
@@ -90,11 +101,26 @@ export class ContentStore {
    * Yields every document of a dataset with an id after `id`, sorted by id, all from one snapshot,
    * however long it takes to read them.
    */
-  *documentsAfter(dataset: string, id: string): Generator<StoredDocument> {
+  documentsAfter(dataset: string, id: string): Generator<StoredDocument> {
+    return this.#inSnapshot((database) =>
+      new DocumentReader(database, this.#decorate).after(dataset, id),
+    );
+  }
+
+  /**
+   * Yields the selected transactions of a dataset, one at a time, all from one snapshot.
+   */
+  transactions(dataset: string, selection: TransactionSelection): Generator<PastTransaction> {
+    return this.#inSnapshot((database) =>
+      new RevisionReader(database, this.#decorate).transactions(dataset, selection),
+    );
+  }
+
+  *#inSnapshot<T>(read: (database: DatabaseSync) => Generator<T>): Generator<T> {
     const database = openForReading(this.#dataDir);
     try {
       database.exec('BEGIN');
-      yield* new DocumentReader(database, this.#decorate).after(dataset, id);
+      yield* read(database);
     } finally {
       database.close();
     }

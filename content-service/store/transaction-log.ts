@@ -23,16 +23,17 @@ export class TransactionLog {
     );
   }
 
-  /** Whether a dataset has had a transaction of this id. */
-  has(dataset: string, transactionId: string): boolean {
+  /** Returns the number of a dataset's transaction of this id, or null where there is none. */
+  sequenceOf(dataset: string, transactionId: string): number | null {
     const row = this.#database
-      .prepare('SELECT 1 FROM transaction_log WHERE dataset = ? AND transaction_id = ?')
+      .prepare('SELECT sequence FROM transaction_log WHERE dataset = ? AND transaction_id = ?')
       .get(dataset, transactionId);
-    return row !== undefined;
+    return row === undefined ? null : Number(row.sequence);
   }
 
   /**
-   * Appends a transaction and returns its changes; must be called inside a database transaction.
+   * Appends a transaction with the revisions it makes, and returns its changes; must be called
+   * inside a database transaction.
    */
   append(transaction: Transaction): LoggedChange[] {
     const { dataset, id, author, timestamp, mutations } = transaction;
@@ -50,7 +51,22 @@ export class TransactionLog {
       const { sequence, documentId, documentType, operation } = change;
       insert.run(sequence, position, documentId, documentType, operation, previous);
     }
+    this.#storeRevisions(Number(lastInsertRowid), transaction);
     return changes;
+  }
+
+  #storeRevisions(sequence: number, { dataset, changes }: Transaction): void {
+    const insert = this.#database.prepare(
+      'INSERT INTO document_revision (dataset, document_id, sequence, body) VALUES (?, ?, ?, ?)',
+    );
+    const purge = this.#database.prepare(
+      'DELETE FROM document_revision WHERE dataset = ? AND document_id = ?',
+    );
+    for (const { id, next, purge: isPurged = false } of changes) {
+      if (isPurged) purge.run(dataset, id);
+      if (next !== null) insert.run(dataset, id, sequence, JSON.stringify(next));
+      else if (!isPurged) insert.run(dataset, id, sequence, null);
+    }
   }
 
   /** Returns every change after `sequence`, in order. */

@@ -9,6 +9,8 @@ export interface DocumentChange {
   readonly operation: Operation;
   readonly previous: StoredDocument | null;
   readonly next: StoredDocument | null;
+  /** Whether its earlier revisions are deleted too. */
+  readonly purge?: boolean;
 }
 
 /** A transaction ready to be written. */

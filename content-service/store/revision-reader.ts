@@ -1,0 +1,141 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Decorate } from './document-reader.ts';
+import type { StoredDocument } from './json.ts';
+
+/** Which transactions of a dataset to read. */
+export interface TransactionSelection {
+  /** Those that changed at least one of these documents. */
+  readonly ids: readonly string[];
+  /** Whether to leave out what they did to other documents. */
+  readonly onlyIds: boolean;
+  /** Those of these users; null for all. */
+  readonly authors: readonly string[] | null;
+  /** The numbers of the first and the last one. */
+  readonly sequences: readonly [first: number, last: number];
+  /** The earliest and the latest time, as ISO 8601 in UTC. */
+  readonly times: readonly [earliest: string, latest: string];
+  readonly newestFirst: boolean;
+  readonly limit: number;
+}
+
+/** What a transaction did to a document; both bodies as JSON, null: missing. */
+export interface RevisionChange {
+  readonly documentId: string;
+  readonly before: string | null;
+  readonly after: string | null;
+  /** False where the revision before is older than the stored history. */
+  readonly isComplete: boolean;
+}
+
+/** A transaction as read from the log. */
+export interface PastTransaction {
+  readonly id: string;
+  readonly author: string;
+  /** ISO 8601, UTC. */
+  readonly timestamp: string;
+  /** The mutations as sent, as JSON. */
+  readonly mutations: string;
+  /** In the order in which the transaction made them. */
+  readonly changes: readonly RevisionChange[];
+}
+
+const FROM_REVISIONS = 'FROM document_revision r WHERE r.dataset = ? AND r.document_id = ?';
+
+const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/** Reads the revisions of documents from an open database. */
+export class RevisionReader {
+  readonly #database: DatabaseSync;
+  readonly #decorate: Decorate;
+  readonly #last: StatementSync;
+  readonly #atSequence: StatementSync;
+  readonly #atTime: StatementSync;
+
+  constructor(database: DatabaseSync, decorate: Decorate) {
+    this.#database = database;
+    this.#decorate = decorate;
+    this.#last = database.prepare(
+      `SELECT r.body ${FROM_REVISIONS} AND r.body IS NOT NULL ORDER BY r.sequence DESC LIMIT 1`,
+    );
+    this.#atSequence = database.prepare(
+      `SELECT r.body ${FROM_REVISIONS} AND r.sequence <= ? ORDER BY r.sequence DESC LIMIT 1`,
+    );
+    this.#atTime = database.prepare(
+      `SELECT r.body ${FROM_REVISIONS} AND (
+         SELECT t.committed_at FROM transaction_log t WHERE t.sequence = r.sequence
+       ) <= ? ORDER BY r.sequence DESC LIMIT 1`,
+    );
+  }
+
+  /** Returns the last revision of a document, also of a deleted one. */
+  last(dataset: string, id: string): StoredDocument | undefined {
+    return this.#parse(this.#last.get(dataset, id));
+  }
+
+  /** Returns a document as it was after the transaction of this number. */
+  atSequence(dataset: string, id: string, sequence: number): StoredDocument | undefined {
+    return this.#parse(this.#atSequence.get(dataset, id, sequence));
+  }
+
+  /** Returns a document as it was at a time (ISO 8601, UTC). */
+  atTime(dataset: string, id: string, time: string): StoredDocument | undefined {
+    return this.#parse(this.#atTime.get(dataset, id, time));
+  }
+
+  /** Yields the selected transactions of a dataset, one at a time. */
+  *transactions(dataset: string, selection: TransactionSelection): Generator<PastTransaction> {
+    const { sequences, times, newestFirst, limit } = selection;
+    const ids = JSON.stringify(selection.ids);
+    const authors = selection.authors === null ? null : JSON.stringify(selection.authors);
+    const transactions = this.#database.prepare(
+      `SELECT sequence, transaction_id, author, committed_at, mutations FROM transaction_log
+       WHERE sequence IN (
+         SELECT sequence FROM document_revision
+         WHERE dataset = ? AND document_id IN (SELECT value FROM json_each(?))
+       )
+       AND sequence BETWEEN ? AND ? AND committed_at BETWEEN ? AND ?
+       AND (? IS NULL OR author IN (SELECT value FROM json_each(?)))
+       ORDER BY sequence ${newestFirst ? 'DESC' : 'ASC'} LIMIT ?`,
+    );
+    const changes = this.#database.prepare(
+      `SELECT r.document_id, r.body AS after, c.previous_revision, (
+         SELECT p.body FROM document_revision p
+         WHERE p.dataset = r.dataset AND p.document_id = r.document_id AND p.sequence < r.sequence
+         ORDER BY p.sequence DESC LIMIT 1
+       ) AS before
+       FROM document_change c JOIN document_revision r
+       ON r.dataset = ? AND r.document_id = c.document_id AND r.sequence = c.sequence
+       WHERE c.sequence = ? AND (? OR c.document_id IN (SELECT value FROM json_each(?)))
+       ORDER BY c.position`,
+    );
+    const all = selection.onlyIds ? 0 : 1;
+    const found = transactions.iterate(
+      dataset,
+      ids,
+      ...sequences,
+      ...times,
+      authors,
+      authors,
+      limit,
+    );
+    for (const row of found) {
+      yield {
+        id: String(row.transaction_id),
+        author: String(row.author),
+        timestamp: String(row.committed_at),
+        mutations: String(row.mutations),
+        changes: changes.all(dataset, Number(row.sequence), all, ids).map((change) => ({
+          documentId: String(change.document_id),
+          before: textOrNull(change.before),
+          after: textOrNull(change.after),
+          isComplete: change.before !== null || change.previous_revision === null,
+        })),
+      };
+    }
+  }
+
+  #parse(row: Record<string, unknown> | undefined): StoredDocument | undefined {
+    const body = textOrNull(row?.body);
+    return body === null ? undefined : this.#decorate(JSON.parse(body));
+  }
+}
