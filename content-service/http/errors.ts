@@ -40,30 +40,37 @@ export function queryError(description: string): ApiError {
   return { status: 400, body: { error: { type: 'queryError', description } } };
 }
 
-/** One mutation that failed: `index` is its position in the request. */
+/** One mutation or action that failed: `index` is its position in the request. */
 export interface MutationFailure {
   readonly status: ContentfulStatusCode;
   readonly index: number;
   readonly error: { readonly type: string; readonly description: string } & JsonObject;
 }
 
+/** Everything in a transaction that failed. */
+export type MutationFailures = readonly [MutationFailure, ...MutationFailure[]];
+
+/** The type of the error of a transaction: one of mutations, or one of actions. */
+export type TransactionErrorType = 'mutationError' | 'actionError';
+
+const SUMMARIES: Record<TransactionErrorType, string> = {
+  mutationError: 'The mutation(s) failed',
+  actionError: 'The action(s) failed',
+};
+
 /**
- * Creates the error of a transaction rejected as a whole, with every mutation that failed. The
- * client shows the first five items and "and N more" (specification, section 8).
+ * Creates the error of a transaction rejected as a whole, with every mutation or action that
+ * failed. The client shows the first five items and "and N more" (specification, section 8).
  */
-export function mutationError(
-  failures: readonly [MutationFailure, ...MutationFailure[]],
-): ApiError {
+export function transactionError(type: TransactionErrorType, failures: MutationFailures): ApiError {
   const [first] = failures;
-  const description =
-    failures.length === 1
-      ? `The mutation(s) failed: ${first.error.description}`
-      : 'The mutation(s) failed';
+  const summary = SUMMARIES[type];
+  const description = failures.length === 1 ? `${summary}: ${first.error.description}` : summary;
   return {
     status: first.status,
     body: {
       error: {
-        type: 'mutationError',
+        type,
         description,
         items: failures.map(({ index, error }) => ({ error, index })),
       },

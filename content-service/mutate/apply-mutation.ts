@@ -10,7 +10,7 @@ import {
   notFound,
   revisionMismatch,
 } from './failures.ts';
-import type { Mutation, PatchMutation } from './parse.ts';
+import type { DeleteMutation, Mutation, PatchMutation } from './parse.ts';
 import type { SelectIds } from './select.ts';
 import type { DraftDocument, WorkingSet } from './working-set.ts';
 
@@ -39,10 +39,7 @@ export async function applyMutation(
   const selection = 'delete' in mutation ? mutation.delete : mutation.patch;
   const ids = await select(work, selection, selectIds);
   if (!ids.ok) return ids;
-  if ('delete' in mutation) {
-    const revision = 'id' in mutation.delete ? mutation.delete.ifRevisionID : undefined;
-    return remove(work, ids.value, revision, index);
-  }
+  if ('delete' in mutation) return remove(work, ids.value, mutation.delete, index);
   return patchAll(work, ids.value, mutation.patch, index);
 }
 
@@ -102,15 +99,17 @@ async function select(
 function remove(
   work: WorkingSet,
   ids: readonly string[],
-  ifRevisionID: string | undefined,
+  deletion: DeleteMutation,
   index: number,
 ): Outcome {
   const effects: Effect[] = [];
+  const ifRevisionID = 'id' in deletion ? deletion.ifRevisionID : undefined;
   for (const id of ids) {
     const mismatch = checkRevision(work, id, ifRevisionID);
     if (!mismatch.ok) return mismatch;
     if (work.get(id) === null) continue;
     work.put(id, null, index);
+    if (deletion.purge) work.purged.add(id);
     effects.push({ id, operation: 'delete' });
   }
   return succeed(effects);
@@ -141,7 +140,12 @@ function patchAll(
   return succeed(effects);
 }
 
-function checkRevision(work: WorkingSet, id: string, expected: string | undefined) {
+/** Fails where a document has another revision than `expected`, if that is given. */
+export function checkRevision(
+  work: WorkingSet,
+  id: string,
+  expected: string | undefined,
+): Result<null, Failure> {
   const current = work.revisionOf(id);
   return expected === undefined || expected === current
     ? succeed(null)

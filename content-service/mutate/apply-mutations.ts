@@ -1,4 +1,4 @@
-import type { MutationFailure } from '../http/errors.ts';
+import type { MutationFailure, MutationFailures } from '../http/errors.ts';
 import { type Result, succeed } from '../http/result.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
 import type { StoredDocument } from '../store/json.ts';
@@ -6,7 +6,8 @@ import type { DocumentChange } from '../store/transaction.ts';
 import { applyMutation, type Effect } from './apply-mutation.ts';
 import { withArrayKeys } from './array-keys.ts';
 import { checkReferences } from './check-references.ts';
-import { requireNone } from './failures.ts';
+import { checkReleases } from './check-releases.ts';
+import { type Failure, requireNone } from './failures.ts';
 import type { Mutation } from './parse.ts';
 import type { PublishStep } from './publish-step.ts';
 import type { SelectIds } from './select.ts';
@@ -20,48 +21,84 @@ export interface Stamp {
   readonly autoGenerateArrayKeys: boolean;
 }
 
-/** The result of a transaction: the effect of each mutation, and each document's change. */
+/**
+ * One step of a transaction, a mutation or an action: returns the mutations it consists of, given
+ * the documents as the steps before it leave them.
+ */
+export type Step = (work: WorkingSet) => Result<readonly Mutation[], Failure>;
+
+/** Returns the step of a single mutation. */
+export const stepOf =
+  (mutation: Mutation): Step =>
+  () =>
+    succeed([mutation]);
+
+/**
+ * The result of a transaction: its mutations, the effect of each, and each document's change.
+ */
 export interface Plan {
+  readonly mutations: readonly Mutation[];
   readonly effects: readonly Effect[];
   readonly changes: readonly DocumentChange[];
 }
 
 /**
- * Computes what a list of mutations does to a dataset, without writing anything. Either all of them
- * can be applied, or none is: the error lists every mutation that failed. `publishStep` is applied
+ * Computes what the steps of a transaction do to a dataset, without writing anything. Either all of
+ * them can be applied, or none is: the error lists every step that failed. `publishStep` is applied
  * last, to the documents that become public.
  */
 export async function applyMutations(
   dataset: DatasetState,
-  mutations: readonly Mutation[],
+  steps: readonly Step[],
   stamp: Stamp,
   selectIds: SelectIds,
   publishStep: PublishStep,
-): Promise<Result<Plan>> {
+): Promise<Result<Plan, MutationFailures>> {
   const work = new WorkingSet(dataset);
+  const mutations: Mutation[] = [];
   const effects: Effect[] = [];
   const failures: MutationFailure[] = [];
-  for (const [index, mutation] of mutations.entries()) {
-    const outcome = await applyMutation(work, mutation, index, selectIds);
-    if (outcome.ok) effects.push(...outcome.value);
-    else failures.push({ index, ...outcome.error });
+  for (const [index, step] of steps.entries()) {
+    const outcome = await applyStep(work, step, index, selectIds);
+    if (outcome.ok) {
+      mutations.push(...outcome.value.mutations);
+      effects.push(...outcome.value.effects);
+    } else failures.push({ index, ...outcome.error });
   }
   if (failures.length === 0) {
     publishStep(work);
-    failures.push(...checkReferences(work));
+    failures.push(...checkReferences(work), ...checkReleases(work));
   }
   const checked = requireNone(failures);
-  return checked.ok ? succeed({ effects, changes: changesOf(work, stamp) }) : checked;
+  return checked.ok ? succeed({ mutations, effects, changes: changesOf(work, stamp) }) : checked;
+}
+
+async function applyStep(
+  work: WorkingSet,
+  step: Step,
+  index: number,
+  selectIds: SelectIds,
+): Promise<Result<Pick<Plan, 'effects' | 'mutations'>, Failure>> {
+  const mutations = step(work);
+  if (!mutations.ok) return mutations;
+  const effects: Effect[] = [];
+  for (const mutation of mutations.value) {
+    const outcome = await applyMutation(work, mutation, index, selectIds);
+    if (!outcome.ok) return outcome;
+    effects.push(...outcome.value);
+  }
+  return succeed({ mutations: mutations.value, effects });
 }
 
 function changesOf(work: WorkingSet, stamp: Stamp): DocumentChange[] {
   return [...work.touched].flatMap(([id, { document }]): DocumentChange[] => {
     const previous = work.dataset.get(id) ?? null;
+    const purge = work.purged.has(id);
     if (document === null) {
-      return previous === null ? [] : [{ id, operation: 'delete', previous, next: null }];
+      return previous === null ? [] : [{ id, operation: 'delete', previous, next: null, purge }];
     }
     const operation = previous === null ? 'create' : 'update';
-    return [{ id, operation, previous, next: stamped(document, stamp) }];
+    return [{ id, operation, previous, next: stamped(document, stamp), purge }];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { MutationFailure } from '../http/errors.ts';
+import { isInRelease } from '../ids/document-id.ts';
 import { strongReferences } from '../store/references.ts';
 import { missingReference, stillReferenced } from './failures.ts';
 import type { WorkingSet } from './working-set.ts';
@@ -6,7 +7,8 @@ import type { WorkingSet } from './working-set.ts';
 /**
  * Checks the references in the outcome of a transaction as a whole: a document must not refer
  * strongly to a missing one, and a document with strong references to it must not be deleted. The
- * order of the mutations within the transaction does not matter.
+ * order of the mutations within the transaction does not matter. What a version in a release refers
+ * to may come with the release, so it is checked when the release is published.
  */
 export function checkReferences(work: WorkingSet): MutationFailure[] {
   const failures: MutationFailure[] = [];
@@ -18,6 +20,7 @@ export function checkReferences(work: WorkingSet): MutationFailure[] {
       if (referrers.length > 0) failures.push({ index, ...stillReferenced(id, referrers.sort()) });
       continue;
     }
+    if (isInRelease(id)) continue;
     for (const target of strongReferences(document)) {
       if (work.get(target) === null) failures.push({ index, ...missingReference(id, target) });
     }

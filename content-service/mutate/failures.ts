@@ -1,13 +1,26 @@
-import { type MutationFailure, mutationError } from '../http/errors.ts';
+import {
+  type MutationFailure,
+  type MutationFailures,
+  type TransactionErrorType,
+  transactionError,
+} from '../http/errors.ts';
 import { fail, type Result, succeed } from '../http/result.ts';
 
-/** The error of one mutation, with the messages and fields of the protocol. */
+/** The error of one mutation or action, with the messages and fields of the protocol. */
 export type Failure = Omit<MutationFailure, 'index'>;
 
-/** Fails with all failures if there are any, so that the mutations are rejected as a whole. */
-export function requireNone(failures: readonly MutationFailure[]): Result<null> {
+/** Fails with all failures if there are any, so that a transaction is rejected as a whole. */
+export function requireNone(failures: readonly MutationFailure[]): Result<null, MutationFailures> {
   const [first, ...others] = failures;
-  return first === undefined ? succeed(null) : fail(mutationError([first, ...others]));
+  return first === undefined ? succeed(null) : fail([first, ...others]);
+}
+
+/** Turns the failures of a transaction into the error of its request. */
+export function toTransactionError<T>(
+  type: TransactionErrorType,
+  result: Result<T, MutationFailures>,
+): Result<T> {
+  return result.ok ? result : fail(transactionError(type, result.error));
 }
 
 export const malformedDocument = (description: string): Failure => ({
@@ -65,6 +78,16 @@ export const stillReferenced = (id: string, referencingIDs: string[]): Failure =
     description: `Document "${id}" cannot be deleted as there are references to it from "${referencingIDs[0] ?? ''}"`,
     id,
     referencingIDs,
+  },
+});
+
+export const lockedRelease = (release: string, state: string): Failure => ({
+  status: 409,
+  error: {
+    type: 'releaseLockedError',
+    description: `The documents of release "${release}" cannot be changed, because it is ${state}`,
+    releaseId: release,
+    state,
   },
 });
 

@@ -4,10 +4,11 @@ import { MUTATION_BODY_LIMIT, QUERY_BODY_LIMIT, readJsonBody } from '../http/bod
 import { type ApiContext, findDataset } from '../http/context.ts';
 import { type MutationFailure, plainError } from '../http/errors.ts';
 import type { Result } from '../http/result.ts';
-import { isTransactionId, newTransactionId } from '../ids/transaction-id.ts';
+import { transactionIdOf } from '../http/transaction-id.ts';
+import { isSystemId } from '../ids/document-id.ts';
 import type { JsonObject, StoredDocument } from '../store/json.ts';
-import type { Plan } from './apply-mutations.ts';
-import { insufficientPermissions, requireNone } from './failures.ts';
+import { type Plan, stepOf } from './apply-mutations.ts';
+import { insufficientPermissions, requireNone, toTransactionError } from './failures.ts';
 import { type Mutation, parseMutations } from './parse.ts';
 import { transact } from './transact.ts';
 
@@ -34,7 +35,8 @@ export async function mutateHandler(c: ApiContext): Promise<Response> {
   const flag = (option: string) => c.req.query(option) === 'true';
   const outcome = await transact(c.env.service, dataset, {
     transactionId,
-    mutations,
+    steps: mutations.map(stepOf),
+    errorType: 'mutationError',
     caller,
     autoGenerateArrayKeys: flag('autoGenerateArrayKeys'),
     dryRun: flag('dryRun'),
@@ -46,17 +48,6 @@ export async function mutateHandler(c: ApiContext): Promise<Response> {
   });
   return c.json({ transactionId, results });
 }
-
-function transactionIdOf({ transactionId }: JsonObject): string {
-  if (transactionId === undefined) return newTransactionId();
-  if (typeof transactionId === 'string' && isTransactionId(transactionId)) return transactionId;
-  const message =
-    'The transaction ID must be 1 to 128 letters, digits, dots, dashes or underscores';
-  throw new ApiException(plainError(400, message));
-}
-
-/** Whether an id belongs to a system document, not to content. */
-const isSystemId = (id: unknown) => typeof id === 'string' && id.startsWith('_.');
 
 function permissionOf(mutation: Mutation): { permission: string; id: unknown } {
   if ('delete' in mutation) {
@@ -72,10 +63,11 @@ function permissionOf(mutation: Mutation): { permission: string; id: unknown } {
 function checkPermissions(caller: Caller, mutations: readonly Mutation[]): Result<null> {
   const failures = mutations.flatMap((mutation, index): MutationFailure[] => {
     const { permission, id } = permissionOf(mutation);
-    const allowed = hasRole(caller, isSystemId(id) ? 'administrator' : 'editor');
+    const isSystem = typeof id === 'string' && isSystemId(id);
+    const allowed = hasRole(caller, isSystem ? 'administrator' : 'editor');
     return allowed ? [] : [{ index, ...insufficientPermissions(permission) }];
   });
-  return requireNone(failures);
+  return toTransactionError('mutationError', requireNone(failures));
 }
 
 function resultsOf(

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type MutationFailure, mutationError } from '../http/errors.ts';
-import { fail, type Result, succeed } from '../http/result.ts';
+import type { MutationFailure } from '../http/errors.ts';
+import { type Result, succeed } from '../http/result.ts';
 import { isJsonObject, type JsonObject } from '../store/json.ts';
-import { requireNone } from './failures.ts';
+import { requireNone, toTransactionError } from './failures.ts';
 
 /** The bodies are parsed from JSON, so an object contains only JSON values. */
 const object = z.custom<JsonObject>(isJsonObject, 'expected an object');
@@ -15,7 +15,8 @@ const insert = z.union([
   z.strictObject({ replace: z.string(), items: z.array(z.json()) }),
 ]);
 
-const operations = {
+/** The properties of a patch, without its selection. */
+export const patchOperations = {
   set: object.optional(),
   setIfMissing: object.optional(),
   unset: paths.optional(),
@@ -44,8 +45,8 @@ const mutation = z.union([
   }),
   z.strictObject({
     patch: z.union([
-      z.strictObject({ ...byId, ...operations }),
-      z.strictObject({ ...byQuery, ...operations }),
+      z.strictObject({ ...byId, ...patchOperations }),
+      z.strictObject({ ...byQuery, ...patchOperations }),
     ]),
   }),
 ]);
@@ -54,6 +55,8 @@ const mutation = z.union([
 export type Mutation = z.infer<typeof mutation>;
 /** The operations of a patch, with its selection. */
 export type PatchMutation = Extract<Mutation, { patch: unknown }>['patch'];
+/** The selection of a deletion, with its options. */
+export type DeleteMutation = Extract<Mutation, { delete: unknown }>['delete'];
 
 const EXPECTED =
   'expected one of create, createIfNotExists, createOrReplace, delete or patch with its documented properties';
@@ -64,17 +67,16 @@ function malformed(index: number, description: string): MutationFailure {
 
 /** Parses the `mutations` of a request. Fails with a 400 that lists every malformed one. */
 export function parseMutations(value: unknown): Result<Mutation[]> {
-  if (!Array.isArray(value)) {
-    return fail(mutationError([malformed(0, 'the request has no list of mutations')]));
-  }
-  const items: unknown[] = value;
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const mutations: Mutation[] = [];
-  const failures: MutationFailure[] = [];
+  const failures: MutationFailure[] = Array.isArray(value)
+    ? []
+    : [malformed(0, 'the request has no list of mutations')];
   for (const [index, item] of items.entries()) {
     const parsed = mutation.safeParse(item);
     if (parsed.success) mutations.push(parsed.data);
     else failures.push(malformed(index, `Malformed mutation: ${EXPECTED}`));
   }
-  const checked = requireNone(failures);
+  const checked = toTransactionError('mutationError', requireNone(failures));
   return checked.ok ? succeed(mutations) : checked;
 }

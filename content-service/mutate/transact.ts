@@ -1,16 +1,26 @@
 import type { Caller } from '../http/auth.ts';
-import { plainError } from '../http/errors.ts';
+import { plainError, type TransactionErrorType } from '../http/errors.ts';
 import { fail, type Result } from '../http/result.ts';
-import type { Service } from '../service.ts';
+import type { QueryPool } from '../query/pool/query-pool.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
-import { applyMutations, type Plan } from './apply-mutations.ts';
-import type { Mutation } from './parse.ts';
+import type { ContentStore } from '../store/store.ts';
+import { applyMutations, type Plan, type Step } from './apply-mutations.ts';
+import { toTransactionError } from './failures.ts';
+import type { PublishStep } from './publish-step.ts';
 import { selectFrom } from './select.ts';
 
-/** Mutations to be applied together. */
+/** What a transaction needs of the service. */
+export interface TransactionResources {
+  readonly store: ContentStore;
+  readonly queries: QueryPool;
+  readonly publishStep: PublishStep;
+}
+
+/** Mutations or actions to be applied together. */
 export interface TransactionRequest {
   readonly transactionId: string;
-  readonly mutations: readonly Mutation[];
+  readonly steps: readonly Step[];
+  readonly errorType: TransactionErrorType;
   readonly caller: Caller;
   readonly autoGenerateArrayKeys: boolean;
   /** Whether to compute the outcome without writing it. */
@@ -23,17 +33,17 @@ export interface TransactionRequest {
 const ATTEMPTS = 5;
 
 /**
- * Applies mutations to a dataset, all or none. They are computed against the current state of the
- * dataset and written only if it has not changed: a selection by query takes time, in which others
- * may write. In that case they are computed again; after {@link ATTEMPTS} conflicts, the
- * transaction is rejected with 409.
+ * Applies mutations or actions to a dataset, all or none. They are computed against the current
+ * state of the dataset and written only if it has not changed: a selection by query takes time, in
+ * which others may write. In that case they are computed again; after {@link ATTEMPTS} conflicts,
+ * the transaction is rejected with 409.
  */
 export async function transact(
-  { store, queries, publishStep }: Pick<Service, 'publishStep' | 'queries' | 'store'>,
+  { store, queries, publishStep }: TransactionResources,
   dataset: DatasetState,
   request: TransactionRequest,
 ): Promise<Result<Plan>> {
-  const { transactionId, mutations, caller, autoGenerateArrayKeys, signal } = request;
+  const { transactionId, steps, errorType, caller, autoGenerateArrayKeys, signal } = request;
   const { name } = dataset.info;
   const selectIds = selectFrom(queries, dataset, caller.id, signal);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -43,8 +53,9 @@ export async function transact(
     }
     const timestamp = new Date().toISOString();
     const stamp = { transactionId, timestamp, autoGenerateArrayKeys };
-    const plan = await applyMutations(dataset, mutations, stamp, selectIds, publishStep);
+    const outcome = await applyMutations(dataset, steps, stamp, selectIds, publishStep);
     if (dataset.generation !== generation) continue;
+    const plan = toTransactionError(errorType, outcome);
     if (!plan.ok || request.dryRun || plan.value.changes.length === 0) return plan;
     if (store.dataset(name) !== dataset)
       return fail(plainError(404, `Dataset "${name}" not found`));
@@ -53,7 +64,7 @@ export async function transact(
       dataset: name,
       author: caller.id,
       timestamp,
-      mutations,
+      mutations: plan.value.mutations,
       changes: plan.value.changes,
     });
     return plan;

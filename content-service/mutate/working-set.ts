@@ -12,6 +12,8 @@ export class WorkingSet {
    * The result for each document the transaction touched, and the last mutation that touched it.
    */
   readonly touched = new Map<string, { document: DraftDocument | null; index: number }>();
+  /** The documents whose earlier revisions are deleted too. */
+  readonly purged = new Set<string>();
 
   constructor(dataset: DatasetState) {
     this.dataset = dataset;
@@ -20,6 +22,17 @@ export class WorkingSet {
   get(id: string): DraftDocument | null {
     const touched = this.touched.get(id);
     return touched === undefined ? (this.dataset.get(id) ?? null) : touched.document;
+  }
+
+  has(id: string): boolean {
+    return this.get(id) !== null;
+  }
+
+  /** Returns the ids of the documents that start with `prefix` and a dot, sorted. */
+  idsUnder(prefix: string): string[] {
+    const touched = [...this.touched.keys()].filter((id) => id.startsWith(`${prefix}.`));
+    const ids = new Set([...this.dataset.idsUnder(prefix), ...touched]);
+    return [...ids].filter((id) => this.has(id)).sort();
   }
 
   put(id: string, document: DraftDocument | null, index: number): void {

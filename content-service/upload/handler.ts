@@ -6,6 +6,7 @@ import { type ApiContext, findDataset } from '../http/context.ts';
 import { plainError } from '../http/errors.ts';
 import { fail, type Result, succeed } from '../http/result.ts';
 import { newTransactionId } from '../ids/transaction-id.ts';
+import { stepOf } from '../mutate/apply-mutations.ts';
 import { transact } from '../mutate/transact.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
 import type { JsonObject, StoredDocument } from '../store/json.ts';
@@ -90,10 +91,10 @@ async function store(
   const { name } = dataset.info;
   service.files.adopt(file, name, kind, described.extension);
   const document = { ...described, path: assetPath(name, described._id) };
-  const mutations = [{ createIfNotExists: document }];
   const stored = await transact(service, dataset, {
     transactionId: newTransactionId(),
-    mutations,
+    steps: [stepOf({ createIfNotExists: document })],
+    errorType: 'mutationError',
     caller: c.get('caller'),
     autoGenerateArrayKeys: false,
     dryRun: false,
