@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { actionsHandler } from './actions/handler.ts';
 import { serveFile } from './assets/serve-file.ts';
 import { createDataset, deleteDataset, editDataset, listDatasets } from './datasets/handlers.ts';
 import { documentsHandler } from './documents/handler.ts';
@@ -19,7 +20,7 @@ api.on(['GET', 'POST'], '/data/query/:dataset', queryHandler);
 api.get('/data/doc/:dataset/:ids', documentsHandler);
 api.post('/data/mutate/:dataset', mutateHandler);
 api.get('/data/export/:dataset', exportHandler);
-api.post('/data/actions/:dataset', notAvailable('Document actions are'));
+api.post('/data/actions/:dataset', requireRole('editor'), actionsHandler);
 api.get('/data/listen/:dataset', notAvailable('Listening is'));
 api.get('/data/live/events/:dataset', notAvailable('Live events are'));
 api.get('/data/history/:dataset/:kind/:ids', notAvailable('Document history is'));
