@@ -1,3 +1,4 @@
+import { ReleaseScheduler } from './actions/release-scheduler.ts';
 import { parseAssetId } from './assets/asset-id.ts';
 import { withAssetUrl } from './assets/asset-url.ts';
 import { FileStore } from './assets/file-store.ts';
@@ -77,6 +78,8 @@ export function openService(options: ServiceOptions): Service {
   const { webhookUrl: url } = options;
   const webhook =
     url === null ? null : new Webhook({ store, url, secret: secrets.webhookSecret, log });
+  const publishStep = createPublishStep(options.publishTransform, log);
+  const scheduler = new ReleaseScheduler({ store, queries, publishStep, log });
   return {
     projectId: PROJECT_ID,
     store,
@@ -87,11 +90,12 @@ export function openService(options: ServiceOptions): Service {
     allowedOrigins: options.allowedOrigins,
     authenticate: createAuthenticator(secrets),
     limitUploads: (task) => uploads.run(task),
-    publishStep: createPublishStep(options.publishTransform, log),
+    publishStep,
     log,
     close: async () => {
       images.close();
       uploads.close();
+      await scheduler.close();
       await webhook?.close();
       await queries.close();
       store.close();

@@ -1,0 +1,145 @@
+import { errorMessage } from '../error-message.ts';
+import type { Caller } from '../http/auth.ts';
+import type { ApiError } from '../http/result.ts';
+import { isReleaseDocumentId, RELEASES } from '../ids/document-id.ts';
+import { newTransactionId } from '../ids/transaction-id.ts';
+import type { Step } from '../mutate/apply-mutations.ts';
+import { type TransactionResources, transact } from '../mutate/transact.ts';
+import type { DatasetState } from '../store/dataset-state.ts';
+import { isJsonObject } from '../store/json.ts';
+import type { ContentStore } from '../store/store.ts';
+import { publishScheduledRelease, publishTimeOf, reportFailedRelease } from './release-actions.ts';
+
+/**
+ * The longest wait, in ms: a timer does not notice when the clock is set or the machine sleeps, and
+ * cannot wait longer than 24 days.
+ */
+const LONGEST_WAIT_MS = 60_000;
+/** The wait after a failure of the service itself, such as a full disk, in ms. */
+const RETRY_MS = 60_000;
+
+/** The author of what the service does by itself. */
+const SYSTEM: Caller = { role: 'administrator', id: 'system' };
+
+/** The options of a scheduler. */
+export interface SchedulerOptions extends TransactionResources {
+  /** Logs one line for the operator. */
+  readonly log: (line: string) => void;
+}
+
+interface ScheduledRelease {
+  readonly dataset: DatasetState;
+  readonly name: string;
+  /** In ms since 1970. */
+  readonly publishAt: number;
+}
+
+/**
+ * Publishes scheduled releases at their time, also those that became due while the service was not
+ * running. Each is published exactly once: its state changes in the same transaction as its
+ * documents. A release that cannot be published becomes active again, with the reason as its
+ * `error`.
+ */
+export class ReleaseScheduler {
+  readonly #options: SchedulerOptions;
+  readonly #unsubscribe: () => void;
+  readonly #stop = new AbortController();
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(options: SchedulerOptions) {
+    this.#options = options;
+    this.#unsubscribe = options.store.onCommit((changes) => {
+      if (changes.some(({ documentId }) => isReleaseDocumentId(documentId))) this.#wait();
+    });
+    this.#wait();
+  }
+
+  /** Stops after the release that is being published. */
+  async close(): Promise<void> {
+    this.#unsubscribe();
+    this.#stop.abort();
+    clearTimeout(this.#timer);
+    await this.#running;
+  }
+
+  /** Sets the timer for the next release that is due, at least `shortest` ms from now. */
+  #wait(shortest = 0): void {
+    clearTimeout(this.#timer);
+    if (this.#stop.signal.aborted) return;
+    const [next] = scheduledReleases(this.#options.store);
+    if (next === undefined) return;
+    const delay = Math.max(next.publishAt - Date.now(), shortest);
+    this.#timer = setTimeout(
+      () => {
+        this.#running = this.#running.then(() => this.#publishDue());
+      },
+      Math.min(delay, LONGEST_WAIT_MS),
+    );
+  }
+
+  async #publishDue(): Promise<void> {
+    let hasFailed = false;
+    for (const release of scheduledReleases(this.#options.store)) {
+      if (this.#stop.signal.aborted || release.publishAt > Date.now()) break;
+      try {
+        await this.#publish(release);
+      } catch (error) {
+        hasFailed = true;
+        const message = errorMessage(error);
+        this.#options.log(`content service: release "${release.name}" is delayed: ${message}`);
+      }
+    }
+    this.#wait(hasFailed ? RETRY_MS : 0);
+  }
+
+  /** Throws when the outcome cannot be written. */
+  async #publish({ dataset, name }: ScheduledRelease): Promise<void> {
+    const refusal = await this.#transact(dataset, (work) => publishScheduledRelease(work, name));
+    if (refusal === null) return;
+    const { log } = this.#options;
+    log(`content service: release "${name}" could not be published: ${refusal}`);
+    const report = await this.#transact(dataset, (work) =>
+      reportFailedRelease(work, name, refusal),
+    );
+    if (report !== null) throw new Error(report);
+  }
+
+  /** Returns why the content does not allow a step, or null. */
+  async #transact(dataset: DatasetState, step: Step): Promise<string | null> {
+    const outcome = await transact(this.#options, dataset, {
+      transactionId: newTransactionId(),
+      steps: [step],
+      errorType: 'actionError',
+      caller: SYSTEM,
+      autoGenerateArrayKeys: false,
+      dryRun: false,
+      signal: this.#stop.signal,
+    });
+    return outcome.ok ? null : reasonOf(outcome.error);
+  }
+}
+
+/** Returns the scheduled releases of all datasets, the next one first. */
+function scheduledReleases(store: ContentStore): ScheduledRelease[] {
+  const releases = store.datasets().flatMap((dataset) =>
+    dataset.idsUnder(RELEASES).flatMap((id): ScheduledRelease[] => {
+      const release = dataset.get(id);
+      if (release?.state !== 'scheduled') return [];
+      const publishAt = publishTimeOf(release);
+      const name = id.slice(RELEASES.length + 1);
+      return Number.isNaN(publishAt) ? [] : [{ dataset, name, publishAt }];
+    }),
+  );
+  return releases.sort((a, b) => a.publishAt - b.publishAt);
+}
+
+/** Returns the descriptions of what failed. Throws where the request failed for another reason. */
+function reasonOf({ body: { error, message } }: ApiError): string {
+  if (!isJsonObject(error)) throw new Error(String(message));
+  const items = Array.isArray(error.items) ? error.items : [];
+  const descriptions = items.flatMap((item) =>
+    isJsonObject(item) && isJsonObject(item.error) ? [String(item.error.description)] : [],
+  );
+  return descriptions.join('; ');
+}
