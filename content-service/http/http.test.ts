@@ -64,6 +64,7 @@ describe('an invalid request gets a JSON error', () => {
     ['no token', '/v1/datasets', {}, 401, 'token'],
     ['listening', '/v1/data/listen/production?query=*', {}, 400, 'not available'],
     ['live events', '/v1/data/live/events/production', {}, 400, 'not available'],
+    ['document events', '/v1/data/history/production/events/documents/a', {}, 400, 'not available'],
   ])('%s', async (_name, path, init, status, message) => {
     const response = await request(path, init);
     expect(response.status).toBe(status);

@@ -1,0 +1,100 @@
+import { ApiException } from '../http/api-exception.ts';
+import { type ApiContext, findDataset } from '../http/context.ts';
+import { plainError } from '../http/errors.ts';
+import { sendLines } from '../http/send-lines.ts';
+import type { DatasetState } from '../store/dataset-state.ts';
+import { isJsonObject, type Json, type JsonObject } from '../store/json.ts';
+import type { PastTransaction } from '../store/revision-reader.ts';
+import { historyAccess } from './access.ts';
+import { effectOf } from './mendoza.ts';
+import { parseIds, parseTransactions, type TransactionParameters } from './parameters.ts';
+
+/** After every time that the log contains. */
+const END_OF_TIME = '9999-12-31T23:59:59.999Z';
+
+/**
+ * Handles `GET /data/history/{dataset}/transactions/{id,id}`: sends the transactions that changed
+ * one of the documents, one JSON object per line, the oldest first unless `reverse` is set. Both
+ * ends of a range (`fromTransaction`, `toTransaction`, `fromTime`, `toTime`) are included.
+ */
+export function historyTransactionsHandler(c: ApiContext): Response {
+  const dataset = findDataset(c);
+  const ids = parseIds(c);
+  const parameters = parseTransactions(c);
+  if (!ids.every(historyAccess(c, dataset))) {
+    const message = 'The history of drafts, versions and deleted documents needs a token';
+    throw new ApiException(plainError(403, message));
+  }
+  const isAnonymous = c.get('caller').role === 'anonymous';
+  const { fromTransaction, toTransaction, fromTime, toTime } = parameters;
+  const transactions = c.env.service.store.transactions(dataset.info.name, {
+    ids,
+    // Other documents of the same transaction may be drafts.
+    onlyIds: parameters.includeIdentifiedDocumentsOnly || isAnonymous,
+    authors: parameters.authors ?? null,
+    sequences: [
+      sequenceOf(c, dataset, fromTransaction) ?? 0,
+      sequenceOf(c, dataset, toTransaction) ?? Number.MAX_SAFE_INTEGER,
+    ],
+    times: [fromTime ?? '', toTime ?? END_OF_TIME],
+    newestFirst: parameters.reverse,
+    limit: parameters.limit,
+  });
+  return sendLines(c, entries(transactions, parameters));
+}
+
+function sequenceOf(c: ApiContext, dataset: DatasetState, id: string | undefined): number | null {
+  if (id === undefined) return null;
+  const sequence = c.env.service.store.log.sequenceOf(dataset.info.name, id);
+  if (sequence === null) {
+    throw new ApiException(plainError(404, `The transaction "${id}" was not found`));
+  }
+  return sequence;
+}
+
+function* entries(
+  transactions: Iterable<PastTransaction>,
+  { effectFormat, excludeContent, excludeMutations }: TransactionParameters,
+): Generator<JsonObject> {
+  for (const transaction of transactions) {
+    const { id, author, timestamp, changes } = transaction;
+    const documentIDs = changes.map(({ documentId }) => documentId);
+    yield {
+      id,
+      author,
+      timestamp,
+      documentIDs,
+      ...(excludeContent || excludeMutations
+        ? {}
+        : { mutations: mutationsOf(transaction, documentIDs) }),
+      ...(effectFormat === undefined ? {} : { effects: effectsOf(transaction) }),
+    };
+  }
+}
+
+/** Returns the mutations of these documents; those that select by query name none. */
+function mutationsOf({ mutations }: PastTransaction, ids: readonly string[]): Json[] {
+  const parsed: Json = JSON.parse(mutations);
+  const items = Array.isArray(parsed) ? parsed : [];
+  return items.filter((mutation) => {
+    const [operand] = isJsonObject(mutation) ? Object.values(mutation) : [];
+    if (!isJsonObject(operand)) return false;
+    const target = operand._id ?? operand.id;
+    return typeof target === 'string' && ids.includes(target);
+  });
+}
+
+function effectsOf({ changes }: PastTransaction): JsonObject {
+  return Object.fromEntries(
+    changes
+      .filter(({ isComplete }) => isComplete)
+      .map(({ documentId, before, after }) => [
+        documentId,
+        effectOf(parseBody(before), parseBody(after)),
+      ]),
+  );
+}
+
+function parseBody(body: string | null): JsonObject | null {
+  return body === null ? null : JSON.parse(body);
+}
