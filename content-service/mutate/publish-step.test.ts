@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createFixture, type Fixture } from '../testing/fixture.ts';
 import type { PublishTransform } from './publish-step.ts';
 
@@ -81,6 +81,30 @@ test('does not run for a deletion', async () => {
   await client.create({ _id: id, _type: 'thing', title: 'A' });
   await client.delete(id);
   expect(await stored()).toBeUndefined();
+});
+
+describe('after a document was unpublished', () => {
+  test('receives the version that was public last', async () => {
+    const { _rev } = await client.create({ _id: id, _type: 'thing', title: 'A' });
+    await client
+      .transaction()
+      .delete(id)
+      .create({ _id: `drafts.${id}`, _type: 'thing', title: 'B' })
+      .commit();
+    await client
+      .transaction()
+      .delete(`drafts.${id}`)
+      .create({ _id: id, _type: 'thing', title: 'B' })
+      .commit();
+    expect(await stored()).toMatchObject({ title: 'B', published: 2, before: _rev });
+  });
+
+  test('receives none if it was deleted with its draft', async () => {
+    await client.create({ _id: id, _type: 'thing', title: 'A' });
+    await client.delete(id);
+    await client.create({ _id: id, _type: 'thing', title: 'B' });
+    expect(await stored()).toMatchObject({ title: 'B', published: 1 });
+  });
 });
 
 test('a dry run returns the transformed document', async () => {

@@ -1,11 +1,13 @@
 import { errorMessage } from '../error-message.ts';
 import { isPublicId } from '../ids/document-id.ts';
+import { versionsOf } from '../ids/versions-of.ts';
+import type { DatasetState } from '../store/dataset-state.ts';
 import { isJsonObject, type StoredDocument } from '../store/json.ts';
 import type { DraftDocument, WorkingSet } from './working-set.ts';
 
 /**
- * Receives the published version of a document (null: none) and the one about to be published;
- * returns what to publish instead, or the latter unchanged. Must keep `_id` and `_type`.
+ * Receives the version of a document that was public last (null: none) and the one about to be
+ * published; returns what to publish instead, or the latter unchanged. Must keep `_id` and `_type`.
  */
 export type PublishTransform = (previous: StoredDocument | null, next: DraftDocument) => unknown;
 
@@ -14,8 +16,8 @@ export type PublishStep = (work: WorkingSet) => void;
 
 /**
  * Returns a step that runs `transform` within each transaction, after its mutations: once for every
- * public document that the transaction creates, replaces or patches, with the version from before
- * the transaction. Drafts, versions in releases and deletions are not transformed.
+ * public document that the transaction creates, replaces or patches, with the version that was
+ * public last before the transaction. Drafts, versions in releases and deletions are not transformed.
  *
  * If the transform fails, no work is lost: the document is stored as it was sent, and one line
  * about it is written to `log`.
@@ -28,7 +30,7 @@ export function createPublishStep(
   return (work) => {
     for (const [id, { document, index }] of work.touched) {
       if (document === null || !isPublicId(id)) continue;
-      const previous = work.dataset.get(id) ?? null;
+      const previous = work.dataset.get(id) ?? unpublishedVersion(work.dataset, id);
       try {
         work.put(id, transformed(transform, previous, document), index);
       } catch (error) {
@@ -38,6 +40,15 @@ export function createPublishStep(
       }
     }
   };
+}
+
+/**
+ * Returns the version that an unpublished document had before; null where it was never public. A
+ * document that was deleted together with its draft is another one if its id is used again.
+ */
+function unpublishedVersion(dataset: DatasetState, id: string): StoredDocument | null {
+  const isUnpublished = versionsOf(dataset, id).length > 0;
+  return isUnpublished ? (dataset.lastRevision(id) ?? null) : null;
 }
 
 /** Throws what the transform throws, and when it returns anything but the document. */

@@ -6,7 +6,8 @@ import { keepPreviousSlugs } from './keep-previous-slugs.ts';
  * (`CONTENT_SERVICE_PUBLISH_TRANSFORM`), so that editors need not maintain earlier slugs. A
  * document that is replaced as a whole without earlier slugs keeps those it has.
  *
- * @param previous the version that is public now; null where there is none
+ * @param previous the version that is public now or was before the document was unpublished; null
+ *   where there is none
  * @param next the version to be published
  */
 export function transformPublished(
