@@ -23,6 +23,12 @@ interface SiteServerParts {
 }
 
 /**
+ * How long a connection without a request is left open: longer than by the proxies in front, most of
+ * which close theirs after a minute. They would send a request into a connection that is being closed.
+ */
+const KEEP_ALIVE_MS = 65_000;
+
+/**
  * Creates an HTTP server around `handler` that never sends a response without the `security`
  * headers. The server itself responds where the framework cannot: with 400 to unreadable requests
  * and malformed paths, with the given status to requests that are not admitted, with 500 if the
@@ -36,6 +42,7 @@ export function createSiteServer(parts: SiteServerParts): Server {
   // A missing Host header is handled below: Node's own response would lack the headers.
   const server = createServer(
     {
+      keepAliveTimeout: KEEP_ALIVE_MS,
       requireHostHeader: false,
       // A request to upgrade gets a normal response (RFC 9110, section 7.8); the framework would
       // bypass the handler for it.
