@@ -11,6 +11,7 @@ import { noticeStyle } from '../lib/request/notice-style.ts';
 import { hideToken } from '../lib/request/preview/forwarded-link.ts';
 import { isPageTarget } from '../lib/request/preview/page-target.ts';
 import { uncachedHeaders } from '../lib/request/preview/see-other.ts';
+import { pagesExpired } from '../lib/request/revalidate/pages-expired.ts';
 import { clientAddress } from './client-address.ts';
 import { gracefulClose } from './close-gracefully.ts';
 import { contentPolicy, filePolicy } from './content-policy.ts';
@@ -22,6 +23,8 @@ import { postProcessResponse } from './framework/post-process-response.ts';
 import { onShutdown } from './on-shutdown.ts';
 import { type Admission, createAdmission } from './request/admit.ts';
 import { createHeldBytes } from './request/held-bytes.ts';
+import { ResponseCache } from './response-cache/response-cache.ts';
+import { withResponseCache } from './response-cache/with-response-cache.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSiteServer } from './site-server.ts';
 
@@ -63,6 +66,24 @@ const held = createHeldBytes(2 * longestHeld, longestHeld);
 const heldSmall = createHeldBytes(32 * MIB, 4 * MIB);
 const admission = createAdmission({ held, heldSmall, idleMs: BODY_IDLE_MS });
 
+const responses = new ResponseCache();
+pagesExpired.subscribe(() => responses.expire());
+
+const respond = withResponseCache(responses, async (request, response, renewal) => {
+  const letGo = postProcessResponse(request, response, {
+    errorPage: errorPages,
+    policy: ({ scripts, styles }) =>
+      contentPolicy(env, { scripts, styles: [...new Set([...styles, noticeHash])] }),
+    renewal,
+  });
+  try {
+    await handle(request, response);
+  } catch (error) {
+    letGo();
+    throw error;
+  }
+});
+
 const server = createSiteServer({
   admit: async (request, response) => {
     request.url ??= '/';
@@ -81,18 +102,7 @@ const server = createSiteServer({
   },
   handler: async (request, response) => {
     await ready;
-    if (dev) return await handle(request, response);
-    const letGo = postProcessResponse(request, response, {
-      errorPage: errorPages,
-      policy: ({ scripts, styles }) =>
-        contentPolicy(env, { scripts, styles: [...new Set([...styles, noticeHash])] }),
-    });
-    try {
-      await handle(request, response);
-    } catch (error) {
-      letGo();
-      throw error;
-    }
+    await (dev ? handle(request, response) : respond(request, response));
   },
   takesUpgrades: dev,
   security: securityHeaders(siteUrl, dev ? contentPolicy(env, null) : filePolicy),

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
 import type { Locale } from '#lib/platform/i18n/locales';
-import { insertRequestedPath } from '#lib/request/requested-path';
+import { fillPage, splitPage } from '#lib/request/page-place';
+import { requestedPathPlaces } from '#lib/request/requested-path';
 import { NotFound } from './not-found';
 
 afterEach(() => document.body.replaceChildren());
@@ -10,7 +11,8 @@ afterEach(() => document.body.replaceChildren());
 /** The page as the server sends it for a requested path. */
 function renderFor(target: string, locale: Locale = 'en') {
   const { container, unmount } = renderLocalized(<NotFound locale={locale} />, locale);
-  const html = insertRequestedPath(container.innerHTML, target);
+  const page = container.innerHTML;
+  const html = String(fillPage(splitPage(page, requestedPathPlaces(page)), target));
   unmount();
   document.body.innerHTML = html;
   return document.body;

@@ -15,7 +15,7 @@ interface FilterFormProps {
  * Renders the form that requests a filtered list by its URL, without a script. Only the URL
  * determines what is chosen, so autocomplete is off: the browser would restore earlier choices on
  * going back. The referral codes of a visit are added by the browser's scripts, or without them by
- * the server (`insertCodes`).
+ * the server (`codePlaces`).
  */
 export function FilterForm({ path, fields, label, submit }: FilterFormProps) {
   const t = useTranslations('filter');

@@ -23,6 +23,7 @@ import { showOutcome } from './preview/show-outcome.ts';
 import { currentPreviewSlugIndex } from './preview-slug-index-cache.ts';
 import type { LimitName } from './rate-limit/limits.ts';
 import { currentSlugIndex } from './slug-index-cache.ts';
+import { isStoredPage, notFoundPath, storedPage } from './stored-page.ts';
 import { withinLimit } from './within-limit.ts';
 
 /**
@@ -141,8 +142,13 @@ function chooseLocale(request: NextRequest): NextResponse {
 }
 
 function notFound(request: NextRequest, locale: Locale): Promise<NextResponse> {
-  const url = withSearch(at(request, `/${locale}/page-not-found`), '');
-  return withinLimit('notFound', request, locale, () =>
-    NextResponse.rewrite(url, { status: 404, headers: privateResponse }),
-  );
+  const path = notFoundPath(locale);
+  return withinLimit('notFound', request, locale, () => {
+    if (!isStoredPage(request.headers, path)) {
+      const url = withSearch(at(request, path), '');
+      return NextResponse.rewrite(url, { status: 404, headers: privateResponse });
+    }
+    const { body, headers } = storedPage(path);
+    return new NextResponse(body, { status: 404, headers: { ...headers, ...privateResponse } });
+  });
 }

@@ -52,7 +52,7 @@ export function bufferResponse(response: ServerResponse, finish: Finish): () => 
   response.end = ((...body: Parameters<typeof end>) => {
     if (!isHeld()) return end(...body);
     const [chunk, encoding] = body;
-    const whole = Buffer.concat([...held, bytesOf(chunk, encoding)]);
+    const whole = joined([...held, bytesOf(chunk, encoding)]);
     letGo();
     const final = whole.length > 0 ? finish(whole) : whole;
     if (final.length > 0) response.setHeader('Content-Length', final.length);
@@ -68,10 +68,18 @@ export function bufferResponse(response: ServerResponse, finish: Finish): () => 
 
 /** Returns a chunk, as passed to `write` or `end`, as bytes; empty if there is only a callback. */
 function bytesOf(chunk: unknown, encoding: unknown): Buffer {
-  if (chunk instanceof Uint8Array) return Buffer.from(chunk);
+  if (chunk instanceof Uint8Array) {
+    return Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+  }
   if (typeof chunk !== 'string') return Buffer.alloc(0);
   const named = typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8';
   return Buffer.from(chunk, named);
+}
+
+/** Joins chunks; most responses have a single one, which is not copied. */
+function joined(chunks: readonly Buffer[]): Buffer {
+  const [first = Buffer.alloc(0), ...more] = chunks.filter(({ length }) => length > 0);
+  return more.length === 0 ? first : Buffer.concat([first, ...more]);
 }
 
 /** Calls the last parameter of `write` or `end` if it is a callback. */

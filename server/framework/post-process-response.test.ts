@@ -15,7 +15,7 @@ function serving(answer: (response: ServerResponse) => void, page: string | null
   server = createServer((request, response) => {
     response.setHeader('Content-Security-Policy', 'of everything');
     const policy = ({ scripts }: InlineParts) => scripts.join(' ') || 'no scripts';
-    postProcessResponse(request, response, { errorPage: () => page, policy });
+    postProcessResponse(request, response, { errorPage: () => page, policy, renewal: null });
     answer(response);
   });
   return listen(server);

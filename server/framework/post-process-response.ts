@@ -1,16 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { hiddenQuery } from '../../lib/request/forwarded-query.ts';
-import { insertCodes } from '../../lib/request/listing/insert-codes.ts';
-import { insertRequestedPath } from '../../lib/request/requested-path.ts';
-import { codesIn } from '../../lib/tickets/referral/codes-in.ts';
+import { log } from '../../lib/platform/log/log.ts';
+import { notFoundPaths, takeStoredPage } from '../../lib/request/stored-page.ts';
 import { compressed } from '../compress.ts';
 import type { InlineParts } from '../content-policy.ts';
+import { entityTag, unlessKnown } from '../response-cache/entity-tag.ts';
+import {
+  type FinishedPage,
+  finishedPage,
+  rememberPages,
+} from '../response-cache/finished-pages.ts';
+import { pageBody } from '../response-cache/page-body.ts';
+import type { Renewal, StoredResponse } from '../response-cache/response-cache.ts';
+import { reportCacheState, storedBody } from '../response-cache/send-stored.ts';
 import { documentHeaders } from '../security-headers.ts';
 import { adjustments } from './adjustments.ts';
 import { bufferResponse } from './buffer-response.ts';
 import { coverOf, isPage } from './cover-failure.ts';
-import { entityTag, unlessKnown } from './entity-tag.ts';
-import { type FinishedPage, rememberPages } from './finished-pages.ts';
 import { inlineParts } from './inline-parts.ts';
 import { loadAfterPaint } from './load-after-paint.ts';
 
@@ -19,63 +24,72 @@ interface Finishing {
   readonly errorPage: (path: string) => string | null;
   /** Returns the content policy of a page with these inline parts. */
   readonly policy: (inline: InlineParts) => string;
+  /** Stores a page that visitors share; null if the response must not be stored. */
+  readonly renewal: Renewal | null;
 }
 
 /**
- * Applies what requires the complete body: replaces a failed page, loads a page's scripts after the
- * first paint, lists its inline scripts and styles in its policy, inserts the requested path into a
- * 404 page and the visit's codes into a filtered list, identifies shared responses by an entity tag,
- * and compresses text. Returns a function that restores the response's methods.
+ * Applies what requires the complete body: replaces a failed page, by its stored version if there is
+ * one, loads a page's scripts after the first paint, lists its inline scripts and styles in its
+ * policy, identifies shared responses by an entity tag and stores them, and makes the body what this
+ * client accepts. Returns a function that restores the response's methods.
  */
 export function postProcessResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  { errorPage, policy }: Finishing,
+  { errorPage, policy, renewal }: Finishing,
 ): () => void {
   leaveKeptPolicy(response);
   const target = request.url ?? '';
   return bufferResponse(response, (whole) => {
+    const { previous = null } = renewal ?? {};
+    if (previous && response.statusCode >= 500) {
+      log('warning', 'page.stale', { path: target, status: response.statusCode });
+      for (const name of response.getHeaderNames()) response.removeHeader(name);
+      response.statusCode = 200;
+      return storedBody(request, response, previous, { state: 'stale', target });
+    }
+    const chosen = renewal?.notFoundPages.get(takeStoredPage(response) ?? '');
+    if (chosen) return storedBody(request, response, chosen, { state: 'hit', target });
     const cover = () => errorPage(request.url ?? '');
     const body = (adjustments.coverFailure.isOn && coverOf(response, cover)) || whole;
     const tag = response.hasHeader('X-Nextjs-Prerender') ? entityTag(body) : null;
-    const identified = (sent: Buffer) =>
-      tag === null ? sent : unlessKnown(request, response, tag, sent);
     if (!isPage(response) || response.hasHeader('Content-Encoding')) {
-      return identified(compressed(request, response, body));
+      const sent = compressed(request, response, body);
+      return tag === null ? sent : unlessKnown(request, response, tag, sent);
     }
-    const page = tag === null ? finishedPage(body) : sharedPage(tag, body);
+    const page = tag === null ? finish(body) : sharedPage(tag, body);
     for (const [name, value] of documentHeaders) response.setHeader(name, value);
     response.setHeader('Content-Security-Policy', policy(page.inline));
-    const insert = insertionFor(request, response, target, tag !== null);
-    if (!insert) return identified(compressed(request, response, page.body, page));
-    const own = insert(page.body.toString('utf8'));
-    return compressed(request, response, Buffer.from(own), { effort: 'least' });
+    if (renewal && tag !== null) storeResponse(response, { page, entityTag: tag }, renewal);
+    return pageBody(request, response, { page, entityTag: tag, target });
   });
 }
 
-/**
- * Returns the function that makes a shared page the visitor's own, or null if it is sent as it is.
- * Shared caches may store any page that is not private, so codes are not inserted there.
- */
-function insertionFor(
-  request: IncomingMessage,
+/** Stores a page, or a not-found page, to which no cookie belongs. */
+function storeResponse(
   response: ServerResponse,
-  target: string,
-  isPrerendered: boolean,
-) {
-  if (response.statusCode === 404) return (html: string) => insertRequestedPath(html, target);
-  const isPrivate = String(response.getHeader('Cache-Control')).includes('private');
-  if (!isPrivate || !isPrerendered) return null;
-  const codes = codesIn(new URLSearchParams(hiddenQuery(request)));
-  return Object.keys(codes).length > 0 ? (html: string) => insertCodes(html, codes) : null;
+  content: Pick<StoredResponse, 'page' | 'entityTag'>,
+  renewal: Renewal,
+): void {
+  if (response.hasHeader('Set-Cookie')) return;
+  const headers = Object.entries(response.getHeaders()).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+  const rewrittenTo = String(response.getHeader('X-Middleware-Rewrite'));
+  if (response.statusCode === 200) renewal.store({ ...content, headers });
+  else if (response.statusCode === 404 && notFoundPaths.includes(rewrittenTo)) {
+    renewal.storeNotFound(rewrittenTo, { ...content, headers });
+  } else return;
+  reportCacheState(response, 'miss');
 }
 
-const sharedPage = rememberPages(finishedPage);
+const sharedPage = rememberPages(finish);
 
-function finishedPage(given: Buffer): FinishedPage {
+function finish(given: Buffer): FinishedPage {
   const text = given.toString('utf8');
   const html = adjustments.loadAfterPaint.isOn ? loadAfterPaint(text) : text;
-  return { body: Buffer.from(html), inline: inlineParts(html), encoded: new Map() };
+  return finishedPage(Buffer.from(html), inlineParts(html));
 }
 
 /**

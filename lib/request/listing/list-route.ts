@@ -9,6 +9,11 @@ const filters = {
   events: parseEventFilter,
 } as const satisfies Partial<Record<PageRoute, (query: URLSearchParams) => Filter>>;
 
+/** The names of the query parameters of all filters. */
+export const filterParameters: ReadonlySet<string> = new Set(
+  Object.values(filters).flatMap((parse) => Object.keys(parse(new URLSearchParams()))),
+);
+
 export type ListRoute = keyof typeof filters;
 
 /** A page with a list, and the query of the request. */

@@ -43,6 +43,11 @@ export function isPreviewLink(headers: Headers): boolean {
   return headers.has(tokenHeader);
 }
 
+/** The same for a request that the framework has not received yet. */
+export function isForwardedLink({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return headers[tokenHeader] !== undefined;
+}
+
 /**
  * Returns the headers of a preview link with the path of the page added: a rewrite changes the
  * address.

@@ -4,13 +4,19 @@ import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { answerTag } from '../../content/answers/answer-key.ts';
 import type { ChangedAnswer } from '../../content/answers/refresh-answers.ts';
+import { pagesExpired } from './pages-expired.ts';
 
 /** In ms; longer than any page takes to render. */
 const renderTime = 3000;
 
 /** Expires every page that was rendered from one of these answers. */
 export function expireAnswers(answers: readonly ChangedAnswer[]): void {
+  if (answers.length === 0) return;
   for (const { key } of answers) revalidateTag(answerTag(key), { expire: 0 });
+  // The framework completes the expiry by the end of the response.
+  const report = () => pagesExpired.publish(null);
+  report();
+  after(report);
   const now = Date.now();
   const raced = answers.filter(({ readAt }) => now - readAt < renderTime);
   if (raced.length > 0) after(() => expireLater(raced));

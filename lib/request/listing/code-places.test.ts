@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { insertCodes } from './insert-codes.ts';
+import type { Referral } from '../../tickets/referral/session.ts';
+import { fillPage, splitPage } from '../page-place.ts';
+import { codePlaces } from './code-places.ts';
+
+const insertCodes = (html: string, codes: Referral) =>
+  String(fillPage(splitPage(html, codePlaces(html)), codes));
 
 const codes = { ref: 'hotel', dsc: 'VAULT10' };
 

@@ -1,27 +1,23 @@
 import { expect, it, vi } from 'vitest';
-import { rememberPages } from './finished-pages.ts';
+import { finishedPage, rememberPages } from './finished-pages.ts';
 
 const page = (text: string) => Buffer.from(text.padEnd(100, '.'));
 
 function remembering(most: number) {
-  const finish = vi.fn((body: Buffer) => ({
-    body,
-    inline: { scripts: [], styles: [] },
-    encoded: new Map<string, Buffer>(),
-  }));
+  const finish = vi.fn((body: Buffer) => finishedPage(body, { scripts: [], styles: [] }));
   const pages = rememberPages(finish, most);
   return { finish, pages: (body: Buffer) => pages(String(body), body) };
 }
 
 it('processes identical pages once', () => {
-  const { finish, pages } = remembering(1000);
+  const { finish, pages } = remembering(2000);
   expect(pages(page('home'))).toBe(pages(page('home')));
   expect(finish).toHaveBeenCalledTimes(1);
   expect(String(pages(page('other')).body)).toContain('other');
 });
 
 it('evicts the least recently requested page when the limit is exceeded', () => {
-  const { finish, pages } = remembering(250);
+  const { finish, pages } = remembering(500);
   for (const name of ['a', 'b', 'a', 'c']) pages(page(name));
   finish.mockClear();
   pages(page('a'));

@@ -7,10 +7,18 @@ export interface FinishedPage {
   readonly inline: InlineParts;
   /** The body by the content codings that clients have requested. */
   readonly encoded: Map<string, Buffer>;
+  /** The most memory that the body and its compressed versions take together, in bytes. */
+  readonly mostBytes: number;
 }
 
-/** Size of the cache in bytes before compression: about a hundred pages. */
-const MOST_BYTES = 16 * 1024 * 1024;
+/** About a hundred pages. */
+const MOST_BYTES = 32 * 1024 * 1024;
+
+/** Returns a finished page that has not been compressed yet. */
+export function finishedPage(body: Buffer, inline: InlineParts): FinishedPage {
+  // Compressed text is never half as long as the text.
+  return { body, inline, encoded: new Map(), mostBytes: 2 * body.length };
+}
 
 /**
  * Caches post-processed pages by the entity tag of the framework's HTML, so that a page that many
@@ -22,7 +30,7 @@ export function rememberPages(
 ): (tag: string, given: Buffer) => FinishedPage {
   const pages = new LRUCache<string, FinishedPage>({
     maxSize: mostBytes,
-    sizeCalculation: ({ body }) => body.length,
+    sizeCalculation: ({ mostBytes }) => mostBytes,
   });
   return (tag, given) => {
     const known = pages.get(tag);

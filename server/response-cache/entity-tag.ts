@@ -2,8 +2,11 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
 
-/** Headers that describe a body, which a 304 response does not have. */
-const ofBodies = ['Content-Encoding', 'Content-Length', 'Content-Type'];
+/**
+ * Headers that describe a body, which a 304 response does not have, and the policy that lists its
+ * scripts.
+ */
+const ofBodies = ['Content-Encoding', 'Content-Length', 'Content-Security-Policy', 'Content-Type'];
 
 /**
  * Returns the entity tag of a body: a weak one, because it is the same for every content coding

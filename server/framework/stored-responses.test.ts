@@ -1,0 +1,161 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { requestedPathAttribute } from '../../lib/request/requested-path.ts';
+import { isStoredPage, storedPage } from '../../lib/request/stored-page.ts';
+import { ResponseCache } from '../response-cache/response-cache.ts';
+import { withResponseCache } from '../response-cache/with-response-cache.ts';
+import { listen, sendRaw } from '../testing/http.ts';
+import { postProcessResponse } from './post-process-response.ts';
+
+const text = 'glass '.repeat(1000);
+
+/** What the framework does in the tests: counts what it renders. */
+let rendered: number;
+let render: (response: ServerResponse, request: IncomingMessage) => void;
+let now: number;
+let cache: ResponseCache;
+let server: Server;
+let port: number;
+
+beforeEach(async () => {
+  rendered = 0;
+  now = 0;
+  render = sharedPage;
+  cache = new ResponseCache({ now: () => now });
+  const handler = withResponseCache(cache, async (request, response, renewal) => {
+    postProcessResponse(request, response, {
+      errorPage: () => 'The error page',
+      policy: ({ scripts }) => `script-src ${scripts.join(' ')}`,
+      renewal,
+    });
+    rendered += 1;
+    render(response, request);
+  });
+  server = createServer((request, response) => void handler(request, response));
+  port = await listen(server);
+});
+
+afterEach(() => server.close());
+
+function sharedPage(response: ServerResponse): void {
+  response.setHeader('X-Nextjs-Prerender', '1');
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.end(`<script>1</script>${text}`);
+}
+
+function fail(response: ServerResponse): void {
+  response.writeHead(500, { 'Content-Type': 'text/html' });
+  response.end('empty');
+}
+
+/** Requests the page; returns its status, text, cache state and headers. */
+async function ask(init: RequestInit = {}, path = '/en') {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, init);
+  const [, state = null] = /desc=(.*)/.exec(response.headers.get('server-timing') ?? '') ?? [];
+  return {
+    state,
+    status: response.status,
+    text: await response.text(),
+    headers: response.headers,
+  };
+}
+
+describe('a page that visitors share', () => {
+  it('is rendered once, and sent with the same headers in every encoding', async () => {
+    const [first, again] = [await ask(), await ask()];
+    expect([first.state, again.state, rendered]).toEqual(['miss', 'hit', 1]);
+    expect(again.text).toBe(first.text);
+    const stable = ({ headers }: typeof first) =>
+      [...headers].filter(([name]) => !['date', 'server-timing'].includes(name));
+    expect(stable(again)).toEqual(stable(first));
+    expect(again.headers.get('content-security-policy')).toContain('sha256-');
+    const plain = await ask({ headers: { 'Accept-Encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect([plain.state, plain.text]).toEqual(['hit', first.text]);
+  });
+
+  it('is not sent again to clients that have it, nor with a HEAD', async () => {
+    const tag = (await ask()).headers.get('etag') ?? '';
+    // Not with fetch, which would ask caches for another response.
+    const conditional = `GET /en HTTP/1.0\r\nIf-None-Match: ${tag}\r\n\r\n`;
+    const [again = '', body] = (await sendRaw(port, conditional)).split('\r\n\r\n');
+    expect(again).toMatch(/^HTTP\/1\.1 304 .*^server-timing: cache;desc=hit\r$/ims);
+    expect(again).not.toMatch(/content-security-policy/i);
+    expect(body).toBe('');
+    const head = await ask({ method: 'HEAD', headers: { 'Accept-Encoding': 'identity' } });
+    expect(head).toMatchObject({ state: 'hit', status: 200, text: '' });
+    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(text.length);
+  });
+
+  it('is rendered once for many simultaneous requests', async () => {
+    const answers = await Promise.all([...Array(50).keys()].map(() => ask()));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(rendered).toBe(1);
+  });
+
+  it('is sent as stored while it cannot be rendered', async () => {
+    const first = await ask();
+    render = fail;
+    cache.expire();
+    const later = await ask();
+    expect(later).toMatchObject({ state: 'stale', status: 200, text: first.text });
+    expect(later.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    render = sharedPage;
+    expect(await ask()).toMatchObject({ state: 'miss', text: first.text });
+  });
+});
+
+describe('the not-found page', () => {
+  const path = '/en/page-not-found';
+
+  it('is rendered once for all unknown addresses, each of which it names', async () => {
+    const choices: string[] = [];
+    render = (response, { headers }) => {
+      response.statusCode = 404;
+      if (isStoredPage(new Headers({ 'x-stored-page': String(headers['x-stored-page']) }), path)) {
+        choices.push('chosen');
+        const { body, headers: own } = storedPage(path);
+        response.writeHead(404, own);
+        response.end(body);
+        return;
+      }
+      choices.push('rendered');
+      response.setHeader('X-Nextjs-Prerender', '1');
+      response.setHeader('X-Middleware-Rewrite', path);
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(`<bdi ${requestedPathAttribute}=""></bdi>${text}`);
+    };
+    const first = await ask({}, '/en/first');
+    const second = await ask({}, '/en/second');
+    expect(choices).toEqual(['rendered', 'chosen']);
+    expect(second.text).toBe(first.text.replace('/en/first', '/en/second'));
+    expect(second).toMatchObject({ status: 404, state: 'hit' });
+    expect(second.headers.get('x-stored-page')).toBeNull();
+    expect((await ask({ headers: { 'x-stored-page': path } }, path)).text).toContain(` ${path}`);
+    now += 1000;
+    await ask({}, '/en/third');
+    expect(choices.at(-1)).toBe('rendered');
+  });
+});
+
+it.each([
+  ['with a cookie', (response: ServerResponse) => response.setHeader('Set-Cookie', 'a=b'), 200],
+  ['not found', (response: ServerResponse) => Object.assign(response, { statusCode: 404 }), 404],
+])('a response %s is not stored', async (_, change, status) => {
+  render = (response) => {
+    change(response);
+    sharedPage(response);
+  };
+  await ask();
+  expect(await ask()).toMatchObject({ state: null, status });
+  expect(rendered).toBe(2);
+});
+
+it('a page that was rendered for one visitor is not stored', async () => {
+  render = (response) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.end(`For visitor ${rendered}`);
+  };
+  expect((await ask()).text).toBe('For visitor 1');
+  expect((await ask()).text).toBe('For visitor 2');
+});

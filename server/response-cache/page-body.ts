@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hiddenQuery } from '../../lib/request/forwarded-query.ts';
+import { codePlaces } from '../../lib/request/listing/code-places.ts';
+import {
+  fillPage,
+  type PageParts,
+  type PagePlace,
+  splitPage,
+} from '../../lib/request/page-place.ts';
+import { requestedPathPlaces } from '../../lib/request/requested-path.ts';
+import { codesIn } from '../../lib/tickets/referral/codes-in.ts';
+import type { Referral } from '../../lib/tickets/referral/session.ts';
+import { compressed } from '../compress.ts';
+import { unlessKnown } from './entity-tag.ts';
+import type { FinishedPage } from './finished-pages.ts';
+
+interface PageToSend {
+  readonly page: FinishedPage;
+  /** Null for a page that was rendered for this visitor. */
+  readonly entityTag: string | null;
+  /** The request's target, as the client sent it. */
+  readonly target: string;
+}
+
+/**
+ * Returns the bytes of a page for one client: inserts the requested path into a 404 page and the
+ * visit's codes into a filtered list, omits a body that the client has already, and compresses.
+ * Completes the headers, which must be set already.
+ */
+export function pageBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { page, entityTag, target }: PageToSend,
+): Buffer {
+  const own =
+    response.statusCode === 404
+      ? withRequestedPath(page, target)
+      : withCodes(request, response, { page, isShared: entityTag !== null });
+  if (own) return compressed(request, response, own, { effort: 'least' });
+  const body = compressed(request, response, page.body, page);
+  return entityTag === null ? body : unlessKnown(request, response, entityTag, body);
+}
+
+const notFoundParts = new WeakMap<FinishedPage, PageParts<string>>();
+const listParts = new WeakMap<FinishedPage, PageParts<Referral>>();
+
+/** Returns a not-found page that names the requested path. */
+function withRequestedPath(page: FinishedPage, target: string): Buffer {
+  return fillPage(partsOf(page, notFoundParts, requestedPathPlaces), target);
+}
+
+/**
+ * Returns a filtered list with the visit's codes; null if they are not inserted. Shared caches may
+ * store any page that is not private, so codes are not inserted there.
+ */
+function withCodes(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { page, isShared }: { readonly page: FinishedPage; readonly isShared: boolean },
+): Buffer | null {
+  const isPrivate = String(response.getHeader('Cache-Control')).includes('private');
+  if (!isPrivate || !isShared) return null;
+  const codes = codesIn(new URLSearchParams(hiddenQuery(request)));
+  if (Object.keys(codes).length === 0) return null;
+  return fillPage(partsOf(page, listParts, codePlaces), codes);
+}
+
+/** Returns the parts of a page, which is split once for all requests. */
+function partsOf<Value>(
+  page: FinishedPage,
+  known: WeakMap<FinishedPage, PageParts<Value>>,
+  findPlaces: (html: string) => PagePlace<Value>[],
+): PageParts<Value> {
+  const html = () => page.body.toString('utf8');
+  const parts = known.get(page) ?? splitPage(html(), findPlaces(html()));
+  known.set(page, parts);
+  return parts;
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { finishedPage } from './finished-pages.ts';
+import { type Lookup, type Renewal, ResponseCache, type StoredResponse } from './response-cache.ts';
+
+let now = 0;
+
+const response = (text: string): StoredResponse => ({
+  headers: [['Content-Type', 'text/html']],
+  page: finishedPage(Buffer.from(text), { scripts: [], styles: [] }),
+  entityTag: `W/"${text}"`,
+});
+
+const openCache = (mostBytes = 1000) => new ResponseCache({ mostBytes, now: () => now });
+
+/** Returns the renewal of a lookup that found nothing. */
+function renewalOf(found: Lookup): Renewal {
+  if (found.state !== 'miss') throw new Error(`The lookup is a ${found.state}.`);
+  return found.renewal;
+}
+
+/** Returns the state of a lookup and the text it found. */
+function found(lookup: Lookup) {
+  return lookup.state === 'miss' ? 'miss' : `${lookup.state}: ${lookup.stored.page.body}`;
+}
+
+async function store(cache: ResponseCache, key: string, text: string): Promise<void> {
+  const renewal = renewalOf(await cache.find(key));
+  renewal.store(response(text));
+  renewal.end();
+}
+
+describe('a stored page', () => {
+  it('is fresh for a second, and then checked by one request while others receive it', async () => {
+    const cache = openCache();
+    await store(cache, '/en', 'first');
+    now += 999;
+    expect(found(await cache.find('/en'))).toBe('hit: first');
+    now += 1;
+    const check = renewalOf(await cache.find('/en'));
+    expect(check.previous?.page.body.toString()).toBe('first');
+    expect(found(await cache.find('/en'))).toBe('stale: first');
+    check.store(response('second'));
+    check.end();
+    expect(found(await cache.find('/en'))).toBe('hit: second');
+  });
+
+  it('is not sent after content has changed, before it is rendered again', async () => {
+    const cache = openCache();
+    await store(cache, '/en', 'old');
+    cache.expire();
+    const renewal = renewalOf(await cache.find('/en'));
+    const waiting = cache.find('/en').then(found);
+    renewal.store(response('new'));
+    renewal.end();
+    expect(await waiting).toBe('hit: new');
+  });
+
+  it('is rendered again if content changed while it was rendered', async () => {
+    const cache = openCache();
+    const renewal = renewalOf(await cache.find('/en'));
+    cache.expire();
+    renewal.store(response('old'));
+    renewal.end();
+    expect(found(await cache.find('/en'))).toBe('miss');
+  });
+
+  it('is evicted if others are requested more recently', async () => {
+    const cache = openCache(25);
+    for (const key of ['/a', '/b']) await store(cache, key, 'short');
+    await cache.find('/a');
+    await store(cache, '/c', 'short');
+    expect(found(await cache.find('/a'))).toBe('hit: short');
+    expect(found(await cache.find('/b'))).toBe('miss');
+  });
+});
+
+describe('requests for a page that is not stored', () => {
+  it('wait for the first of them', async () => {
+    const cache = openCache();
+    const renewal = renewalOf(await cache.find('/en'));
+    const others = Promise.all([...Array(100).keys()].map(() => cache.find('/en').then(found)));
+    renewal.store(response('page'));
+    renewal.end();
+    expect(new Set(await others)).toEqual(new Set(['hit: page']));
+  });
+
+  it('wait only once for a page that visitors do not share', async () => {
+    const cache = openCache();
+    const renewal = renewalOf(await cache.find('/en/contact'));
+    const others = Promise.all([1, 2, 3].map(() => cache.find('/en/contact').then(found)));
+    renewal.end();
+    expect(await others).toEqual(['miss', 'miss', 'miss']);
+  });
+});

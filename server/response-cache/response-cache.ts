@@ -1,0 +1,129 @@
+import type { OutgoingHttpHeader } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { notFoundPaths } from '../../lib/request/stored-page.ts';
+import type { FinishedPage } from './finished-pages.ts';
+
+/** A successful response that all visitors share, before it is encoded for one of them. */
+export interface StoredResponse {
+  readonly headers: readonly (readonly [name: string, value: OutgoingHttpHeader])[];
+  readonly page: FinishedPage;
+  readonly entityTag: string;
+}
+
+/** A response to be made by the framework, for which others with the same key wait. */
+export interface Renewal {
+  /** The stored response that is being replaced; null if there is none. */
+  readonly previous: StoredResponse | null;
+  /** The fresh not-found pages, by their internal paths. */
+  readonly notFoundPages: ReadonlyMap<string, StoredResponse>;
+  /** Stores the new response, if it is one that visitors share. */
+  store(response: StoredResponse): void;
+  /** Stores the not-found page with this internal path. */
+  storeNotFound(path: string, response: StoredResponse): void;
+  /** Must be called when the response is complete, whether it was stored or not. */
+  end(): void;
+}
+
+export type Lookup =
+  | { readonly state: 'hit' | 'stale'; readonly stored: StoredResponse }
+  | { readonly state: 'miss'; readonly renewal: Renewal };
+
+interface Entry {
+  readonly stored: StoredResponse;
+  /** When the framework last returned it, in ms. */
+  readonly checkedAt: number;
+  readonly generation: number;
+}
+
+/** In ms. */
+const FRESH_MS = 1000;
+/**
+ * How often a request waits for others: again if content changed meanwhile, but only once for a page
+ * that has never been stored, because it may not be one that visitors share.
+ */
+const MOST_WAITS = 2;
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Stores finished pages in memory. A page is fresh for a second. Then one request makes the framework
+ * check it, while others still receive it. After `expire`, no page is sent before it is checked.
+ * Requests for the same page that is not stored wait for one of them. Not-found pages, which the
+ * framework has to choose for each unknown address, are stored by their internal paths. The least recently requested
+ * pages are evicted beyond `mostBytes`.
+ */
+export class ResponseCache {
+  readonly #entries: LRUCache<string, Entry>;
+  readonly #pending = new Map<string, Promise<void>>();
+  readonly #now: () => number;
+  #generation = 0;
+
+  constructor({ mostBytes = MOST_BYTES, now = Date.now } = {}) {
+    this.#now = now;
+    this.#entries = new LRUCache({
+      maxSize: mostBytes,
+      sizeCalculation: ({ stored }) => stored.page.mostBytes,
+    });
+  }
+
+  /**
+   * Returns the stored response, or a renewal if the caller has to request the response from the
+   * framework.
+   */
+  async find(key: string): Promise<Lookup> {
+    for (let waits = 0; ; waits += 1) {
+      const entry = this.#entries.get(key);
+      const pending = this.#pending.get(key);
+      if (entry?.generation === this.#generation) {
+        const { stored } = entry;
+        if (this.#isFresh(entry)) return { state: 'hit', stored };
+        if (pending !== undefined) return { state: 'stale', stored };
+      }
+      if (pending === undefined || waits === (entry ? MOST_WAITS : 1)) {
+        return { state: 'miss', renewal: this.#renew(key, entry?.stored ?? null) };
+      }
+      await pending;
+    }
+  }
+
+  /** Makes every stored response stale, because content has changed. */
+  expire(): void {
+    this.#generation += 1;
+  }
+
+  #renew(key: string, previous: StoredResponse | null): Renewal {
+    const generation = this.#generation;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#pending.set(key, promise);
+    const store = (at: string, stored: StoredResponse) => {
+      this.#entries.set(at, { stored, checkedAt: this.#now(), generation });
+    };
+    return {
+      previous,
+      notFoundPages: this.#notFoundPages(),
+      store: (stored) => store(key, stored),
+      storeNotFound: (path, stored) => store(notFoundKey(path), stored),
+      end: () => {
+        if (this.#pending.get(key) === promise) this.#pending.delete(key);
+        resolve();
+      },
+    };
+  }
+
+  #notFoundPages(): Map<string, StoredResponse> {
+    const pages = new Map<string, StoredResponse>();
+    for (const path of notFoundPaths) {
+      const entry = this.#entries.get(notFoundKey(path));
+      if (entry && this.#isFresh(entry)) pages.set(path, entry.stored);
+    }
+    return pages;
+  }
+
+  #isFresh({ generation, checkedAt }: Entry): boolean {
+    return generation === this.#generation && this.#now() - checkedAt < FRESH_MS;
+  }
+}
+
+/** Returns a key that no request has: not-found pages must not be sent for their internal path. */
+function notFoundKey(path: string): string {
+  return `404 ${path}`;
+}

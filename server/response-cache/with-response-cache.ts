@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { announceStoredPages } from '../../lib/request/stored-page.ts';
+import type { SiteHandler } from '../site-server.ts';
+import { cacheKey } from './cache-key.ts';
+import type { Renewal, ResponseCache } from './response-cache.ts';
+import { sendStored } from './send-stored.ts';
+
+/** Has the framework respond; stores a response that visitors share by the renewal, if given. */
+export type Render = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  renewal: Renewal | null,
+) => Promise<void>;
+
+/** Returns a handler that sends stored responses, and has the framework make all others. */
+export function withResponseCache(cache: ResponseCache, render: Render): SiteHandler {
+  return async (request, response) => {
+    const key = cacheKey(request);
+    const found = key === null ? null : await cache.find(key);
+    if (!found) {
+      announceStoredPages(request, []);
+      return await render(request, response, null);
+    }
+    if (found.state !== 'miss') {
+      sendStored(request, response, found.stored, found.state);
+      return;
+    }
+    const { renewal } = found;
+    const isGet = request.method === 'GET';
+    announceStoredPages(request, isGet ? [...renewal.notFoundPages.keys()] : []);
+    try {
+      await render(request, response, renewal);
+    } finally {
+      renewal.end();
+    }
+  };
+}
