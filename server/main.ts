@@ -18,7 +18,10 @@ import { contentPolicy, filePolicy } from './content-policy.ts';
 import { adjustments } from './framework/adjustments.ts';
 import { readErrorPages } from './framework/error-pages.ts';
 import { sourceHash } from './framework/inline-parts.ts';
-import { withoutInternalParameters } from './framework/internal-parameters.ts';
+import {
+  removeInternalHeaders,
+  withoutInternalParameters,
+} from './framework/internal-parameters.ts';
 import { postProcessResponse } from './framework/post-process-response.ts';
 import { onShutdown } from './on-shutdown.ts';
 import { type Admission, createAdmission } from './request/admit.ts';
@@ -89,6 +92,7 @@ const server = createSiteServer({
     request.url ??= '/';
     if (adjustments.removeInternalParameters.isOn) {
       request.url = withoutInternalParameters(request.url);
+      removeInternalHeaders(request.headers);
     }
     const isPreviewLink = hideToken(request);
     const isPage = isPageTarget(request.url);

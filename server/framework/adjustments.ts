@@ -13,8 +13,8 @@ interface Adjustment {
  */
 export const adjustments = {
   /**
-   * Query parameters of the framework are removed from requests: it trusts them from any client, and
-   * stores them in pages that everybody receives.
+   * Query parameters of the framework and headers with a nonce are removed from requests: it trusts
+   * them from any client, and stores them in pages that everybody receives.
    */
   removeInternalParameters: { isOn: true, tried: '16.4.6' },
   /** A page that failed is replaced: its own body is empty until scripts have run. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutInternalParameters } from './internal-parameters.ts';
+import { removeInternalHeaders, withoutInternalParameters } from './internal-parameters.ts';
 
 it.each([
   ['/en/faq?nxtPtoken=x', '/en/faq'],
@@ -15,3 +15,9 @@ it.each(['/en/faq', '/en/faq?', '/en/faq?a=nxtP&nxt=1&&_rsc=x', '/?x=%E0%A4%A'])
     expect(withoutInternalParameters(target)).toBe(target);
   },
 );
+
+it('removes headers from which the framework would take a nonce', () => {
+  const headers = { host: 'a', 'content-security-policy': "script-src 'nonce-x'" };
+  removeInternalHeaders(headers);
+  expect(headers).toEqual({ host: 'a' });
+});

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { splitTarget } from '../../lib/platform/http/split-target.ts';
 
 /** The names of the framework's internal query parameters, which carry route parameters. */
@@ -19,4 +20,12 @@ export function withoutInternalParameters(target: string): string {
 
 function isInternal(name: string): boolean {
   return internal.test(name);
+}
+
+/** Headers of requests from which the framework reads a nonce, which it writes into shared pages. */
+const nonceHeaders = ['content-security-policy', 'content-security-policy-report-only'];
+
+/** Removes the headers by which any client could change pages that everybody receives. */
+export function removeInternalHeaders(headers: IncomingHttpHeaders): void {
+  for (const name of nonceHeaders) delete headers[name];
 }

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { requestedPathAttribute } from '../../lib/request/requested-path.ts';
 import { isStoredPage, storedPage } from '../../lib/request/stored-page.ts';
@@ -136,6 +137,31 @@ describe('the not-found page', () => {
     await ask({}, '/en/third');
     expect(choices.at(-1)).toBe('rendered');
   });
+});
+
+it('other visitors receive a page that a client has requested without reading it', async () => {
+  const long = 'glass '.repeat(1_000_000);
+  render = (response) => {
+    response.setHeader('Content-Type', 'text/plain');
+    response.write(long);
+    response.end(long);
+  };
+  const idle = connect(port, '127.0.0.1').pause();
+  const requests = 'GET /en/forms HTTP/1.1\r\nHost: a\r\nAccept-Encoding: identity\r\n\r\n';
+  idle.write(requests.repeat(3));
+  await expect.poll(() => rendered).toBeGreaterThan(0);
+  expect((await ask({}, '/en/forms')).text).toHaveLength(2 * long.length);
+  idle.destroy();
+  expect((await ask({}, '/en/forms')).text).toHaveLength(2 * long.length);
+});
+
+it('a stored page is sent if rendering it again throws', async () => {
+  const first = await ask();
+  render = () => {
+    throw new Error('A bug');
+  };
+  cache.expire();
+  expect(await ask()).toMatchObject({ state: 'stale', status: 200, text: first.text });
 });
 
 it.each([

@@ -15,7 +15,9 @@ it.each([
   ['/en', '/en'],
   ['/en/events?month=2026-12&kind=music', '/en/events?month=2026-12&kind=music'],
   ['/en/events?ref=hotel&kind=music&dsc=X&utm_source=y', '/en/events?kind=music'],
+  ['/cs/udalosti?kind=music', '/cs/udalosti?kind=music'],
   ['/de?ref=hotel', '/de'],
+  ['/de?month=2026-12', '/de'],
 ])('the key of %s is %s', (url, key) => {
   expect(keyOf(url)).toBe(key);
   expect(keyOf(url, {}, 'HEAD')).toBe(key);
@@ -34,6 +36,11 @@ it.each([
   ['a route handler', '/api/health', {}, 'GET'],
   ['a page whose language is in its query', '/checkout-demo?locale=de', {}, 'GET'],
   ['the root', '/', {}, 'GET'],
+  ['a path with a fragment', '/en#a', {}, 'GET'],
+  ['a filter in another order', '/en/events?kind=music&month=2026-12', {}, 'GET'],
+  ['a filter with an empty field', '/en/events?month=&kind=music', {}, 'GET'],
+  ['a filter with an unknown value', '/en/events?kind=opera', {}, 'GET'],
+  ['a filter with two values', '/en/events?kind=music&kind=talk', {}, 'GET'],
   ['a script', '/_next/static/a.js', {}, 'GET'],
 ])('%s has no key', (_, url, headers, method) => {
   expect(keyOf(url, headers, method)).toBeNull();

@@ -1,27 +1,41 @@
 import type { IncomingMessage } from 'node:http';
 import { draftCookieName, previewCookieName } from '../../lib/content/preview/preview-cookie.ts';
-import { isLocale } from '../../lib/platform/i18n/locales.ts';
+import { isLocale, locales } from '../../lib/platform/i18n/locales.ts';
 import { hiddenQuery } from '../../lib/request/forwarded-query.ts';
-import { filterParameters } from '../../lib/request/listing/list-route.ts';
+import { filterSearch } from '../../lib/request/listing/filter.ts';
+import {
+  type ListRoute,
+  parseFilter,
+  listRoutes as routesOfLists,
+} from '../../lib/request/listing/list-route.ts';
 import { isForwardedLink } from '../../lib/request/preview/forwarded-link.ts';
+import { pathFor } from '../../lib/routing/path-for.ts';
+
+/** The pages with a list that can be filtered, by their paths in all languages. */
+const listRoutes: ReadonlyMap<string, ListRoute> = new Map(
+  locales.flatMap((locale) =>
+    routesOfLists.map((route) => [pathFor(route, locale), route] as const),
+  ),
+);
 
 /** Headers by which the framework varies its responses, or which it sends to itself. */
 const ofFramework = /^(?:rsc$|next-|x-(?:invoke|matched-path|middleware|next|prerender))/;
 
 /**
  * Returns the key of the stored response to a request for a public page: its path, and the filter of
- * a list as written in the address. Null for every request whose response must be neither stored nor
+ * a list in its canonical form. Null for every request whose response must be neither stored nor
  * taken from the cache: other methods than GET and HEAD, previews, credentials, the router's
- * payloads, and what is not a page with its language in the path.
+ * payloads, and what is not a page with its language in the path. Null also for other spellings of
+ * an address, which would fill the cache with copies of a page.
  */
 export function cacheKey(request: IncomingMessage): string | null {
   const { method = '', headers, url = '' } = request;
   const isRead = method === 'GET' || method === 'HEAD';
-  if (!isRead || url.includes('?') || !isLocale(url.split('/', 2)[1])) return null;
+  if (!isRead || /[?#]/.test(url) || !isLocale(url.split('/', 2)[1])) return null;
   if (headers.authorization !== undefined || isPreview(request)) return null;
   if (Object.keys(headers).some((name) => ofFramework.test(name))) return null;
-  const filter = hiddenQuery(request).split('&').filter(isOfFilter);
-  return filter.length > 0 ? `${url}?${filter.join('&')}` : url;
+  const search = canonicalSearch(url, new URLSearchParams(hiddenQuery(request)));
+  return search === null ? null : url + search;
 }
 
 /** Whether a request has a preview link or cookies of a preview, valid or not. */
@@ -31,8 +45,15 @@ function isPreview(request: IncomingMessage): boolean {
   return hasCookie || isForwardedLink(request);
 }
 
-/** Whether a piece of a query, `name=value`, is a parameter of a filter. */
-function isOfFilter(piece: string): boolean {
-  const [[name = ''] = []] = new URLSearchParams(piece);
-  return filterParameters.has(name);
+/**
+ * Returns the filter in the query of a page, the only part of a query on which a page depends; null
+ * if it is written in another way than the site writes it.
+ */
+function canonicalSearch(path: string, query: URLSearchParams): string | null {
+  const route = listRoutes.get(path);
+  if (!route) return '';
+  const filter = parseFilter(route, query);
+  const given = new URLSearchParams([...query].filter(([name]) => Object.hasOwn(filter, name)));
+  const canonical = filterSearch(filter);
+  return (given.size > 0 ? `?${given}` : '') === canonical ? canonical : null;
 }

@@ -17,7 +17,7 @@ it('processes identical pages once', () => {
 });
 
 it('evicts the least recently requested page when the limit is exceeded', () => {
-  const { finish, pages } = remembering(500);
+  const { finish, pages } = remembering(400);
   for (const name of ['a', 'b', 'a', 'c']) pages(page(name));
   finish.mockClear();
   pages(page('a'));

@@ -16,8 +16,8 @@ const MOST_BYTES = 32 * 1024 * 1024;
 
 /** Returns a finished page that has not been compressed yet. */
 export function finishedPage(body: Buffer, inline: InlineParts): FinishedPage {
-  // Compressed text is never half as long as the text.
-  return { body, inline, encoded: new Map(), mostBytes: 2 * body.length };
+  // Each of the two compressed versions of a page is less than a quarter as long.
+  return { body, inline, encoded: new Map(), mostBytes: Math.ceil(1.5 * body.length) };
 }
 
 /**

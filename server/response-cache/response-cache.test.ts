@@ -26,7 +26,7 @@ function found(lookup: Lookup) {
 async function store(cache: ResponseCache, key: string, text: string): Promise<void> {
   const renewal = renewalOf(await cache.find(key));
   renewal.store(response(text));
-  renewal.end();
+  renewal.end(200);
 }
 
 describe('a stored page', () => {
@@ -40,7 +40,7 @@ describe('a stored page', () => {
     expect(check.previous?.page.body.toString()).toBe('first');
     expect(found(await cache.find('/en'))).toBe('stale: first');
     check.store(response('second'));
-    check.end();
+    check.end(200);
     expect(found(await cache.find('/en'))).toBe('hit: second');
   });
 
@@ -51,7 +51,7 @@ describe('a stored page', () => {
     const renewal = renewalOf(await cache.find('/en'));
     const waiting = cache.find('/en').then(found);
     renewal.store(response('new'));
-    renewal.end();
+    renewal.end(200);
     expect(await waiting).toBe('hit: new');
   });
 
@@ -60,12 +60,26 @@ describe('a stored page', () => {
     const renewal = renewalOf(await cache.find('/en'));
     cache.expire();
     renewal.store(response('old'));
-    renewal.end();
+    renewal.end(200);
     expect(found(await cache.find('/en'))).toBe('miss');
   });
 
+  it.each([
+    [404, 'miss'],
+    [308, 'miss'],
+    [429, 'stored'],
+    [500, 'stored'],
+  ])('is deleted if the page is gone: after status %i it is a %s', async (status, expected) => {
+    const cache = openCache();
+    await store(cache, '/en', 'page');
+    cache.expire();
+    renewalOf(await cache.find('/en')).end(status);
+    const { previous } = renewalOf(await cache.find('/en'));
+    expect(previous === null ? 'miss' : 'stored').toBe(expected);
+  });
+
   it('is evicted if others are requested more recently', async () => {
-    const cache = openCache(25);
+    const cache = openCache(20);
     for (const key of ['/a', '/b']) await store(cache, key, 'short');
     await cache.find('/a');
     await store(cache, '/c', 'short');
@@ -80,7 +94,7 @@ describe('requests for a page that is not stored', () => {
     const renewal = renewalOf(await cache.find('/en'));
     const others = Promise.all([...Array(100).keys()].map(() => cache.find('/en').then(found)));
     renewal.store(response('page'));
-    renewal.end();
+    renewal.end(200);
     expect(new Set(await others)).toEqual(new Set(['hit: page']));
   });
 
@@ -88,7 +102,7 @@ describe('requests for a page that is not stored', () => {
     const cache = openCache();
     const renewal = renewalOf(await cache.find('/en/contact'));
     const others = Promise.all([1, 2, 3].map(() => cache.find('/en/contact').then(found)));
-    renewal.end();
+    renewal.end(200);
     expect(await others).toEqual(['miss', 'miss', 'miss']);
   });
 });

@@ -20,8 +20,12 @@ export interface Renewal {
   store(response: StoredResponse): void;
   /** Stores the not-found page with this internal path. */
   storeNotFound(path: string, response: StoredResponse): void;
-  /** Must be called when the response is complete, whether it was stored or not. */
-  end(): void;
+  /**
+   * Must be called with the status of the response when it is complete or has failed; later calls
+   * have no effect. If the framework has responded with something else than a page, the stored
+   * response is deleted.
+   */
+  end(status: number): void;
 }
 
 export type Lookup =
@@ -30,11 +34,13 @@ export type Lookup =
 
 interface Entry {
   readonly stored: StoredResponse;
-  /** When the framework last returned it, in ms. */
+  /** When the framework last returned it, in ms of a monotonic clock. */
   readonly checkedAt: number;
   readonly generation: number;
 }
 
+/** The status of a request over a limit (RFC 6585), which says nothing about the page. */
+const TOO_MANY = 429;
 /** In ms. */
 const FRESH_MS = 1000;
 /**
@@ -57,7 +63,7 @@ export class ResponseCache {
   readonly #now: () => number;
   #generation = 0;
 
-  constructor({ mostBytes = MOST_BYTES, now = Date.now } = {}) {
+  constructor({ mostBytes = MOST_BYTES, now = () => performance.now() } = {}) {
     this.#now = now;
     this.#entries = new LRUCache({
       maxSize: mostBytes,
@@ -93,7 +99,7 @@ export class ResponseCache {
   #renew(key: string, previous: StoredResponse | null): Renewal {
     const generation = this.#generation;
     const { promise, resolve } = Promise.withResolvers<void>();
-    this.#pending.set(key, promise);
+    if (!this.#pending.has(key)) this.#pending.set(key, promise);
     const store = (at: string, stored: StoredResponse) => {
       this.#entries.set(at, { stored, checkedAt: this.#now(), generation });
     };
@@ -102,8 +108,10 @@ export class ResponseCache {
       notFoundPages: this.#notFoundPages(),
       store: (stored) => store(key, stored),
       storeNotFound: (path, stored) => store(notFoundKey(path), stored),
-      end: () => {
-        if (this.#pending.get(key) === promise) this.#pending.delete(key);
+      end: (status) => {
+        if (this.#pending.get(key) !== promise) return;
+        this.#pending.delete(key);
+        if (status >= 300 && status < 500 && status !== TOO_MANY) this.#entries.delete(key);
         resolve();
       },
     };

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { log } from '../../lib/platform/log/log.ts';
 import { announceStoredPages } from '../../lib/request/stored-page.ts';
 import type { SiteHandler } from '../site-server.ts';
 import { cacheKey } from './cache-key.ts';
@@ -28,10 +29,28 @@ export function withResponseCache(cache: ResponseCache, render: Render): SiteHan
     const { renewal } = found;
     const isGet = request.method === 'GET';
     announceStoredPages(request, isGet ? [...renewal.notFoundPages.keys()] : []);
+    endWithResponse(response, renewal);
     try {
       await render(request, response, renewal);
-    } finally {
-      renewal.end();
+    } catch (error) {
+      renewal.end(500);
+      if (!renewal.previous || response.headersSent) throw error;
+      log('warning', 'page.stale', { path: request.url, error: String(error) });
+      sendStored(request, response, renewal.previous, 'stale');
     }
   };
+}
+
+/**
+ * Ends the renewal when the response is complete. The framework's promise is no measure: it settles
+ * when the client has received everything, which a client that reads nothing can prevent for ever.
+ */
+function endWithResponse(response: ServerResponse, renewal: Renewal): void {
+  const end = response.end.bind(response);
+  response.end = ((...body: Parameters<typeof end>) => {
+    end(...body);
+    renewal.end(response.statusCode);
+    return response;
+  }) as typeof end;
+  response.once('close', () => renewal.end(500));
 }

@@ -9,11 +9,6 @@ const filters = {
   events: parseEventFilter,
 } as const satisfies Partial<Record<PageRoute, (query: URLSearchParams) => Filter>>;
 
-/** The names of the query parameters of all filters. */
-export const filterParameters: ReadonlySet<string> = new Set(
-  Object.values(filters).flatMap((parse) => Object.keys(parse(new URLSearchParams()))),
-);
-
 export type ListRoute = keyof typeof filters;
 
 /** A page with a list, and the query of the request. */
@@ -22,6 +17,8 @@ export interface Listing {
   /** The query, from which a list parses its filter. */
   readonly query: URLSearchParams;
 }
+
+export const listRoutes = Object.keys(filters).filter(isListRoute);
 
 /** Whether a route is a page whose list can be filtered. */
 export function isListRoute(route: string): route is ListRoute {
