@@ -4,7 +4,6 @@ export const pageKinds = [
   { kind: 'museum', paths: ['/en/beer-museum-prague', '/de/biermuseum-prag'] },
   { kind: 'taproom', paths: ['/en/vycep-u-zvonu', '/it/vycep-u-zvonu'] },
   { kind: 'experiences', paths: ['/en/experiences', '/de/erlebnisse'] },
-  { kind: 'experience', paths: ['/en/experiences/cellar-route', '/cs/zazitky/cesta-sklepem'] },
   { kind: 'events', paths: ['/en/events', '/it/eventi'] },
   { kind: 'careers', paths: ['/en/careers', '/cs/kariera'] },
   { kind: 'faq', paths: ['/en/faq', '/de/faq'] },
@@ -16,6 +15,7 @@ export const pageKinds = [
 
 /** One document of each kind, found through the sitemaps because their slugs are content. */
 export const documentKinds = [
+  { kind: 'experience', prefixes: ['/en/experiences/', '/cs/zazitky/'] },
   { kind: 'event', prefixes: ['/en/events/', '/de/veranstaltungen/'] },
   { kind: 'job', prefixes: ['/en/careers/', '/cs/kariera/'] },
   { kind: 'deal', prefixes: ['/en/d/', '/it/d/'] },

@@ -11,3 +11,9 @@ export async function readPage(request: APIRequestContext, path: string, status 
   const lang = /<html[^>]*\slang="([^"]*)"/.exec(html)?.[1];
   return { response, html, document, lang };
 }
+
+/** Returns the title that a page shows: the text of its first-level heading. */
+export async function readHeading(request: APIRequestContext, path: string): Promise<string> {
+  const { document } = await readPage(request, path);
+  return document.querySelector('h1')?.textContent.trim() ?? '';
+}

@@ -1,0 +1,32 @@
+import { locales } from '../../lib/platform/i18n/locales.ts';
+import { pragueTime } from '../../lib/time/prague.ts';
+import { contentClient } from '../fixtures/content-client.ts';
+
+type Parameters = Readonly<Record<string, unknown>>;
+
+/** A GROQ filter: the document is published in every language of the site, with a slug in each. */
+export const inEveryLanguage = [
+  `count(languages) == ${locales.length}`,
+  ...locales.map((locale) => `defined(slug.${locale})`),
+].join(' && ');
+
+/**
+ * Runs a GROQ query on the published content. `$today` is the date in Prague, `YYYY-MM-DD`. Fails
+ * if the result is null or an empty list, and names the `kind` of content that is missing.
+ */
+export async function findContent<Found>(
+  kind: string,
+  query: string,
+  parameters: Parameters = {},
+): Promise<Found> {
+  const { date: today } = pragueTime(new Date());
+  const found = await contentClient().fetch<Found | null>(
+    query,
+    { today, ...parameters },
+    { perspective: 'published' },
+  );
+  if (found === null || (Array.isArray(found) && found.length === 0)) {
+    throw new Error(`The content has no ${kind}, which this test needs.`);
+  }
+  return found;
+}
