@@ -1,32 +1,43 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from '@playwright/test';
-import { pageKinds } from '../support/kinds.ts';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { documentKinds, pageKinds } from '../support/kinds.ts';
+import { firstPathAt } from '../support/sitemaps.ts';
 
 /** Dynamically rendered pages, and error pages. */
-const others = [
-  '/en/events?kind=tasting',
-  '/de/karriere/nichts',
-  '/en/d/winter-in-the-vaults',
-  '/checkout-demo?locale=it',
-];
+const others = ['/en/events?kind=tapping', '/de/karriere/nichts', '/checkout-demo?locale=it'];
 
 const inline = /<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>(.*?)<\/script>/gs;
+
+/** Expects that a page runs only scripts of the site and its own inline scripts. */
+async function expectOwnScripts(request: APIRequestContext, address: string) {
+  const response = await request.get(address);
+  const policy = response.headers()['content-security-policy'] ?? '';
+  const [, sources = ''] = /script-src ([^;]*)/.exec(policy) ?? [];
+  const own = [...(await response.text()).matchAll(inline)].map(
+    ([, source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
+  );
+  // Hosts from the environment: that of the tests has a tag manager.
+  const [site, ...rest] = sources.split(' ').filter((source) => !/^https:/.test(source));
+  expect(site).toBe("'self'");
+  expect(new Set(rest)).toEqual(new Set(own));
+}
 
 for (const path of [...pageKinds.flatMap(({ paths }) => paths), ...others]) {
   test(`${path} runs only scripts of the site and its own inline scripts`, async ({
     baseURL,
     request,
   }) => {
-    const response = await request.get(`${baseURL}${path}`);
-    const policy = response.headers()['content-security-policy'] ?? '';
-    const [, sources = ''] = /script-src ([^;]*)/.exec(policy) ?? [];
-    const own = [...(await response.text()).matchAll(inline)].map(
-      ([, source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
-    );
-    // Hosts from the environment: that of the tests has a tag manager.
-    const [site, ...rest] = sources.split(' ').filter((source) => !/^https:/.test(source));
-    expect(site).toBe("'self'");
-    expect(new Set(rest)).toEqual(new Set(own));
+    await expectOwnScripts(request, `${baseURL}${path}`);
+  });
+}
+
+for (const { kind, prefixes } of documentKinds) {
+  test(`the page of the kind ${kind} runs only scripts of the site and its own inline scripts`, async ({
+    request,
+  }) => {
+    for (const prefix of prefixes) {
+      await expectOwnScripts(request, await firstPathAt(request, prefix));
+    }
   });
 }
 

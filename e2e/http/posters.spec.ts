@@ -2,21 +2,20 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { locales } from '../../lib/platform/i18n/locales.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
+import { slugRoutes } from '../../lib/routing/routes.ts';
 import { metaContent } from '../support/meta-content.ts';
 import { readPage } from '../support/read-page.ts';
-import { sitemapPaths } from '../support/sitemaps.ts';
+import { documentPaths } from '../support/sitemaps.ts';
 
 /** The size up to which social networks do not recompress a picture, in bytes. */
 const largest = 150_000;
 
 for (const locale of locales) {
   test(`pages in ${locale} have a poster for sharing`, async ({ request }) => {
-    const paths = await sitemapPaths(request, locale);
-    const documents = (['experience', 'event', 'career', 'deal'] as const).map((route) =>
-      paths.find((path) => path.startsWith(pathFor(route, locale, ''))),
-    );
+    const ofRoutes = slugRoutes.map((route) => documentPaths(request, route, locale));
+    const documents = (await Promise.all(ofRoutes)).flatMap((paths) => paths.slice(0, 1));
     for (const path of [pathFor('home', locale), pathFor('faq', locale), ...documents]) {
-      const { document } = await readPage(request, path ?? '');
+      const { document } = await readPage(request, path);
       const address = metaContent(document, 'og:image');
       expect(metaContent(document, 'twitter:card'), path).toBe('summary_large_image');
       expect(metaContent(document, 'twitter:image'), path).toBe(address);
