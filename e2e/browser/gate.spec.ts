@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
+import { responsibleDrinkingHref } from '../../lib/content/responsible-drinking-href.ts';
 import { locales } from '../../lib/platform/i18n/locales.ts';
+import { documentPath } from '../../lib/routing/document-path.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
+import { bookableExperience } from '../support/example-documents.ts';
 import { choiceOf, gateOf } from '../support/gate.ts';
 import { hideElements } from '../support/hide-elements.ts';
+import { inLanguage } from '../support/localized.ts';
+import { siteSettings } from '../support/site-content.ts';
 
 test.use({ visitor: 'new' });
 
@@ -150,11 +155,12 @@ test('fades for 150 ms, or not at all with reduced motion', async ({ page }) => 
 });
 
 test('switches its language and that of its preferences', async ({ page }) => {
-  await page.goto('/en/experiences/cellar-route?ref=hotel');
+  const experience = await bookableExperience();
+  await page.goto(`${documentPath(experience, 'en')}?ref=hotel`);
   await gateOf(page)
     .getByRole('link', { name: /Deutsch/ })
     .click();
-  await expect(page).toHaveURL(/\/de\/erlebnisse\/der-kellerweg\?ref=hotel$/);
+  await expect(page).toHaveURL(`${documentPath(experience, 'de')}?ref=hotel`);
   await untilAlive(page);
   await gateOf(page).getByRole('button', { name: 'Cookie-Einstellungen' }).click();
   const preferences = page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
@@ -168,10 +174,14 @@ test('visitors under 18 are sent elsewhere, and terms are readable before consen
   page,
   context,
 }) => {
+  const { responsibleDrinkingUrl: url } = await siteSettings();
   await page.goto('/cs');
   const gate = gateOf(page);
   const deny = gate.getByRole('link', { name: /Ještě mi nebylo/ });
-  await expect(deny).toHaveAttribute('href', /^https:\/\/www\.pijsrozumem\.cz/);
+  await expect(deny).toHaveAttribute(
+    'href',
+    responsibleDrinkingHref({ responsibleDrinkingUrl: url ? inLanguage(url, 'cs') : null }),
+  );
   await expect(deny).toHaveAttribute('target', '_blank');
   await expect(deny).toHaveAccessibleName(/novém okně/);
   const [terms] = await Promise.all([

@@ -3,7 +3,7 @@ import getPort from 'get-port';
 import { documentKinds, pageKinds } from '../support/kinds.ts';
 import { categories, scorePage } from '../support/lighthouse.ts';
 import { readPage } from '../support/read-page.ts';
-import { sitemapPaths } from '../support/sitemaps.ts';
+import { firstPathAt } from '../support/sitemaps.ts';
 
 // Performance depends on the machine: run this on an idle one. LIGHTHOUSE_VISITS sets how often
 // each page is visited, an odd number.
@@ -35,7 +35,7 @@ for (const { kind, path } of kinds) {
       request,
       baseURL,
     }) => {
-      const english = path.endsWith('/') ? await firstBelow(request, path) : path;
+      const english = path.endsWith('/') ? await firstPathAt(request, path) : path;
       const shown = locale === 'en' ? english : await translated(request, english, locale);
       const { scores, faults, benchmark } = await scorePage(`${baseURL}${shown}`, port, visits);
       const row = categories.map((category) => `${category} ${scores[category]}`).join(', ');
@@ -46,12 +46,6 @@ for (const { kind, path } of kinds) {
       }
     });
   }
-}
-
-async function firstBelow(request: APIRequestContext, prefix: string): Promise<string> {
-  const found = (await sitemapPaths(request, 'en')).find((path) => path.startsWith(prefix));
-  if (!found) throw new Error(`The sitemap names nothing below ${prefix}.`);
-  return found;
 }
 
 /** Returns the path of a page in another language, from its hreflang links. */
