@@ -1,4 +1,6 @@
+import { documentPath } from '../../lib/routing/document-path.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { bookableExperience } from '../support/example-documents.ts';
 import { choiceOf, gateOf } from '../support/gate.ts';
 
 test.use({ visitor: 'new' });
@@ -7,13 +9,14 @@ test('the gate is passed with a form, stays open, and returns to the page', asyn
   page,
   context,
 }) => {
-  await page.goto('/de/erlebnisse/der-kellerweg?ref=hotel');
+  const path = documentPath(await bookableExperience(), 'de');
+  await page.goto(`${path}?ref=hotel`);
   const gate = gateOf(page);
   await expect(gate.getByRole('button')).toHaveCount(1);
   await expect(gate).not.toContainText(/cookie/i, { useInnerText: true });
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await gate.getByRole('button', { name: 'Ich bin über 18' }).click();
-  await expect(page).toHaveURL(/\/de\/erlebnisse\/der-kellerweg\?ref=hotel$/);
+  await expect(page).toHaveURL(`${path}?ref=hotel`);
   await expect(gate).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Optional services cannot run without scripts, so no consent was requested.
