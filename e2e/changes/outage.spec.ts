@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type OwnStack, startOwnStack } from '../fixtures/own-stack.ts';
-import { everyPath } from '../support/sitemaps.ts';
+import { everyPath, firstPathAt } from '../support/sitemaps.ts';
 
 // A site for this spec alone, because its content service is stopped.
 let stack: OwnStack;
@@ -28,7 +28,8 @@ test('every published page is served while the content service is down', async (
 test('a site started during the outage serves them too', async ({ playwright }) => {
   await stack.restartSite();
   const request = await playwright.request.newContext({ baseURL: stack.siteUrl });
-  for (const path of ['/en', '/cs/zazitky/cesta-sklepem', '/de/faq', '/it/eventi']) {
+  const experience = await firstPathAt(request, '/cs/zazitky/');
+  for (const path of ['/en', experience, '/de/faq', '/it/eventi']) {
     expect((await request.get(path)).status(), path).toBe(200);
   }
   await request.dispose();

@@ -2,20 +2,21 @@ import { contentClient } from '../fixtures/content-client.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { readPage } from '../support/read-page.ts';
+import { pageOf } from '../support/site-content.ts';
 
 // All tests use the same draft.
 test.describe.configure({ mode: 'default' });
 
 const token = () => process.env.E2E_CONTENT_TOKEN ?? '';
-const draftId = 'drafts.page-faq';
 const draftHeading = 'Asked, and not yet answered.';
+let draftId: string;
 
 test.beforeAll(async () => {
-  const client = contentClient();
-  const page = await client.getDocument('page-faq');
-  if (!page) throw new Error('The dataset has no page of questions.');
-  const [hero, ...others] = page.sections;
-  await client.createOrReplace({
+  const page = await pageOf('faq');
+  const [hero, ...others] = page.sections ?? [];
+  if (hero?._type !== 'heroSection') throw new Error('The page of questions has no hero.');
+  draftId = `drafts.${page._id}`;
+  await contentClient().createOrReplace({
     ...page,
     _id: draftId,
     sections: [

@@ -20,7 +20,7 @@ const endpoints = [
   { name: 'calendar', path: '/api/calendar/en/pub-quiz.ics' },
   { name: 'consent', path: '/api/consent' },
   { name: 'age', path: '/api/age' },
-  { name: 'discounts', path: '/api/discounts/VAULT10' },
+  { name: 'discounts', path: '/api/discounts/TENPERCENT' },
   { name: 'newsletter', path: '/api/newsletter/confirm?key=a.b.c' },
   { name: 'webhook', path: '/api/revalidate' },
   { name: 'forms', path: '/api/forms/career' },
