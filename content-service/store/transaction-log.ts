@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { LoggedChange, Operation, Transaction } from './transaction.ts';
+import type { LoggedChange, LoggedTransaction, Operation, Transaction } from './transaction.ts';
 import { toLoggedChanges } from './transaction.ts';
 
 const OPERATIONS: Record<string, Operation> = {
@@ -8,11 +8,16 @@ const OPERATIONS: Record<string, Operation> = {
   delete: 'delete',
 };
 
+const toOperation = (value: unknown): Operation => OPERATIONS[String(value)] ?? 'update';
+
 /** The append-only, numbered log of transactions, and the position of each of its readers. */
 export class TransactionLog {
   readonly #database: DatabaseSync;
   readonly #latest: StatementSync;
   readonly #changed: StatementSync;
+  readonly #next: StatementSync;
+  readonly #changes: StatementSync;
+  readonly #mutations: StatementSync;
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -21,6 +26,15 @@ export class TransactionLog {
       `SELECT DISTINCT c.document_id FROM transaction_log t JOIN document_change c USING (sequence)
        WHERE t.sequence > ? AND t.dataset = ? LIMIT ?`,
     );
+    this.#next = database.prepare(
+      `SELECT sequence, dataset, transaction_id, author, committed_at FROM transaction_log
+       WHERE sequence > ?1 AND (?2 IS NULL OR dataset = ?2) ORDER BY sequence LIMIT 1`,
+    );
+    this.#changes = database.prepare(
+      `SELECT document_id, document_type, operation, previous_revision FROM document_change
+       WHERE sequence = ? ORDER BY position`,
+    );
+    this.#mutations = database.prepare('SELECT mutations FROM transaction_log WHERE sequence = ?');
   }
 
   /** Returns the number of a dataset's transaction of this id, or null where there is none. */
@@ -84,8 +98,37 @@ export class TransactionLog {
       transactionId: String(row.transaction_id),
       documentId: String(row.document_id),
       documentType: String(row.document_type),
-      operation: OPERATIONS[String(row.operation)] ?? 'update',
+      operation: toOperation(row.operation),
     }));
+  }
+
+  /**
+   * Returns the first transaction after `sequence`, of one dataset where given, or null where there
+   * is none.
+   */
+  next(sequence: number, dataset: string | null = null): LoggedTransaction | null {
+    const row = this.#next.get(sequence, dataset);
+    if (row === undefined) return null;
+    return {
+      sequence: Number(row.sequence),
+      dataset: String(row.dataset),
+      id: String(row.transaction_id),
+      author: String(row.author),
+      timestamp: String(row.committed_at),
+      changes: this.#changes.all(Number(row.sequence)).map((change) => ({
+        documentId: String(change.document_id),
+        documentType: String(change.document_type),
+        operation: toOperation(change.operation),
+        previousRevision:
+          change.previous_revision === null ? null : String(change.previous_revision),
+      })),
+    };
+  }
+
+  /** Returns the mutations of a transaction, as they were sent; none where there is no such one. */
+  mutationsOf(sequence: number): unknown[] {
+    const row = this.#mutations.get(sequence);
+    return row === undefined ? [] : JSON.parse(String(row.mutations));
   }
 
   /** Returns the number of the last transaction, or 0. */

@@ -37,6 +37,27 @@ export interface LoggedChange {
   readonly operation: Operation;
 }
 
+/** A transaction as stored in the log, without its mutations. */
+export interface LoggedTransaction {
+  readonly sequence: number;
+  readonly dataset: string;
+  readonly id: string;
+  readonly author: string;
+  /** ISO 8601, UTC. */
+  readonly timestamp: string;
+  readonly changes: readonly LoggedTransactionChange[];
+}
+
+/** A document's change in a {@link LoggedTransaction}, whose id is the document's new revision. */
+export interface LoggedTransactionChange {
+  readonly documentId: string;
+  /** The document's type; for a deletion the last it had. */
+  readonly documentType: string;
+  readonly operation: Operation;
+  /** The revision before the change, or null where there was no document. */
+  readonly previousRevision: string | null;
+}
+
 /** Converts the changes of a transaction to the form of the log. */
 export function toLoggedChanges(sequence: number, transaction: Transaction): LoggedChange[] {
   return transaction.changes.map(({ id, operation, previous, next }) => ({
