@@ -2,17 +2,13 @@ import { ApiException, unwrap } from '../http/api-exception.ts';
 import { QUERY_BODY_LIMIT, readJsonBody } from '../http/body.ts';
 import { type ApiContext, findDataset } from '../http/context.ts';
 import { plainError } from '../http/errors.ts';
-import { isJsonObject, isShallow, type Json, type JsonObject } from '../store/json.ts';
+import { isJsonObject } from '../store/json.ts';
 import { needsToken, parsePerspective } from './language/perspective.ts';
 import { runQuery } from './run-query.ts';
+import { noQuery, type QueryInput, queryInUrl } from './url-query.ts';
 
 /** Maximum length of a query in characters, without its parameters. */
 const LONGEST_QUERY = 300_000;
-
-interface QueryInput {
-  readonly query: string;
-  readonly params: JsonObject;
-}
 
 /**
  * Handles `GET` and `POST /data/query/{dataset}`: a GROQ query with its parameters in the URL as
@@ -23,7 +19,8 @@ export async function queryHandler(c: ApiContext): Promise<Response> {
   const dataset = findDataset(c);
   const caller = c.get('caller');
   const search = c.req.query();
-  const { query, params } = c.req.method === 'POST' ? await fromBody(c) : fromUrl(search);
+  const { query, params } =
+    c.req.method === 'POST' ? await fromBody(c) : unwrap(queryInUrl(search));
   const perspective = unwrap(parsePerspective(search.perspective, c.get('apiVersion')));
   if (needsToken(perspective) && caller.role === 'anonymous') {
     const message = `The perspective "${search.perspective}" shows drafts or releases; a token is needed`;
@@ -46,7 +43,7 @@ export async function queryHandler(c: ApiContext): Promise<Response> {
 
 async function fromBody(c: ApiContext): Promise<QueryInput> {
   const { query, params = {} } = await readJsonBody(c, QUERY_BODY_LIMIT);
-  if (typeof query !== 'string' || query.trim() === '') throw noQuery();
+  if (typeof query !== 'string' || query.trim() === '') throw new ApiException(noQuery);
   if (query.length > LONGEST_QUERY) {
     const message = `The query is longer than the limit of ${LONGEST_QUERY} characters`;
     throw new ApiException(plainError(413, message));
@@ -54,26 +51,3 @@ async function fromBody(c: ApiContext): Promise<QueryInput> {
   if (isJsonObject(params)) return { query, params };
   throw new ApiException(plainError(400, 'The "params" of a query must be an object'));
 }
-
-function fromUrl(search: Record<string, string>): QueryInput {
-  const { query = '' } = search;
-  if (query.trim() === '') throw noQuery();
-  const params: JsonObject = {};
-  for (const [name, value] of Object.entries(search)) {
-    if (name.startsWith('$')) params[name.slice(1)] = parseParameter(name, value);
-  }
-  return { query, params };
-}
-
-function parseParameter(name: string, value: string): Json {
-  let parsed: Json;
-  try {
-    parsed = JSON.parse(value);
-  } catch {
-    throw new ApiException(plainError(400, `The parameter "${name}" is not valid JSON`));
-  }
-  if (isShallow(parsed)) return parsed;
-  throw new ApiException(plainError(400, `The parameter "${name}" is nested too deeply`));
-}
-
-const noQuery = () => new ApiException(plainError(400, 'The request has no query'));

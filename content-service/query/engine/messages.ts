@@ -7,8 +7,11 @@ export type Overrides = readonly (readonly [id: string, document: StoredDocument
 
 /** A query to be run in a query process. */
 export interface QueryTask {
-  /** `query` returns the result as JSON, `select` the ids of the documents in the result. */
-  readonly kind: 'query' | 'select';
+  /**
+   * `query` returns the result as JSON, `select` the ids of the documents in the result, and `filter`
+   * the query's `DocumentFilter`, without evaluating anything.
+   */
+  readonly kind: 'query' | 'select' | 'filter';
   readonly dataset: string;
   /** Distinguishes datasets of the same name, see `DatasetState`. */
   readonly incarnation: number;

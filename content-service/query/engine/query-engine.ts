@@ -7,7 +7,8 @@ import { openForReading } from '../../store/database.ts';
 import { type Decorate, DocumentReader } from '../../store/document-reader.ts';
 import { isJsonObject, type Json } from '../../store/json.ts';
 import { TransactionLog } from '../../store/transaction-log.ts';
-import { type ParsedQuery, parseQuery } from '../language/groq.ts';
+import { documentFilterOf } from '../language/document-filter.ts';
+import { type ParsedQuery, parseQuery, parseTree } from '../language/groq.ts';
 import { perspectiveKey } from '../language/perspective.ts';
 import { syncTagsOf } from '../language/sync-tags.ts';
 import { Budget, TooMuchWork } from './budget.ts';
@@ -30,6 +31,9 @@ const VIEWS = 6;
 const EXTRACTS_SHARE = 0.5;
 /** A view that is behind by more changes than this is rebuilt. */
 const CHANGES_TO_FOLLOW = 1000;
+
+/** Maximum length of a listener's filter as JSON. */
+const FILTER_CHARACTERS = 50_000;
 
 /** Functions whose result depends on the clock or the caller; such results are not cached. */
 const VOLATILE = new Set(['global::now', 'dateTime::now', 'global::identity']);
@@ -55,6 +59,7 @@ export class QueryEngine {
 
   /** Evaluates a query. With `isQuick`, one that takes too much work is stopped with `heavy`. */
   async run(task: QueryTask, isQuick: boolean): Promise<QueryOutcome> {
+    if (task.kind === 'filter') return toFilter(task);
     const parsed = this.#parse(task);
     if (!parsed.ok) return { kind: 'refused', error: parsed.error };
     this.#database.exec('BEGIN');
@@ -130,6 +135,14 @@ export class QueryEngine {
     this.#views.set(key, made);
     return made;
   }
+}
+
+function toFilter({ query, params }: QueryTask): QueryOutcome {
+  const parsed = parseTree(query, params);
+  if (!parsed.ok) return { kind: 'refused', error: parsed.error };
+  const filter = JSON.stringify(documentFilterOf(parsed.value));
+  if (filter.length > FILTER_CHARACTERS) return refused('The filter has too many conditions');
+  return { kind: 'answer', result: Buffer.from(filter), syncTags: [], isVolatile: false };
 }
 
 function idsIn(value: Json): string[] {

@@ -19,10 +19,10 @@ export interface ParsedQuery {
 
 /**
  * Parses a query with its parameters (they take part in parsing, because slices must be constant).
- * A syntax error fails with the protocol's 400 and its position; so does a missing parameter. A
- * function the evaluator lacks fails with a 400 that contains its name.
+ * A syntax error fails with the protocol's 400 and its position; so does a missing parameter. Some
+ * queries take for ever to parse, so it must only be called in a query process.
  */
-export function parseQuery(query: string, params: JsonObject): Result<ParsedQuery> {
+export function parseTree(query: string, params: JsonObject): Result<GroqNode> {
   let tree: GroqNode;
   try {
     tree = parse(query, { params });
@@ -35,6 +35,17 @@ export function parseQuery(query: string, params: JsonObject): Result<ParsedQuer
     const description = `param $${missing} referenced, but not provided`;
     return fail(queryParseError(query, description, start, start + missing.length + 1));
   }
+  return succeed(tree);
+}
+
+/**
+ * Parses a query that is to be evaluated, as {@link parseTree} does. A function the evaluator lacks
+ * fails with a 400 that contains its name.
+ */
+export function parseQuery(query: string, params: JsonObject): Result<ParsedQuery> {
+  const parsed = parseTree(query, params);
+  if (!parsed.ok) return parsed;
+  const tree = parsed.value;
   const functions = collectFunctions(tree);
   const unsupported = [...functions].filter((name) => UNSUPPORTED.test(name));
   if (unsupported.length === 0) return succeed({ tree, functions });

@@ -11,14 +11,18 @@ export type Perspective =
   | { readonly kind: 'raw' }
   | { readonly kind: 'overlay'; readonly layers: readonly string[] };
 
-/** From this API version on, a query without a perspective sees published documents. */
+/** The first API version of which queries and listeners see published documents by default. */
 const PUBLISHED_BY_DEFAULT_SINCE = '2025-02-19';
 /** The layers of a stacked perspective besides releases. */
 const LAYERS = new Set(['drafts', 'published']);
 
+/** Whether queries and listeners of an API version see published documents only by default. */
+export function isPublishedByDefault(apiVersion: string): boolean {
+  return apiVersion === 'X' || apiVersion >= PUBLISHED_BY_DEFAULT_SINCE;
+}
+
 function defaultPerspective(apiVersion: string): Perspective {
-  const published = apiVersion === 'X' || apiVersion >= PUBLISHED_BY_DEFAULT_SINCE;
-  return published ? { kind: 'overlay', layers: [] } : { kind: 'raw' };
+  return isPublishedByDefault(apiVersion) ? { kind: 'overlay', layers: [] } : { kind: 'raw' };
 }
 
 /**

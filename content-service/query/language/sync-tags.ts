@@ -30,6 +30,16 @@ export function syncTagsOf(
   return tags.has(whole) || tags.size > MAX_TAGS ? [whole] : [...tags].sort();
 }
 
+/**
+ * Returns the tags of the results that a change of a document affects: of those that depend on the
+ * document itself, on one of the types it has had, or on the whole dataset.
+ */
+export function syncTagsOfChange(dataset: string, id: string, types: readonly string[]): string[] {
+  const ofTypes = types.map((value): Subject => ({ kind: 'type', value }));
+  const subjects: readonly Subject[] = [{ kind: 'dataset' }, idSubject(id), ...ofTypes];
+  return subjects.map((subject) => tag(dataset, subject));
+}
+
 const idSubject = (id: string): Subject => ({ kind: 'id', value: placeOf(id)?.publishedId ?? id });
 
 function subjectsOf(node: GroqNode): Subject[] {
