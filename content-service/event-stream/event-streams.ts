@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { clientAddress } from '../http/client-address.ts';
+import { EventStream, type EventStreamHooks } from './event-stream.ts';
+import { Places } from './places.ts';
+
+/** How many streams may be open, those of anonymous clients apart from those with a token. */
+const LIMITS = {
+  anonymous: { total: 500, perAddress: 50 },
+  // A Studio opens about a dozen in each of its tabs.
+  authenticated: { total: 500, perAddress: 250 },
+};
+/** Shorter than proxies and clients wait for the next byte of a response. */
+const KEEP_ALIVE_MS = 15_000;
+
+/** The connection of a request. */
+export interface Connection {
+  readonly incoming: IncomingMessage;
+  readonly outgoing: ServerResponse;
+  /** Whether the client has no token. */
+  readonly isAnonymous: boolean;
+}
+
+/** All open event streams of the service. */
+export class EventStreams {
+  readonly #open = new Set<EventStream>();
+  readonly #anonymous = new Places(LIMITS.anonymous);
+  readonly #authenticated = new Places(LIMITS.authenticated);
+  readonly #timer: NodeJS.Timeout;
+  #isClosed = false;
+
+  constructor() {
+    this.#timer = setInterval(() => {
+      for (const stream of this.#open) stream.keepAlive();
+    }, KEEP_ALIVE_MS);
+    this.#timer.unref();
+  }
+
+  /** Opens a stream, or returns null where too many are open. */
+  open(
+    { incoming, outgoing, isAnonymous }: Connection,
+    hooks: Omit<EventStreamHooks, 'disconnect'>,
+  ): EventStream | null {
+    const places = isAnonymous ? this.#anonymous : this.#authenticated;
+    const address = clientAddress(incoming);
+    if (this.#isClosed || !places.take(address)) return null;
+    const stream = new EventStream({ ...hooks, disconnect: () => outgoing.destroy() });
+    this.#open.add(stream);
+    stream.onClose(() => {
+      this.#open.delete(stream);
+      places.leave(address);
+    });
+    return stream;
+  }
+
+  /** Ends all streams, and opens no more. */
+  close(): void {
+    this.#isClosed = true;
+    clearInterval(this.#timer);
+    for (const stream of this.#open) stream.shutDown();
+  }
+}
