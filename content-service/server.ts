@@ -91,6 +91,7 @@ function answerMalformedRequests(server: Server): void {
 async function closeServer(server: Server, service: Service): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   server.close(() => resolve());
+  service.eventStreams.close();
   server.closeIdleConnections();
   const timer = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS);
   await promise;

@@ -2,10 +2,16 @@ import { ReleaseScheduler } from './actions/release-scheduler.ts';
 import { parseAssetId } from './assets/asset-id.ts';
 import { withAssetUrl } from './assets/asset-url.ts';
 import { FileStore } from './assets/file-store.ts';
+import { EventStreams } from './event-stream/event-streams.ts';
+import { LogFollower } from './event-stream/log-follower.ts';
 import { type Caller, createAuthenticator } from './http/auth.ts';
 import type { Result } from './http/result.ts';
 import { ImageService } from './images/image-service.ts';
 import { WorkQueue } from './images/work-queue.ts';
+import { createMutationDelivery } from './listen/deliver-mutations.ts';
+import type { Listener } from './listen/listener.ts';
+import { createTagDelivery } from './live/deliver-tags.ts';
+import type { LiveSubscriber } from './live/live-subscriber.ts';
 import {
   createPublishStep,
   type PublishStep,
@@ -42,6 +48,11 @@ export interface Service {
   readonly projectId: string;
   readonly store: ContentStore;
   readonly queries: QueryPool;
+  readonly eventStreams: EventStreams;
+  /** The clients of `/data/listen`. */
+  readonly listeners: LogFollower<Listener>;
+  /** The clients of `/data/live/events`. */
+  readonly liveEvents: LogFollower<LiveSubscriber>;
   readonly files: FileStore;
   readonly images: ImageService;
   readonly secrets: Secrets;
@@ -75,6 +86,9 @@ export function openService(options: ServiceOptions): Service {
   store.onCommit((changes) => removeFilesOf(changes, files));
   const images = new ImageService(dataDir, options.imageCacheMegabytes * 1024 * 1024);
   const uploads = new WorkQueue(2, 1000);
+  const eventStreams = new EventStreams();
+  const listeners = new LogFollower(store, createMutationDelivery(store), log);
+  const liveEvents = new LogFollower(store, createTagDelivery(store), log);
   const { webhookUrl: url } = options;
   const webhook =
     url === null ? null : new Webhook({ store, url, secret: secrets.webhookSecret, log });
@@ -84,6 +98,9 @@ export function openService(options: ServiceOptions): Service {
     projectId: PROJECT_ID,
     store,
     queries,
+    eventStreams,
+    listeners,
+    liveEvents,
     files,
     images,
     secrets,
@@ -93,6 +110,9 @@ export function openService(options: ServiceOptions): Service {
     publishStep,
     log,
     close: async () => {
+      eventStreams.close();
+      listeners.close();
+      liveEvents.close();
       images.close();
       uploads.close();
       await scheduler.close();

@@ -1,0 +1,50 @@
+import type { ClientMutation } from './client-mutations.ts';
+import type { ListenOptions } from './options.ts';
+import type { TransactionContent, Versions } from './transaction-content.ts';
+
+/** How a change affects the set of documents that pass a listener's filter. */
+export type Transition = 'appear' | 'disappear' | 'update';
+
+/** The place of a change among those of its transaction that a listener receives. */
+export interface Place {
+  readonly transition: Transition;
+  /** How many events of the transaction the listener receives. */
+  readonly total: number;
+  /** Which of them this is, from 0. */
+  readonly current: number;
+}
+
+/** The operation of the Mendoza format that makes a value the result of a patch. */
+const VALUE = 0;
+
+/**
+ * Returns the data of a `mutation` event (type `MutationEvent` of the client). The effects replace
+ * the whole document: the format allows it, and there is no library for JavaScript that finds
+ * smaller differences.
+ */
+export function mutationEventData(
+  { transaction }: TransactionContent,
+  documentId: string,
+  { previous, next }: Versions,
+  mutations: readonly ClientMutation[],
+  { includeResult, includePreviousRevision, includeEffects }: ListenOptions,
+  { transition, total, current }: Place,
+): object {
+  return {
+    eventId: `${transaction.id}#${documentId}`,
+    documentId,
+    transactionId: transaction.id,
+    transition,
+    identity: transaction.author,
+    mutations,
+    ...(previous === null ? {} : { previousRev: previous._rev }),
+    ...(next === null ? {} : { resultRev: next._rev }),
+    ...(includeResult && next !== null ? { result: next } : {}),
+    ...(includePreviousRevision ? { previous } : {}),
+    ...(includeEffects ? { effects: { apply: [VALUE, next], revert: [VALUE, previous] } } : {}),
+    timestamp: transaction.timestamp,
+    visibility: 'query',
+    transactionTotalEvents: total,
+    transactionCurrentEvent: current,
+  };
+}

@@ -1,0 +1,164 @@
+import { createClient, type SanityClient } from '@sanity/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createFixture, type Fixture } from '../testing/fixture.ts';
+import { collect, type Received, received, type TestStream, WITHIN } from '../testing/listening.ts';
+import { TcpProxy } from '../testing/tcp-proxy.ts';
+
+let fixture: Fixture;
+let editor: SanityClient;
+const streams: TestStream[] = [];
+
+beforeEach(async () => {
+  fixture = await createFixture();
+  editor = fixture.client('editor');
+});
+afterEach(async () => {
+  for (const stream of streams.splice(0)) stream.stop();
+  await fixture.remove();
+});
+
+/** Opens live events with the client library; resolves when they have started. */
+async function open(
+  client: SanityClient,
+  options: Parameters<SanityClient['live']['events']>[0] = {},
+): Promise<TestStream> {
+  const stream = collect(client.live.events(options));
+  streams.push(stream);
+  await received(stream, 'welcome', 1);
+  return stream;
+}
+
+const tagsOf = (event: Received | undefined): unknown[] =>
+  Array.isArray(event?.tags) ? event.tags : [];
+
+/** Returns the sync tags of a query. */
+async function syncTags(query: string, client = fixture.client()): Promise<string[]> {
+  const { syncTags: tags } = await client.fetch(query, {}, { filterResponse: false });
+  return tags ?? [];
+}
+
+describe('a published change', () => {
+  test.each([
+    ['by type', '*[_type == "song"]', true],
+    ['by another type', '*[_type == "book"]', false],
+    ['by id', '*[_id == "a"]', true],
+    ['by another id', '*[_id == "b"]', false],
+    ['by reference', '*[_id == "c"]{"song": song->title}', true],
+    ['of any kind', '*[defined(title)]', true],
+  ])('has the tags of the results %s that it affects', async (_name, query, isAffected) => {
+    await editor.create({ _id: 'a', _type: 'song', title: 'A' });
+    await editor.create({ _id: 'c', _type: 'disc', song: { _type: 'reference', _ref: 'a' } });
+    const tags = await syncTags(query);
+    const stream = await open(fixture.client());
+    await editor.patch('a').set({ title: 'B' }).commit();
+    const [message] = await received(stream, 'message', 1);
+    expect(tags.length).toBeGreaterThan(0);
+    expect(tags.some((tag) => tagsOf(message).includes(tag))).toBe(isAffected);
+  });
+
+  test('of the type has the tags of both types', async () => {
+    await editor.create({ _id: 'a', _type: 'song' });
+    const stream = await open(fixture.client());
+    await editor.createOrReplace({ _id: 'a', _type: 'book' });
+    const [message] = await received(stream, 'message', 1);
+    for (const type of ['song', 'book']) {
+      const [tag] = await syncTags(`*[_type == "${type}"]`);
+      expect(tagsOf(message)).toContain(tag);
+    }
+  });
+});
+
+describe('drafts', () => {
+  test('are included with a token, and on request only', async () => {
+    const published = await open(fixture.client());
+    const all = await open(fixture.client('viewer'), { includeDrafts: true });
+    await editor.create({ _id: 'drafts.a', _type: 'song' });
+    await editor.create({ _id: 'b', _type: 'book' });
+    const messages = await received(all, 'message', 2);
+    expect(await received(published, 'message', 1)).toHaveLength(1);
+    const [song] = await syncTags('*[_type == "song"]');
+    expect(tagsOf(messages[0])).toContain(song);
+    expect(tagsOf(published.of('message')[0])).not.toContain(song);
+  });
+});
+
+describe('a client', () => {
+  let proxy: TcpProxy;
+  let proxied: SanityClient;
+  beforeEach(async () => {
+    proxy = await TcpProxy.start(fixture.service.port);
+    proxied = createClient({
+      projectId: 'embedded',
+      dataset: 'production',
+      apiVersion: '2026-01-01',
+      apiHost: proxy.url,
+      useProjectHostname: false,
+      useCdn: false,
+    });
+  });
+  afterEach(() => proxy.close());
+
+  test('gets the messages that it missed while it was disconnected', async () => {
+    const stream = await open(proxied);
+    await editor.create({ _id: 'a', _type: 'song' });
+    await received(stream, 'message', 1);
+    proxy.hold();
+    await editor.create({ _id: 'b', _type: 'song' });
+    proxy.cut();
+    await editor.create({ _id: 'c', _type: 'song' });
+    const messages = await received(stream, 'message', 3);
+    expect(new Set(messages.map(({ id }) => id)).size).toBe(3);
+    expect(stream.of('restart')).toEqual([]);
+  });
+
+  test('is restarted where its position is not known', async () => {
+    const stream = await open(proxied);
+    const other = await createFixture();
+    proxy.target = other.service.port;
+    proxy.cut();
+    await received(stream, 'restart', 1);
+    await other.client('editor').create({ _type: 'song' });
+    expect(await received(stream, 'message', 1)).toHaveLength(1);
+    await other.remove();
+  });
+
+  test('is sent away when the service stops, and comes back', async () => {
+    const stream = await open(proxied);
+    await fixture.restart();
+    const [goaway] = await received(stream, 'goaway', 1);
+    expect(goaway).toMatchObject({ id: expect.any(String) });
+    proxy.target = fixture.service.port;
+    await received(stream, 'welcome', 2);
+    expect(stream.of('restart')).toEqual([]);
+  });
+
+  test('can pass the position of an event to a query', async () => {
+    const stream = await open(fixture.client());
+    await editor.create({ _id: 'a', _type: 'song' });
+    const [message] = await received(stream, 'message', 1);
+    const lastLiveEventId = String(message?.id);
+    const options = { lastLiveEventId, useCdn: false };
+    expect(await fixture.client().fetch('count(*[_type == "song"])', {}, options)).toBe(1);
+  });
+});
+
+describe('a stream', () => {
+  const read = (headers: Record<string, string> = {}, path = '/v2026-01-01') =>
+    fetch(`${fixture.service.url}${path}/data/live/events/production`, { headers });
+
+  test('of one client too many is a goaway', async () => {
+    const headers = { 'x-forwarded-for': '192.0.2.2' };
+    const responses = await Promise.all(Array.from({ length: 50 }, () => read(headers)));
+    const text = await (await read(headers)).text();
+    expect(text).toMatch(/^retry: 30000\n\nevent: goaway\nid: \S+\ndata: \{"reason":".+"\}\n\n$/);
+    await Promise.all(responses.map((response) => response.body?.cancel()));
+    const next = async () => {
+      const response = await read(headers);
+      const reader = response.body?.getReader();
+      const first = new TextDecoder().decode((await reader?.read())?.value);
+      await reader?.cancel();
+      return first;
+    };
+    await expect.poll(next, WITHIN).toContain('retry: 500');
+  });
+});
