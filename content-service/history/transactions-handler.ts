@@ -2,11 +2,12 @@ import { ApiException } from '../http/api-exception.ts';
 import { type ApiContext, findDataset } from '../http/context.ts';
 import { plainError } from '../http/errors.ts';
 import { sendLines } from '../http/send-lines.ts';
+import { effectOf } from '../mendoza/effect-of.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
-import { isJsonObject, type Json, type JsonObject } from '../store/json.ts';
+import type { Json, JsonObject } from '../store/json.ts';
+import { targetOf } from '../store/mutation-target.ts';
 import type { PastTransaction } from '../store/revision-reader.ts';
 import { historyAccess } from './access.ts';
-import { effectOf } from './mendoza.ts';
 import { parseIds, parseTransactions, type TransactionParameters } from './parameters.ts';
 
 /** After every time that the log contains. */
@@ -77,10 +78,8 @@ function mutationsOf({ mutations }: PastTransaction, ids: readonly string[]): Js
   const parsed: Json = JSON.parse(mutations);
   const items = Array.isArray(parsed) ? parsed : [];
   return items.filter((mutation) => {
-    const [operand] = isJsonObject(mutation) ? Object.values(mutation) : [];
-    if (!isJsonObject(operand)) return false;
-    const target = operand._id ?? operand.id;
-    return typeof target === 'string' && ids.includes(target);
+    const target = targetOf(mutation);
+    return target !== null && ids.includes(target);
   });
 }
 

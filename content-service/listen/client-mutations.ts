@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Mutation as Patch } from '@sanity/mutator';
 import { isJsonObject, type StoredDocument } from '../store/json.ts';
+import { targetOf } from '../store/mutation-target.ts';
 import type { LoggedTransaction } from '../store/transaction.ts';
 
 /** A mutation in the form in which clients apply it. */
@@ -12,11 +13,8 @@ const isMutation = (value: unknown): value is ClientMutation =>
   isJsonObject(value) && KINDS.some((kind) => isJsonObject(value[kind]));
 
 /** Groups mutations from the log by the id that they name, if any. */
-export function groupByTarget(sent: readonly unknown[]): Map<unknown, ClientMutation[]> {
-  return Map.groupBy(sent.filter(isMutation), (mutation) => {
-    const [value]: unknown[] = Object.values(mutation);
-    return isJsonObject(value) ? (value._id ?? value.id) : undefined;
-  });
+export function groupByTarget(sent: readonly unknown[]): Map<string | null, ClientMutation[]> {
+  return Map.groupBy(sent.filter(isMutation), targetOf);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { effectOf, replacementOf } from '../mendoza/effect-of.ts';
 import type { ClientMutation } from './client-mutations.ts';
 import type { ListenOptions } from './options.ts';
 import type { TransactionContent, Versions } from './transaction-content.ts';
@@ -14,22 +15,16 @@ export interface Place {
   readonly current: number;
 }
 
-/** The operation of the Mendoza format that makes a value the result of a patch. */
-const VALUE = 0;
-
-/**
- * Returns the data of a `mutation` event (type `MutationEvent` of the client). The effects replace
- * the whole document: the format allows it, and there is no library for JavaScript that finds
- * smaller differences.
- */
+/** Returns the data of a `mutation` event (type `MutationEvent` of the client). */
 export function mutationEventData(
   { transaction }: TransactionContent,
   documentId: string,
-  { previous, next }: Versions,
+  { previous, next, isComplete }: Versions,
   mutations: readonly ClientMutation[],
   { includeResult, includePreviousRevision, includeEffects }: ListenOptions,
   { transition, total, current }: Place,
 ): object {
+  const toEffects = isComplete ? effectOf : replacementOf;
   return {
     eventId: `${transaction.id}#${documentId}`,
     documentId,
@@ -41,7 +36,7 @@ export function mutationEventData(
     ...(next === null ? {} : { resultRev: next._rev }),
     ...(includeResult && next !== null ? { result: next } : {}),
     ...(includePreviousRevision ? { previous } : {}),
-    ...(includeEffects ? { effects: { apply: [VALUE, next], revert: [VALUE, previous] } } : {}),
+    ...(includeEffects ? { effects: toEffects(previous, next) } : {}),
     timestamp: transaction.timestamp,
     visibility: 'query',
     transactionTotalEvents: total,

@@ -24,7 +24,7 @@ export class TransactionContent {
   readonly #dataset: DatasetState;
   readonly #log: TransactionLog;
   readonly #kept = new Map<LoggedTransactionChange, Versions>();
-  #sent: ReadonlyMap<unknown, readonly ClientMutation[]> | null = null;
+  #sent: ReadonlyMap<string | null, readonly ClientMutation[]> | null = null;
 
   constructor(transaction: LoggedTransaction, dataset: DatasetState, log: TransactionLog) {
     this.transaction = transaction;

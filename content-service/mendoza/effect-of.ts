@@ -15,6 +15,14 @@ export function effectOf(before: JsonObject | null, after: JsonObject | null) {
   return { apply: patchBetween(previous, next), revert: patchBetween(next, previous) };
 }
 
+/**
+ * Returns the same as {@link effectOf} as patches that replace the whole document, for documents of
+ * which not every attribute is known.
+ */
+export function replacementOf(before: JsonObject | null, after: JsonObject | null) {
+  return { apply: effectOf(null, after).apply, revert: effectOf(null, before).apply };
+}
+
 function withoutRevision(document: JsonObject | null): JsonObject | null {
   if (document === null) return null;
   const { _rev, ...rest } = document;
