@@ -62,6 +62,17 @@ function get(target: string, headers = 'Host: localhost\r\n'): string {
 }
 
 describe('createSiteServer', () => {
+  it('releases the body of a request once the response is complete, whenever that is read', async () => {
+    const release = vi.fn();
+    const unsettled: SiteHandler = async (_request, response) => {
+      response.end('done');
+      await new Promise(() => undefined);
+    };
+    const port = await serving(unsettled, async (request) => ({ ok: true, request, release }));
+    expect(await sendRaw(port, get('/en'))).toContain('done');
+    expect(release).toHaveBeenCalledTimes(1);
+  });
+
   it('passes a request on and secures the response', async () => {
     const response = await sendRaw(await serving(answer), get('/en?q=1'));
     expect(response).toMatch(/^HTTP\/1\.1 200 OK/);

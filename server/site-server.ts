@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extractToken } from '../lib/request/preview/preview-link.ts';
 import { uncachedHeaders } from '../lib/request/preview/see-other.ts';
+import { onResponseEnd } from './on-response-end.ts';
 import type { Admission } from './request/admit.ts';
 import { servableTarget } from './request-target.ts';
 import type { HeaderList } from './security-headers.ts';
@@ -85,11 +86,8 @@ async function serve(
     if (admission.ok) {
       // A client that disconnects causes an error event; without a listener it would be uncaught.
       for (const one of new Set([request, admission.request])) one.on('error', () => undefined);
-      try {
-        await handler(admission.request, response);
-      } finally {
-        admission.release();
-      }
+      onResponseEnd(response, admission.release);
+      await handler(admission.request, response);
     } else if (admission.status === null) response.destroy();
     else if (admission.status < 400) sendEmpty(response, admission.status, admission.headers);
     else sendError(response, admission.status, security, admission.headers);

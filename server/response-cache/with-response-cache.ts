@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { log } from '../../lib/platform/log/log.ts';
 import { announceStoredPages } from '../../lib/request/stored-page.ts';
+import { onResponseEnd } from '../on-response-end.ts';
 import type { SiteHandler } from '../site-server.ts';
 import { cacheKey } from './cache-key.ts';
 import type { Renewal, ResponseCache } from './response-cache.ts';
@@ -29,7 +30,7 @@ export function withResponseCache(cache: ResponseCache, render: Render): SiteHan
     const { renewal } = found;
     const isGet = request.method === 'GET';
     announceStoredPages(request, isGet ? [...renewal.notFoundPages.keys()] : []);
-    endWithResponse(response, renewal);
+    onResponseEnd(response, () => renewal.end(response.statusCode));
     try {
       await render(request, response, renewal);
     } catch (error) {
@@ -39,18 +40,4 @@ export function withResponseCache(cache: ResponseCache, render: Render): SiteHan
       sendStored(request, response, renewal.previous, 'stale');
     }
   };
-}
-
-/**
- * Ends the renewal when the response is complete. The framework's promise is no measure: it settles
- * when the client has received everything, which a client that reads nothing can prevent for ever.
- */
-function endWithResponse(response: ServerResponse, renewal: Renewal): void {
-  const end = response.end.bind(response);
-  response.end = ((...body: Parameters<typeof end>) => {
-    end(...body);
-    renewal.end(response.statusCode);
-    return response;
-  }) as typeof end;
-  response.once('close', () => renewal.end(500));
 }

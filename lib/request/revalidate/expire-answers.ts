@@ -12,11 +12,7 @@ const renderTime = 3000;
 /** Expires every page that was rendered from one of these answers. */
 export function expireAnswers(answers: readonly ChangedAnswer[]): void {
   if (answers.length === 0) return;
-  for (const { key } of answers) revalidateTag(answerTag(key), { expire: 0 });
-  // The framework completes the expiry by the end of the response.
-  const report = () => pagesExpired.publish(null);
-  report();
-  after(report);
+  expire(answers);
   const now = Date.now();
   const raced = answers.filter(({ readAt }) => now - readAt < renderTime);
   if (raced.length > 0) after(() => expireLater(raced));
@@ -28,5 +24,13 @@ export function expireAnswers(answers: readonly ChangedAnswer[]): void {
  */
 async function expireLater(answers: readonly ChangedAnswer[]): Promise<void> {
   await setTimeout(renderTime);
+  expire(answers);
+}
+
+function expire(answers: readonly ChangedAnswer[]): void {
   for (const { key } of answers) revalidateTag(answerTag(key), { expire: 0 });
+  const report = () => pagesExpired.publish(null);
+  report();
+  // The framework completes the expiry by the end of the response.
+  after(report);
 }

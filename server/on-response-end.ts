@@ -1,0 +1,22 @@
+import type { ServerResponse } from 'node:http';
+
+/**
+ * Calls `done` once, when a response is complete or its connection is closed. The framework's promise
+ * is no measure of that: it settles when the client has received everything, which a client that
+ * reads nothing prevents for ever.
+ */
+export function onResponseEnd(response: ServerResponse, done: () => void): void {
+  let isDone = false;
+  const once = () => {
+    if (isDone) return;
+    isDone = true;
+    done();
+  };
+  const end = response.end.bind(response);
+  response.end = ((...body: Parameters<typeof end>) => {
+    end(...body);
+    once();
+    return response;
+  }) as typeof end;
+  response.once('close', once);
+}
