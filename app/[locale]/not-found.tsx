@@ -22,7 +22,7 @@ export default async function LocaleNotFound() {
     <main id="content">
       <EmptyCask
         heading={t('notFoundTitle')}
-        words={t('emptyCask')}
+        text={t('emptyCask')}
         actions={<ButtonLink href={pathFor('home', locale)}>{t('home')}</ButtonLink>}
       />
     </main>

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { cancellableUntil, cancelled, isStillPossible } from '../rules/changes';
+import { formatWhen } from '../rules/format-when';
 import type { Order } from '../rules/order';
-import { whenWords } from '../rules/when-words';
 import { DemoButton } from './demo-button';
 import styles from './result.module.css';
 
@@ -19,7 +19,7 @@ export function CancelBooking({ order, locale, onCancel }: CancelBookingProps) {
   const [asking, setAsking] = useState(false);
   const until = cancellableUntil(order);
   if (!until) return null;
-  const time = whenWords(until, locale);
+  const time = formatWhen(until, locale);
   if (!isStillPossible(until, new Date())) {
     return <p>{t(order.item.kind === 'voucher' ? 'refundLate' : 'cancelLate', { time })}</p>;
   }

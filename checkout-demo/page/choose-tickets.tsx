@@ -41,8 +41,8 @@ export function ChooseTickets(props: ChooseTicketsProps) {
         <Problem>
           {t.rich('partyEnquiry', {
             size: enquirySize,
-            enquiry: (words) => (
-              <a href={`${pathFor('business-events', locale)}#reservation`}>{words}</a>
+            enquiry: (text) => (
+              <a href={`${pathFor('business-events', locale)}#reservation`}>{text}</a>
             ),
           })}
         </Problem>

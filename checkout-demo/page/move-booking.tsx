@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { Locale } from '#lib/platform/i18n/locales';
 import type { Catalog, DemoExperience } from '../catalog';
 import { isStillPossible, movableUntil, moved } from '../rules/changes';
+import { formatWhen } from '../rules/format-when';
 import type { Order } from '../rules/order';
 import { freeSeats } from '../rules/seats';
 import { dayOfSlot } from '../rules/slots';
 import { languagesOn, preferredOf } from '../rules/tour-languages';
-import { whenWords } from '../rules/when-words';
 import { ChooseTime } from './choose-time';
 import { DemoButton } from './demo-button';
 import styles from './result.module.css';
@@ -32,7 +32,7 @@ export function MoveBooking(props: MoveBookingProps) {
   });
   const until = movableUntil(order);
   if (!until || order.item.kind !== 'visit') return null;
-  const time = whenWords(until, locale);
+  const time = formatWhen(until, locale);
   if (!isStillPossible(until, new Date())) return <p>{t('moveLate', { time })}</p>;
 
   const start = chosen.start ? new Date(chosen.start) : null;

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { TicketCard } from '#components/ui/ticket-card';
 import { isLocale, type Locale, localeData } from '#lib/platform/i18n/locales';
 import { formatDate } from '#lib/time/format/date';
+import { formatWhen } from '../rules/format-when';
 import type { Order } from '../rules/order';
-import { whenWords } from '../rules/when-words';
 import { BillTable } from './bill-table';
 import styles from './order-card.module.css';
 
@@ -33,7 +33,7 @@ export function OrderCard({ order, locale }: OrderCardProps) {
           </span>
         ) : (
           <>
-            <span className={styles.line}>{whenWords(new Date(item.start), locale)}</span>
+            <span className={styles.line}>{formatWhen(new Date(item.start), locale)}</span>
             <span className={styles.line}>{t('guests', { count: guests })}</span>
           </>
         )}

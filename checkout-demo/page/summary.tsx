@@ -3,9 +3,9 @@ import { TicketCard } from '#components/ui/ticket-card';
 import { type Locale, localeData } from '#lib/platform/i18n/locales';
 import type { CheckoutOrder } from '#lib/tickets/checkout/checkout-request';
 import { formatDate } from '#lib/time/format/date';
+import { formatWhen } from '../rules/format-when';
 import type { Judged } from '../rules/judge';
 import { voucherEnd } from '../rules/place';
-import { whenWords } from '../rules/when-words';
 import { BillTable } from './bill-table';
 import { DemoButton } from './demo-button';
 import { Problem } from './step';
@@ -40,7 +40,7 @@ export function Summary({ judged, request, language, isStored }: SummaryProps) {
         {sale && sale.kind !== 'voucher' ? (
           <p>
             <strong>{sale.kind === 'visit' ? sale.experience.title : sale.event.title}</strong>
-            {start ? <span className={styles.line}>{whenWords(start, locale)}</span> : null}
+            {start ? <span className={styles.line}>{formatWhen(start, locale)}</span> : null}
             {language ? <span className={styles.line}>{localeData[language].name}</span> : null}
           </p>
         ) : null}

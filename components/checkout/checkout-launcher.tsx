@@ -38,7 +38,7 @@ export function CheckoutLauncher({ scriptUrl, texts }: CheckoutLauncherProps) {
   const [warning, setWarning] = useState<ReactNode>(null);
   useEffect(() => {
     const prepare = (event: Event) => {
-      if (wayOf(event)) load().then((door) => door.prepare(scriptUrl), Boolean);
+      if (wayOf(event)) load().then((checkout) => checkout.prepare(scriptUrl), Boolean);
     };
     const begin = (event: Event, way: Way) => {
       event.preventDefault();

@@ -31,7 +31,7 @@ export async function openPreferences(): Promise<void> {
 }
 
 async function render(dialog: HTMLDialogElement, locale: string): Promise<void> {
-  const words = await loadConsentMessages(locale);
+  const messages = await loadConsentMessages(locale);
   await library.run({
     root: dialog,
     mode: 'opt-in',
@@ -52,7 +52,7 @@ async function render(dialog: HTMLDialogElement, locale: string): Promise<void> 
     },
     language: {
       default: locale,
-      translations: { [locale]: () => preferencesText(words, library.getCookie(), locale) },
+      translations: { [locale]: () => preferencesText(messages, library.getCookie(), locale) },
     },
     onFirstConsent: keep,
     onChange: keep,
@@ -61,7 +61,7 @@ async function render(dialog: HTMLDialogElement, locale: string): Promise<void> 
   });
   dialog.showModal();
   library.showPreferences();
-  if (!dialog.querySelector<HTMLElement>('.pm')?.offsetHeight) throw new Error(words.blocked);
+  if (!dialog.querySelector<HTMLElement>('.pm')?.offsetHeight) throw new Error(messages.blocked);
 }
 
 function keep({ cookie }: { readonly cookie: library.CookieValue }): void {

@@ -7,23 +7,23 @@ import type { ConsentMessages } from './consent-messages';
  * choice exists, its date and id. Dates are in Prague time.
  */
 export function preferencesText(
-  words: ConsentMessages,
+  messages: ConsentMessages,
   { consentId, lastConsentTimestamp }: Partial<CookieValue>,
   locale: string,
 ): Translation {
   const categories = (['necessary', ...optionalCategories] as const).map((category) => ({
-    title: words[category].title,
-    description: words[category].text,
+    title: messages[category].title,
+    description: messages[category].text,
     linkedCategory: category,
   }));
-  const sections = [{ description: words.intro }, ...categories];
+  const sections = [{ description: messages.intro }, ...categories];
   if (consentId && lastConsentTimestamp) {
     const date = new Date(lastConsentTimestamp).toLocaleString(locale, {
       dateStyle: 'long',
       timeStyle: 'short',
       timeZone: 'Europe/Prague',
     });
-    const { title, text } = words.record;
+    const { title, text } = messages.record;
     // The library inserts this as HTML, and a cookie may contain anything.
     const id = consentId.replace(/[^\w-]/g, '');
     sections.push({
@@ -34,11 +34,11 @@ export function preferencesText(
   return {
     consentModal: {},
     preferencesModal: {
-      title: words.title,
-      closeIconLabel: words.close,
-      acceptAllBtn: words.acceptAll,
-      acceptNecessaryBtn: words.rejectOptional,
-      savePreferencesBtn: words.save,
+      title: messages.title,
+      closeIconLabel: messages.close,
+      acceptAllBtn: messages.acceptAll,
+      acceptNecessaryBtn: messages.rejectOptional,
+      savePreferencesBtn: messages.save,
       sections,
     },
   };

@@ -29,9 +29,9 @@ export function DealCard({ deal, locale, now, language }: DealCardProps) {
   const regularFrom = experiences?.length
     ? tickets('regularFrom', { price: formatPrice(leastPrice(experiences)) })
     : null;
-  const { label, words } = validity(deal, locale);
+  const { label, text } = validity(deal, locale);
   return (
-    <div lang={language.words}>
+    <div lang={language.labels}>
       <Timed until={endOfPragueDay(validThrough)} now={now}>
         <TicketCard
           stub={
@@ -52,7 +52,7 @@ export function DealCard({ deal, locale, now, language }: DealCardProps) {
               <p className={styles.hint}>{t('codeHint')}</p>
             </div>
           ) : null}
-          <FactList facts={[{ term: t(label), value: words }]} />
+          <FactList facts={[{ term: t(label), value: text }]} />
         </TicketCard>
       </Timed>
     </div>

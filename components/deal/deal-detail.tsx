@@ -38,8 +38,8 @@ export function DealDetail({ deal, locale, contentLocale, now, endedNotice }: De
         <DetailHero
           picture={picture}
           title={title}
-          meta={[validity(deal, locale).words]}
-          wordsLanguage={language.words}
+          meta={[validity(deal, locale).text]}
+          labelsLanguage={language.labels}
         />
         <DetailColumns
           hanging={picture !== null && now < end}
@@ -47,7 +47,7 @@ export function DealDetail({ deal, locale, contentLocale, now, endedNotice }: De
             <>
               <DealCard deal={deal} locale={locale} now={now} language={language} />
               <Timed from={end} now={now}>
-                <div lang={language.words}>{endedNotice}</div>
+                <div lang={language.labels}>{endedNotice}</div>
               </Timed>
             </>
           }
@@ -55,7 +55,7 @@ export function DealDetail({ deal, locale, contentLocale, now, endedNotice }: De
           <DetailStory lead={summary} body={body} />
           {terms ? (
             <section className={styles.terms}>
-              <h2 className={styles.heading} lang={language.words}>
+              <h2 className={styles.heading} lang={language.labels}>
                 {t('terms')}
               </h2>
               <RichText value={terms} />

@@ -20,7 +20,7 @@ export function ErrorPage({ texts, error, retry }: ErrorPageProps) {
     <main className={cask.alone}>
       <EmptyCask
         heading={texts.title}
-        words={texts.text}
+        text={texts.text}
         actions={
           <>
             <button type="button" className={`${button.button} ${button.ticket}`} onClick={retry}>

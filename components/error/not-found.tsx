@@ -29,7 +29,7 @@ export function NotFound({ locale }: { readonly locale: Locale }) {
           </bdi>
         </>
       }
-      words={t('emptyCask')}
+      text={t('emptyCask')}
       actions={
         <>
           <ButtonLink href={home}>{t('home')}</ButtonLink>

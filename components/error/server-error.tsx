@@ -10,7 +10,7 @@ export function ServerError({ locale }: { readonly locale: Locale }) {
   return (
     <EmptyCask
       heading={t('title')}
-      words={t('text')}
+      text={t('text')}
       actions={<ButtonLink href={pathFor('home', locale)}>{t('home')}</ButtonLink>}
     />
   );

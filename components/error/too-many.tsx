@@ -10,7 +10,7 @@ export function TooMany({ locale }: { readonly locale: Locale }) {
   return (
     <EmptyCask
       heading={t('tooManyTitle')}
-      words={t('tooManyText')}
+      text={t('tooManyText')}
       actions={<ButtonLink href={pathFor('home', locale)}>{t('home')}</ButtonLink>}
     />
   );

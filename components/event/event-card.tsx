@@ -40,7 +40,7 @@ export function EventCard({ event, url, locale, now, language }: EventCardProps)
   const t = useTranslations('event');
   const buyable = status === 'scheduled' && price !== null && price > 0;
   return (
-    <div lang={language.words}>
+    <div lang={language.labels}>
       <TicketCard>
         <time dateTime={event.start} className={styles.date}>
           <span className={styles.day}>{formatDay(start)}</span>{' '}

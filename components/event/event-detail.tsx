@@ -45,7 +45,7 @@ export function EventDetail(props: EventDetailProps) {
           title={title}
           above={<Breadcrumb parent={parent} current={title} currentLanguage={language.document} />}
           meta={[t(`kind.${kind}`), t(`place.${place}`)]}
-          wordsLanguage={language.words}
+          labelsLanguage={language.labels}
         />
         <DetailColumns
           hanging={picture !== null}
@@ -58,7 +58,7 @@ export function EventDetail(props: EventDetailProps) {
             body={body}
             notice={
               <Timed from={new Date(event.end)} now={now}>
-                <div lang={language.words}>{expiredNotice}</div>
+                <div lang={language.labels}>{expiredNotice}</div>
               </Timed>
             }
           />

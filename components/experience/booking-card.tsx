@@ -27,7 +27,7 @@ export function BookingCard({ experience, ticketing, locale, language }: Booking
   const { euroRate, languageDays } = ticketing;
   const t = useTranslations('experience');
   return (
-    <div lang={language.words}>
+    <div lang={language.labels}>
       <TicketCard
         stub={
           <>
@@ -43,7 +43,7 @@ export function BookingCard({ experience, ticketing, locale, language }: Booking
               <p>
                 {t.rich('largeGroup', {
                   size: enquirySize,
-                  enquiry: (words) => <a {...formLink('reservation', locale)}>{words}</a>,
+                  enquiry: (text) => <a {...formLink('reservation', locale)}>{text}</a>,
                 })}
               </p>
             </div>

@@ -51,7 +51,7 @@ export function ExperienceDetail(props: ExperienceDetailProps) {
           title={title}
           above={<Breadcrumb parent={parent} current={title} currentLanguage={language.document} />}
           meta={meta}
-          wordsLanguage={language.words}
+          labelsLanguage={language.labels}
         />
         <DetailColumns
           hanging={picture !== null}
@@ -67,7 +67,7 @@ export function ExperienceDetail(props: ExperienceDetailProps) {
           <DetailStory lead={experience.summary} body={body} />
           {stages?.length ? <StageRoute stages={stages} language={language} /> : null}
           {included?.length ? (
-            <DetailSection heading={t('included')} headingLanguage={language.words}>
+            <DetailSection heading={t('included')} headingLanguage={language.labels}>
               <MarkedList items={included} />
             </DetailSection>
           ) : null}

@@ -21,7 +21,7 @@ export function PictureGrid({ pictures, language }: PictureGridProps) {
   if (shown.length === 0) return null;
   return (
     <section className="tone-paper">
-      <h2 className="visually-hidden" lang={language.words}>
+      <h2 className="visually-hidden" lang={language.labels}>
         {t('gallery')}
       </h2>
       <div className="wrap">
@@ -33,7 +33,7 @@ export function PictureGrid({ pictures, language }: PictureGridProps) {
                   picture={picture}
                   sizes={`${upToMedium} 46vw, 38vw`}
                   gallery="picture"
-                  wordsLanguage={language.words}
+                  labelsLanguage={language.labels}
                   className={styles.link}
                 />
               </li>

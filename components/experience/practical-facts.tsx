@@ -45,7 +45,7 @@ export function PracticalFacts({ experience, locale, language }: PracticalFactsP
     detailed('cancellation'),
   ];
   return (
-    <section className={`tone-paper ${styles.ground}`} lang={language.words}>
+    <section className={`tone-paper ${styles.ground}`} lang={language.labels}>
       <div className={`wrap ${styles.columns}`}>
         <h2 className={styles.heading}>{t('practical')}</h2>
         <FactList facts={facts} look="pairs" />

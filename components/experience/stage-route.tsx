@@ -13,19 +13,19 @@ interface StageRouteProps {
 export function StageRoute({ stages, language }: StageRouteProps) {
   const t = useTranslations('experience');
   return (
-    <DetailSection heading={t('stages')} headingLanguage={language.words}>
+    <DetailSection heading={t('stages')} headingLanguage={language.labels}>
       <ol className={styles.stages}>
         {stages.map(({ _key, title, text, minutes }, index) => (
           <li key={_key} className={styles.stage}>
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
-            <div className={styles.words}>
+            <div className={styles.content}>
               <h3 className={styles.title}>{title}</h3>
               {text ? <p className={styles.text}>{text}</p> : null}
             </div>
             {minutes ? (
-              <p className={styles.minutes} lang={language.words}>
+              <p className={styles.minutes} lang={language.labels}>
                 {t('minutes', { minutes })}
               </p>
             ) : null}

@@ -20,8 +20,8 @@ export function TicketTable({ ticketing, price, locale, language }: TicketTableP
   const t = useTranslations();
   const { types, euroRate } = ticketing;
   return (
-    <DetailSection heading={t('experience.tickets')} headingLanguage={language.words}>
-      <table className={styles.table} lang={language.words}>
+    <DetailSection heading={t('experience.tickets')} headingLanguage={language.labels}>
+      <table className={styles.table} lang={language.labels}>
         <thead className="visually-hidden">
           <tr>
             <th scope="col">{t('tickets.ticket')}</th>
@@ -50,7 +50,7 @@ export function TicketTable({ ticketing, price, locale, language }: TicketTableP
         </tbody>
       </table>
       {euroRate ? (
-        <p className={styles.euroNote} lang={language.words}>
+        <p className={styles.euroNote} lang={language.labels}>
           {t('tickets.euroNote')}
         </p>
       ) : null}

@@ -95,7 +95,7 @@ describe('FormPanel', () => {
     ['cs', 'Zprávu se nepodařilo odeslat, kontaktujte nás prosím přímo na hr@house.example'],
     ['de', /konnte nicht gesendet werden.*hr@house\.example/],
     ['it', /Non è stato possibile inviare il messaggio.*hr@house\.example/],
-  ] as const)('shows in %s where to write instead', (locale, words) => {
+  ] as const)('shows in %s where to write instead', (locale, text) => {
     show({
       locale,
       values: { message: 'Good evening.' },
@@ -106,7 +106,7 @@ describe('FormPanel', () => {
         requestId: 'r1',
       },
     });
-    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(screen.getByDisplayValue('Good evening.')).toBeVisible();
   });
 
@@ -114,9 +114,9 @@ describe('FormPanel', () => {
     ['career', 'The message has been sent. We will get back to you as soon as possible'],
     ['reservation', 'The message has been sent. We will get back to you as soon as possible'],
     ['subscription', 'The form has been successfully submitted'],
-  ] as const)('shows that the %s form was sent, and its number', (kind, words) => {
+  ] as const)('shows that the %s form was sent, and its number', (kind, text) => {
     show({ kind, result: { status: 'ok', reference: 'BM-7K2Q' } });
-    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByText('BM-7K2Q')).toBeVisible();
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });

@@ -21,7 +21,7 @@ export function SheetLayout({ view, texts, children }: SheetLayoutProps) {
         loading="lazy"
         className={styles.picture}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1 id={`${view.id}-title`} className={styles.title}>
           {texts.title}
         </h1>

@@ -8,7 +8,7 @@ import { sendChoice } from '#lib/consent/send-choice';
 
 function letIn(event: SubmitEvent) {
   const { target, submitter } = event;
-  if (!(target instanceof Element && target.closest('#door'))) return;
+  if (!(target instanceof Element && target.closest('#gate'))) return;
   event.preventDefault();
   // A visitor who has proved the age only chooses about cookies; the proof is not renewed.
   if (!document.documentElement.dataset.adult) proveAge(document, location);

@@ -25,9 +25,9 @@ export function Gate({ locale, path, responsibleDrinkingUrl, languages }: GatePr
   const t = useTranslations('gate');
   // This anchor shows the terms page in spite of the gate: the terms have to be readable before
   // they are agreed to.
-  const terms = (words: ReactNode) => (
+  const terms = (text: ReactNode) => (
     <a href={`${pathFor('terms', locale)}#terms`} {...linkAttributes(true)}>
-      {words}
+      {text}
       <NewWindowHint />
     </a>
   );
@@ -37,10 +37,10 @@ export function Gate({ locale, path, responsibleDrinkingUrl, languages }: GatePr
         <link rel="stylesheet" href="/api/age/style" />
       </noscript>
       <div
-        id="door"
+        id="gate"
         role="dialog"
         aria-modal="true"
-        aria-labelledby="door-title"
+        aria-labelledby="gate-title"
         tabIndex={-1}
         className={`on-dark ${styles.gate}`}
       >
@@ -52,7 +52,7 @@ export function Gate({ locale, path, responsibleDrinkingUrl, languages }: GatePr
             height="124"
             className={styles.sign}
           />
-          <p id="door-title" className={styles.title}>
+          <p id="gate-title" className={styles.title}>
             <span className={styles.age}>{t('title')}</span>{' '}
             <span className={styles.choice}>{t('titleCookies')}</span>
           </p>

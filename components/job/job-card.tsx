@@ -24,7 +24,7 @@ export function JobCard({ job, locale, now, language }: JobCardProps) {
   const t = useTranslations('job');
   const paid = salaryFrom !== null || salaryTo !== null;
   return (
-    <div lang={language.words}>
+    <div lang={language.labels}>
       <TicketCard>
         <FactList
           facts={[

@@ -41,7 +41,7 @@ export function JobDetail({ job, locale, contentLocale, now, closedNotice }: Job
         title={title}
         above={<Breadcrumb parent={parent} current={title} currentLanguage={language.document} />}
         meta={[t(`contract.${contract}`), t(`place.${place}`)]}
-        wordsLanguage={language.words}
+        labelsLanguage={language.labels}
       />
       <DetailColumns
         hanging={picture !== null}
@@ -52,12 +52,12 @@ export function JobDetail({ job, locale, contentLocale, now, closedNotice }: Job
           body={body}
           notice={
             <Timed from={endOfPragueDay(job.validThrough)} now={now}>
-              <div lang={language.words}>{closedNotice}</div>
+              <div lang={language.labels}>{closedNotice}</div>
             </Timed>
           }
         />
         {offer?.length ? (
-          <DetailSection heading={t('offer')} headingLanguage={language.words}>
+          <DetailSection heading={t('offer')} headingLanguage={language.labels}>
             <MarkedList items={offer} />
           </DetailSection>
         ) : null}

@@ -26,8 +26,8 @@ export function addCaption(lightbox: PhotoSwipe, links: readonly HTMLAnchorEleme
   });
 }
 
-function line(words = ''): HTMLSpanElement {
+function line(text = ''): HTMLSpanElement {
   const element = document.createElement('span');
-  element.textContent = words;
+  element.textContent = text;
   return element;
 }

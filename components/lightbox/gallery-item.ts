@@ -8,7 +8,7 @@ import styles from './lightbox.module.css';
  */
 export function galleryItem(link: HTMLAnchorElement): SlideData {
   if (link.dataset.pswpHtml !== undefined) {
-    return { type: 'html', html: `<div class="${styles.words}">${link.innerHTML}</div>` };
+    return { type: 'html', html: `<div class="${styles.text}">${link.innerHTML}</div>` };
   }
   const thumbnail = link.querySelector('img');
   return {

@@ -31,7 +31,7 @@ export function NewsletterStepPanel({ locale, step, token, outcome }: Newsletter
       heading={
         state === 'ask' || state === 'done' ? t(`${step}.${state}Title`) : t(`${state}Title`)
       }
-      words={state === 'ask' || state === 'done' ? t(`${step}.${state}Text`) : t(`${state}Text`)}
+      text={state === 'ask' || state === 'done' ? t(`${step}.${state}Text`) : t(`${state}Text`)}
       actions={
         state === 'ask' ? (
           <form method="post" action={newsletterAction(step, locale, token)}>

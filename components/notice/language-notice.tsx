@@ -7,7 +7,5 @@ import { Notice } from './notice';
  */
 export function LanguageNotice({ englishHref }: { readonly englishHref: string }) {
   const t = useTranslations('notice');
-  return (
-    <Notice words={t('language')} href={englishHref} action={t('switchToEnglish')} aboveHero />
-  );
+  return <Notice text={t('language')} href={englishHref} action={t('switchToEnglish')} aboveHero />;
 }

@@ -2,7 +2,7 @@ import { ButtonLink } from '#components/ui/button-link';
 import { noticeStyle } from '#lib/request/notice-style';
 
 interface NoticeProps {
-  readonly words: string;
+  readonly text: string;
   readonly href: string;
   readonly action: string;
   /** True for a notice before the page's first section. */
@@ -10,7 +10,7 @@ interface NoticeProps {
 }
 
 /** Renders a card that states what is not available, with a link to an alternative. */
-export function Notice({ words, href, action, aboveHero = false }: NoticeProps) {
+export function Notice({ text, href, action, aboveHero = false }: NoticeProps) {
   return (
     // The header needs a background of its own where a notice comes first.
     <div className={aboveHero ? 'notice-band' : undefined} data-above-hero={aboveHero || undefined}>
@@ -18,7 +18,7 @@ export function Notice({ words, href, action, aboveHero = false }: NoticeProps) 
         {noticeStyle}
       </style>
       <div className="on-light notice-plate" role="note">
-        <p className="notice-words">{words}</p>
+        <p className="notice-text">{text}</p>
         <ButtonLink href={href} variant="dark">
           {action}
         </ButtonLink>

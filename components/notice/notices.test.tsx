@@ -40,8 +40,8 @@ const notices: [Locale, ReactElement, string, string, string][] = [
 ];
 
 test.each(notices)('%s: a notice shows its message and its link', (...given) => {
-  const [locale, notice, words, action, href] = given;
+  const [locale, notice, text, action, href] = given;
   renderLocalized(notice, locale);
-  expect(screen.getByRole('note')).toHaveTextContent(words);
+  expect(screen.getByRole('note')).toHaveTextContent(text);
   expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', href);
 });

@@ -38,8 +38,8 @@ export async function renderPoster(poster: Poster, picture: Buffer | null): Prom
   const sign = await sharp(asset(`identity/${name}-${poster.locale}-light.svg`), { density: 144 })
     .resize({ height })
     .toBuffer();
-  const words = await renderText(poster, picture === null);
-  const layers = [{ input: sign, ...place }, { input: words }];
+  const text = await renderText(poster, picture === null);
+  const layers = [{ input: sign, ...place }, { input: text }];
   return sharp(picture ?? asset('poster-ground.jpg'))
     .resize({ ...posterSize, fit: 'cover' })
     .composite(picture ? [{ input: scrim }, ...layers] : layers)
@@ -49,10 +49,10 @@ export async function renderPoster(poster: Poster, picture: Buffer | null): Prom
 
 /** Returns the text on a transparent background, as PNG. */
 async function renderText({ title, line }: Poster, onGround: boolean): Promise<Buffer> {
-  const words = (
+  const text = (
     <PosterText title={settable(title)} line={line && settable(line)} onGround={onGround} />
   );
-  const image = new ImageResponse(words, { ...posterSize, fonts: await readFonts() });
+  const image = new ImageResponse(text, { ...posterSize, fonts: await readFonts() });
   return Buffer.from(await image.arrayBuffer());
 }
 

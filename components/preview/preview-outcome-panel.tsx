@@ -20,7 +20,7 @@ export function PreviewOutcomePanel({ outcome, path }: PreviewOutcomePanelProps)
   return (
     <EmptyCask
       heading={t(`${outcome}Title`)}
-      words={t(`${outcome}Text`)}
+      text={t(`${outcome}Text`)}
       actions={
         <>
           {canRetry && (

@@ -68,7 +68,7 @@ const unknownType: ContentProblem = {
 describe('SectionList', () => {
   it('marks the language of a document that is shown in English', () => {
     const sections = [hero, callToAction('b', 'Gifts')];
-    const languageAt = (words: string) => screen.getByText(words).closest('[lang]');
+    const languageAt = (text: string) => screen.getByText(text).closest('[lang]');
     const { unmount } = renderLocalized(
       <SectionList sections={sections} locale="de" languages={['en', 'de']} />,
       'de',

@@ -13,11 +13,11 @@ interface DetailHeroProps {
   readonly above?: ReactNode;
   readonly meta: readonly (string | null)[];
   /** The `lang` of the interface texts, where it is not the document's. */
-  readonly wordsLanguage?: string | undefined;
+  readonly labelsLanguage?: string | undefined;
 }
 
 /** Renders the hero of a document's page: its picture if there is one, the h1, a few facts. */
-export function DetailHero({ picture, title, above, meta, wordsLanguage }: DetailHeroProps) {
+export function DetailHero({ picture, title, above, meta, labelsLanguage }: DetailHeroProps) {
   return (
     <header
       className={`tone-malt ${styles.hero} ${picture ? styles.withPicture : ''}`}
@@ -28,12 +28,12 @@ export function DetailHero({ picture, title, above, meta, wordsLanguage }: Detai
           <Picture picture={picture} sizes="100vw" narrowRatio={4 / 5} priority />
         </div>
       ) : null}
-      <div className={`wrap ${styles.words}`}>
-        {above ? <div lang={wordsLanguage}>{above}</div> : null}
+      <div className={`wrap ${styles.text}`}>
+        {above ? <div lang={labelsLanguage}>{above}</div> : null}
         <h1 className={`fitted ${styles.title}`} style={fitted(title)}>
           <TitleText title={title} />
         </h1>
-        <div lang={wordsLanguage}>
+        <div lang={labelsLanguage}>
           <MetaLine items={meta} />
         </div>
       </div>

@@ -4,7 +4,7 @@ import styles from './empty-cask.module.css';
 interface EmptyCaskProps {
   /** The page's heading. */
   readonly heading: ReactNode;
-  readonly words: string;
+  readonly text: string;
   /** The links on from the page. */
   readonly actions: ReactNode;
   readonly children?: ReactNode;
@@ -14,13 +14,13 @@ interface EmptyCaskProps {
  * Renders a page with only a message, such as an error: heading, text and actions on green damask
  * with the engraved cask.
  */
-export function EmptyCask({ heading, words, actions, children }: EmptyCaskProps) {
+export function EmptyCask({ heading, text, actions, children }: EmptyCaskProps) {
   return (
     <section className={`tone-green ${styles.ground}`} data-hero="picture">
       <div className={`wrap ${styles.content}`}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1 className={styles.heading}>{heading}</h1>
-          <p className="lead">{words}</p>
+          <p className="lead">{text}</p>
           <div className={styles.actions}>{actions}</div>
           {children}
         </div>

@@ -46,7 +46,7 @@ export function EventRow({ event, locale, now, past = false }: EventRowProps) {
           <span>{sentenceCase(formatWeekday(start, locale), locale)}</span>
         </span>
       </time>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 className={poured.title}>
           <a href={documentPath(event, locale)} className={stretched.link} lang={language}>
             {title}

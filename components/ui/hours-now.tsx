@@ -45,7 +45,7 @@ function useMomentText(): (moment: HoursMoment) => ReactNode {
     return t.rich(letsIn ? 'openEntry' : 'entryOver', {
       closes,
       lastEntry,
-      entry: (words) => <span className={styles.entry}>{words}</span>,
+      entry: (text) => <span className={styles.entry}>{text}</span>,
     });
   };
 }

@@ -19,9 +19,9 @@ describe('JobRow', () => {
   it.each([
     [{ salaryTo: null }, 'from 38 000 Kč a month'],
     [{ salaryFrom: null }, 'up to 46 000 Kč a month'],
-  ])('shows the known part of the salary', (overrides, words) => {
+  ])('shows the known part of the salary', (overrides, text) => {
     renderLocalized(<JobRow job={aJob(overrides)} locale="en" />);
-    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
   });
 
   it('shows no salary without any amount', () => {

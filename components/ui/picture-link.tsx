@@ -11,7 +11,7 @@ interface PictureLinkProps {
   /** Prefix of the picture's id on its page: `#house-0f3a9c1b`. */
   readonly gallery: string;
   /** The language of the interface texts, where it is not that of their surroundings. */
-  readonly wordsLanguage?: string | undefined;
+  readonly labelsLanguage?: string | undefined;
   readonly className?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ const illustration = 'illustration';
  * thumbnail, which is the whole picture and only cropped by its frame.
  */
 export function PictureLink(props: PictureLinkProps) {
-  const { picture, sizes, gallery, wordsLanguage, className = '' } = props;
+  const { picture, sizes, gallery, labelsLanguage, className = '' } = props;
   const t = useTranslations('lightbox');
   const { src, width, height } = largePicture(picture);
   const fingerprint = picture.id.replace('image-', '').slice(0, fingerprintLength);
@@ -42,7 +42,7 @@ export function PictureLink(props: PictureLinkProps) {
       className={`${styles.link} ${className}`}
     >
       <Picture picture={picture} sizes={sizes} className={styles.picture} />
-      <span className="visually-hidden" lang={wordsLanguage}>
+      <span className="visually-hidden" lang={labelsLanguage}>
         {t('enlarge')}
       </span>
     </a>

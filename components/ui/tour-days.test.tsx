@@ -9,7 +9,7 @@ it.each([
   ['cs', ['friday', 'saturday', 'sunday'], 'pátek až neděle'],
   ['de', ['saturday', 'sunday'], 'Samstag und Sonntag'],
   ['it', ['monday', 'friday', 'saturday', 'sunday'], 'lunedì e da venerdì a domenica'],
-] as const)('shows weekdays in %s: %s', (locale, days, words) => {
+] as const)('shows weekdays in %s: %s', (locale, days, text) => {
   const { container } = renderLocalized(<TourDays days={days} locale={locale} />, locale);
-  expect(container).toHaveTextContent(words);
+  expect(container).toHaveTextContent(text);
 });

@@ -14,9 +14,9 @@ interface TourDaysProps {
 export function TourDays({ days, locale }: TourDaysProps) {
   const t = useTranslations('tours');
   if (weekdays.every((day) => days.includes(day))) return t('daily');
-  const words = weekdayRuns(days).map((run) => {
+  const runs = weekdayRuns(days).map((run) => {
     const [first, last] = [weekdayName(run.first, locale), weekdayName(run.last, locale)];
     return run.first === run.last ? first : t('range', { first, last });
   });
-  return formatList(words, locale);
+  return formatList(runs, locale);
 }

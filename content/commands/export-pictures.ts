@@ -58,7 +58,7 @@ export async function exportPictures(
     const key = freeKey(asset, (name) => pictures.has(name) || name in entries);
     const file = `${key}.${asset.extension}`;
     await writeFile(join(folder, 'images', file), bytes);
-    entries[key] = { file, ...wordsOf(firstUse([...documents], asset._id) ?? {}) };
+    entries[key] = { file, ...textOfPicture(firstUse([...documents], asset._id) ?? {}) };
   }
   await addToCatalogue(join(folder, cataloguePath), entries);
   return { added: Object.keys(entries).length, problems };
@@ -99,7 +99,13 @@ function firstUse(value: Json, assetId: string): JsonObject | undefined {
   return undefined;
 }
 
-function wordsOf({ alt, credit, decorative, hotspot, crop }: JsonObject): Record<string, unknown> {
+function textOfPicture({
+  alt,
+  credit,
+  decorative,
+  hotspot,
+  crop,
+}: JsonObject): Record<string, unknown> {
   const { _type, ...languages } = isJsonObject(alt) ? alt : {};
   return {
     ...(isJsonObject(alt) ? { alt: languages } : {}),

@@ -9,7 +9,7 @@ const text = (children: JsonObject[], markDefs: JsonObject[] = []) => ({
   children,
 });
 
-const span = (words: string, ...marks: string[]) => ({ _type: 'span', text: words, marks });
+const span = (text: string, ...marks: string[]) => ({ _type: 'span', text, marks });
 
 describe('sameMeaning', () => {
   it('ignores keys, revisions, empty fields and the order of fields', () => {

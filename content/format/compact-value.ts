@@ -97,20 +97,20 @@ function compactItem(
 
 /** Returns the catalogue's key, with the properties of this use that differ from the catalogue. */
 function compactPicture(full: Json, declared: SchemaNode, written: unknown, place: Place): unknown {
-  const { asset, hotspot, crop, ...words } = isJsonObject(full) ? full : {};
+  const { asset, hotspot, crop, ...fields } = isJsonObject(full) ? full : {};
   const picture = findPicture(isJsonObject(asset) ? asset._ref : undefined, written, place);
   if (!picture) {
     place.report(place.path, 'has no picture of the catalogue');
     return undefined;
   }
-  const turnsDecorative = words.decorative === true && picture.defaults.decorative !== true;
+  const turnsDecorative = fields.decorative === true && picture.defaults.decorative !== true;
   const use = { use: picture.key, ...(turnsDecorative ? { decorative: true } : {}) };
   const usual = expandValue(use, declared, { ...place, report: () => {} });
   const defaults = isJsonObject(usual) ? usual : {};
   const differs = (name: string, value: Json | undefined) =>
     value !== undefined && !(name in defaults && sameMeaning(defaults[name] ?? null, value));
   const own: Record<string, unknown> = compactFields(
-    Object.fromEntries(Object.entries(words).filter(([name, value]) => differs(name, value))),
+    Object.fromEntries(Object.entries(fields).filter(([name, value]) => differs(name, value))),
     resolveNode(declared),
     written,
     place,

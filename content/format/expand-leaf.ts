@@ -26,7 +26,7 @@ export function expandLeaf(value: unknown, node: SchemaNode, place: Place): Json
   switch (node.type) {
     case 'string':
     case 'text':
-      if (typeof value !== 'string') return fail('expected words (quote what looks like a number)');
+      if (typeof value !== 'string') return fail('expected text (quote what looks like a number)');
       return checkedAgainstList(value, node, fail);
     case 'url':
       return typeof value === 'string' && /^(https?|mailto|tel):/.test(value) && URL.canParse(value)

@@ -101,14 +101,14 @@ function expandPicture(value: unknown, declared: SchemaNode, place: Place): Json
     place.report(place.path, `the catalogue has no picture "${String(use.use)}"`);
     return null;
   }
-  const { hotspot, crop, ...words } = mergePicture(picture, use);
-  if (words.decorative !== true && words.alt === undefined) {
+  const { hotspot, crop, ...fields } = mergePicture(picture, use);
+  if (fields.decorative !== true && fields.alt === undefined) {
     place.report(place.path, 'needs a text alternative (alt), or has to be decorative');
   }
   return {
     _type: typeNameOf(declared),
     asset: assetReference(picture.assetId),
-    ...expandFields(words, resolveNode(declared), place),
+    ...expandFields(fields, resolveNode(declared), place),
     ...expandFrame('hotspot', hotspot, hotspotSchema, place),
     ...expandFrame('crop', crop, cropSchema, place),
   };

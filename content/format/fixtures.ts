@@ -3,8 +3,8 @@ import type { DocumentFile } from './document-files.ts';
 import type { DatasetContext } from './place.ts';
 
 /** Returns the same text in every language. */
-export const everyLanguage = (words: string): Record<string, string> =>
-  Object.fromEntries(locales.map(({ id }) => [id, words]));
+export const everyLanguage = (text: string): Record<string, string> =>
+  Object.fromEntries(locales.map(({ id }) => [id, text]));
 
 /** The context of a small dataset; its first day is a Wednesday. */
 export const context: DatasetContext = {

@@ -2,7 +2,7 @@ import { locales } from '../schema/locales.ts';
 import { type FullDocument, isJsonObject, type Json } from './json.ts';
 
 /** A text in one language, with its place. */
-export interface Words {
+export interface LocalizedText {
   readonly documentId: string;
   /** Path of the localized field; the languages of one field share it. */
   readonly path: string;
@@ -13,8 +13,8 @@ export interface Words {
 const readTypes = new Set(['localizedString', 'localizedText', 'localizedRichText']);
 
 /** Returns every localized text of a document; for rich text, one entry per block. */
-export function wordsOf(document: FullDocument): Words[] {
-  const found: Words[] = [];
+export function localizedTextsOf(document: FullDocument): LocalizedText[] {
+  const found: LocalizedText[] = [];
   visit(document, '', (path, language, text) => {
     found.push({ documentId: document._id, path, language, text });
   });

@@ -76,8 +76,8 @@ export function expandRichText(
 }
 
 // Unsupported formatting is dropped here; written as Markdown, an import would reject it.
-const keepWords = ({ children = '' }: { children?: string }) => children;
-const plain = (...names: string[]) => Object.fromEntries(names.map((name) => [name, keepWords]));
+const keepText = ({ children = '' }: { children?: string }) => children;
+const plain = (...names: string[]) => Object.fromEntries(names.map((name) => [name, keepText]));
 
 /** Converts rich text to Markdown, in the converter's canonical notation. */
 export function compactRichText(blocks: readonly TypedObject[]): string {
@@ -88,8 +88,8 @@ export function compactRichText(blocks: readonly TypedObject[]): string {
       textLink: ({ value, children }) => `[${children}](${writeTarget(readLink(value))})`,
     },
     block: plain('h1', 'h4', 'h5', 'h6'),
-    unknownMark: keepWords,
-    unknownBlockStyle: keepWords,
+    unknownMark: keepText,
+    unknownBlockStyle: keepText,
     unknownType: () => '',
   });
 }

@@ -16,7 +16,7 @@ test.use({ visitor: 'new' });
 function focusIsInside(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const { activeElement } = document;
-    return activeElement === document.body || activeElement?.closest('#door') !== null;
+    return activeElement === document.body || activeElement?.closest('#gate') !== null;
   });
 }
 
@@ -118,7 +118,7 @@ test('the page behind is laid out after the first interaction, or with an anchor
 });
 
 test('a gate hidden by a content blocker leaves a page that scrolls', async ({ page }) => {
-  await hideElements(page, '#door');
+  await hideElements(page, '#gate');
   await page.goto('/en/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.mouse.wheel(0, 600);

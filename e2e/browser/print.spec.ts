@@ -53,9 +53,9 @@ test.describe('before the gate', () => {
   test('the page is printed after the gate was visible on screen, too', async ({ page }) => {
     await page.emulateMedia({ media: 'screen' });
     await page.goto('/en/program');
-    await expect(page.locator('#door')).toBeFocused();
+    await expect(page.locator('#gate')).toBeFocused();
     await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('#door')).toBeHidden();
+    await expect(page.locator('#gate')).toBeHidden();
     await expect(page.locator('h1')).toBeVisible();
   });
 });

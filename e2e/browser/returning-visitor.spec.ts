@@ -9,7 +9,7 @@ test('the gate is never visible to a visitor who has passed it', async ({ page }
     const seen: string[] = [];
     Object.assign(window, { seen });
     const look = () => {
-      const gate = document.getElementById('door');
+      const gate = document.getElementById('gate');
       if (gate) seen.push(getComputedStyle(gate).display);
       requestAnimationFrame(look);
     };

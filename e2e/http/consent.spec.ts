@@ -73,13 +73,13 @@ test('the style for browsers without scripts depends on the cookie and is not ca
   const shut = await request.get('/api/age/style');
   expect(await shut.text()).not.toContain('display:none');
   const open = await request.get('/api/age/style', { headers: { Cookie: 'age-proof=1' } });
-  expect(await open.text()).toBe('#door{display:none}');
+  expect(await open.text()).toBe('#gate{display:none}');
   expect(open.headers()['cache-control']).toBe('private, no-store');
 });
 
 test('every visitor gets the gate and the page behind it in the HTML', async ({ request }) => {
   const html = await (await request.get('/en')).text();
-  expect(html).toContain('id="door"');
+  expect(html).toContain('id="gate"');
   expect(html).toContain('<h1');
   expect(html).not.toMatch(/<[^>]+\sinert[\s=>]/);
 });

@@ -40,13 +40,13 @@ test.describe('a returning visitor', () => {
 test('a gate that has only partially arrived is not shown, so that it never shifts', async ({
   page,
 }) => {
-  const title = gateOf(page).locator('#door-title');
+  const title = gateOf(page).locator('#gate-title');
   await page.route('**/de', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     await route.fulfill({
       response,
-      body: html.slice(0, html.indexOf('</p>', html.indexOf('door-title'))),
+      body: html.slice(0, html.indexOf('</p>', html.indexOf('gate-title'))),
     });
   });
   await page.goto('/de');

@@ -4,7 +4,7 @@ import { consentCookie } from '../../lib/consent/consent-rules.ts';
 
 /** Returns the age and cookie gate of a page. */
 export function gateOf(page: Page): Locator {
-  return page.locator('#door');
+  return page.locator('#gate');
 }
 
 /** Returns the cookie choice stored in a browser, or null. */

@@ -4,5 +4,5 @@
  * others.
  */
 export function gateStyle(passed: boolean): string {
-  return passed ? '#door{display:none}' : 'html{overflow:hidden}#door+*{visibility:hidden}';
+  return passed ? '#gate{display:none}' : 'html{overflow:hidden}#gate+*{visibility:hidden}';
 }

@@ -9,7 +9,7 @@ export function leaveGate(): void {
   dataset.gate = 'leaving';
   setTimeout(() => {
     dataset.gate = 'passed';
-    const page = document.getElementById('door')?.nextElementSibling;
+    const page = document.getElementById('gate')?.nextElementSibling;
     if (page instanceof HTMLElement) page.inert = false;
   }, FADE_MS);
 }

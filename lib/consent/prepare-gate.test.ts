@@ -6,7 +6,7 @@ const proof = 'age-proof=1';
 const html = document.documentElement;
 
 beforeEach(() => {
-  document.body.innerHTML = '<div id="door" tabindex="-1"></div><div id="page"></div>';
+  document.body.innerHTML = '<div id="gate" tabindex="-1"></div><div id="page"></div>';
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(600);
 });
 
@@ -30,7 +30,7 @@ test('a visitor with age proof and cookie choice sees no gate', () => {
 
 test('a new visitor is asked for both, and the page behind the gate is inert', () => {
   expect(arrive('not-age-proof=1', false)).toEqual({ gate: 'open', choice: 'needed', inert: true });
-  expect(document.activeElement?.id).toBe('door');
+  expect(document.activeElement?.id).toBe('gate');
 });
 
 test('a question that has been answered is not asked again', () => {

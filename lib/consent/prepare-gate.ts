@@ -16,13 +16,13 @@ export function prepareGate(cookie: string, choiceMade: boolean): void {
   document.addEventListener('DOMContentLoaded', () => {
     // The terms are readable before they are agreed to: the gate links to them by their anchor.
     if (location.hash === '#terms' && document.getElementById('terms')) return;
-    const door = document.getElementById('door');
+    const gate = document.getElementById('gate');
     // A gate hidden by something else, such as a content blocker, must not lock the page.
-    if (!door?.offsetHeight) {
+    if (!gate?.offsetHeight) {
       dataset.gate = 'passed';
       return;
     }
-    door.nextElementSibling?.toggleAttribute('inert', true);
-    door.focus();
+    gate.nextElementSibling?.toggleAttribute('inert', true);
+    gate.focus();
   });
 }

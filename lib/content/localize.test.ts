@@ -16,17 +16,17 @@ describe('localize', () => {
   });
 
   it('returns a document that lacks the language in English, but not its link paths', () => {
-    const words = { _type: 'localizedString', en: 'Cellar', de: 'Keller' } as const;
+    const title = { _type: 'localizedString', en: 'Cellar', de: 'Keller' } as const;
     const link = {
       _type: 'link',
-      label: words,
+      label: title,
       page: { _type: 'deal', route: null, slug },
       anchor: null,
       url: null,
       openInNewWindow: null,
     } as const;
-    const inBoth = { languages: ['en', 'de'], title: words } as const;
-    const document = { languages: ['en'], title: words, sections: [{ link }], inBoth } as const;
+    const inBoth = { languages: ['en', 'de'], title } as const;
+    const document = { languages: ['en'], title, sections: [{ link }], inBoth } as const;
     const shown = localize(document, 'de', origin);
     expect(shown.title).toBe('Cellar');
     expect(shown.sections[0]?.link).toMatchObject({ label: 'Cellar', href: '/de/d/winter' });

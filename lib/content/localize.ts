@@ -8,7 +8,7 @@ import type { Picture, PictureOrigin } from './picture.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const wordTypes = new Set(['localizedString', 'localizedText']);
+const textTypes = new Set(['localizedString', 'localizedText']);
 
 /**
  * Reduces a query result to one language (see `Localized`). A field without a translation is
@@ -16,13 +16,13 @@ const wordTypes = new Set(['localizedString', 'localizedText']);
  * single fields are translated. Its links still lead to pages in the language.
  */
 export function localize<T>(value: T, locale: Locale, pictures: PictureOrigin): Localized<T> {
-  return walk(value, { locale, words: locale, pictures }) as Localized<T>;
+  return walk(value, { locale, textLocale: locale, pictures }) as Localized<T>;
 }
 
 interface Target {
   readonly locale: Locale;
   /** The language of the texts: that of the document they belong to. */
-  readonly words: Locale;
+  readonly textLocale: Locale;
   readonly pictures: PictureOrigin;
 }
 
@@ -31,8 +31,9 @@ function walk(value: unknown, around: Target): unknown {
   if (!isFields(value)) return value;
   const target = inDocument(value, around);
   const type = value._type;
-  if (typeof type === 'string' && wordTypes.has(type)) return inLanguage(value, target.words) ?? '';
-  if (type === 'localizedRichText') return walk(inLanguage(value, target.words) ?? [], target);
+  if (typeof type === 'string' && textTypes.has(type))
+    return inLanguage(value, target.textLocale) ?? '';
+  if (type === 'localizedRichText') return walk(inLanguage(value, target.textLocale) ?? [], target);
   if (isOfType<PictureSource>(value, 'picture')) return toPicture(value, target);
   if (isOfType<LinkSource>(value, 'link')) return toLink(value, target);
   if (isOfType<TextLinkSource>(value, 'textLink')) {
@@ -46,7 +47,7 @@ function walk(value: unknown, around: Target): unknown {
 /** Sets the language of a document's texts according to its `languages`. */
 function inDocument({ languages }: Fields, target: Target): Target {
   if (!Array.isArray(languages)) return target;
-  return { ...target, words: contentLocale(languages, target.locale) };
+  return { ...target, textLocale: contentLocale(languages, target.locale) };
 }
 
 /** Whether an object has this `_type`; the parsers guarantee the fields of the type. */
@@ -62,11 +63,11 @@ function inLanguage(value: Fields, locale: Locale): unknown {
   return value[locale] ?? value[defaultLocale];
 }
 
-function toLink(source: LinkSource, { locale, words }: Target): Link | null {
+function toLink(source: LinkSource, { locale, textLocale }: Target): Link | null {
   const target = linkTarget(source, locale);
   if (!target) return null;
   return {
-    label: source.label ? String(inLanguage({ ...source.label }, words) ?? '') : null,
+    label: source.label ? String(inLanguage({ ...source.label }, textLocale) ?? '') : null,
     ...target,
     openInNewWindow: source.openInNewWindow === true,
     ...(isFormKind(source.form) ? { form: source.form } : {}),
@@ -106,7 +107,7 @@ interface PictureSource extends Pick<Picture, 'hotspot' | 'crop' | 'credit'> {
 function toPicture(source: PictureSource, target: Target): Picture | null {
   const { asset } = source;
   if (!asset?.width || !asset.height) return null;
-  const words = (field: unknown) => (isFields(field) ? String(walk(field, target)) : '');
+  const text = (field: unknown) => (isFields(field) ? String(walk(field, target)) : '');
   return {
     id: asset._id,
     origin: target.pictures,
@@ -114,8 +115,8 @@ function toPicture(source: PictureSource, target: Target): Picture | null {
     height: asset.height,
     preview: asset.lqip,
     cutOut: asset.cutOut,
-    alt: source.decorative ? '' : words(source.alt),
-    caption: words(source.caption) || null,
+    alt: source.decorative ? '' : text(source.alt),
+    caption: text(source.caption) || null,
     credit: source.credit,
     hotspot: source.hotspot,
     crop: source.crop,

@@ -34,7 +34,7 @@ export function CallToActionSection({
           />
         ) : null}
         {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
-        <div className={styles.words}>
+        <div className={styles.content}>
           {text ? <p className="lead">{text}</p> : null}
           <SectionActions actions={actions} />
         </div>

@@ -38,7 +38,7 @@ export function FeatureCard({ experience, locale }: FeatureCardProps) {
           className={styles.picture}
         />
       ) : null}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 className={`fitted ${styles.title}`} style={fitted(title)}>
           <a href={documentPath(experience, locale)} className={stretched.link} lang={language}>
             {title}

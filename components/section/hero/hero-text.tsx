@@ -24,7 +24,7 @@ export function HeroText({ section, terms, lang }: HeroTextProps) {
   const { label, heading, lead, visit, actions } = section;
   const long = heading.length >= longHeading ? styles.long : '';
   return (
-    <div className={`${styles.words} ${long}`}>
+    <div className={`${styles.text} ${long}`}>
       <div className={styles.title} lang={lang}>
         {label ? <p className={`label ${styles.label}`}>{label}</p> : null}
         <h1 className={`fitted ${styles.heading}`} style={fitted(heading)}>

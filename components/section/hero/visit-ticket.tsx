@@ -50,7 +50,7 @@ export function VisitTicket(props: VisitTicketProps) {
           </Fact>
           <Fact term={t('where')} href={`${contact}#getting-here`} more={t('way')}>
             {[company?.street, company?.city]
-              .flatMap((words) => words ?? [])
+              .flatMap((line) => line ?? [])
               .map(inOneLine)
               .join(', ')}
           </Fact>
@@ -83,8 +83,8 @@ export function VisitTicket(props: VisitTicketProps) {
 }
 
 /** Keeps a street on one line with its number, and a town with its district. */
-function inOneLine(words: string): string {
-  return words.replaceAll(' ', '\u00a0');
+function inOneLine(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
 }
 
 interface FactProps {

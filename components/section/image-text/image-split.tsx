@@ -33,7 +33,7 @@ export function ImageSplit({ section, decilitres, lang }: ImageSplitProps) {
             />
           </div>
         ) : null}
-        <div className={styles.words}>
+        <div className={styles.content}>
           {label ? <Measure decilitres={decilitres}>{label}</Measure> : null}
           {heading ? <h2>{heading}</h2> : null}
           <div className={styles.text}>

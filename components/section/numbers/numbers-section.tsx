@@ -17,13 +17,13 @@ export function NumbersSection({ section, decilitres, lang }: SectionProps<'numb
     >
       <SectionHead heading={heading} />
       <ul className={styles.facts}>
-        {(items ?? []).map(({ _key, value, unit, label: words }) => (
+        {(items ?? []).map(({ _key, value, unit, label: itemLabel }) => (
           <li key={_key}>
             <span className={styles.value}>
               {value}
               {unit ? <span className={styles.unit}>{`\u202f${unit}`}</span> : null}
             </span>{' '}
-            <span className={styles.words}>{words}</span>
+            <span className={styles.label}>{itemLabel}</span>
           </li>
         ))}
       </ul>

@@ -138,11 +138,11 @@ describe('OpeningHoursSection', () => {
     ['de', '2026-12-01T20:00:00Z', 'Jetzt geschlossen, öffnet morgen um 10:00 Uhr'],
     ['it', '2026-12-24T10:00:00Z', 'Oggi chiuso, apre domani alle 10:00'],
     ['cs', '2026-12-23T20:00:00Z', 'Teď zavřeno, otevíráme v pátek v 10:00'],
-  ] as const)('shows in %s at %s: %s', async (locale, at, words) => {
+  ] as const)('shows in %s at %s: %s', async (locale, at, text) => {
     vi.setSystemTime(at);
     await show({ venues: ['museum'] }, locale);
     renderLocalized(<TimedIsland />);
-    expect(shown('.now')).toEqual([words]);
+    expect(shown('.now')).toEqual([text]);
   });
 
   it('shows the hours of tomorrow, and marks the row of today', async () => {

@@ -39,7 +39,7 @@ export async function OpeningHoursSection({
             />
           </div>
         ) : null}
-        <div className={styles.words} lang={lang}>
+        <div className={styles.text} lang={lang}>
           {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
           {intro ? <p className={styles.intro}>{intro}</p> : null}
           <SectionActions actions={actions} first="arrow" />

@@ -17,7 +17,7 @@ export function RichTextSection({ section, decilitres, lang }: SectionProps<'ric
   const wide = picture !== null && picture.width / picture.height >= panoramic;
   return (
     <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres} lang={lang}>
-      <div className={`${styles.grid} ${picture && !wide ? styles.withPicture : styles.wordsOnly}`}>
+      <div className={`${styles.grid} ${picture && !wide ? styles.withPicture : styles.textOnly}`}>
         {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
         <div className={styles.text}>
           {body ? <RichText value={body} /> : null}

@@ -34,9 +34,9 @@ describe('WayHereSection', () => {
   it.each([
     ['en', /5 minutes from the square and 6 minutes from Můstek/],
     ['de', /5\sMinuten vom Ring und 6\sMinuten von Můstek/],
-  ] as const)('describes the map in the alternative text (%s)', (locale, words) => {
+  ] as const)('describes the map in the alternative text (%s)', (locale, description) => {
     renderLocalized(<WayHereSection section={section} locale={locale} />, locale);
-    expect(screen.getByRole('img', { name: words })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: description })).toBeInTheDocument();
     expect(screen.getByText('Můstek').closest('[aria-hidden]')).toBeInTheDocument();
   });
 

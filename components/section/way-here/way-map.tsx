@@ -37,7 +37,7 @@ const walks = [
   { minutes: onFoot.fromMustek, spot: { x: 736, y: 662, narrow: { x: 760, y: 586 } } },
 ];
 
-const house: Spot = { x: 508, y: 592, narrow: { x: 556, y: 650 } };
+const museum: Spot = { x: 508, y: 592, narrow: { x: 556, y: 650 } };
 
 /**
  * Renders the sketch map with its names over it, at a size that is readable on phones; phones show
@@ -82,7 +82,7 @@ export function WayMap() {
               ))}
             </span>
           ))}
-          <span className={`${styles.name} ${styles.house}`} style={placedAt(house)}>
+          <span className={`${styles.name} ${styles.museum}`} style={placedAt(museum)}>
             {t('here')}
           </span>
           {walks.map(({ minutes, spot }) => (

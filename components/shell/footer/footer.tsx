@@ -31,7 +31,7 @@ export function Footer(props: FooterProps) {
     <div className={`on-dark ${styles.footer}`}>
       <div className="wrap">
         <div className={styles.columns}>
-          <div className={styles.house}>
+          <div className={styles.venue}>
             {navigation?.hasLogo === false ? null : (
               <Logo href={navigation?.logoLink?.href ?? homeHref} name={name} />
             )}

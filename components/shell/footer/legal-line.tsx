@@ -11,11 +11,9 @@ interface LegalLineProps {
   readonly now: Date;
 }
 
-const googlePrivacy = (words: ReactNode) => (
-  <a href="https://policies.google.com/privacy">{words}</a>
-);
+const googlePrivacy = (text: ReactNode) => <a href="https://policies.google.com/privacy">{text}</a>;
 
-const googleTerms = (words: ReactNode) => <a href="https://policies.google.com/terms">{words}</a>;
+const googleTerms = (text: ReactNode) => <a href="https://policies.google.com/terms">{text}</a>;
 
 /**
  * Renders the copyright, the drink-responsibly claim, the cookie settings and the protection of

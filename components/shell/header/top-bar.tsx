@@ -30,7 +30,7 @@ export function TopBar({ settings, hours, languageLinks, locale, now }: TopBarPr
   return (
     <div className={`on-dark ${styles.strip}`}>
       <div className={`wrap ${styles.row}`}>
-        <p className={styles.house}>
+        <p className={styles.venue}>
           {hours ? (
             <ReservedSpace>
               <HoursNow venue={hours} now={now} brief />

@@ -24,8 +24,8 @@ function offer(way: SharingWay, pass: (button: HTMLElement) => void): void {
 }
 
 function say(button: HTMLElement): void {
-  const words = button.parentElement?.querySelector<HTMLElement>('[role=status] > *');
-  if (words) words.hidden = false;
+  const message = button.parentElement?.querySelector<HTMLElement>('[role=status] > *');
+  if (message) message.hidden = false;
 }
 
 /**

@@ -21,18 +21,18 @@ export function missingTranslations({ documents }: Dataset): Problem[] {
         ? [report(document, { path: 'languages', language: 'en' }, 'English is not among them')]
         : [];
     const missing = visitsOf(document)
-      .filter(isWords)
+      .filter(isLocalizedText)
       .flatMap(({ path, required, value }) => {
-        const words = fieldsOf(value);
-        const isEmpty = locales.every(({ id }) => isBlank(words[id]));
+        const translations = fieldsOf(value);
+        const isEmpty = locales.every(({ id }) => isBlank(translations[id]));
         if (isEmpty) return required ? [report(document, { path }, 'is missing')] : [];
         return claimed
-          .filter((language) => isBlank(words[language]))
+          .filter((language) => isBlank(translations[language]))
           .map((language) => report(document, { path, language }, 'is not translated'));
       });
     return [...unclaimed, ...missing];
   });
 }
 
-const isWords = ({ type, name, parent }: Visit) =>
+const isLocalizedText = ({ type, name, parent }: Visit) =>
   wordTypes.has(type) && !(name === 'alt' && isJsonObject(parent.asset));

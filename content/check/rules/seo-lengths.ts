@@ -19,9 +19,9 @@ export function seoLengths({ documents }: Dataset): Problem[] {
 
 function problemsOf(document: FullDocument, field: keyof typeof lengths): Problem[] {
   const { least, most } = lengths[field];
-  const words = fieldsOf(fieldsOf(document.seo)[field]);
+  const translations = fieldsOf(fieldsOf(document.seo)[field]);
   return languagesOf(document).flatMap((language) => {
-    const count = [...(textOf(words[language]) ?? '')].length;
+    const count = [...(textOf(translations[language]) ?? '')].length;
     const wrong = count < least ? `at least ${least}` : count > most ? `at most ${most}` : '';
     if (count === 0 || !wrong) return [];
     const place = { path: `seo.${field}`, language };

@@ -46,8 +46,8 @@ function translations(value: unknown, read: Read<string>): { [L in Locale]?: str
   if (!isRecord(value)) return {};
   return Object.fromEntries(
     locales.flatMap((locale) => {
-      const words = read(ownField(value, locale));
-      return words === null ? [] : [[locale, words]];
+      const result = read(ownField(value, locale));
+      return result === null ? [] : [[locale, result]];
     }),
   );
 }

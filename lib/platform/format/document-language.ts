@@ -5,12 +5,12 @@ export interface DocumentLanguage {
   /** For the content of the document. */
   readonly document: Locale | undefined;
   /** For UI texts within it, which stay in the page's language. */
-  readonly words: Locale | undefined;
+  readonly labels: Locale | undefined;
 }
 
 /** Returns the `lang` attributes of a document in `content` on a page in `page` (WCAG 3.1.2). */
 export function documentLanguage(page: Locale, content: Locale): DocumentLanguage {
   return page === content
-    ? { document: undefined, words: undefined }
-    : { document: content, words: page };
+    ? { document: undefined, labels: undefined }
+    : { document: content, labels: page };
 }

@@ -6,6 +6,6 @@ it.each([
   ['cs', '≈\u00a020\u00a0€'],
   ['de', '≈\u00a020\u00a0€'],
   ['it', '≈\u00a020\u00a0€'],
-] as const)('formats whole euros for %s without line breaks', (locale, words) => {
-  expect(formatEuro(490, 25, locale)).toBe(words);
+] as const)('formats whole euros for %s without line breaks', (locale, text) => {
+  expect(formatEuro(490, 25, locale)).toBe(text);
 });

@@ -18,15 +18,15 @@ export interface FilterField {
 }
 
 /**
- * Returns a field with the `offered` values, one of which may be `chosen`, labelled by `inWords`.
+ * Returns a field with the `offered` values, one of which may be `chosen`, labelled by `toLabel`.
  */
 export function filterField<Value extends string | number>(
   name: string,
   label: string,
   { offered, chosen }: { readonly offered: readonly Value[]; readonly chosen: Value | null },
-  inWords: (value: Value) => string,
+  toLabel: (value: Value) => string,
 ): FilterField {
-  const option = (value: Value) => ({ value: String(value), label: inWords(value) });
+  const option = (value: Value) => ({ value: String(value), label: toLabel(value) });
   return {
     name,
     label,

@@ -18,8 +18,8 @@ export function formatDate(date: string, locale: Locale): string {
 
 /** Formats a date (`YYYY-MM-DD`) with its short weekday, capitalized: `Thu 24 December`. */
 export function formatShortDate(date: string, locale: Locale): string {
-  const words = format(noon(date), locale, { weekday: 'short', day: 'numeric', month: 'long' });
-  return sentenceCase(words, locale);
+  const text = format(noon(date), locale, { weekday: 'short', day: 'numeric', month: 'long' });
+  return sentenceCase(text, locale);
 }
 
 /** Returns the day of the month of an instant in Prague, two digits: `06`. */
@@ -34,8 +34,8 @@ export function formatMonth(instant: Date, locale: Locale): string {
 
 /** Formats a month (`YYYY-MM`) with its year, capitalized: `December 2026`. */
 export function formatMonthYear(month: string, locale: Locale): string {
-  const words = format(noon(`${month}-01`), locale, { month: 'long', year: 'numeric' });
-  return sentenceCase(words, locale);
+  const text = format(noon(`${month}-01`), locale, { month: 'long', year: 'numeric' });
+  return sentenceCase(text, locale);
 }
 
 /** Returns the year of an instant in Prague, four digits. */

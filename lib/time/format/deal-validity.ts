@@ -10,7 +10,7 @@ interface ValidDays {
 /** The label and the text of a deal's validity. */
 export interface Validity {
   readonly label: 'valid' | 'validUntil';
-  readonly words: string;
+  readonly text: string;
 }
 
 /**
@@ -20,6 +20,6 @@ export interface Validity {
 export function validity({ validFrom, validThrough }: ValidDays, locale: Locale): Validity {
   const last = formatDate(validThrough, locale);
   return validFrom
-    ? { label: 'valid', words: `${formatDate(validFrom, locale)}\u00a0– ${last}` }
-    : { label: 'validUntil', words: last };
+    ? { label: 'valid', text: `${formatDate(validFrom, locale)}\u00a0– ${last}` }
+    : { label: 'validUntil', text: last };
 }

@@ -113,8 +113,8 @@ export function wordPart(root: string, content: string): string {
 }
 
 /** Returns a paragraph with this text. */
-export function paragraph(words: string): string {
-  return `<w:p><w:r><w:t>${words}</w:t></w:r></w:p>`;
+export function paragraph(text: string): string {
+  return `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
 }
 
 /** Returns a field whose code is spread over these runs, with its result. */
@@ -128,8 +128,8 @@ function run(content: string): string {
 }
 
 /** Returns a run of a field's code. */
-export function code(words: string): string {
-  return run(`<w:instrText xml:space="preserve">${words}</w:instrText>`);
+export function code(text: string): string {
+  return run(`<w:instrText xml:space="preserve">${text}</w:instrText>`);
 }
 
 /** Returns a run in which a field begins or ends, or its result begins. */

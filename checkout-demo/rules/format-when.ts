@@ -3,7 +3,7 @@ import { formatShortDate } from '../../lib/time/format/date.ts';
 import { pragueTime } from '../../lib/time/prague.ts';
 
 /** Formats an instant for visitors, in Prague's time: `Sat 5 December, 12:00`. */
-export function whenWords(instant: Date, locale: Locale): string {
+export function formatWhen(instant: Date, locale: Locale): string {
   const { date, time } = pragueTime(instant);
   return `${formatShortDate(date, locale)}, ${time}`;
 }

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { expandDataset, readDataset } from './format/dataset.ts';
-import { type Words, wordsOf } from './format/localized-text.ts';
+import { type LocalizedText, localizedTextsOf } from './format/localized-text.ts';
 
 const dataset = await readDataset(resolve(import.meta.dirname));
 const expanded = expandDataset(dataset, '2026-10-21');
-const words = expanded.ok ? expanded.value.flatMap(wordsOf) : [];
+const texts = expanded.ok ? expanded.value.flatMap(localizedTextsOf) : [];
 
 /** Returns the texts of these languages that match a pattern, each with its match. */
 function findings(pattern: RegExp, languages = ['en', 'cs', 'de', 'it']): string[] {
-  return words
+  return texts
     .filter(({ language }) => languages.includes(language))
     .flatMap(({ documentId, path, language, text }) => {
       const match = pattern.exec(text);
@@ -22,14 +22,14 @@ function findings(pattern: RegExp, languages = ['en', 'cs', 'de', 'it']): string
 const count = (text: string, mark: string) => text.split(mark).length - 1;
 
 /** Returns texts with different numbers of opening and closing quotation marks. */
-function unbalanced(language: string, open: string, close: string): Words[] {
-  return words.filter(
+function unbalanced(language: string, open: string, close: string): LocalizedText[] {
+  return texts.filter(
     (each) => each.language === language && count(each.text, open) !== count(each.text, close),
   );
 }
 
 it('has texts to check', () => {
-  expect(words.length).toBeGreaterThan(3000);
+  expect(texts.length).toBeGreaterThan(3000);
 });
 
 describe('languages', () => {
@@ -38,11 +38,11 @@ describe('languages', () => {
 
   it('have no untranslated English texts', () => {
     const english = new Map(
-      words
+      texts
         .filter(({ language }) => language === 'en')
         .map((each) => [`${each.documentId} ${each.path}`, each.text]),
     );
-    const leftOver = words
+    const leftOver = texts
       .filter(({ language }) => language !== 'en')
       .filter(({ text }) => text.split(/\s+/).length > 3)
       .filter(({ text }) => !sameEverywhere.some((pattern) => pattern.test(text)))
