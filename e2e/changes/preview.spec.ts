@@ -120,13 +120,13 @@ test.describe('an unknown token', () => {
 for (const path of ['/en/events/no-such-slug', '/en/no-such-page', '/de/erlebnisse/nichts']) {
   test(`${path} is the same not-found page in a preview as in public`, async ({ request }) => {
     const seen = async () => {
-      const { document } = await readPage(request, path, 404);
+      const { document, title } = await readPage(request, path, 404);
       const main = document.querySelector('main');
       return {
         heading: document.querySelector('h1')?.textContent,
         text: main?.textContent,
         links: [...(main?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href')),
-        title: document.title,
+        title,
       };
     };
     const inPublic = await seen();

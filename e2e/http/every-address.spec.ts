@@ -3,7 +3,7 @@ import { locales } from '../../lib/platform/i18n/locales.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { pageRoutes } from '../../lib/routing/routes.ts';
 import { metaContent } from '../support/meta-content.ts';
-import { readPage } from '../support/read-page.ts';
+import { type PageDocument, readPage } from '../support/read-page.ts';
 import { everyPath, sitemapPaths } from '../support/sitemaps.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -17,11 +17,10 @@ for (const locale of locales) {
     const paths = await sitemapPaths(request, locale);
     expect(paths.length).toBeGreaterThan(pageRoutes.length);
     for (const path of paths) {
-      const { document, lang } = await readPage(request, path);
+      const { document, title, lang } = await readPage(request, path);
       expect(lang, path).toBe(locale);
       expect(document.querySelectorAll('h1').length, `h1 of ${path}`).toBe(1);
       expect(document.querySelector('h1')?.textContent.trim(), path).not.toBe('');
-      const title = document.querySelector('title')?.textContent ?? '';
       expect(titles.get(title), `title of ${path}: ${title}`).toBeUndefined();
       titles.set(title, path);
       expect(metaContent(document, 'description').length, path).toBeGreaterThan(50);
@@ -57,13 +56,12 @@ test('the sitemaps list every page of the route table', async ({ request }) => {
 /** Returns texts that no page should contain: missing messages and unformatted values. */
 function unfinished(document: PageDocument): string[] {
   for (const script of document.querySelectorAll('script, style')) script.remove();
-  const found = document.body.textContent.matchAll(
+  const text = document.querySelector('body')?.textContent ?? '';
+  const found = text.matchAll(
     /MISSING_MESSAGE|\b(?:error|notice|shell|section|event|job|deal|hours|faq|tickets|experience)\.[a-z]\w+|undefined|NaN|\[object /g,
   );
   return [...found].map(([words]) => words);
 }
-
-type PageDocument = Awaited<ReturnType<typeof readPage>>['document'];
 
 function canonical(document: PageDocument): string {
   const address = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';

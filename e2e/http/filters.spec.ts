@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { filteredExperiences, matching } from '../support/experience-filter.ts';
-import { readPage } from '../support/read-page.ts';
+import { type PageDocument, readPage } from '../support/read-page.ts';
 
 const get = { maxRedirects: 0 } as const;
 
@@ -25,7 +25,7 @@ test.describe('a filtered list', () => {
       expect(attribute(document, 'link[rel="canonical"]', 'href')).toMatch(`${canonical}`);
       expect(attribute(document, 'link[rel="canonical"]', 'href')).not.toContain('?');
       const bare = await readPage(request, canonical);
-      expect(document.title).toBe(bare.document.title);
+      expect(page.title).toBe(bare.title);
       expect(document.querySelector('h1')?.textContent).toBe(
         bare.document.querySelector('h1')?.textContent,
       );
@@ -113,12 +113,10 @@ async function aListOfEvents(): Promise<FilteredList> {
   return { query: 'kind=music', result: /^\d+ von \d+ Veranstaltung(?:en)?$/ };
 }
 
-type Parsed = Awaited<ReturnType<typeof readPage>>['document'];
-
-function attribute(document: Parsed, selector: string, name: string): string | null | undefined {
+function attribute(document: PageDocument, selector: string, name: string): string | undefined {
   return document.querySelector(selector)?.getAttribute(name);
 }
 
-function texts(elements: ReturnType<Parsed['querySelectorAll']>): string[] {
-  return [...elements].map(({ textContent }) => textContent ?? '');
+function texts(elements: ReturnType<PageDocument['querySelectorAll']>): string[] {
+  return elements.map(({ textContent }) => textContent);
 }

@@ -72,7 +72,7 @@ test.describe('an unknown address', () => {
       expect(lang).toBe(home.slice(1));
       const shown = document.querySelector('h1')?.textContent ?? '';
       expect(shown.toLowerCase()).toContain(heading.toLowerCase());
-      const text = document.body.textContent;
+      const text = document.querySelector('body')?.textContent ?? '';
       expect(text.includes(path) || text.includes(encodeURI(path)), 'the address is named').toBe(
         true,
       );

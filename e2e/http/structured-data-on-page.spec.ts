@@ -4,14 +4,12 @@ import { locales } from '../../lib/platform/i18n/locales.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { formatDate } from '../../lib/time/format/date.ts';
 import { pragueTime } from '../../lib/time/prague.ts';
-import { readPage } from '../support/read-page.ts';
+import { type PageDocument, readPage } from '../support/read-page.ts';
 import { allTicketTypes } from '../support/site-content.ts';
 import { documentPaths } from '../support/sitemaps.ts';
 import { graphNodes, nodeOf, nodesIn } from '../support/structured-data.ts';
 
 test.describe.configure({ timeout: 120_000 });
-
-type PageDocument = Awaited<ReturnType<typeof readPage>>['document'];
 
 /** Returns the text of a part of the page, with single spaces. */
 function words(document: PageDocument, selector: string): string {

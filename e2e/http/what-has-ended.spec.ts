@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { documentPath } from '../../lib/routing/document-path.ts';
 import { closedJob, endedDeal, englishOnlyEvent, pastEvent } from '../support/example-documents.ts';
-import { readPage } from '../support/read-page.ts';
+import { type PageDocument, readPage } from '../support/read-page.ts';
 import { everyPath } from '../support/sitemaps.ts';
 
 /** Pages of ended documents keep their address, show a notice, and are not indexed. */
@@ -54,8 +54,6 @@ test('an English-only event is shown in English, with a notice, and not indexed'
   expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toContain(english);
   await expectUnlisted(request, document, path);
 });
-
-type PageDocument = Awaited<ReturnType<typeof readPage>>['document'];
 
 async function expectUnlisted(request: APIRequestContext, document: PageDocument, path: string) {
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain(

@@ -1,6 +1,4 @@
-import type { readPage } from './read-page.ts';
-
-type PageDocument = Awaited<ReturnType<typeof readPage>>['document'];
+import type { PageDocument } from './read-page.ts';
 
 /** Returns the content of a `<meta>` with a name or a property; empty when it is missing. */
 export function metaContent(document: PageDocument, name: string): string {

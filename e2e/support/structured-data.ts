@@ -1,7 +1,5 @@
 import { expect } from '@playwright/test';
-import type { readPage } from './read-page.ts';
-
-type PageDocument = Awaited<ReturnType<typeof readPage>>['document'];
+import type { PageDocument } from './read-page.ts';
 
 /** A node of a page's graph. */
 export type GraphNode = Readonly<Record<string, unknown>>;
