@@ -31,11 +31,15 @@ function filesOnDisk(): string[] {
 describe('storeAnswer', () => {
   it('returns whether the value changed', async () => {
     const { storeAnswer } = await freshStore();
-    const store = (title: string) =>
-      storeAnswer(query, {}, { value: [title], problems: [] }).changed;
-    expect(store('a')).toBe(true);
-    expect(store('a')).toBe(false);
-    expect(store('b')).toBe(true);
+    const store = async (title: string) => {
+      const stored = storeAnswer(query, {}, { value: [title], problems: [] });
+      // Written later, the file would outlive the folder of the test.
+      await stored.persisted;
+      return stored.changed;
+    };
+    expect(await store('a')).toBe(true);
+    expect(await store('a')).toBe(false);
+    expect(await store('b')).toBe(true);
   });
 
   it('stores answers with different parameters separately', async () => {
