@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { responsibleDrinkingHref } from '../../lib/content/responsible-drinking-href.ts';
-import { locales } from '../../lib/platform/i18n/locales.ts';
 import { documentPath } from '../../lib/routing/document-path.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
@@ -9,6 +8,7 @@ import { choiceOf, gateOf } from '../support/gate.ts';
 import { hideElements } from '../support/hide-elements.ts';
 import { inLanguage } from '../support/localized.ts';
 import { siteSettings } from '../support/site-content.ts';
+import { testedLocales } from '../support/tested-locales.ts';
 
 test.use({ visitor: 'new' });
 
@@ -125,7 +125,7 @@ test('a gate hidden by a content blocker leaves a page that scrolls', async ({ p
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-for (const locale of locales) {
+for (const locale of testedLocales) {
   test(`fits a small phone in ${locale} and is accessible`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(`/${locale}`);
