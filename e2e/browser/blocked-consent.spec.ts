@@ -1,3 +1,4 @@
+import { serveTagManager } from '../fixtures/serve-tag-manager.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 import { choiceOf, gateOf } from '../support/gate.ts';
 import { hideElements } from '../support/hide-elements.ts';
@@ -40,6 +41,7 @@ test.describe('if the messages of the preferences cannot be loaded', () => {
   test.use({ expectedComplaints: [/status of 503|No cookie preferences in en: 503/] });
 
   test('an error is thrown, and the gate stays usable', async ({ page }) => {
+    await serveTagManager(page);
     await page.route('**/api/consent/messages/en', (route) => route.fulfill({ status: 503 }));
     await page.goto('/en/faq');
     await gateOf(page).getByRole('button', { name: 'Cookie preferences' }).click();
@@ -67,6 +69,7 @@ test.describe('if a content blocker hides consent dialogs', () => {
   test.use({ expectedComplaints: [/hides the cookie preferences/] });
 
   test('no empty dialog remains, and the gate works', async ({ page }) => {
+    await serveTagManager(page);
     await hideElements(page, '#cc-main, .cm-wrapper');
     await page.goto('/en/faq');
     const gate = gateOf(page);

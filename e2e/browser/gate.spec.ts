@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { responsibleDrinkingHref } from '../../lib/content/responsible-drinking-href.ts';
 import { documentPath } from '../../lib/routing/document-path.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { serveTagManager } from '../fixtures/serve-tag-manager.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 import { bookableExperience } from '../support/example-documents.ts';
 import { choiceOf, gateOf } from '../support/gate.ts';
@@ -24,6 +25,7 @@ test('traps the focus, ignores Escape, and lets the visitor in at once', async (
   page,
   context,
 }) => {
+  await serveTagManager(page);
   await page.goto('/en/faq#tickets');
   const gate = gateOf(page);
   await expect(gate).toBeFocused();
@@ -68,6 +70,7 @@ test('rejecting lets the visitor in with necessary cookies only', async ({ page,
 });
 
 test('saving preferences stores the consent but no age proof', async ({ page, context }) => {
+  await serveTagManager(page);
   await page.goto('/en');
   const gate = gateOf(page);
   await gate.getByRole('button', { name: 'Cookie preferences' }).click();

@@ -1,6 +1,7 @@
 import { recordChoice, writeRecord } from '../../lib/consent/consent-record.ts';
 import { consentCookie } from '../../lib/consent/consent-rules.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { serveTagManager } from '../fixtures/serve-tag-manager.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { choiceOf, gateOf } from '../support/gate.ts';
 
@@ -23,6 +24,7 @@ test('the gate is never visible to a visitor who has passed it', async ({ page }
 });
 
 test('the footer shows the choice and can change it', async ({ page, context }) => {
+  await serveTagManager(page);
   const before = await choiceOf(context);
   await page.goto('/en');
   const button = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });

@@ -1,3 +1,4 @@
+import { serveTagManager } from '../fixtures/serve-tag-manager.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { gateOf } from '../support/gate.ts';
 import { requestsElsewhere } from '../support/requests-elsewhere.ts';
@@ -24,6 +25,7 @@ for (const path of ['/en', '/de/kontakt', '/cs/pokladna']) {
 test('the tag manager is loaded after consent, on the page and on the next one', async ({
   page,
 }) => {
+  await serveTagManager(page);
   const elsewhere = requestsElsewhere(page);
   await page.goto('/en');
   await gateOf(page)
@@ -47,6 +49,7 @@ test('the tag manager is loaded after consent, on the page and on the next one',
 test("experiences are measured after the visitor's consent, also after a soft navigation", async ({
   page,
 }) => {
+  await serveTagManager(page);
   await page.goto('/en/experiences');
   await gateOf(page)
     .getByRole('button', { name: /accept all/ })
