@@ -19,6 +19,7 @@ import { ResultTooLarge } from './measure.ts';
 import type { QueryOutcome, QueryTask } from './messages.ts';
 import { OverriddenSource } from './overridden-source.ts';
 import { Rewriter } from './rewrite.ts';
+import { bindSearches, planSearches } from './searches.ts';
 import type { DocumentSource } from './source.ts';
 import { View } from './view.ts';
 import { type IndexedView, indexView, ViewSource } from './view-source.ts';
@@ -85,16 +86,21 @@ export class QueryEngine {
     const source = this.#sourceOf(task, view, budget);
     const ids = source.allIds();
     const followed = new Set<string>();
-    const rewritten = { functions, tree: new Rewriter(source, budget).rewrite(tree) };
-    const value = await evaluateQuery(rewritten, {
-      documents: new DocumentList(ids, source.scan(ids, null)),
-      resolve: (id) => {
-        followed.add(id);
-        return source.find(id);
+    const rewritten = bindSearches(new Rewriter(source, budget).rewrite(tree), (id) =>
+      source.find(id),
+    );
+    const value = await evaluateQuery(
+      { functions, tree: rewritten },
+      {
+        documents: new DocumentList(ids, source.scan(ids, null)),
+        resolve: (id) => {
+          followed.add(id);
+          return source.find(id);
+        },
+        identity: task.identity,
+        dataset: task.dataset,
       },
-      identity: task.identity,
-      dataset: task.dataset,
-    });
+    );
     return {
       kind: 'answer',
       result: Buffer.from(JSON.stringify(task.kind === 'select' ? idsIn(value) : value)),
@@ -107,7 +113,8 @@ export class QueryEngine {
     const key = `${query}\n${JSON.stringify(params)}`;
     const known = this.#parsed.get(key);
     if (known !== undefined) return known;
-    const parsed = parseQuery(query, params);
+    const result = parseQuery(query, params);
+    const parsed = result.ok ? planSearches(result.value) : result;
     this.#parsed.set(key, parsed, { size: key.length });
     return parsed;
   }

@@ -8,7 +8,7 @@ import { collectFunctions, findMissingParameter, type GroqNode } from './syntax-
 
 /** Functions that the parser knows and the evaluator lacks. */
 const UNSUPPORTED =
-  /^(geo::|documents::|user::|text::|delta::|global::anywhere$|global::boost$|media::)/;
+  /^(geo::|documents::|user::|text::semanticSimilarity$|delta::|global::anywhere$|media::)/;
 
 /** A parsed query. */
 export interface ParsedQuery {
