@@ -10,12 +10,46 @@ import { requireRole } from './http/authorize.ts';
 import type { ApiEnv } from './http/context.ts';
 import { agentActions, notAvailable } from './http/not-available.ts';
 import { serveImage } from './images/handler.ts';
+import { readUserValues, writeUserValues } from './key-value/handlers.ts';
 import { listenHandler } from './listen/handler.ts';
 import { liveEventsHandler } from './live/handler.ts';
 import { mutateHandler } from './mutate/handler.ts';
-import { listProjects, requireProject, showProject, showUser } from './projects/handlers.ts';
+import {
+  emptyList,
+  listFeatures,
+  listSchedules,
+  nothing,
+  ping,
+  showReleaseLimits,
+  showTelemetryStatus,
+} from './platform/handlers.ts';
+import { listRoles, showDatasetGrants, showProjectGrants } from './projects/access-handlers.ts';
+import {
+  listProjects,
+  requireProject,
+  showCaller,
+  showProject,
+  showUsers,
+} from './projects/handlers.ts';
 import { queryHandler } from './query/handler.ts';
 import { uploadAsset } from './upload/handler.ts';
+
+const viewer = requireRole('viewer');
+
+/** What only the hosted service has. */
+const NOT_AVAILABLE = [
+  ['/access/project/*', 'Requests for access are'],
+  ['/assets/media-library-link/*', 'The media library is'],
+  ['/assist/*', 'The assistant is'],
+  ['/comments/*', 'Comments are'],
+  ['/descriptors/*', 'Schema descriptors are'],
+  ['/embeddings-index/*', 'Embeddings are'],
+  ['/intake/*', 'Telemetry is'],
+  ['/media-libraries', 'The media library is'],
+  ['/media-libraries/*', 'The media library is'],
+  ['/projects/:project/datasets/:dataset/schemas', 'Deployed schemas are'],
+  ['/schedules/*', 'Schedules of documents are'],
+] as const;
 
 /** The routes under an API version. */
 export const api = new Hono<ApiEnv>();
@@ -34,18 +68,38 @@ api.get('/data/history/:dataset/events/*', notAvailable('Document events are'));
 api.post('/assets/images/:dataset', requireRole('editor'), uploadAsset('images'));
 api.post('/assets/files/:dataset', requireRole('editor'), uploadAsset('files'));
 
-api.get('/datasets', requireRole('viewer'), listDatasets);
+api.get('/datasets', viewer, listDatasets);
 api.put('/datasets/:name', requireRole('administrator'), createDataset);
 api.patch('/datasets/:name', requireRole('administrator'), editDataset);
 api.delete('/datasets/:name', requireRole('administrator'), deleteDataset);
 
-api.get('/projects', requireRole('viewer'), listProjects);
-api.get('/projects/:project', requireRole('viewer'), requireProject, showProject);
+api.get('/projects', viewer, listProjects);
+api.get('/projects/:project', viewer, requireProject, showProject);
 // The client requests it instead of `/datasets`.
-api.get('/projects/:project/datasets', requireRole('viewer'), requireProject, listDatasets);
-api.get('/users/:user', requireRole('viewer'), showUser);
+api.get('/projects/:project/datasets', viewer, requireProject, listDatasets);
+api.get('/projects/:project/datasets/:dataset/acl', viewer, requireProject, showDatasetGrants);
+api.get('/projects/:project/grants', viewer, requireProject, showProjectGrants);
+api.get('/projects/:project/roles', viewer, requireProject, listRoles);
+
+api.get('/users/me', viewer, showCaller);
+api.get('/users/me/keyvalue/:keys', viewer, readUserValues);
+api.put('/users/me/keyvalue', viewer, writeUserValues);
+api.get('/users/:users', viewer, showUsers);
+
+// What the Studio asks the hosted platform for besides, see `platform/`.
+api.get('/ping', ping);
+api.get('/features', viewer, listFeatures);
+api.get('/projects/:project/new-content-release-allowed', viewer, showReleaseLimits);
+api.get('/projects/:project/user-applications', viewer, requireProject, emptyList);
+api.get('/intake/telemetry-status', showTelemetryStatus);
+api.get('/journey/announcements', emptyList);
+api.get('/journey/trial', nothing);
+api.get('/access/requests/me', viewer, emptyList);
+api.get('/subscriptions/project/:project', viewer, requireProject, nothing);
+api.get('/schedules/:project/:dataset', viewer, requireProject, listSchedules);
 
 api.post('/agent/action/:action/:dataset', agentActions);
+for (const [path, what] of NOT_AVAILABLE) api.all(path, notAvailable(what));
 
 /** The routes without a version. */
 export const assets = new Hono<ApiEnv>();

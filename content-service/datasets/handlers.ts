@@ -18,16 +18,25 @@ const toResponse = ({ name, aclMode, description }: DatasetInfo) => ({
   description,
 });
 
-/** Handles `GET /datasets` and `GET /projects/{id}/datasets`. */
+/** The profile of every dataset here: the hosted service has others, for comments and tasks. */
+const PROFILE = 'content_database';
+
+/**
+ * Handles `GET /datasets` and `GET /projects/{id}/datasets`; with `datasetProfile` or `addonFor`,
+ * only the datasets of this profile, or added to this dataset.
+ */
 export function listDatasets(c: ApiContext): Response {
-  const datasets = c.env.service.store.datasets().map(({ info }) => ({
+  const { datasetProfile = PROFILE, addonFor } = c.req.query();
+  const isNone = datasetProfile !== PROFILE || addonFor !== undefined;
+  const listed = isNone ? [] : c.env.service.store.datasets();
+  const datasets = listed.map(({ info }) => ({
     name: info.name,
     aclMode: info.aclMode,
     ...(info.description === null ? {} : { description: info.description }),
     createdAt: info.createdAt,
     createdByUserId: info.createdByUserId,
     addonFor: null,
-    datasetProfile: 'content_database',
+    datasetProfile: PROFILE,
     features: [],
     tags: [],
   }));

@@ -10,16 +10,23 @@ export const QUERY_BODY_LIMIT = MEGABYTE;
 /** Maximum size of the JSON body of a mutation, in bytes; an import sends batches of 256 KB. */
 export const MUTATION_BODY_LIMIT = 16 * MEGABYTE;
 
-/**
- * Reads a JSON object from the body. Throws an {@link ApiException}: 415 for another media type,
- * 413 above `limit` bytes, 400 for malformed JSON or anything but an object. An empty body is
- * allowed where `optional` is set.
- */
+/** Reads a JSON object from the body, as {@link readJson} does. Throws 400 for anything else. */
 export async function readJsonBody(
   c: ApiContext,
   limit: number,
   optional = false,
 ): Promise<JsonObject> {
+  const value = await readJson(c, limit, optional);
+  if (isJsonObject(value)) return value;
+  throw new ApiException(plainError(400, 'The request body must be a JSON object'));
+}
+
+/**
+ * Reads JSON from the body. Throws an {@link ApiException}: 415 for another media type,
+ * 413 above `limit` bytes, 400 for malformed JSON. An empty body is allowed where
+ * `optional` is set, and read as an empty object.
+ */
+export async function readJson(c: ApiContext, limit: number, optional = false): Promise<unknown> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   const encoding = c.req.header('content-encoding') ?? 'identity';
   const isJson = type === 'application/json' || type.endsWith('+json');
@@ -29,18 +36,16 @@ export async function readJsonBody(
   const body = await readBody(c, limit);
   if (optional && body.length === 0) return {};
   const value = parse(body.toString('utf8'));
-  if (!isShallow(value)) {
-    throw new ApiException(plainError(400, 'The request body is nested too deeply'));
-  }
-  if (isJsonObject(value)) return value;
-  throw new ApiException(plainError(400, 'The request body must be a JSON object'));
+  if (isShallow(value)) return value;
+  throw new ApiException(plainError(400, 'The request body is nested too deeply'));
 }
 
 /**
- * Reads the body from the connection and not through the Fetch API, which holds back the part of a
+ * Reads a body of at most `limit` bytes. Throws an {@link ApiException} with 413 for a longer one.
+ * It is read from the connection and not through the Fetch API, which holds back the part of a
  * body that is not wanted any more: the connection could not be used again.
  */
-async function readBody(c: ApiContext, limit: number): Promise<Buffer> {
+export async function readBody(c: ApiContext, limit: number): Promise<Buffer> {
   const { incoming } = c.env;
   const tooLarge = plainError(413, `The request body is larger than the limit of ${limit} bytes`);
   if (Number(incoming.headers['content-length'] ?? 0) > limit) throw new ApiException(tooLarge);

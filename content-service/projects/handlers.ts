@@ -4,12 +4,7 @@ import { userIdOf } from '../http/auth.ts';
 import type { ApiContext, ApiEnv } from '../http/context.ts';
 import { plainError } from '../http/errors.ts';
 import { ROLES, type Role } from '../secrets/secrets.ts';
-
-const TITLES: Record<Role, string> = {
-  viewer: 'Viewer',
-  editor: 'Editor',
-  administrator: 'Administrator',
-};
+import { TITLES } from './role-titles.ts';
 
 /** Returns when the project was created: the earliest creation time of its datasets. */
 const createdAt = (c: ApiContext) =>
@@ -58,35 +53,52 @@ export function showProject(c: ApiContext): Response {
   return c.json(project(c));
 }
 
-/** Handles `GET /users/{id}` and `/users/me`: the token of each role is a user of its own. */
-export function showUser(c: ApiContext): Response {
-  const { id: callerId } = c.get('caller');
-  const user = c.req.param('user');
-  const id = user === 'me' ? callerId : user;
-  const role = ROLES.find((candidate) => userIdOf(candidate) === id);
-  if (role === undefined) throw new ApiException(plainError(404, `User "${user}" not found`));
+const roleOf = (id: string) => ROLES.find((role) => userIdOf(role) === id);
+
+/** Handles `GET /users/me`: the token of each role is a user of its own. */
+export function showCaller(c: ApiContext): Response {
+  const { id, role } = c.get('caller');
+  if (role === 'anonymous') throw new ApiException(plainError(401, 'A token is needed'));
   const name = TITLES[role];
-  if (user === 'me') {
-    return c.json({
-      id,
-      name,
-      email: '',
-      profileImage: null,
-      role,
-      roles: [{ name: role, title: name }],
-      provider: 'token',
-    });
-  }
   return c.json({
     id,
+    name,
+    email: '',
+    profileImage: null,
+    role,
+    roles: [{ name: role, title: name }],
+    provider: 'token',
+  });
+}
+
+/**
+ * Handles `GET /users/{id}`, and `/users/{id},{id}`, which returns a list of the users that exist.
+ * Throws an {@link ApiException} with 404 where the only one does not.
+ */
+export function showUsers(c: ApiContext): Response {
+  const ids = (c.req.param('users') ?? '').split(',');
+  const found = ids.flatMap((id) => {
+    const role = roleOf(id);
+    return role === undefined ? [] : [user(c, role)];
+  });
+  if (ids.length > 1) return c.json(found);
+  const [only] = found;
+  if (only === undefined) throw new ApiException(plainError(404, `User "${ids[0]}" not found`));
+  return c.json(only);
+}
+
+function user(c: ApiContext, role: Role) {
+  const id = userIdOf(role);
+  return {
+    id,
     projectId: c.env.service.projectId,
-    displayName: name,
+    displayName: TITLES[role],
     familyName: null,
     givenName: null,
     middleName: null,
     imageUrl: null,
     createdAt: createdAt(c),
     updatedAt: createdAt(c),
-    isCurrentUser: id === callerId,
-  });
+    isCurrentUser: id === c.get('caller').id,
+  };
 }

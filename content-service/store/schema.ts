@@ -1,5 +1,5 @@
 /** The version of the schema below; written to the file as its `user_version`. */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
 
 /**
  * The transaction log is append-only and numbered: listeners, live events, the webhook and the
@@ -67,6 +67,12 @@ export const SCHEMA = `
     body TEXT,
     UNIQUE (dataset, document_id, sequence)
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS user_value (
+    user_id TEXT NOT NULL,
+    key TEXT NOT NULL,
+    value TEXT NOT NULL,
+    PRIMARY KEY (user_id, key)
+  ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS reader (
     name TEXT PRIMARY KEY,
     sequence INTEGER NOT NULL

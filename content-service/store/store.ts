@@ -13,6 +13,7 @@ import {
 } from './revision-reader.ts';
 import type { LoggedChange, Transaction } from './transaction.ts';
 import { TransactionLog } from './transaction-log.ts';
+import { UserValues } from './user-values.ts';
 
 /** Called after a transaction is durable and visible. */
 export type CommitListener = (changes: readonly LoggedChange[]) => void;
@@ -23,6 +24,7 @@ export type CommitListener = (changes: readonly LoggedChange[]) => void;
  */
 export class ContentStore {
   readonly log: TransactionLog;
+  readonly userValues: UserValues;
   readonly #dataDir: string;
   readonly #lock: DataLock;
   readonly #database: DatabaseSync;
@@ -47,6 +49,7 @@ export class ContentStore {
       throw error;
     }
     this.log = new TransactionLog(this.#database);
+    this.userValues = new UserValues(this.#database);
     this.#reader = new DocumentReader(this.#database, decorate);
     this.#revisions = new RevisionReader(this.#database, decorate);
     for (const row of this.#database.prepare('SELECT * FROM dataset ORDER BY name').iterate()) {

@@ -1,0 +1,54 @@
+import type { ApiContext } from '../http/context.ts';
+
+/**
+ * The features of the hosted service that this one has, by the names that the Studio knows: it
+ * offers releases, and releases of one document ("scheduled drafts").
+ */
+const FEATURES = ['contentReleases', 'singleDocRelease'];
+
+/** The number of releases is not limited; the Studio compares it with numbers. */
+const MOST_RELEASES = 1_000_000;
+
+/** Handles `GET /features`. */
+export function listFeatures(c: ApiContext): Response {
+  return c.json(FEATURES);
+}
+
+/** Handles `GET /projects/{id}/new-content-release-allowed`. */
+export function showReleaseLimits(c: ApiContext): Response {
+  return c.json({
+    data: {
+      datasetReleaseLimit: MOST_RELEASES,
+      orgActiveReleaseLimit: null,
+      orgMeteredActiveReleaseCount: 0,
+    },
+  });
+}
+
+/**
+ * Handles `GET /intake/telemetry-status`: nobody has agreed to telemetry, upon which the Studio
+ * records and sends none.
+ */
+export function showTelemetryStatus(c: ApiContext): Response {
+  return c.json({ status: 'denied' });
+}
+
+/** Handles lists of things that this service never has, such as announcements of the vendor. */
+export function emptyList(c: ApiContext): Response {
+  return c.json([]);
+}
+
+/** Handles what belongs to a contract with the vendor: a trial or a plan, of which there is none. */
+export function nothing(c: ApiContext): Response {
+  return c.json(null);
+}
+
+/** Handles `GET /schedules/{project}/{dataset}`: releases are scheduled instead of documents. */
+export function listSchedules(c: ApiContext): Response {
+  return c.json({ schedules: [], totalCount: 0, nextCursor: null });
+}
+
+/** Handles `GET /ping`, with which the Studio tests the connection. */
+export function ping(c: ApiContext): Response {
+  return c.json({ status: 'ok' });
+}
