@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { invalidRequest, plainError } from './http/errors.ts';
 import { createListener } from './listener.ts';
 import { openService, type Service, type ServiceOptions } from './service.ts';
+import { createUpgradeListener } from './upgrade.ts';
 
 /** Room for a query of 11,264 characters in the URL (specification, section 9) and headers. */
 const MAX_HEADER_BYTES = 64 * 1024;
@@ -48,6 +49,7 @@ export async function startServer(options: ListenOptions): Promise<RunningServer
     try {
       const service = openService({ ...options, baseUrl: url });
       server.on('request', createListener(service));
+      server.on('upgrade', createUpgradeListener(service, url));
       // Delayed, so that the process that waits for the service is notified first.
       setTimeout(() => service.queries.warmUp(), WARM_UP_AFTER_MS).unref();
       resolve({ url, port, service, close: () => closeServer(server, service) });
@@ -92,6 +94,7 @@ async function closeServer(server: Server, service: Service): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   server.close(() => resolve());
   service.eventStreams.close();
+  service.sockets.close();
   server.closeIdleConnections();
   const timer = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS);
   await promise;

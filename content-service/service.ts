@@ -17,9 +17,11 @@ import {
   type PublishStep,
   type PublishTransform,
 } from './mutate/publish-step.ts';
+import { PresenceRooms } from './presence/presence-rooms.ts';
 import { DEFAULT_DATASET, PROJECT_ID } from './project.ts';
 import { QueryPool, type QueryPoolOptions } from './query/pool/query-pool.ts';
 import { loadSecrets, type Secrets } from './secrets/secrets.ts';
+import { Sockets } from './sockets/sockets.ts';
 import { ContentStore } from './store/store.ts';
 import type { LoggedChange } from './store/transaction.ts';
 import { Webhook } from './webhook/webhook.ts';
@@ -49,6 +51,9 @@ export interface Service {
   readonly store: ContentStore;
   readonly queries: QueryPool;
   readonly eventStreams: EventStreams;
+  /** The WebSocket connections. */
+  readonly sockets: Sockets;
+  readonly presence: PresenceRooms;
   /** The clients of `/data/listen`. */
   readonly listeners: LogFollower<Listener>;
   /** The clients of `/data/live/events`. */
@@ -87,6 +92,7 @@ export function openService(options: ServiceOptions): Service {
   const images = new ImageService(dataDir, options.imageCacheMegabytes * 1024 * 1024);
   const uploads = new WorkQueue(2, 1000);
   const eventStreams = new EventStreams();
+  const sockets = new Sockets();
   const listeners = new LogFollower(store, createMutationDelivery(store), log);
   const liveEvents = new LogFollower(store, createTagDelivery(store), log);
   const { webhookUrl: url } = options;
@@ -99,6 +105,8 @@ export function openService(options: ServiceOptions): Service {
     store,
     queries,
     eventStreams,
+    sockets,
+    presence: new PresenceRooms(),
     listeners,
     liveEvents,
     files,
@@ -111,6 +119,7 @@ export function openService(options: ServiceOptions): Service {
     log,
     close: async () => {
       eventStreams.close();
+      sockets.close();
       listeners.close();
       liveEvents.close();
       images.close();

@@ -1,0 +1,47 @@
+import type { Json, JsonObject } from '../store/json.ts';
+
+/** An event that the members of a room receive; `i` is the user who caused it. */
+export type PresenceEvent =
+  | { readonly type: 'rollCall'; readonly i: string; readonly session: string }
+  | { readonly type: 'state'; readonly i: string; readonly m: JsonObject }
+  | {
+      readonly type: 'disconnect';
+      readonly i: string;
+      readonly m: { readonly session: string };
+    };
+
+/** A member of a room: receives its events. */
+export type PresenceMember = (event: PresenceEvent) => void;
+
+/**
+ * The editors of one dataset: whoever announces where they are is seen by all others. Nothing is
+ * stored: a new member calls the roll, upon which the others announce themselves again.
+ */
+export class PresenceRoom {
+  readonly #members = new Set<PresenceMember>();
+
+  /** Adds a member; returns a function that removes it. */
+  join(member: PresenceMember): () => void {
+    this.#members.add(member);
+    return () => this.#members.delete(member);
+  }
+
+  /** Requests all members to announce themselves, on behalf of the session of a user. */
+  callRoll(userId: string, session: string): void {
+    this.#send({ type: 'rollCall', i: userId, session });
+  }
+
+  /** Announces where the session of a user is: any list of `locations`. */
+  announce(userId: string, sessionId: string, locations: readonly Json[]): void {
+    this.#send({ type: 'state', i: userId, m: { sessionId, locations: [...locations] } });
+  }
+
+  /** Announces that the session of a user has ended. */
+  leave(userId: string, session: string): void {
+    this.#send({ type: 'disconnect', i: userId, m: { session } });
+  }
+
+  #send(event: PresenceEvent): void {
+    for (const member of this.#members) member(event);
+  }
+}

@@ -1,0 +1,87 @@
+import { request } from 'node:http';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createFixture, type Fixture } from '../testing/fixture.ts';
+import { connect, type TestSocket } from '../testing/socket.ts';
+import { newId } from '../testing/things.ts';
+
+let fixture: Fixture;
+let tunnel: TestSocket;
+
+beforeAll(async () => {
+  fixture = await createFixture();
+});
+afterAll(() => fixture.remove());
+beforeEach(async () => {
+  tunnel = await connect(`${fixture.service.url}/v1/event-streams`);
+});
+afterEach(() => tunnel.close());
+
+const LISTEN = `/v2026-01-01/data/listen/production?query=${encodeURIComponent('*[_type == "thing"]')}`;
+
+const openStream = (id: string, path = LISTEN) =>
+  tunnel.send({ open: id, path, authorization: `Bearer ${fixture.service.tokens.editor}` });
+
+/** Waits for a stream to have received a text. */
+const received = (id: string, text: string) =>
+  tunnel.message((message) => message.id === id && String(message.data).includes(text));
+
+test('one connection carries several event streams', async () => {
+  openStream('a');
+  openStream('b', '/v2026-01-01/data/live/events/production');
+  expect(await tunnel.message(({ id }) => id === 'a')).toEqual({
+    id: 'a',
+    status: 200,
+    contentType: expect.stringContaining('text/event-stream'),
+  });
+  await Promise.all([received('a', 'event: welcome'), received('b', 'event: welcome')]);
+  const _id = newId();
+  await fixture.client('editor').create({ _id, _type: 'thing' });
+  await Promise.all([received('a', _id), received('b', 'tags')]);
+});
+
+test('a closed stream receives nothing more; the others do', async () => {
+  openStream('a');
+  openStream('b');
+  await Promise.all([received('a', 'welcome'), received('b', 'welcome')]);
+  tunnel.send({ close: 'a' });
+  // Messages are handled in order, so that the stream is closed when this one is answered.
+  tunnel.send({ open: 'b', path: LISTEN });
+  await tunnel.message(({ error }) => String(error).includes('in use'));
+  const _id = newId();
+  await fixture.client('editor').create({ _id, _type: 'thing' });
+  await received('b', _id);
+  const ofClosed = tunnel.messages.filter(({ id, data }) => id === 'a' && data !== undefined);
+  expect(JSON.stringify(ofClosed)).not.toContain(_id);
+});
+
+test('the status of a refused stream arrives, and its end', async () => {
+  openStream('missing', '/v2026-01-01/data/listen/missing?query=*');
+  await tunnel.message(({ id, status }) => id === 'missing' && status === 404);
+  await tunnel.message(({ id, end }) => id === 'missing' && end === true);
+});
+
+test('nothing but event streams passes', async () => {
+  openStream('users', '/v1/users/me');
+  await tunnel.message(({ error }) => String(error).includes('not valid'));
+});
+
+test('an origin that is not allowed is refused', async () => {
+  const { url } = fixture.service;
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    const headers = {
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      origin: 'https://elsewhere.example',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+    };
+    request(`${url}/v1/event-streams`, { headers })
+      .on('response', (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+      .on('error', reject)
+      .end();
+  });
+  expect(status).toBe(403);
+});

@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { clientAddress } from './http/client-address.ts';
+import { plainError } from './http/errors.ts';
+import { servePresence } from './presence/presence-connection.ts';
+import type { Service } from './service.ts';
+import { refuseUpgrade } from './sockets/sockets.ts';
+import { tunnelStreams } from './sockets/tunnel-streams.ts';
+
+const PRESENCE_PATH = /^\/v[\w-]+\/socket\/([^/]+)$/;
+const TUNNEL_PATH = /^\/v[\w-]+\/event-streams$/;
+
+/**
+ * Returns the listener for the `upgrade` events of a server, which serves the WebSocket connections:
+ * presence and tunnels of event streams. Browsers send the origin with the handshake, but do not
+ * check CORS headers, so that an origin that is not allowed is refused here (RFC 6455, section 10.2).
+ */
+export function createUpgradeListener(service: Service, baseUrl: string) {
+  return (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
+    const { origin } = request.headers;
+    const [path = ''] = (request.url ?? '').split('?');
+    const dataset = PRESENCE_PATH.exec(path)?.[1];
+    if (origin !== undefined && !service.allowedOrigins.includes(origin)) {
+      refuseUpgrade(stream, plainError(403, `The origin ${origin} is not allowed`));
+    } else if (dataset !== undefined && service.store.dataset(dataset) !== undefined) {
+      service.sockets.accept(request, stream, head, (socket) =>
+        servePresence(socket, {
+          room: service.presence.of(dataset),
+          authenticate: service.authenticate,
+        }),
+      );
+    } else if (TUNNEL_PATH.test(path)) {
+      const address = clientAddress(request);
+      service.sockets.accept(request, stream, head, (socket) =>
+        tunnelStreams(socket, { baseUrl, address }),
+      );
+    } else refuseUpgrade(stream, plainError(404, `There is no WebSocket at ${path}`));
+  };
+}
