@@ -10,6 +10,7 @@ import {
 import type { ApiEnv } from './http/context.ts';
 import { allowAnyOrigin, allowKnownOrigins, checkCors } from './http/cors.ts';
 import { handleError, handleMethodNotAllowed, handleNotFound } from './http/error-responses.ts';
+import { logIn, showLogin } from './login/handlers.ts';
 import { api, assets } from './routes.ts';
 
 /** The HTTP interface of the service: what every request passes, in this order, and its routes. */
@@ -36,5 +37,8 @@ app.route('/', assets);
 
 app.use('/:version/*', checkApiVersion);
 app.get('/:version/check/cors', checkCors);
+// The origin of its form is the service itself.
+app.get('/:version/auth/login', showLogin);
+app.post('/:version/auth/login', logIn);
 app.use('/:version/*', allowKnownOrigins, ...checks);
 app.route('/:version', api);

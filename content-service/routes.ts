@@ -13,6 +13,7 @@ import { serveImage } from './images/handler.ts';
 import { readUserValues, writeUserValues } from './key-value/handlers.ts';
 import { listenHandler } from './listen/handler.ts';
 import { liveEventsHandler } from './live/handler.ts';
+import { fetchToken, listProviders, logOut, showAuthenticatedId } from './login/handlers.ts';
 import { mutateHandler } from './mutate/handler.ts';
 import {
   emptyList,
@@ -85,6 +86,11 @@ api.get('/users/me', viewer, showCaller);
 api.get('/users/me/keyvalue/:keys', viewer, readUserValues);
 api.put('/users/me/keyvalue', viewer, writeUserValues);
 api.get('/users/:users', viewer, showUsers);
+
+api.get('/auth/providers', listProviders);
+api.get('/auth/id', viewer, showAuthenticatedId);
+api.get('/auth/fetch', fetchToken);
+api.post('/auth/logout', logOut);
 
 // What the Studio asks the hosted platform for besides, see `platform/`.
 api.get('/ping', ping);

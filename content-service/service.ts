@@ -12,6 +12,7 @@ import { createMutationDelivery } from './listen/deliver-mutations.ts';
 import type { Listener } from './listen/listener.ts';
 import { createTagDelivery } from './live/deliver-tags.ts';
 import type { LiveSubscriber } from './live/live-subscriber.ts';
+import { LoginSessions } from './login/login-sessions.ts';
 import {
   createPublishStep,
   type PublishStep,
@@ -54,6 +55,7 @@ export interface Service {
   /** The WebSocket connections. */
   readonly sockets: Sockets;
   readonly presence: PresenceRooms;
+  readonly logins: LoginSessions;
   /** The clients of `/data/listen`. */
   readonly listeners: LogFollower<Listener>;
   /** The clients of `/data/live/events`. */
@@ -107,6 +109,7 @@ export function openService(options: ServiceOptions): Service {
     eventStreams,
     sockets,
     presence: new PresenceRooms(),
+    logins: new LoginSessions(),
     listeners,
     liveEvents,
     files,

@@ -1,0 +1,89 @@
+import { ApiException } from '../http/api-exception.ts';
+import { hasRole } from '../http/auth.ts';
+import { readBody } from '../http/body.ts';
+import type { ApiContext } from '../http/context.ts';
+import { plainError } from '../http/errors.ts';
+import { loginPolicy, renderLoginPage } from './login-page.ts';
+
+/** Maximum size of the login form, in bytes. */
+const FORM_LIMIT = 16 * 1024;
+
+/** Handles `GET /auth/providers`: the ways to log in that the Studio offers. */
+export function listProviders(c: ApiContext): Response {
+  const url = new URL('/v1/auth/login', c.req.url).href;
+  return c.json({
+    providers: [{ name: 'token', title: 'Token of the content service', url }],
+    thirdPartyLogin: false,
+  });
+}
+
+/** Handles `GET /auth/id`: returns the id of the caller's user, by which the Studio tests a token. */
+export function showAuthenticatedId(c: ApiContext): Response {
+  return c.json({ id: c.get('caller').id });
+}
+
+/**
+ * Handles `POST /auth/logout`. The Studio forgets its token; the token itself remains valid, because
+ * it is not one of this login.
+ */
+export function logOut(c: ApiContext): Response {
+  return c.body(null, 204);
+}
+
+/**
+ * Handles `GET /auth/fetch?sid=…`: exchanges the session of a login for the token. Throws an
+ * {@link ApiException} with 404 where the session has been exchanged before, or has expired.
+ */
+export function fetchToken(c: ApiContext): Response {
+  const token = c.env.service.logins.redeem(c.req.query('sid') ?? '');
+  if (token !== null) return c.json({ token });
+  throw new ApiException(plainError(404, 'The session does not exist, has been used or expired'));
+}
+
+/** Handles `GET /auth/login?origin=…`: the page on which an editor enters a token. */
+export function showLogin(c: ApiContext): Response | Promise<Response> {
+  return sendPage(c, studioAt(c, c.req.query('origin')), null, 200);
+}
+
+/**
+ * Handles `POST /auth/login`, the form of the page: redirects a valid token to the Studio with a
+ * session in the fragment, `#sid=…`, which no server receives (RFC 3986, section 3.5).
+ */
+export async function logIn(c: ApiContext): Promise<Response> {
+  checkSameOrigin(c);
+  const form = new URLSearchParams((await readBody(c, FORM_LIMIT)).toString('utf8'));
+  const studio = studioAt(c, form.get('origin') ?? undefined);
+  const token = form.get('token')?.trim() ?? '';
+  const caller = c.env.service.authenticate(`Bearer ${token}`);
+  if (!caller.ok) return sendPage(c, studio, String(caller.error.body.message), 401);
+  if (!hasRole(caller.value, 'viewer')) return sendPage(c, studio, 'A token is needed', 401);
+  studio.hash = `sid=${c.env.service.logins.create(token)}`;
+  return c.redirect(studio.href, 303);
+}
+
+function sendPage(c: ApiContext, studio: URL, error: string | null, status: 200 | 401) {
+  return c.html(renderLoginPage({ studio: studio.href, error }), status, {
+    'content-security-policy': loginPolicy(studio.origin),
+    // With "no-referrer", browsers would send the form with the origin "null".
+    'referrer-policy': 'same-origin',
+  });
+}
+
+/**
+ * Returns the address of the Studio to return to. Throws an {@link ApiException} with 400 for any
+ * that is not of an allowed origin: it would receive the token.
+ */
+function studioAt(c: ApiContext, address: string | undefined): URL {
+  const studio = URL.parse(address ?? '');
+  if (studio !== null && c.env.service.allowedOrigins.includes(studio.origin)) return studio;
+  const message =
+    'The parameter "origin" must be the address of a Studio on an allowed origin (the environment variable CONTENT_SERVICE_ORIGINS)';
+  throw new ApiException(plainError(400, message));
+}
+
+/** Rejects a form of another site with 403. Clients other than browsers send no origin. */
+function checkSameOrigin(c: ApiContext): void {
+  const origin = c.req.header('origin');
+  if (origin === undefined || URL.parse(origin)?.host === c.req.header('host')) return;
+  throw new ApiException(plainError(403, 'The form was sent by another site'));
+}

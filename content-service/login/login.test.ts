@@ -1,0 +1,91 @@
+import { createClient } from '@sanity/client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createFixture, type Fixture } from '../testing/fixture.ts';
+
+const STUDIO = 'http://localhost:3000/studio';
+
+let fixture: Fixture;
+beforeAll(async () => {
+  fixture = await createFixture();
+});
+afterAll(() => fixture.remove());
+
+/** Returns the address of the login, as the Studio finds it. */
+async function loginUrl(origin: string): Promise<string> {
+  const { providers } = await fixture.client().request({ url: '/auth/providers' });
+  return `${providers[0].url}?${new URLSearchParams({ origin, projectId: 'embedded', withSid: 'true' })}`;
+}
+
+async function logIn(token: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(await loginUrl(STUDIO), {
+    method: 'POST',
+    body: new URLSearchParams({ token, origin: STUDIO }),
+    headers,
+    redirect: 'manual',
+  });
+}
+
+const fetchToken = (sid: string) => fixture.client().request({ url: `/auth/fetch?sid=${sid}` });
+
+test('a token entered on the page reaches the Studio through a session', async () => {
+  const page = await fetch(await loginUrl(STUDIO));
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain(`value="${STUDIO}"`);
+  const response = await logIn(fixture.service.tokens.editor);
+  expect(response.status).toBe(303);
+  const location = response.headers.get('location') ?? '';
+  expect(location).not.toContain(fixture.service.tokens.editor);
+  // The pattern by which the Studio recognises a session.
+  const sid = /^http:\/\/localhost:3000\/studio#sid=([^&]{20,60})$/.exec(location)?.[1] ?? '';
+  const { token } = await fetchToken(sid);
+  const client = createClient({
+    ...fixture.client().config(),
+    useProjectHostname: false,
+    token,
+  });
+  expect(await client.users.getById('me')).toMatchObject({ role: 'editor' });
+  await expect(fetchToken(sid)).rejects.toMatchObject({ statusCode: 404 });
+});
+
+describe('the login', () => {
+  test('shows the page again where the token is not valid', async () => {
+    const response = await logIn('not a token');
+    expect(response.status).toBe(401);
+    expect(await response.text()).toContain('role="alert"');
+  });
+
+  test('does not return to an origin that is not allowed', async () => {
+    const response = await fetch(await loginUrl('https://elsewhere.example/studio'));
+    expect(response.status).toBe(400);
+  });
+
+  test('accepts the form of its own page, and none of another site', async () => {
+    const { tokens, url } = fixture.service;
+    expect((await logIn(tokens.editor, { origin: url })).status).toBe(303);
+    const other = await logIn(tokens.editor, { origin: 'https://elsewhere.example' });
+    expect(other.status).toBe(403);
+  });
+
+  test('cannot be framed and loads nothing', async () => {
+    const { headers } = await fetch(await loginUrl(STUDIO));
+    expect(headers.get('content-security-policy')).toMatch(
+      /default-src 'none'.*frame-ancestors 'none'/,
+    );
+  });
+});
+
+test('the id of the user shows whether a token is valid', async () => {
+  expect(await fixture.client('viewer').request({ url: '/auth/id' })).toEqual({
+    id: 'embedded-viewer',
+  });
+  await expect(fixture.client().request({ url: '/auth/id' })).rejects.toMatchObject({
+    statusCode: 401,
+  });
+});
+
+test('logging out succeeds, with and without a token', async () => {
+  const logOut = (role?: 'editor') =>
+    fixture.client(role).request({ method: 'POST', url: '/auth/logout' });
+  await expect(logOut()).resolves.not.toThrow();
+  await expect(logOut('editor')).resolves.not.toThrow();
+});
