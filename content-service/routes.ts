@@ -5,6 +5,7 @@ import { createDataset, deleteDataset, editDataset, listDatasets } from './datas
 import { documentsHandler } from './documents/handler.ts';
 import { exportHandler } from './export/handler.ts';
 import { historyDocumentsHandler } from './history/documents-handler.ts';
+import { documentEventsHandler } from './history/events-handler.ts';
 import { historyTransactionsHandler } from './history/transactions-handler.ts';
 import { requireRole } from './http/authorize.ts';
 import type { ApiEnv } from './http/context.ts';
@@ -64,7 +65,8 @@ api.get('/data/listen/:dataset', listenHandler);
 api.get('/data/live/events/:dataset', liveEventsHandler);
 api.get('/data/history/:dataset/documents/:ids', historyDocumentsHandler);
 api.get('/data/history/:dataset/transactions/:ids', historyTransactionsHandler);
-api.get('/data/history/:dataset/events/*', notAvailable('Document events are'));
+api.get('/data/history/:dataset/events/documents/:id', documentEventsHandler);
+api.get('/data/history/:dataset/events/*', notAvailable('Events of releases are'));
 
 api.post('/assets/images/:dataset', requireRole('editor'), uploadAsset('images'));
 api.post('/assets/files/:dataset', requireRole('editor'), uploadAsset('files'));

@@ -50,6 +50,12 @@ const transactionsSchema = z.object({
   limit: wholeNumber(1, 1000).default(100),
 });
 
+/** The parameters that select document events. */
+const eventsSchema = z.object({
+  limit: wholeNumber(1, 100).default(100),
+  nextCursor: z.string().optional(),
+});
+
 /** A revision of a document: of a transaction, of a time, or the last one. */
 export type RevisionParameters = z.infer<typeof revisionSchema>;
 export type TransactionParameters = z.infer<typeof transactionsSchema>;
@@ -77,6 +83,11 @@ export function parseRevision(c: ApiContext): RevisionParameters {
 /** Parses which transactions are requested. Throws an {@link ApiException} with 400. */
 export function parseTransactions(c: ApiContext): TransactionParameters {
   return parseQuery(c, transactionsSchema);
+}
+
+/** Parses which document events are requested. Throws an {@link ApiException} with 400. */
+export function parseEvents(c: ApiContext): z.infer<typeof eventsSchema> {
+  return parseQuery(c, eventsSchema);
 }
 
 /** Returns the document ids of a request's path. Throws an {@link ApiException} with 400. */

@@ -11,7 +11,7 @@ import { historyAccess } from './access.ts';
 import { parseIds, parseTransactions, type TransactionParameters } from './parameters.ts';
 
 /** After every time that the log contains. */
-const END_OF_TIME = '9999-12-31T23:59:59.999Z';
+export const END_OF_TIME = '9999-12-31T23:59:59.999Z';
 
 /**
  * Handles `GET /data/history/{dataset}/transactions/{id,id}`: sends the transactions that changed
@@ -44,7 +44,15 @@ export function historyTransactionsHandler(c: ApiContext): Response {
   return sendLines(c, entries(transactions, parameters));
 }
 
-function sequenceOf(c: ApiContext, dataset: DatasetState, id: string | undefined): number | null {
+/**
+ * Returns the number of a transaction, or null where no id is given. Throws an {@link ApiException}
+ * with 404 where there is no such transaction.
+ */
+export function sequenceOf(
+  c: ApiContext,
+  dataset: DatasetState,
+  id: string | undefined,
+): number | null {
   if (id === undefined) return null;
   const sequence = c.env.service.store.log.sequenceOf(dataset.info.name, id);
   if (sequence === null) {
