@@ -39,6 +39,7 @@ export async function requestFilter(
       onlyPublic: isAnonymous,
       identity: caller.id,
       overrides: [],
+      sourceMap: null,
     },
     isAnonymous,
     signal,

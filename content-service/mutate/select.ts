@@ -39,6 +39,7 @@ export function selectFrom(
         onlyPublic: false,
         identity,
         overrides,
+        sourceMap: null,
       },
       false,
       signal,

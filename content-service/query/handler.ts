@@ -2,7 +2,9 @@ import { ApiException, unwrap } from '../http/api-exception.ts';
 import { QUERY_BODY_LIMIT, readJsonBody } from '../http/body.ts';
 import { type ApiContext, findDataset } from '../http/context.ts';
 import { plainError } from '../http/errors.ts';
+import { fail, type Result, succeed } from '../http/result.ts';
 import { isJsonObject } from '../store/json.ts';
+import type { SourceMapKind } from './engine/source-map.ts';
 import { needsToken, parsePerspective } from './language/perspective.ts';
 import { runQuery } from './run-query.ts';
 import { noQuery, type QueryInput, queryInUrl } from './url-query.ts';
@@ -12,7 +14,7 @@ const LONGEST_QUERY = 300_000;
 
 /**
  * Handles `GET` and `POST /data/query/{dataset}`: a GROQ query with its parameters in the URL as
- * `$name=<JSON>` or in the body; `perspective` and `returnQuery` in the URL.
+ * `$name=<JSON>` or in the body; `perspective`, `returnQuery` and `resultSourceMap` in the URL.
  */
 export async function queryHandler(c: ApiContext): Promise<Response> {
   const started = performance.now();
@@ -27,18 +29,39 @@ export async function queryHandler(c: ApiContext): Promise<Response> {
     throw new ApiException(plainError(403, message));
   }
   const { signal } = c.req.raw;
-  const request = { query, params, perspective, caller, signal };
+  const sourceMap = unwrap(parseSourceMap(search.resultSourceMap));
+  const request = { query, params, perspective, caller, sourceMap, signal };
   const answer = unwrap(await runQuery(c.env.service.queries, dataset, request));
   // Either the client has disconnected, or the service is closing.
   if (answer === null) throw new ApiException(plainError(503, 'The content service is closing'));
-  const { result, syncTags } = answer;
+  const { result, sourceMap: map, syncTags } = answer;
   const echo = search.returnQuery === 'false' ? '' : `"query":${JSON.stringify(query)},`;
   const ms = Math.round(performance.now() - started);
-  // The result is already JSON; it is neither parsed nor serialized again.
+  // The result and the map are already JSON; they are neither parsed nor serialized again.
   const head = `{${echo}"result":`;
+  const mapHead = map === null ? '' : ',"resultSourceMap":';
   const tail = `,"syncTags":${JSON.stringify(syncTags)},"ms":${ms}}`;
-  const body = Buffer.concat([Buffer.from(head), result, Buffer.from(tail)]);
+  const body = Buffer.concat([
+    Buffer.from(head),
+    result,
+    Buffer.from(mapHead),
+    map ?? Buffer.alloc(0),
+    Buffer.from(tail),
+  ]);
   return c.body(body, 200, { 'content-type': 'application/json' });
+}
+
+/** The values of `resultSourceMap`: whether, and with which paths, a source map is requested. */
+const SOURCE_MAPS: Readonly<Record<string, SourceMapKind | null>> = {
+  false: null,
+  true: 'index',
+  withKeyArraySelector: 'key',
+};
+
+function parseSourceMap(value = 'false'): Result<SourceMapKind | null> {
+  const kind = Object.hasOwn(SOURCE_MAPS, value) ? SOURCE_MAPS[value] : undefined;
+  if (kind !== undefined) return succeed(kind);
+  return fail(plainError(400, `Invalid value of resultSourceMap: "${value}"`));
 }
 
 async function fromBody(c: ApiContext): Promise<QueryInput> {

@@ -4,6 +4,7 @@ import { fail, type Result, succeed } from '../http/result.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
 import type { JsonObject } from '../store/json.ts';
 import type { QueryTask } from './engine/messages.ts';
+import type { SourceMapKind } from './engine/source-map.ts';
 import { type Perspective, perspectiveKey } from './language/perspective.ts';
 import type { QueryPool } from './pool/query-pool.ts';
 
@@ -13,13 +14,16 @@ export interface QueryRequest {
   readonly params: JsonObject;
   readonly perspective: Perspective;
   readonly caller: Caller;
+  /** The kind of source map to return, or null for none. */
+  readonly sourceMap: SourceMapKind | null;
   /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
 }
 
-/** The result of a query as JSON in UTF-8, and the tags of what it depends on. */
+/** The result of a query and its source map as JSON in UTF-8, and the tags of what it depends on. */
 export interface QueryAnswer {
   readonly result: Uint8Array;
+  readonly sourceMap: Uint8Array | null;
   readonly syncTags: readonly string[];
 }
 
@@ -42,9 +46,9 @@ export async function runQuery(
   dataset: DatasetState,
   request: QueryRequest,
 ): Promise<Result<QueryAnswer | null>> {
-  const { query, params, perspective, caller, signal } = request;
+  const { query, params, perspective, caller, sourceMap, signal } = request;
   const onlyPublic = caller.role === 'anonymous';
-  const key = `${perspectiveKey(perspective)}|${onlyPublic}|${query}\n${JSON.stringify(params)}`;
+  const key = `${perspectiveKey(perspective)}|${onlyPublic}|${sourceMap}|${query}\n${JSON.stringify(params)}`;
   const { known, generation } = answersOf(dataset);
   const answer = known.get(key);
   if (answer !== undefined) return succeed(answer);
@@ -58,13 +62,15 @@ export async function runQuery(
     onlyPublic,
     identity: caller.id,
     overrides: [],
+    sourceMap,
   };
   const outcome = await pool.run(task, onlyPublic, signal);
   if (outcome.kind === 'gone') return succeed(null);
   if (outcome.kind === 'refused') return fail(outcome.error);
   // A result read during a change may or may not include it, so it belongs to neither generation.
   if (!outcome.isVolatile && dataset.generation === generation) {
-    known.set(key, outcome, { size: key.length + outcome.result.byteLength });
+    const { result, sourceMap: map } = outcome;
+    known.set(key, outcome, { size: key.length + result.byteLength + (map?.byteLength ?? 0) });
   }
   return succeed(outcome);
 }

@@ -123,6 +123,7 @@ export function registerEngineFixture(): EngineFixture {
       onlyPublic,
       identity: 'somebody',
       overrides: [],
+      sourceMap: null,
     }),
   };
 }

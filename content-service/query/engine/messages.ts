@@ -1,6 +1,7 @@
 import type { ApiError } from '../../http/result.ts';
 import type { JsonObject, StoredDocument } from '../../store/json.ts';
 import type { Perspective } from '../language/perspective.ts';
+import type { SourceMapKind } from './source-map.ts';
 
 /** Documents changed by a transaction so far, by id; null for deleted ones. */
 export type Overrides = readonly (readonly [id: string, document: StoredDocument | null])[];
@@ -23,6 +24,8 @@ export interface QueryTask {
   /** The caller's user id, for `identity()`. */
   readonly identity: string;
   readonly overrides: Overrides;
+  /** The kind of source map to return with the result of a query, or null for none. */
+  readonly sourceMap: SourceMapKind | null;
 }
 
 /** The outcome of a query. */
@@ -31,6 +34,8 @@ export type QueryOutcome =
       readonly kind: 'answer';
       /** The result as JSON in UTF-8. */
       readonly result: Uint8Array;
+      /** The source map as JSON in UTF-8, if one was requested. */
+      readonly sourceMap: Uint8Array | null;
       readonly syncTags: readonly string[];
       /** Whether the result depends on the clock or the caller, besides the documents. */
       readonly isVolatile: boolean;

@@ -15,12 +15,15 @@ import { Budget, TooMuchWork } from './budget.ts';
 import { DocumentCache } from './document-cache.ts';
 import { DocumentList } from './document-list.ts';
 import { evaluateQuery } from './evaluate.ts';
+import { MarkedSource } from './marked-source.ts';
 import { ResultTooLarge } from './measure.ts';
 import type { QueryOutcome, QueryTask } from './messages.ts';
 import { OverriddenSource } from './overridden-source.ts';
 import { Rewriter } from './rewrite.ts';
 import { bindSearches, planSearches } from './searches.ts';
 import type { DocumentSource } from './source.ts';
+import { type SourceMap, sourceMapOf } from './source-map.ts';
+import { testedAttributes } from './tested-attributes.ts';
 import { View } from './view.ts';
 import { type IndexedView, indexView, ViewSource } from './view-source.ts';
 
@@ -86,24 +89,35 @@ export class QueryEngine {
     const source = this.#sourceOf(task, view, budget);
     const ids = source.allIds();
     const followed = new Set<string>();
-    const rewritten = bindSearches(new Rewriter(source, budget).rewrite(tree), (id) =>
-      source.find(id),
-    );
-    const value = await evaluateQuery(
-      { functions, tree: rewritten },
-      {
-        documents: new DocumentList(ids, source.scan(ids, null)),
-        resolve: (id) => {
-          followed.add(id);
-          return source.find(id);
+    const evaluateOver = async (documents: DocumentSource) => {
+      const rewritten = bindSearches(new Rewriter(documents, budget).rewrite(tree), (id) =>
+        source.find(id),
+      );
+      const value = await evaluateQuery(
+        { functions, tree: rewritten },
+        {
+          documents: new DocumentList(ids, documents.scan(ids, null)),
+          resolve: (id) => {
+            followed.add(id);
+            return documents.find(id);
+          },
+          identity: task.identity,
+          dataset: task.dataset,
         },
-        identity: task.identity,
-        dataset: task.dataset,
-      },
-    );
+      );
+      return { value, rewritten };
+    };
+    const { value, rewritten } = await evaluateOver(source);
+    let sourceMap: SourceMap | null = null;
+    if (task.sourceMap !== null) {
+      const marked = new MarkedSource(source, testedAttributes(rewritten));
+      const { value: marks } = await evaluateOver(marked);
+      sourceMap = sourceMapOf(value, marks, marked, task.sourceMap);
+    }
     return {
       kind: 'answer',
       result: Buffer.from(JSON.stringify(task.kind === 'select' ? idsIn(value) : value)),
+      sourceMap: sourceMap === null ? null : Buffer.from(JSON.stringify(sourceMap)),
       syncTags: syncTagsOf(task.dataset, tree, followed),
       isVolatile: [...functions].some((name) => VOLATILE.has(name)),
     };
@@ -149,7 +163,13 @@ function toFilter({ query, params }: QueryTask): QueryOutcome {
   if (!parsed.ok) return { kind: 'refused', error: parsed.error };
   const filter = JSON.stringify(documentFilterOf(parsed.value));
   if (filter.length > FILTER_CHARACTERS) return refused('The filter has too many conditions');
-  return { kind: 'answer', result: Buffer.from(filter), syncTags: [], isVolatile: false };
+  return {
+    kind: 'answer',
+    result: Buffer.from(filter),
+    sourceMap: null,
+    syncTags: [],
+    isVolatile: false,
+  };
 }
 
 function idsIn(value: Json): string[] {
