@@ -18,7 +18,9 @@ import { fetchToken, listProviders, logOut, showAuthenticatedId } from './login/
 import { mutateHandler } from './mutate/handler.ts';
 import {
   emptyList,
+  listExternalReferences,
   listFeatures,
+  listHelp,
   listSchedules,
   nothing,
   ping,
@@ -96,6 +98,8 @@ api.post('/auth/logout', logOut);
 
 // What the Studio asks the hosted platform for besides, see `platform/`.
 api.get('/ping', ping);
+api.get('/help', listHelp);
+api.get('/data/references/:dataset/documents/:id/to', viewer, listExternalReferences);
 api.get('/features', viewer, listFeatures);
 api.get('/projects/:project/new-content-release-allowed', viewer, showReleaseLimits);
 api.get('/projects/:project/user-applications', viewer, requireProject, emptyList);

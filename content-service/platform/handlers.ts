@@ -1,4 +1,5 @@
-import type { ApiContext } from '../http/context.ts';
+import { type ApiContext, findDataset } from '../http/context.ts';
+import { notAvailable } from '../http/not-available.ts';
 
 /**
  * The features of the hosted service that this one has, by the names that the Studio knows: it
@@ -51,4 +52,20 @@ export function listSchedules(c: ApiContext): Response {
 /** Handles `GET /ping`, with which the Studio tests the connection. */
 export function ping(c: ApiContext): Response {
   return c.json({ status: 'ok' });
+}
+
+/** Handles `GET /help`: the vendor's links for the Studio's help menu, of which there are none. */
+export function listHelp(c: ApiContext): Response {
+  return c.json({ resources: { sectionArray: [] } });
+}
+
+/**
+ * Handles `GET /data/references/{dataset}/documents/{id}/to?excludeInternalReferences=true`, which the
+ * Studio requests before it deletes a document: a document is referred to from its own dataset only.
+ * The references within the dataset are found by a query instead; asked for here, they are a 400.
+ */
+export function listExternalReferences(c: ApiContext): Response {
+  findDataset(c);
+  if (c.req.query('excludeInternalReferences') !== 'true') return notAvailable('This list is')();
+  return c.json({ totalCount: 0, references: [] });
 }

@@ -22,6 +22,11 @@ describe('what the Studio asks at its start', () => {
     ['/projects/embedded/user-applications', []],
     ['/projects/embedded/datasets?datasetProfile=comments&addonFor=production', []],
     ['/ping', { status: 'ok' }],
+    ['/help?m=sanity@6.16.0', { resources: { sectionArray: [] } }],
+    [
+      '/data/references/production/documents/tour/to?excludeInternalReferences=true',
+      { totalCount: 0, references: [] },
+    ],
   ])('%s is answered', async (url, answer) => {
     expect(await request(url)).toEqual(answer);
   });

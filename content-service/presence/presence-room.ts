@@ -14,8 +14,8 @@ export type PresenceEvent =
 export type PresenceMember = (event: PresenceEvent) => void;
 
 /**
- * The editors of one dataset: whoever announces where they are is seen by all others. Nothing is
- * stored: a new member calls the roll, upon which the others announce themselves again.
+ * The editors of one dataset: all see where each of them announces to be. Nothing is stored: a new
+ * member calls the roll, upon which the others announce themselves again.
  */
 export class PresenceRoom {
   readonly #members = new Set<PresenceMember>();
