@@ -4,7 +4,7 @@ import { withAssetUrl } from './assets/asset-url.ts';
 import { FileStore } from './assets/file-store.ts';
 import { EventStreams } from './event-stream/event-streams.ts';
 import { LogFollower } from './event-stream/log-follower.ts';
-import { type Caller, createAuthenticator } from './http/auth.ts';
+import { Authenticator, type Caller } from './http/auth.ts';
 import type { Result } from './http/result.ts';
 import { ImageService } from './images/image-service.ts';
 import { WorkQueue } from './images/work-queue.ts';
@@ -25,6 +25,7 @@ import { loadSecrets, type Secrets } from './secrets/secrets.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { ContentStore } from './store/store.ts';
 import type { LoggedChange } from './store/transaction.ts';
+import { UserStore } from './users/user-store.ts';
 import { Webhook } from './webhook/webhook.ts';
 
 /** Limits of queries, see `QueryPoolOptions`. */
@@ -63,8 +64,12 @@ export interface Service {
   readonly files: FileStore;
   readonly images: ImageService;
   readonly secrets: Secrets;
+  readonly users: UserStore;
   readonly allowedOrigins: readonly string[];
-  readonly authenticate: (authorization: string | undefined) => Result<Caller>;
+  /** See {@link Authenticator.authenticate}. */
+  readonly authenticate: (authorization: string | undefined, address: string) => Result<Caller>;
+  /** See {@link Authenticator.isRevoked}. */
+  readonly isRevoked: (caller: Caller) => boolean;
   /** Limits how many uploads have their metadata extracted at a time. */
   readonly limitUploads: <T>(task: () => Promise<T>) => Promise<T>;
   /** Applied to the documents of every transaction that become public. */
@@ -80,6 +85,8 @@ export function openService(options: ServiceOptions): Service {
   const store = new ContentStore(dataDir, (document) => withAssetUrl(document, baseUrl));
   const queries = new QueryPool({ ...options.queries, dataDir, baseUrl });
   const secrets = loadSecrets(dataDir);
+  const users = new UserStore(dataDir);
+  const authenticator = new Authenticator(secrets, users);
   const files = new FileStore(dataDir);
   if (store.datasets().length === 0) {
     store.saveDataset({
@@ -115,8 +122,10 @@ export function openService(options: ServiceOptions): Service {
     files,
     images,
     secrets,
+    users,
     allowedOrigins: options.allowedOrigins,
-    authenticate: createAuthenticator(secrets),
+    authenticate: (authorization, address) => authenticator.authenticate(authorization, address),
+    isRevoked: (caller) => authenticator.isRevoked(caller),
     limitUploads: (task) => uploads.run(task),
     publishStep,
     log,
@@ -130,6 +139,7 @@ export function openService(options: ServiceOptions): Service {
       await scheduler.close();
       await webhook?.close();
       await queries.close();
+      users.close();
       store.close();
     },
   };

@@ -19,6 +19,7 @@ export function createUpgradeListener(service: Service, baseUrl: string) {
   return (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     const { origin } = request.headers;
     const [path = ''] = (request.url ?? '').split('?');
+    const address = clientAddress(request);
     const dataset = PRESENCE_PATH.exec(path)?.[1];
     if (origin !== undefined && !service.allowedOrigins.includes(origin)) {
       refuseUpgrade(stream, plainError(403, `The origin ${origin} is not allowed`));
@@ -26,11 +27,11 @@ export function createUpgradeListener(service: Service, baseUrl: string) {
       service.sockets.accept(request, stream, head, (socket) =>
         servePresence(socket, {
           room: service.presence.of(dataset),
-          authenticate: service.authenticate,
+          authenticate: (authorization) => service.authenticate(authorization, address),
+          isRevoked: service.isRevoked,
         }),
       );
     } else if (TUNNEL_PATH.test(path)) {
-      const address = clientAddress(request);
       service.sockets.accept(request, stream, head, (socket) =>
         tunnelStreams(socket, { baseUrl, address }),
       );

@@ -1,16 +1,9 @@
-import { parseEnv } from '../env.ts';
-import { loadSecrets, ROLES } from '../secrets/secrets.ts';
+import { readCommandEnv } from './command-env.ts';
+import { runCommand } from './run-command.ts';
+import { runTokenCommand } from './run-token-command.ts';
 
-/** Prints the tokens of the content service, creating them if it has never been started. */
-function showTokens(): void {
-  const env = parseEnv(process.env);
-  if (!env.ok) {
-    console.error(env.error);
-    process.exit(1);
-  }
-  const { tokens, webhookSecret } = loadSecrets(env.value.dataDir);
-  for (const role of ROLES) console.log(`${role.padEnd(14)} ${tokens[role]}`);
-  console.log(`${'webhook secret'.padEnd(14)} ${webhookSecret}`);
-}
+// npm run content:tokens -- …: the tokens of the content service and of its users.
 
-showTokens();
+await runCommand(() =>
+  runTokenCommand(process.argv.slice(2), readCommandEnv().dataDir, new Date()),
+);

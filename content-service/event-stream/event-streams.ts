@@ -11,6 +11,8 @@ const LIMITS = {
 };
 /** Shorter than proxies and clients wait for the next byte of a response. */
 const KEEP_ALIVE_MS = 15_000;
+/** How soon a quiet stream ends when its token has expired or been withdrawn. */
+const VERIFY_MS = 500;
 
 /** The connection of a request. */
 export interface Connection {
@@ -25,14 +27,14 @@ export class EventStreams {
   readonly #open = new Set<EventStream>();
   readonly #anonymous = new Places(LIMITS.anonymous);
   readonly #authenticated = new Places(LIMITS.authenticated);
-  readonly #timer: NodeJS.Timeout;
+  readonly #timers: readonly NodeJS.Timeout[];
   #isClosed = false;
 
   constructor() {
-    this.#timer = setInterval(() => {
-      for (const stream of this.#open) stream.keepAlive();
-    }, KEEP_ALIVE_MS);
-    this.#timer.unref();
+    this.#timers = [
+      setInterval(() => this.#forEach((stream) => stream.keepAlive()), KEEP_ALIVE_MS).unref(),
+      setInterval(() => this.#forEach((stream) => stream.verify()), VERIFY_MS).unref(),
+    ];
   }
 
   /** Opens a stream, or returns null where too many are open. */
@@ -55,7 +57,11 @@ export class EventStreams {
   /** Ends all streams, and opens no more. */
   close(): void {
     this.#isClosed = true;
-    clearInterval(this.#timer);
-    for (const stream of this.#open) stream.shutDown();
+    for (const timer of this.#timers) clearInterval(timer);
+    this.#forEach((stream) => stream.shutDown());
+  }
+
+  #forEach(act: (stream: EventStream) => void): void {
+    for (const stream of this.#open) act(stream);
   }
 }

@@ -2,14 +2,21 @@ import type { Caller } from '../http/auth.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
 import type { ContentStore } from '../store/store.ts';
 
+/** What may change while a stream is open. */
+interface Access {
+  readonly store: ContentStore;
+  readonly isRevoked: (caller: Caller) => boolean;
+}
+
 /** Returns why a caller may no longer read a dataset, or null where it still may. */
 export function revocationOf(
-  store: ContentStore,
+  { store, isRevoked }: Access,
   dataset: DatasetState,
   caller: Caller,
 ): string | null {
   const { name, aclMode } = dataset.info;
   if (store.dataset(name) !== dataset) return `Dataset "${name}" was deleted`;
+  if (isRevoked(caller)) return 'The token has expired or been withdrawn';
   const isPrivate = aclMode === 'private' && caller.role === 'anonymous';
   return isPrivate ? `Dataset "${name}" is private; a token is needed` : null;
 }

@@ -2,12 +2,15 @@ import { createMiddleware } from 'hono/factory';
 import type { Role } from '../secrets/secrets.ts';
 import { ApiException, unwrap } from './api-exception.ts';
 import { hasRole } from './auth.ts';
+import { clientAddress } from './client-address.ts';
 import type { ApiEnv } from './context.ts';
 import { plainError } from './errors.ts';
 
-/** Identifies the caller; an unknown token is rejected with 401. */
+/** Identifies the caller; a token that is not valid is rejected with 401 or 429. */
 export const authenticate = createMiddleware<ApiEnv>(async (c, next) => {
-  c.set('caller', unwrap(c.env.service.authenticate(c.req.header('authorization'))));
+  const { incoming, service } = c.env;
+  const authorization = c.req.header('authorization');
+  c.set('caller', unwrap(service.authenticate(authorization, clientAddress(incoming))));
   await next();
 });
 

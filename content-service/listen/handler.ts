@@ -41,7 +41,7 @@ export async function listenHandler(c: ApiContext): Promise<Response> {
   const connection = { incoming, outgoing, isAnonymous: caller.role === 'anonymous' };
   const stream = service.eventStreams.open(connection, {
     revoked: () => {
-      const reason = revocationOf(store, dataset, caller);
+      const reason = revocationOf(service, dataset, caller);
       return reason === null ? null : { event: 'disconnect', id: null, data: { reason } };
     },
     // The connection ends without an event, upon which the client reconnects.

@@ -51,7 +51,7 @@ export function liveEventsHandler(c: ApiContext): Response {
   const connection = { incoming, outgoing, isAnonymous: caller.role === 'anonymous' };
   const stream = service.eventStreams.open(connection, {
     revoked: () => {
-      const reason = revocationOf(store, dataset, caller);
+      const reason = revocationOf(service, dataset, caller);
       return reason === null ? null : goAway(reason);
     },
     closing: () => goAway('The content service is closing'),

@@ -50,6 +50,8 @@ class RpcError extends Error {
 export interface PresenceOptions {
   readonly room: PresenceRoom;
   readonly authenticate: (authorization: string) => Result<Caller>;
+  /** Whether the token of a caller is no longer valid. */
+  readonly isRevoked: (caller: Caller) => boolean;
 }
 
 /**
@@ -57,7 +59,7 @@ export interface PresenceOptions {
  * the client `@sanity/bifur-client` speaks it. Everything but `authorization` needs a token of at
  * least a viewer. The end of the connection is the end of the sessions that it has announced.
  */
-export function servePresence(socket: WebSocket, { room, authenticate }: PresenceOptions): void {
+export function servePresence(socket: WebSocket, { room, authenticate, isRevoked }: PresenceOptions): void {
   const subscriptions = new Map<string, () => void>();
   const sessions = new Set<string>();
   let user: Caller | null = null;
@@ -109,6 +111,7 @@ export function servePresence(socket: WebSocket, { room, authenticate }: Presenc
 
   function userId(): string {
     if (user === null) throw new RpcError(CODES.unauthorized, 'A token is needed');
+    if (isRevoked(user)) throw new RpcError(CODES.unauthorized, 'The token is no longer valid');
     return user.id;
   }
 

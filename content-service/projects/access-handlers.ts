@@ -1,7 +1,7 @@
 import { type ApiContext, findDataset } from '../http/context.ts';
 import { ROLES, type Role } from '../secrets/secrets.ts';
+import { titleOf } from '../users/members.ts';
 import { DOCUMENT_GRANTS, PROJECT_GRANTS } from './grants.ts';
-import { TITLES } from './role-titles.ts';
 
 /** What the roles may do, in the words that the Studio shows. */
 const DESCRIPTIONS: Record<Role, string> = {
@@ -39,7 +39,7 @@ export function listRoles(c: ApiContext): Response {
   return c.json(
     ROLES.map((name) => ({
       name,
-      title: TITLES[name],
+      title: titleOf(name),
       description: DESCRIPTIONS[name],
       isCustom: false,
       appliesToUsers: true,

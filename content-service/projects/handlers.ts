@@ -1,13 +1,11 @@
 import { createMiddleware } from 'hono/factory';
 import { ApiException } from '../http/api-exception.ts';
-import { userIdOf } from '../http/auth.ts';
 import type { ApiContext, ApiEnv } from '../http/context.ts';
 import { plainError } from '../http/errors.ts';
-import { ROLES, type Role } from '../secrets/secrets.ts';
-import { TITLES } from './role-titles.ts';
+import { findMember, listMembers, type Member, titleOf } from '../users/members.ts';
 
 /** Returns when the project was created: the earliest creation time of its datasets. */
-const createdAt = (c: ApiContext) =>
+const projectCreatedAt = (c: ApiContext) =>
   c.env.service.store
     .datasets()
     .map(({ info }) => info.createdAt)
@@ -22,12 +20,12 @@ function project(c: ApiContext) {
     isBlocked: false,
     isDisabled: false,
     isDisabledByUser: false,
-    createdAt: createdAt(c),
-    members: ROLES.map((role) => ({
-      id: userIdOf(role),
+    createdAt: projectCreatedAt(c),
+    members: listMembers(c.env.service.users).map(({ id, role, isRobot }) => ({
+      id,
       role,
-      isRobot: true,
-      isCurrentUser: userIdOf(role) === c.get('caller').id,
+      isRobot,
+      isCurrentUser: id === c.get('caller').id,
     })),
     features: [],
     metadata: {},
@@ -53,20 +51,18 @@ export function showProject(c: ApiContext): Response {
   return c.json(project(c));
 }
 
-const roleOf = (id: string) => ROLES.find((role) => userIdOf(role) === id);
-
-/** Handles `GET /users/me`: the token of each role is a user of its own. */
+/** Handles `GET /users/me`: what the caller's own user is. */
 export function showCaller(c: ApiContext): Response {
-  const { id, role } = c.get('caller');
-  if (role === 'anonymous') throw new ApiException(plainError(401, 'A token is needed'));
-  const name = TITLES[role];
+  const caller = findMember(c.env.service.users, c.get('caller').id);
+  if (caller === undefined) throw new ApiException(plainError(401, 'A token is needed'));
+  const { id, name, role } = caller;
   return c.json({
     id,
     name,
     email: '',
     profileImage: null,
     role,
-    roles: [{ name: role, title: name }],
+    roles: [{ name: role, title: titleOf(role) }],
     provider: 'token',
   });
 }
@@ -77,28 +73,28 @@ export function showCaller(c: ApiContext): Response {
  */
 export function showUsers(c: ApiContext): Response {
   const ids = (c.req.param('users') ?? '').split(',');
-  const found = ids.flatMap((id) => {
-    const role = roleOf(id);
-    return role === undefined ? [] : [user(c, role)];
-  });
+  const found = ids
+    .flatMap((id) => findMember(c.env.service.users, id) ?? [])
+    .map((member) => profile(c, member));
   if (ids.length > 1) return c.json(found);
   const [only] = found;
   if (only === undefined) throw new ApiException(plainError(404, `User "${ids[0]}" not found`));
   return c.json(only);
 }
 
-function user(c: ApiContext, role: Role) {
-  const id = userIdOf(role);
+/** Returns what any user may see of another. */
+function profile(c: ApiContext, { id, name, createdAt }: Member) {
+  const since = createdAt ?? projectCreatedAt(c);
   return {
     id,
     projectId: c.env.service.projectId,
-    displayName: TITLES[role],
+    displayName: name,
     familyName: null,
     givenName: null,
     middleName: null,
     imageUrl: null,
-    createdAt: createdAt(c),
-    updatedAt: createdAt(c),
+    createdAt: since,
+    updatedAt: since,
     isCurrentUser: id === c.get('caller').id,
   };
 }

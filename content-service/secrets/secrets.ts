@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { errorCode } from '../error-message.ts';
 
+/** The file of the secrets in a data folder. */
+export const SECRETS_FILE = 'secrets.json';
+
 /** The roles of tokens: read, read and write, everything. */
 export const ROLES = ['viewer', 'editor', 'administrator'] as const;
 export type Role = (typeof ROLES)[number];
@@ -14,16 +17,22 @@ const secretsSchema = z.object({
   webhookSecret: token,
 });
 
-/** The service's own secrets, generated at the first start. */
+/** The service's own secrets, generated at the first start; users have tokens of their own. */
 export type Secrets = z.infer<typeof secretsSchema>;
 
-/** Generates a secret: 32 random bytes, which are 43 characters of base64url. */
-const random = (prefix: string) => `${prefix}${randomBytes(32).toString('base64url')}`;
+/** Generates a secret: a prefix and 32 random bytes, which are 43 characters of base64url. */
+export function generateSecret(prefix: string): string {
+  return `${prefix}${randomBytes(32).toString('base64url')}`;
+}
 
 function makeSecrets(): Secrets {
   return {
-    tokens: { viewer: random('sk'), editor: random('sk'), administrator: random('sk') },
-    webhookSecret: random('wh'),
+    tokens: {
+      viewer: generateSecret('sk'),
+      editor: generateSecret('sk'),
+      administrator: generateSecret('sk'),
+    },
+    webhookSecret: generateSecret('wh'),
   };
 }
 
@@ -44,7 +53,7 @@ function readSecrets(path: string): Secrets | null {
  */
 export function loadSecrets(dataDir: string): Secrets {
   mkdirSync(dataDir, { recursive: true });
-  const path = join(dataDir, 'secrets.json');
+  const path = join(dataDir, SECRETS_FILE);
   const existing = readSecrets(path);
   if (existing !== null) return existing;
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;

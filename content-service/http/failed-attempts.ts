@@ -1,0 +1,37 @@
+import { LRUCache } from 'lru-cache';
+import { isLoopback, networkOf } from './client-address.ts';
+
+/** Failed authentications of one address in {@link SPAN_MS}: mistakes of a few people in an office. */
+const MOST = 10;
+/**
+ * Of a process on this machine that does not name its client. It is the site, which checks the
+ * tokens of all its visitors, and limits each of them by itself.
+ */
+const MOST_OF_THIS_MACHINE = 100;
+const SPAN_MS = 60_000;
+/** Addresses that are remembered; of more, those that failed longest ago are forgotten. */
+const MOST_ADDRESSES = 10_000;
+
+/** Counts failed authentications by address, or by /64 network of IPv6. */
+export class FailedAttempts {
+  readonly #failures = new LRUCache<string, { count: number }>({
+    // A maximum of entries would allocate space for all of them at once.
+    maxSize: MOST_ADDRESSES,
+    sizeCalculation: () => 1,
+    ttl: SPAN_MS,
+  });
+
+  /**
+   * Counts a failure of an address. Returns null, or, beyond the limit, in how many seconds the
+   * address may fail again.
+   */
+  count(address: string): number | null {
+    const key = networkOf(address);
+    const failures = this.#failures.get(key) ?? { count: 0 };
+    // The time span begins with the first failure.
+    if (failures.count === 0) this.#failures.set(key, failures);
+    failures.count += 1;
+    if (failures.count <= (isLoopback(address) ? MOST_OF_THIS_MACHINE : MOST)) return null;
+    return Math.max(1, Math.ceil(this.#failures.getRemainingTTL(key) / 1000));
+  }
+}
