@@ -1,11 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
 /** The two kinds of assets; each has its own path in URLs and on the disk. */
 export type AssetKind = 'images' | 'files';
+
+const ASSETS = 'assets';
+
+/** Returns the path of an asset's file in the data folder. */
+export function assetFile(
+  dataset: string,
+  kind: AssetKind,
+  sha1: string,
+  extension: string,
+): string {
+  return join(ASSETS, dataset, kind, `${sha1}.${extension}`);
+}
 
 /** A file that has been received completely but does not belong to a dataset yet. */
 export interface ReceivedFile {
@@ -18,15 +30,15 @@ export interface ReceivedFile {
 
 /** The asset files of all datasets, named by their content hash, and the uploads in progress. */
 export class FileStore {
-  readonly #assets: string;
+  readonly #dataDir: string;
   readonly #uploads: string;
 
   /** Deletes unfinished uploads of an earlier run. */
   constructor(dataDir: string) {
-    this.#assets = join(dataDir, 'assets');
+    this.#dataDir = dataDir;
     this.#uploads = join(dataDir, 'uploads');
     rmSync(this.#uploads, { recursive: true, force: true });
-    mkdirSync(this.#assets, { recursive: true });
+    mkdirSync(join(dataDir, ASSETS), { recursive: true });
     mkdirSync(this.#uploads, { recursive: true });
   }
 
@@ -62,7 +74,7 @@ export class FileStore {
 
   /** Returns the path of an asset's file, whether or not the file exists. */
   pathOf(dataset: string, kind: AssetKind, sha1: string, extension: string): string {
-    return join(this.#assets, dataset, kind, `${sha1}.${extension}`);
+    return join(this.#dataDir, assetFile(dataset, kind, sha1, extension));
   }
 
   /**
@@ -71,7 +83,7 @@ export class FileStore {
    */
   adopt(file: ReceivedFile, dataset: string, kind: AssetKind, extension: string): void {
     const path = this.pathOf(dataset, kind, file.sha1, extension);
-    const folder = join(this.#assets, dataset, kind);
+    const folder = dirname(path);
     mkdirSync(folder, { recursive: true });
     if (existsSync(path)) {
       rmSync(file.path, { force: true });
@@ -95,6 +107,6 @@ export class FileStore {
 
   /** Removes every asset file of a dataset. */
   removeDataset(dataset: string): void {
-    rmSync(join(this.#assets, dataset), { recursive: true, force: true });
+    rmSync(join(this.#dataDir, ASSETS, dataset), { recursive: true, force: true });
   }
 }

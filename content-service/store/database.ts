@@ -6,7 +6,10 @@ import { migrate } from './migrate.ts';
 /** How long a statement waits for a lock on the file, in ms. */
 const BUSY_MS = 3000;
 
-const fileOf = (dataDir: string) => join(dataDir, 'content.sqlite');
+/** The file of all content in a data folder. */
+export const CONTENT_FILE = 'content.sqlite';
+
+const fileOf = (dataDir: string) => join(dataDir, CONTENT_FILE);
 
 /**
  * Opens the database of a data folder for writing and migrates its schema. Every commit is on the

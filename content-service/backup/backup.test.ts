@@ -1,0 +1,220 @@
+import { appendFile, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runTokenCommand } from '../commands/run-token-command.ts';
+import { loadSecrets } from '../secrets/secrets.ts';
+import { createFixture } from '../testing/fixture.ts';
+import { type SpawnedService, spawnContentService } from '../testing/spawn.ts';
+import { createBackup } from './create-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+let folder: string;
+let services: SpawnedService[];
+const at = (name: string) => join(folder, name);
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'content-service-backup-'));
+  services = [];
+});
+afterEach(async () => {
+  for (const service of services) {
+    service.process.kill('SIGKILL');
+    await service.ended;
+  }
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** Starts a service in a process of its own; returns its URL. */
+async function start(dataDir: string): Promise<string> {
+  const service = spawnContentService({ CONTENT_SERVICE_DATA: dataDir });
+  services.push(service);
+  return `http://127.0.0.1:${await service.ready}`;
+}
+
+interface Writer {
+  readonly url: string;
+  readonly token: string;
+  readonly id: string;
+}
+
+/**
+ * Writes versions of a document and uploads files, until `signal` is aborted or the service ends.
+ * Calls `onAcknowledged` with the number of each version that was acknowledged.
+ */
+async function write(
+  { url, token, id }: Writer,
+  signal: AbortSignal,
+  onAcknowledged: (n: number) => void,
+): Promise<void> {
+  const authorization = `Bearer ${token}`;
+  const post = (path: string, body: string, type = 'application/json') => {
+    const headers = { authorization, 'content-type': type };
+    return fetch(`${url}/v1/${path}`, { method: 'POST', headers, body }).catch(() => null);
+  };
+  const mutate = (mutation: object) =>
+    post('data/mutate/production', JSON.stringify({ mutations: [mutation] }));
+  for (let n = 1; !signal.aborted; n += 1) {
+    const document = { _id: id, _type: 'counter', n, filler: 'x'.repeat(5000) };
+    const answer = await mutate({ createOrReplace: document });
+    if (answer?.status !== 200) return;
+    onAcknowledged(n);
+    if (n % 5 !== 0) continue;
+    const upload = await post('assets/files/production?filename=a.txt', `${id} ${n}`, 'text/plain');
+    const uploaded = await upload?.json();
+    // Every other one is deleted again, so that some are missing while assets are copied.
+    if (n % 10 === 0) await mutate({ delete: { id: uploaded?.document._id } });
+  }
+}
+
+/** Returns the documents that are not as the log and their history have them. */
+function contradictions(dataDir: string): unknown[] {
+  const database = new DatabaseSync(join(dataDir, 'content.sqlite'), { readOnly: true });
+  try {
+    return database
+      .prepare(
+        `SELECT c.document_id, d.revision, t.transaction_id, r.body
+         FROM document_change c JOIN transaction_log t USING (sequence)
+         LEFT JOIN document d ON d.dataset = t.dataset AND d.id = c.document_id
+         LEFT JOIN document_revision r ON r.dataset = t.dataset
+           AND r.document_id = c.document_id AND r.sequence = c.sequence
+         WHERE c.sequence = (
+           SELECT MAX(sequence) FROM document_change WHERE document_id = c.document_id
+         ) AND (d.body IS NOT r.body OR (d.id IS NOT NULL AND d.revision <> t.transaction_id))`,
+      )
+      .all();
+  } finally {
+    database.close();
+  }
+}
+
+test('a backup that is made while editors write restores everything acknowledged before', {
+  timeout: 300_000,
+}, async () => {
+  const url = await start(at('data'));
+  const { editor: token } = loadSecrets(at('data')).tokens;
+  const seen = new Map<string, number>();
+  const stop = new AbortController();
+  const ids = ['one', 'two', 'three'];
+  const many = Promise.withResolvers<void>();
+  const writing = ids.map((id) =>
+    write({ url, token, id }, stop.signal, (n) => {
+      seen.set(id, n);
+      if (ids.every((other) => (seen.get(other) ?? 0) >= 12)) many.resolve();
+    }),
+  );
+  await many.promise;
+  const before = new Map(seen);
+  const { assets } = await createBackup(at('data'), at('backup'));
+  stop.abort();
+  await Promise.all(writing);
+  expect(assets).toBeGreaterThan(0);
+
+  const restored = await restoreBackup(at('backup'), at('restored'), { replace: false });
+  expect(restored).toMatchObject({ assets, replaced: null });
+  const copy = await start(at('restored'));
+  for (const id of ids) {
+    const { documents } = await (await fetch(`${copy}/v1/data/doc/production/${id}`)).json();
+    expect(documents[0].n).toBeGreaterThanOrEqual(before.get(id) ?? 0);
+  }
+  expect(contradictions(at('restored'))).toEqual([]);
+  const query = encodeURIComponent('*[_type == "sanity.fileAsset"].path');
+  const { result } = await (await fetch(`${copy}/v1/data/query/production?query=${query}`)).json();
+  expect(result).toHaveLength(assets);
+  for (const path of result) expect((await fetch(`${copy}/${path}`)).status).toBe(200);
+});
+
+/** Makes a data folder with a document and an asset, and a backup of it. */
+async function prepare(): Promise<void> {
+  const fixture = await createFixture({ dataDir: at('data') });
+  await fixture.client('editor').createOrReplace({ _id: 'tour', _type: 'page', title: 'Before' });
+  await fixture.client('editor').assets.upload('file', Buffer.from('An asset'));
+  runTokenCommand(['add', 'Jana', 'editor'], at('data'), new Date());
+  await createBackup(at('data'), at('backup'));
+  await fixture.client('editor').patch('tour').set({ title: 'After' }).commit();
+  await fixture.service.close();
+}
+
+test('replaces the content of a stopped service, but not who has access', async () => {
+  await prepare();
+  const secrets = loadSecrets(at('data'));
+  runTokenCommand(['withdraw', 'Jana'], at('data'), new Date());
+  await expect(restoreBackup(at('backup'), at('data'), { replace: false })).rejects.toThrow(
+    '--replace',
+  );
+  const { replaced } = await restoreBackup(at('backup'), at('data'), { replace: true });
+  expect(loadSecrets(at('data'))).toEqual(secrets);
+  expect(runTokenCommand(['list'], at('data'), new Date())).toContain('withdrawn');
+  expect(await readdir(replaced ?? '')).toContain('content.sqlite');
+  const fixture = await createFixture({ dataDir: at('data') });
+  expect(await fixture.client().fetch('*[_id == "tour"][0].title')).toBe('Before');
+  // A position in the log from before must not be one in the restored log.
+  await fixture.client('editor').patch('tour').set({ title: 'Now' }).commit();
+  expect(await fixture.client('viewer').getDocument('tour')).toMatchObject({ title: 'Now' });
+  await fixture.service.close();
+  const database = new DatabaseSync(join(at('data'), 'content.sqlite'), { readOnly: true });
+  const latest = database.prepare('SELECT MAX(sequence) AS latest FROM transaction_log').get();
+  database.close();
+  expect(latest?.latest).toBeGreaterThan(1_000_000);
+});
+
+test('the files of a backup and of what is restored are for their owner only', async () => {
+  await prepare();
+  await restoreBackup(at('backup'), at('restored'), { replace: false });
+  for (const root of [at('backup'), at('restored')]) {
+    const entries = await readdir(root, { recursive: true, withFileTypes: true });
+    expect(entries.map(({ name }) => name)).toContain('users.sqlite');
+    expect(entries.map(({ name }) => name)).not.toContain('secrets.json');
+    for (const entry of entries) {
+      const { mode } = await stat(join(entry.parentPath, entry.name));
+      expect([entry.name, mode & 0o077]).toEqual([entry.name, 0]);
+    }
+  }
+});
+
+test('a folder in use is not replaced', async () => {
+  await prepare();
+  await start(at('data'));
+  await expect(restoreBackup(at('backup'), at('data'), { replace: true })).rejects.toThrow(
+    'stop it first',
+  );
+});
+
+test.each([
+  ['an asset that has changed', (asset: string) => appendFile(asset, '!'), 'has changed'],
+  ['an asset that is missing', (asset: string) => rm(asset), 'is missing'],
+  [
+    'a database that has changed',
+    () => appendFile(join(at('backup'), 'content.sqlite'), '!'),
+    'has changed',
+  ],
+  ['no manifest', () => rm(join(at('backup'), 'manifest.json')), 'not a complete backup'],
+  [
+    'a manifest of a later version',
+    () => writeFile(join(at('backup'), 'manifest.json'), '{"format":2}'),
+    'later version',
+  ],
+])('a backup with %s is refused, and nothing has changed', async (_what, damage, message) => {
+  await prepare();
+  const files = join(at('backup'), 'assets/production/files');
+  const [asset = ''] = await readdir(files);
+  await damage(join(files, asset));
+  const before = await readdir(folder);
+  await expect(restoreBackup(at('backup'), at('data'), { replace: true })).rejects.toThrow(message);
+  expect(await readdir(folder)).toEqual(before);
+});
+
+test('damaged assets prevent a backup; those without a file are named', async () => {
+  await prepare();
+  const files = join(at('data'), 'assets/production/files');
+  const [asset = ''] = await readdir(files);
+  await appendFile(join(files, asset), '!');
+  await expect(createBackup(at('data'), at('second'))).rejects.toThrow('is damaged');
+  expect(await readdir(folder)).not.toContain('second');
+  await rm(join(files, asset));
+  const summary = await createBackup(at('data'), at('second'));
+  expect(summary).toEqual({ assets: 0, missingAssets: [`assets/production/files/${asset}`] });
+  const restored = await restoreBackup(at('second'), at('restored'), { replace: false });
+  expect(restored.assets).toBe(0);
+});

@@ -1,0 +1,62 @@
+import { DatabaseSync } from 'node:sqlite';
+import { parseAssetId } from '../assets/asset-id.ts';
+import { assetFile } from '../assets/file-store.ts';
+import { SCHEMA_VERSION } from '../store/schema.ts';
+
+/** The first version of the schema that backups are made of. */
+const FIRST_VERSION = 3;
+
+/** A file that an asset document describes. */
+export interface AssetFile {
+  /** In the data folder or the backup. */
+  readonly path: string;
+  readonly sha1: string;
+}
+
+/**
+ * Checks the copy of a content database, and returns the files of its assets. Throws an error with a
+ * message for the operator where it is damaged, or was written by another version of the service.
+ */
+export function checkContentDatabase(file: string): AssetFile[] {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
+    if (version > SCHEMA_VERSION) throw new Error('The data was written by a later version.');
+    if (version < FIRST_VERSION) {
+      throw new Error('The data was written by an earlier version; start the service once.');
+    }
+    const problems = database.prepare('PRAGMA integrity_check').all();
+    if (problems.some((row) => row.integrity_check !== 'ok'))
+      throw new Error(`${file} is damaged.`);
+    const byPath = new Map<string, AssetFile>();
+    const rows = database.prepare(
+      "SELECT dataset, id FROM document WHERE id GLOB 'image-*' OR id GLOB 'file-*'",
+    );
+    for (const { dataset, id } of rows.iterate()) {
+      const asset = parseAssetId(String(id));
+      if (asset === null) continue;
+      const path = assetFile(String(dataset), asset.kind, asset.sha1, asset.extension);
+      byPath.set(path, { path, sha1: asset.sha1 });
+    }
+    return [...byPath.values()];
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Makes the transaction log of a restored database continue with numbers that it has not had: a
+ * client whose position is in the log from before cannot resume from it, and starts again.
+ */
+export function skipSequences(file: string): void {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec(
+      `INSERT INTO sqlite_sequence (name, seq) SELECT 'transaction_log', 0
+       WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'transaction_log');
+       UPDATE sqlite_sequence SET seq = seq + 1000000 WHERE name = 'transaction_log';`,
+    );
+  } finally {
+    database.close();
+  }
+}

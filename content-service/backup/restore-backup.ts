@@ -1,0 +1,105 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { SECRETS_FILE } from '../secrets/secrets.ts';
+import { CONTENT_FILE } from '../store/database.ts';
+import { type DataLock, lockData } from '../store/lock.ts';
+import { USERS_FILE } from '../users/user-store.ts';
+import { checkContentDatabase, skipSequences } from './content-database.ts';
+import { copyDatabase, copyFile, renameFolder, syncFolders } from './durable-files.ts';
+import { type Manifest, readManifest } from './manifest.ts';
+
+/** What was restored. */
+export interface RestoreSummary {
+  /** When the backup was made (ISO 8601, UTC). */
+  readonly createdAt: string;
+  readonly assets: number;
+  /** The folder with the data from before, or null where there was none. */
+  readonly replaced: string | null;
+}
+
+/**
+ * Restores a backup as the data folder of a service that does not run. It is copied beside the data
+ * folder and verified there, and takes its place by being renamed; the data from before stays in a
+ * folder of its own. The secrets and users from before remain: who has access is not content, and a
+ * token that was withdrawn since the backup must not become valid again. Rejects with a message for
+ * the operator; then nothing has changed.
+ */
+export async function restoreBackup(
+  source: string,
+  dataDir: string,
+  { replace }: { readonly replace: boolean },
+): Promise<RestoreSummary> {
+  const manifest = readManifest(source);
+  const isEmpty = !existsSync(dataDir) || readdirSync(dataDir).length === 0;
+  if (!isEmpty && !replace) {
+    throw new Error(`${dataDir} is not empty; with --replace, the backup takes its place.`);
+  }
+  const lock = isEmpty ? null : lockStopped(dataDir);
+  const staging = `${dataDir}.restoring-${process.pid}`;
+  try {
+    mkdirSync(dirname(staging), { recursive: true });
+    mkdirSync(staging, { mode: 0o700 });
+    const assets = await copyVerified(source, staging, manifest);
+    skipSequences(join(staging, CONTENT_FILE));
+    await retainAccess(dataDir, staging);
+    syncFolders(staging);
+    const replaced = isEmpty ? null : `${dataDir}.replaced-${Date.now()}`;
+    swap(staging, dataDir, replaced);
+    return { createdAt: manifest.createdAt, assets, replaced };
+  } catch (error) {
+    rmSync(staging, { recursive: true, force: true });
+    throw error;
+  } finally {
+    lock?.close();
+  }
+}
+
+function lockStopped(dataDir: string): DataLock {
+  try {
+    return lockData(dataDir);
+  } catch {
+    throw new Error(`A content service is using ${dataDir}; stop it first.`);
+  }
+}
+
+/** Copies what a backup consists of and compares all digests; returns the number of assets. */
+async function copyVerified(
+  source: string,
+  staging: string,
+  { databases, missingAssets }: Manifest,
+): Promise<number> {
+  const copy = async (path: string, algorithm: string, expected: string | undefined) => {
+    const from = join(source, path);
+    if (!existsSync(from)) throw new Error(`The backup is incomplete: ${from} is missing.`);
+    const digest = await copyFile(from, join(staging, path), algorithm);
+    if (digest !== expected) throw new Error(`The backup is damaged: ${from} has changed.`);
+  };
+  await copy(CONTENT_FILE, 'sha256', databases[CONTENT_FILE]);
+  if (USERS_FILE in databases) await copy(USERS_FILE, 'sha256', databases[USERS_FILE]);
+  const missing = new Set(missingAssets);
+  const assets = checkContentDatabase(join(staging, CONTENT_FILE)).filter(
+    ({ path }) => !missing.has(path),
+  );
+  for (const { path, sha1 } of assets) await copy(path, 'sha1', sha1);
+  return assets.length;
+}
+
+async function retainAccess(dataDir: string, staging: string): Promise<void> {
+  const secrets = join(dataDir, SECRETS_FILE);
+  if (existsSync(secrets)) await copyFile(secrets, join(staging, SECRETS_FILE), 'sha256');
+  const users = join(dataDir, USERS_FILE);
+  if (!existsSync(users)) return;
+  rmSync(join(staging, USERS_FILE), { force: true });
+  copyDatabase(users, join(staging, USERS_FILE));
+}
+
+/** Puts one folder in the place of another, or leaves both as they are. */
+function swap(staging: string, dataDir: string, replaced: string | null): void {
+  if (replaced !== null) renameFolder(dataDir, replaced);
+  try {
+    renameFolder(staging, dataDir);
+  } catch (error) {
+    if (replaced !== null) renameFolder(replaced, dataDir);
+    throw error;
+  }
+}
