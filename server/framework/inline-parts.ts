@@ -1,8 +1,12 @@
 import { hash } from 'node:crypto';
 import type { InlineParts } from '../content-policy.ts';
 
-const scriptElement = /<script\b([^>]*)>(.*?)<\/script\s*>/gis;
-const styleElement = /<style\b[^>]*>(.*?)<\/style\s*>/gis;
+/**
+ * The tags of the elements whose content is not markup (HTML, section 13.1.2). A tag that reaches the
+ * next `<` is none, because React escapes `<` in attributes: so a page is read once, whatever it
+ * contains.
+ */
+const rawTextTag = /<(\/?)(script|style)([\s/][^<>]*)?>/gi;
 const styleAttribute = /\sstyle="([^"]*)"/g;
 
 /** The character references that React writes into attributes. */
@@ -20,17 +24,49 @@ const characters: Readonly<Record<string, string>> = {
  * section 2.3.1). Scripts with a `src` and data blocks, such as structured data, need no hash.
  */
 export function inlineParts(html: string): InlineParts {
-  const programs = [...html.matchAll(scriptElement)].filter(
-    ([, attributes = '']) => !/\ssrc\s*=/i.test(attributes) && isProgram(attributes),
-  );
-  const markup = html.replace(scriptElement, '');
+  const { elements, markup } = rawTextElements(html);
+  const sourcesOf = (some: readonly RawTextElement[]) => some.map(({ source }) => source);
   return {
-    scripts: hashesOf(programs.map(([, , source = '']) => source)),
+    scripts: hashesOf(sourcesOf(elements.filter(isInlineProgram))),
     styles: hashesOf([
-      ...[...markup.matchAll(styleElement)].map(([, source = '']) => source),
+      ...sourcesOf(elements.filter(({ name }) => name === 'style')),
       ...[...markup.matchAll(styleAttribute)].map(([, value = '']) => unescaped(value)),
     ]),
   };
+}
+
+interface RawTextElement {
+  readonly name: string;
+  readonly attributes: string;
+  readonly source: string;
+}
+
+/** Returns the scripts and styles of a page, each up to its end tag, and the markup around them. */
+function rawTextElements(html: string) {
+  const elements: RawTextElement[] = [];
+  const markup: string[] = [];
+  let open: Omit<RawTextElement, 'source'> | null = null;
+  let start = 0;
+  for (const tag of html.matchAll(rawTextTag)) {
+    const [text, slash, name = '', attributes = ''] = tag;
+    const isEnd = slash === '/';
+    const before = html.slice(start, tag.index);
+    if (open === null && !isEnd) {
+      markup.push(before);
+      open = { name: name.toLowerCase(), attributes };
+    } else if (isEnd && name.toLowerCase() === open?.name) {
+      elements.push({ ...open, source: before });
+      open = null;
+    } else continue;
+    start = tag.index + text.length;
+  }
+  if (open === null) markup.push(html.slice(start));
+  return { elements, markup: markup.join('') };
+}
+
+/** Whether an element is a script that runs, and whose source is in the page. */
+function isInlineProgram({ name, attributes }: RawTextElement): boolean {
+  return name === 'script' && !/\ssrc\s*=/i.test(attributes) && isProgram(attributes);
 }
 
 function isProgram(attributes: string): boolean {
@@ -48,5 +84,5 @@ export function sourceHash(source: string): string {
 }
 
 function hashesOf(sources: readonly string[]): string[] {
-  return [...new Set(sources.map(sourceHash))];
+  return [...new Set(sources)].map(sourceHash);
 }
