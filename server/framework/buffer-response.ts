@@ -7,12 +7,15 @@ import type { ServerResponse } from 'node:http';
 const heldTypes =
   /^(text\/(?!event-stream)|image\/svg\+xml|application\/(javascript|json|ld\+json|manifest\+json|xml))/;
 
-/** Returns the bytes to send instead of a complete, non-empty body, and corrects the headers. */
+/**
+ * Returns the bytes to send instead of a complete body, and corrects the headers. A body is empty
+ * only if the response is a failure.
+ */
 export type Finish = (body: Buffer) => Buffer;
 
 /**
- * Buffers the body of a text response until it is complete, so that `finish` can inspect it before
- * the header is written. Other responses pass unchanged. Returns a function that discards the
+ * Buffers the body of a text response, and of any failure, until it is complete, so that `finish` can
+ * inspect it before the header is written. Other responses pass unchanged. Returns a function that discards the
  * buffer and restores the response's methods, for use when another response must be sent instead.
  */
 export function bufferResponse(response: ServerResponse, finish: Finish): () => void {
@@ -25,7 +28,7 @@ export function bufferResponse(response: ServerResponse, finish: Finish): () => 
 
   const isHeld = () => {
     const type = String(response.getHeader('Content-Type') ?? '');
-    holds ??= !response.headersSent && heldTypes.test(type);
+    holds ??= !response.headersSent && (hasFailed(response) || heldTypes.test(type));
     return holds;
   };
   const letGo = () => {
@@ -54,7 +57,7 @@ export function bufferResponse(response: ServerResponse, finish: Finish): () => 
     const [chunk, encoding] = body;
     const whole = joined([...held, bytesOf(chunk, encoding)]);
     letGo();
-    const final = whole.length > 0 ? finish(whole) : whole;
+    const final = whole.length > 0 || hasFailed(response) ? finish(whole) : whole;
     if (final.length > 0) response.setHeader('Content-Length', final.length);
     // The framework's length is that of the body before `finish`.
     else if (response.req.method === 'HEAD') response.removeHeader('Content-Length');
@@ -64,6 +67,11 @@ export function bufferResponse(response: ServerResponse, finish: Finish): () => 
   }) as typeof end;
 
   return letGo;
+}
+
+/** Whether a response is a server error; the framework's own have neither a type nor always a body. */
+export function hasFailed({ statusCode }: ServerResponse): boolean {
+  return statusCode >= 500;
 }
 
 /** Returns a chunk, as passed to `write` or `end`, as bytes; empty if there is only a callback. */

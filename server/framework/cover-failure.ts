@@ -4,13 +4,20 @@ import type { ServerResponse } from 'node:http';
 const untrue = ['Content-Encoding', 'ETag', 'Link'];
 
 /**
- * Returns the error page that replaces a failed page (500), whose own body is empty until scripts
- * have run; null for every other response. Adjusts the headers.
+ * Returns the error page that replaces a failed page (500): the body of such a page is empty until
+ * scripts have run, and where the framework itself fails, the response is not even HTML. Null for
+ * every other response. Adjusts the headers. `isForPage` states that a page was requested.
  */
-export function coverOf(response: ServerResponse, page: () => string | null): Buffer | null {
-  const cover = response.statusCode === 500 && isPage(response) ? page() : null;
+export function coverOf(
+  response: ServerResponse,
+  isForPage: boolean,
+  page: () => string | null,
+): Buffer | null {
+  const isFailedPage = response.statusCode === 500 && (isForPage || isPage(response));
+  const cover = isFailedPage ? page() : null;
   if (cover === null) return null;
   for (const name of untrue) response.removeHeader(name);
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');
   return Buffer.from(cover);
 }

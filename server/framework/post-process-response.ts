@@ -14,7 +14,7 @@ import type { Renewal, StoredResponse } from '../response-cache/response-cache.t
 import { reportCacheState, storedBody } from '../response-cache/send-stored.ts';
 import { documentHeaders } from '../security-headers.ts';
 import { adjustments } from './adjustments.ts';
-import { bufferResponse } from './buffer-response.ts';
+import { bufferResponse, hasFailed } from './buffer-response.ts';
 import { coverOf, isPage } from './cover-failure.ts';
 import { inlineParts } from './inline-parts.ts';
 import { loadAfterPaint } from './load-after-paint.ts';
@@ -43,7 +43,7 @@ export function postProcessResponse(
   const target = request.url ?? '';
   return bufferResponse(response, (whole) => {
     const { previous = null } = renewal ?? {};
-    if (previous && response.statusCode >= 500) {
+    if (previous && hasFailed(response)) {
       log('warning', 'page.stale', { path: target, status: response.statusCode });
       for (const name of response.getHeaderNames()) response.removeHeader(name);
       response.statusCode = 200;
@@ -52,7 +52,8 @@ export function postProcessResponse(
     const chosen = renewal?.notFoundPages.get(takeStoredPage(response) ?? '');
     if (chosen) return storedBody(request, response, chosen, { state: 'hit', target });
     const cover = () => errorPage(request.url ?? '');
-    const body = (adjustments.coverFailure.isOn && coverOf(response, cover)) || whole;
+    const isForPage = renewal !== null;
+    const body = (adjustments.coverFailure.isOn && coverOf(response, isForPage, cover)) || whole;
     const tag = response.hasHeader('X-Nextjs-Prerender') ? entityTag(body) : null;
     if (!isPage(response) || response.hasHeader('Content-Encoding')) {
       const sent = compressed(request, response, body);

@@ -49,6 +49,14 @@ function fail(response: ServerResponse): void {
   response.end('empty');
 }
 
+/** Fails as the framework does when it cannot render its own error page. */
+function failWithout(body: string) {
+  return (response: ServerResponse) => {
+    response.statusCode = 500;
+    response.end(body);
+  };
+}
+
 /** Requests the page; returns its status, text, cache state and headers. */
 async function ask(init: RequestInit = {}, path = '/en') {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, init);
@@ -94,9 +102,13 @@ describe('a page that visitors share', () => {
     expect(rendered).toBe(1);
   });
 
-  it('is sent as stored while it cannot be rendered', async () => {
+  it.each([
+    ['a page', fail],
+    ['an empty body without a type', failWithout('')],
+    ['a text without a type', failWithout('Internal Server Error')],
+  ])('is sent as stored while the framework fails with %s', async (_, failure) => {
     const first = await ask();
-    render = fail;
+    render = failure;
     cache.expire();
     const later = await ask();
     expect(later).toMatchObject({ state: 'stale', status: 200, text: first.text });
@@ -104,6 +116,21 @@ describe('a page that visitors share', () => {
     render = sharedPage;
     expect(await ask()).toMatchObject({ state: 'miss', text: first.text });
   });
+});
+
+it.each(['', 'Internal Server Error'])(
+  'a page that was never stored is replaced by the error page if the framework fails with %j',
+  async (body) => {
+    render = failWithout(body);
+    const { status, text: shown, headers } = await ask();
+    expect([status, shown]).toEqual([500, 'The error page']);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  },
+);
+
+it('a failed response that is not a page stays as it is', async () => {
+  render = failWithout('');
+  expect(await ask({}, '/api/health')).toMatchObject({ status: 500, text: '' });
 });
 
 describe('the not-found page', () => {
