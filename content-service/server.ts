@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { invalidRequest, plainError } from './http/errors.ts';
+import { endIdleBodies } from './http/idle-bodies.ts';
+import { sendOnSocket } from './http/send-on-socket.ts';
 import { createListener } from './listener.ts';
 import { openService, type Service, type ServiceOptions } from './service.ts';
 import { createUpgradeListener } from './upgrade.ts';
@@ -39,6 +41,7 @@ export async function startServer(options: ListenOptions): Promise<RunningServer
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS });
   // An upload over a slow connection may take longer than the default of five minutes.
   server.requestTimeout = 0;
+  endIdleBodies(server);
   answerMalformedRequests(server);
   const { promise, resolve, reject } = Promise.withResolvers<RunningServer>();
   server.once('error', reject);
@@ -80,13 +83,8 @@ function answerMalformedRequests(server: Server): void {
       return;
     }
     const tooLong = error.code === 'HPE_HEADER_OVERFLOW';
-    const { status, body } = tooLong
-      ? plainError(431, 'The request line and headers are too long')
-      : invalidRequest;
-    const text = JSON.stringify(body);
-    socket.end(
-      `HTTP/1.1 ${status} ${String(body.error)}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`,
-    );
+    const headersTooLong = plainError(431, 'The request line and headers are too long');
+    sendOnSocket(socket, tooLong ? headersTooLong : invalidRequest);
   });
 }
 

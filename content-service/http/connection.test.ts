@@ -1,12 +1,16 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createFixture, type Fixture } from '../testing/fixture.ts';
 
 let fixture: Fixture;
 const lines: string[] = [];
 beforeAll(async () => {
   fixture = await createFixture({ log: (line) => lines.push(line) });
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 afterAll(() => fixture.remove());
 
@@ -71,4 +75,46 @@ test('an upload that its client cuts off is no failure of the service', async ()
   expect(await fixture.client().fetch('1')).toBe(1);
   await fixture.restart();
   expect(lines).toEqual([]);
+});
+
+describe('a body that arrives slowly', () => {
+  const IDLE_MS = 30_000;
+  const announced = (path: string, length: number) =>
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`;
+
+  /** Announces a body, and returns the connection once the service is waiting for it. */
+  async function announce(length: number, path = QUERY) {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const socket = await open();
+    const received = text(socket);
+    socket.write(announced(path, length));
+    await once(socket, 'data');
+    return { socket, received };
+  }
+
+  test.each(['', 'x'.repeat(1000)])('is refused with 408 (%j)', async (piece) => {
+    const { socket, received } = await announce(1_000_000);
+    socket.write(piece);
+    vi.advanceTimersByTime(IDLE_MS);
+    expect(await received).toMatch(/HTTP\/1\.1 408 .*"statusCode":408/s);
+    expect(lines).toEqual([]);
+  });
+
+  test('is not waited for after it was refused', async () => {
+    const { socket, received } = await announce(1_000_000, '/v1/nothing');
+    vi.advanceTimersByTime(IDLE_MS);
+    expect(await received).toContain('HTTP/1.1 404');
+    expect(socket.destroyed).toBe(true);
+  });
+
+  test('is received while it makes progress', async () => {
+    const body = JSON.stringify({ query: '"received"', params: { long: 'x'.repeat(40_000) } });
+    const { socket, received } = await announce(body.length);
+    socket.write(body.slice(0, 20_000));
+    // The service has read the first half when it answers a later request.
+    expect(await fixture.client().fetch('1')).toBe(1);
+    vi.advanceTimersByTime(IDLE_MS);
+    socket.write(body.slice(20_000));
+    expect(await received).toMatch(/HTTP\/1\.1 200 .*"received"/s);
+  });
 });

@@ -1,0 +1,38 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { plainError } from './errors.ts';
+import { sendOnSocket } from './send-on-socket.ts';
+
+/** How long a body may arrive without progress, in ms. */
+const IDLE_MS = 30_000;
+/** Fewer bytes within that time are no progress: a client could hold a connection indefinitely. */
+const PROGRESS_BYTES = 16 * 1024;
+
+const tooSlow = plainError(408, `A body must arrive at ${PROGRESS_BYTES} bytes per 30 s or faster`);
+
+/**
+ * Ends requests whose body makes no progress: with 408, or without a response if they have received
+ * one already and the rest of the body is being discarded. Node's own limit applies to the whole
+ * request, which may be a large upload over a slow connection.
+ */
+export function endIdleBodies(server: Server): void {
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (!hasBody(request)) return;
+    const { socket } = request;
+    let bytesRead = socket.bytesRead;
+    const check = () => {
+      const progress = socket.bytesRead - bytesRead;
+      bytesRead += progress;
+      if (!request.complete && progress >= PROGRESS_BYTES) return;
+      clearInterval(timer);
+      if (request.complete) return;
+      if (!response.headersSent) sendOnSocket(socket, tooSlow);
+      socket.destroySoon();
+    };
+    const timer = setInterval(check, IDLE_MS).unref();
+    request.once('close', () => clearInterval(timer));
+  });
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
