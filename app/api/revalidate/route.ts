@@ -1,7 +1,11 @@
 import { after } from 'next/server';
 import { serverEnv } from '#lib/platform/env/server';
+import { siteDatabase } from '#lib/request/rate-limit/site-database';
 import { parseWebhook } from '#lib/request/revalidate/parse-webhook';
 import { requestTask } from '#lib/request/revalidate/request-task';
+import { createUsedSignatures } from '#lib/request/revalidate/used-signatures';
+
+const usedSignatures = createUsedSignatures(siteDatabase);
 
 /**
  * Webhook that the content service calls after each published change. Accepts the call immediately
@@ -10,7 +14,8 @@ import { requestTask } from '#lib/request/revalidate/request-task';
 export async function POST(request: Request): Promise<Response> {
   const { webhookSecret } = serverEnv.content;
   const body = await request.text();
-  const parsed = await parseWebhook(body, request.headers, webhookSecret, Date.now());
+  const { headers } = request;
+  const parsed = await parseWebhook(body, headers, webhookSecret, new Date(), usedSignatures);
   if (!parsed.ok) return Response.json({ error: parsed.reason }, { status: parsed.status });
   after(() => requestTask('refresh'));
   return new Response(null, { status: 202 });

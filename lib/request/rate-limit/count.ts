@@ -1,11 +1,9 @@
 import 'server-only';
-import { submissionStore } from '../../forms/submission-store.ts';
-import { formSecret } from '../../platform/crypto/form-secret.ts';
-import { serverEnv } from '../../platform/env/server.ts';
 import { processState } from '../../platform/process-state.ts';
 import { type LimitName, limits } from './limits.ts';
 import { type Count, type Counted, createMemoryCount } from './memory-count.ts';
 import { createSharedCount } from './shared-count.ts';
+import { siteDatabase } from './site-database.ts';
 
 const counts = processState('rate-limits', () => new Map<LimitName, Count>());
 
@@ -26,6 +24,5 @@ function countOf(name: LimitName): Count {
 function create(name: LimitName): Count {
   const limit = limits[name];
   if (limit.counted === 'server') return createMemoryCount(limit.most, limit.span);
-  const secret = () => formSecret(serverEnv.forms);
-  return createSharedCount(name, limit, { store: submissionStore, secret });
+  return createSharedCount(name, limit, siteDatabase);
 }

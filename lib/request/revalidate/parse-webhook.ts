@@ -1,7 +1,8 @@
 import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
 import { z } from 'zod';
 import { parseJson } from '../../platform/http/parse-json.ts';
-import { createUsedSignatures, type UsedSignatures } from './used-signatures.ts';
+import type { Count } from '../rate-limit/memory-count.ts';
+import { signatureTolerance } from './used-signatures.ts';
 
 /** A changed document, as sent by the webhook. */
 const webhookSchema = z.object({ _id: z.string().min(1), _type: z.string().min(1) });
@@ -17,37 +18,27 @@ export type ParsedWebhook =
   | { readonly ok: false; readonly status: 400 | 401; readonly reason: string };
 
 /**
- * In ms. A signature is valid for five minutes before and after its time: enough for clock
- * differences, but short against replays.
- */
-const tolerance = 5 * 60 * 1000;
-
-/**
- * The signatures that this process has accepted; one dated in the future stays valid for longer.
- */
-const acceptedHere = createUsedSignatures(2 * tolerance);
-
-/**
  * Validates a webhook call of the content service: signed (HMAC-SHA256, compared in constant time
- * by the service's own toolkit), recent, well-formed, and not accepted before, so that replayed
- * calls have no effect. `now` is in milliseconds.
+ * by the service's own toolkit), recent, well-formed, and not accepted before according to `used`, so
+ * that replayed calls have no effect.
  */
 export async function parseWebhook(
   body: string,
   headers: Headers,
   secret: string | undefined,
-  now: number,
-  used: UsedSignatures = acceptedHere,
+  now: Date,
+  used: Count,
 ): Promise<ParsedWebhook> {
   const signature = headers.get(SIGNATURE_HEADER_NAME);
   if (!secret || !signature) return refused(401, 'unsigned');
   const [, time, hash = ''] = /^t=(\d+)[, ]+v1=([^, ]+)$/.exec(signature) ?? [];
   const signedAt = Number(time);
-  if (!(Math.abs(now - signedAt) <= tolerance)) return refused(401, 'stale');
+  if (!(Math.abs(now.getTime() - signedAt) <= signatureTolerance)) return refused(401, 'stale');
   if (!(await isValidSignature(body, signature, secret))) return refused(401, 'bad signature');
   const parsed = webhookSchema.safeParse(parseJson(body));
   if (!parsed.success) return refused(400, 'malformed');
-  return used.use(hash, now) ? { ok: true, change: parsed.data } : refused(401, 'used before');
+  const isFirstUse = (await used.add(hash, now)) !== null;
+  return isFirstUse ? { ok: true, change: parsed.data } : refused(401, 'used before');
 }
 
 function refused(status: 400 | 401, reason: string): ParsedWebhook {

@@ -1,22 +1,17 @@
-/** The accepted signatures, each of which is valid only once. */
-export interface UsedSignatures {
-  /** Stores a signature and returns whether it is used for the first time. Times are in ms. */
-  use(signature: string, now: number): boolean;
-}
+import type { Count } from '../rate-limit/memory-count.ts';
+import { createSharedCount, type SharedBy } from '../rate-limit/shared-count.ts';
 
-/** Stores signatures for `span` ms, after which they are refused as too old. */
-export function createUsedSignatures(span: number): UsedSignatures {
-  const usedAt = new Map<string, number>();
-  return {
-    use(signature, now) {
-      for (const [known, at] of usedAt) {
-        // In the order of use: all following entries are newer.
-        if (at > now - span) break;
-        usedAt.delete(known);
-      }
-      if (usedAt.has(signature)) return false;
-      usedAt.set(signature, now);
-      return true;
-    },
-  };
+/**
+ * In ms. A signature is valid for five minutes before and after its time: enough for clock
+ * differences, but short against replays.
+ */
+export const signatureTolerance = 5 * 60 * 1000;
+
+/**
+ * Counts the uses of each webhook signature on all servers of the site together: one is allowed. The
+ * database stores it until it is refused as too old; one dated in the future stays valid for longer.
+ */
+export function createUsedSignatures(servers: SharedBy): Count {
+  const span = (2 * signatureTolerance) / 1000;
+  return createSharedCount('webhook', { most: 1, span }, servers);
 }
