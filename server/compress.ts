@@ -1,53 +1,70 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import Negotiator from 'negotiator';
+import { type FilledPart, joinParts } from '../lib/request/page-place.ts';
+import { gzipParts } from './gzip-parts.ts';
+
+type Coding = 'br' | 'gzip';
 
 /** Below this size in bytes, compression saves no packet. */
 const worthwhile = 1024;
-
-/**
- * Compression levels. `usual`: the brotli level above which it takes longer than gzip for what it
- * saves. `least`: the lowest level of both.
- */
-const efforts = {
-  usual: { br: 4, gzip: constants.Z_DEFAULT_COMPRESSION },
-  least: { br: 1, gzip: constants.Z_BEST_SPEED },
-} as const;
-
-interface Compression {
-  /** The results for the same body so far, by content coding. */
-  readonly encoded?: Map<string, Buffer>;
-  /** Compression effort: `least` for responses of little value, such as 404 pages. */
-  readonly effort?: keyof typeof efforts;
-}
+/** The level above which brotli takes longer than gzip for what it saves. */
+const brotliLevel = 4;
 
 /**
  * Returns the body in the content coding that the client prefers, and sets `Content-Encoding` and
- * `Vary` accordingly.
+ * `Vary` accordingly. `encoded` has the results for the same body so far, by content coding.
  */
 export function compressed(
   request: IncomingMessage,
   response: ServerResponse,
   body: Buffer,
-  { encoded = new Map(), effort = 'usual' }: Compression = {},
+  encoded: Map<string, Buffer> = new Map(),
 ): Buffer {
+  const coding = chooseCoding(request, response, body.length, ['br', 'gzip']);
+  if (coding === null) return body;
+  const compress = () =>
+    coding === 'br'
+      ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliLevel } })
+      : gzipSync(body);
+  const result = encoded.get(coding) ?? compress();
+  encoded.set(coding, result);
+  return result;
+}
+
+/**
+ * Does the same for a page in parts, of which only a few are this client's own: with gzip, because
+ * parts that have been compressed by brotli cannot be joined.
+ */
+export function compressedParts(
+  request: IncomingMessage,
+  response: ServerResponse,
+  parts: readonly FilledPart[],
+): Buffer {
+  const length = parts.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  const coding = chooseCoding(request, response, length, ['gzip']);
+  return coding === null ? joinParts(parts) : gzipParts(parts);
+}
+
+/**
+ * Returns the first of `codings` that the client accepts, and names it in the headers; null to leave
+ * the body as it is.
+ */
+function chooseCoding(
+  request: IncomingMessage,
+  response: ServerResponse,
+  length: number,
+  codings: readonly Coding[],
+): Coding | null {
   // The range of a partial response counts the bytes of the uncompressed file.
   const settled = response.hasHeader('Content-Encoding') || response.hasHeader('Content-Range');
-  if (body.length < worthwhile || settled) return body;
+  if (length < worthwhile || settled) return null;
   const vary = String(response.getHeader('Vary') ?? '');
   if (!/accept-encoding/i.test(vary)) {
     response.setHeader('Vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding');
   }
-  const accepted = new Negotiator(request).encodings(['br', 'gzip']);
-  if (accepted.length === 0) return body;
-  const best = accepted.includes('br') ? 'br' : 'gzip';
-  response.setHeader('Content-Encoding', best);
-  const { br, gzip } = efforts[effort];
-  const compress = () =>
-    best === 'br'
-      ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: br } })
-      : gzipSync(body, { level: gzip });
-  const result = encoded.get(best) ?? compress();
-  encoded.set(best, result);
-  return result;
+  const accepted = new Negotiator(request).encodings([...codings]);
+  const best = codings.find((coding) => accepted.includes(coding)) ?? null;
+  if (best !== null) response.setHeader('Content-Encoding', best);
+  return best;
 }

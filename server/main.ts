@@ -12,6 +12,7 @@ import { hideToken } from '../lib/request/preview/forwarded-link.ts';
 import { isPageTarget } from '../lib/request/preview/page-target.ts';
 import { uncachedHeaders } from '../lib/request/preview/see-other.ts';
 import { pagesExpired } from '../lib/request/revalidate/pages-expired.ts';
+import { expireSlugIndex } from '../lib/request/shared-slug-index.ts';
 import { clientAddress } from './client-address.ts';
 import { gracefulClose } from './close-gracefully.ts';
 import { contentPolicy, filePolicy } from './content-policy.ts';
@@ -70,7 +71,10 @@ const heldSmall = createHeldBytes(32 * MIB, 4 * MIB);
 const admission = createAdmission({ held, heldSmall, idleMs: BODY_IDLE_MS });
 
 const responses = new ResponseCache();
-pagesExpired.subscribe(() => responses.expire());
+pagesExpired.subscribe(() => {
+  expireSlugIndex();
+  responses.expire();
+});
 
 const respond = withResponseCache(responses, async (request, response, renewal) => {
   const letGo = postProcessResponse(request, response, {

@@ -24,9 +24,23 @@ export function splitPage<Value>(
   return [...parts, Buffer.from(html.slice(from))];
 }
 
-/** Returns a page with its places filled in. */
-export function fillPage<Value>(parts: PageParts<Value>, value: Value): Buffer {
-  return Buffer.concat(
-    parts.map((part) => (typeof part === 'function' ? Buffer.from(part(value)) : part)),
+/** A part of a page as it is sent to one visitor. */
+export interface FilledPart {
+  readonly bytes: Buffer;
+  /** Whether the same buffer is a part of the page for every visitor. */
+  readonly isShared: boolean;
+}
+
+/** Returns the parts of a page in order, with the places filled in. */
+export function fillPage<Value>(parts: PageParts<Value>, value: Value): readonly FilledPart[] {
+  return parts.map((part) =>
+    typeof part === 'function'
+      ? { bytes: Buffer.from(part(value)), isShared: false }
+      : { bytes: part, isShared: true },
   );
+}
+
+/** Joins the parts of a page. */
+export function joinParts(parts: readonly FilledPart[]): Buffer {
+  return Buffer.concat(parts.map(({ bytes }) => bytes));
 }

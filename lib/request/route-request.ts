@@ -16,6 +16,7 @@ import { splitPath } from '../routing/split-path.ts';
 import { answerList } from './answer-list.ts';
 import { resolveDemoCheckout } from './demo-checkout-path.ts';
 import { hasContent } from './has-content.ts';
+import { notFoundPath } from './not-found-path.ts';
 import { isPreviewLink } from './preview/forwarded-link.ts';
 import { openPreview } from './preview/open-preview.ts';
 import { outcomePageAt } from './preview/preview-outcome.ts';
@@ -23,7 +24,6 @@ import { showOutcome } from './preview/show-outcome.ts';
 import { currentPreviewSlugIndex } from './preview-slug-index-cache.ts';
 import type { LimitName } from './rate-limit/limits.ts';
 import { currentSlugIndex } from './slug-index-cache.ts';
-import { isStoredPage, notFoundPath, storedPage } from './stored-page.ts';
 import { withinLimit } from './within-limit.ts';
 
 /**
@@ -142,13 +142,8 @@ function chooseLocale(request: NextRequest): NextResponse {
 }
 
 function notFound(request: NextRequest, locale: Locale): Promise<NextResponse> {
-  const path = notFoundPath(locale);
-  return withinLimit('notFound', request, locale, () => {
-    if (!isStoredPage(request.headers, path)) {
-      const url = withSearch(at(request, path), '');
-      return NextResponse.rewrite(url, { status: 404, headers: privateResponse });
-    }
-    const { body, headers } = storedPage(path);
-    return new NextResponse(body, { status: 404, headers: { ...headers, ...privateResponse } });
-  });
+  const url = withSearch(at(request, notFoundPath(locale)), '');
+  return withinLimit('notFound', request, locale, () =>
+    NextResponse.rewrite(url, { status: 404, headers: privateResponse }),
+  );
 }

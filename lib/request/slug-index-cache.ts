@@ -8,6 +8,7 @@ import { type SlugIndexContent, toSlugIndex } from '../content/get-slug-index.ts
 import { slugIndex } from '../content/queries/slug-index.query.ts';
 import type { SlugIndex } from '../routing/slug-index.ts';
 import { requestTask } from './revalidate/request-task.ts';
+import { shareSlugIndex } from './shared-slug-index.ts';
 
 /** Maximum age of the index in ms at a request, before it is compared in the background. */
 const freshness = 3000;
@@ -25,6 +26,7 @@ export async function currentSlugIndex(): Promise<SlugIndex | null> {
   const content = stored.value;
   if (Date.now() - comparedAt > freshness) void compare(content);
   if (derived?.content !== content) derived = { content, index: toSlugIndex(content) };
+  shareSlugIndex(derived.index);
   return derived.index;
 }
 

@@ -3,7 +3,7 @@ import { senderOf } from '../platform/http/sender.ts';
 import type { Locale } from '../platform/i18n/locales.ts';
 import { count } from './rate-limit/count.ts';
 import type { LimitName } from './rate-limit/limits.ts';
-import { tooManyHeaders } from './rate-limit/refuse-too-many.ts';
+import { tooManyHeaders } from './rate-limit/too-many-headers.ts';
 
 /**
  * Counts a request for a page under a limit and handles it, or, over the limit, renders the

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { log } from '../../lib/platform/log/log.ts';
-import { notFoundPaths, takeStoredPage } from '../../lib/request/stored-page.ts';
+import { notFoundPaths } from '../../lib/request/not-found-path.ts';
 import { compressed } from '../compress.ts';
 import type { InlineParts } from '../content-policy.ts';
 import { entityTag, unlessKnown } from '../response-cache/entity-tag.ts';
@@ -18,6 +18,7 @@ import { bufferResponse, hasFailed } from './buffer-response.ts';
 import { coverOf, isPage } from './cover-failure.ts';
 import { inlineParts } from './inline-parts.ts';
 import { loadAfterPaint } from './load-after-paint.ts';
+import { refuseUnknown } from './refuse-unknown.ts';
 
 interface Finishing {
   /** Returns the complete HTML of the error page for a path; null if there is none. */
@@ -46,11 +47,10 @@ export function postProcessResponse(
     if (previous && hasFailed(response)) {
       log('warning', 'page.stale', { path: target, status: response.statusCode });
       for (const name of response.getHeaderNames()) response.removeHeader(name);
-      response.statusCode = 200;
       return storedBody(request, response, previous, { state: 'stale', target });
     }
-    const chosen = renewal?.notFoundPages.get(takeStoredPage(response) ?? '');
-    if (chosen) return storedBody(request, response, chosen, { state: 'hit', target });
+    const refusal = refuseUnknown(request, response);
+    if (refusal) return refusal;
     const cover = () => errorPage(request.url ?? '');
     const isForPage = renewal !== null;
     const body = (adjustments.coverFailure.isOn && coverOf(response, isForPage, cover)) || whole;
@@ -78,9 +78,10 @@ function storeResponse(
     value === undefined ? [] : [[name, value] as const],
   );
   const rewrittenTo = String(response.getHeader('X-Middleware-Rewrite'));
-  if (response.statusCode === 200) renewal.store({ ...content, headers });
-  else if (response.statusCode === 404 && notFoundPaths.includes(rewrittenTo)) {
-    renewal.storeNotFound(rewrittenTo, { ...content, headers });
+  const { statusCode: status } = response;
+  if (status === 200) renewal.store({ ...content, status, headers });
+  else if (status === 404 && notFoundPaths.includes(rewrittenTo)) {
+    renewal.storeNotFound(rewrittenTo, { ...content, status, headers });
   } else return;
   reportCacheState(response, 'miss');
 }

@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CLIENT_ADDRESS_HEADER } from '../../lib/platform/http/sender.ts';
+import { limits } from '../../lib/request/rate-limit/limits.ts';
 import { requestedPathAttribute } from '../../lib/request/requested-path.ts';
-import { isStoredPage, storedPage } from '../../lib/request/stored-page.ts';
+import { expireSlugIndex, shareSlugIndex } from '../../lib/request/shared-slug-index.ts';
 import { ResponseCache } from '../response-cache/response-cache.ts';
 import { withResponseCache } from '../response-cache/with-response-cache.ts';
 import { listen, sendRaw } from '../testing/http.ts';
@@ -36,7 +38,10 @@ beforeEach(async () => {
   port = await listen(server);
 });
 
-afterEach(() => server.close());
+afterEach(() => {
+  vi.useRealTimers();
+  server.close();
+});
 
 function sharedPage(response: ServerResponse): void {
   response.setHeader('X-Nextjs-Prerender', '1');
@@ -134,36 +139,87 @@ it('a failed response that is not a page stays as it is', async () => {
 });
 
 describe('the not-found page', () => {
-  const path = '/en/page-not-found';
+  const notFound = (response: ServerResponse, { url = '' }: IncomingMessage) => {
+    response.statusCode = 404;
+    response.setHeader('X-Middleware-Rewrite', `/${url.split('/')[1]}/page-not-found`);
+    response.setHeader('X-Nextjs-Prerender', '1');
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(`<bdi ${requestedPathAttribute}=""></bdi>${text}`);
+  };
 
-  it('is rendered once for all unknown addresses, each of which it names', async () => {
-    const choices: string[] = [];
-    render = (response, { headers }) => {
-      response.statusCode = 404;
-      if (isStoredPage(new Headers({ 'x-stored-page': String(headers['x-stored-page']) }), path)) {
-        choices.push('chosen');
-        const { body, headers: own } = storedPage(path);
-        response.writeHead(404, own);
-        response.end(body);
-        return;
-      }
-      choices.push('rendered');
-      response.setHeader('X-Nextjs-Prerender', '1');
-      response.setHeader('X-Middleware-Rewrite', path);
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.end(`<bdi ${requestedPathAttribute}=""></bdi>${text}`);
-    };
-    const first = await ask({}, '/en/first');
-    const second = await ask({}, '/en/second');
-    expect(choices).toEqual(['rendered', 'chosen']);
-    expect(second.text).toBe(first.text.replace('/en/first', '/en/second'));
-    expect(second).toMatchObject({ status: 404, state: 'hit' });
-    expect(second.headers.get('x-stored-page')).toBeNull();
-    expect((await ask({ headers: { 'x-stored-page': path } }, path)).text).toContain(` ${path}`);
-    now += 1000;
-    await ask({}, '/en/third');
-    expect(choices.at(-1)).toBe('rendered');
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['performance', 'Date'] });
+    shareSlugIndex({ documents: [], redirects: [] });
+    render = notFound;
   });
+
+  afterEach(() => expireSlugIndex());
+
+  it('is rendered once for all unknown addresses of a language, each of which it names', async () => {
+    const first = await ask({}, '/en/first');
+    for (const [path, init] of [
+      ['/en/<b>', {}],
+      ['/en/events/first', { headers: { 'Accept-Encoding': 'identity' } }],
+      ['/nothing', { headers: { 'Accept-Encoding': 'gzip', cookie: 'a=b; NEXT_LOCALE=en' } }],
+      ['/en/page-not-found', {}],
+    ] as const) {
+      const next = await ask(init, path);
+      expect(next).toMatchObject({ status: 404, state: 'hit' });
+      const named = path.replace('<b>', '&lt;b&gt;');
+      expect(next.text).toBe(first.text.replace('/en/first', named));
+    }
+    const head = await ask({ method: 'HEAD' }, '/en/second');
+    expect(head).toMatchObject({ status: 404, state: 'hit', text: '' });
+    expect(rendered).toBe(1);
+    expect((await ask({}, '/de/erste')).state).toBe('miss');
+  });
+
+  it('is not sent for an address that may exist since content has changed', async () => {
+    await ask({}, '/en/events/new');
+    expireSlugIndex();
+    render = sharedPage;
+    expect(await ask({}, '/en/events/new')).toMatchObject({ status: 200 });
+    shareSlugIndex({ documents: [], redirects: [] });
+    vi.advanceTimersByTime(1000);
+    expect(await ask({}, '/en/events/newer')).toMatchObject({ status: 200 });
+  });
+
+  it('is not replaced by a page that appears at an address', async () => {
+    render = sharedPage;
+    expect(await ask({}, '/en/events/new')).toMatchObject({ status: 200 });
+    render = notFound;
+    expect(await ask({}, '/en/nothing')).toMatchObject({ status: 404, state: 'miss' });
+  });
+
+  it('is left to the framework beyond the limit', async () => {
+    const { most } = limits.notFound;
+    const sender = { headers: { [CLIENT_ADDRESS_HEADER]: '192.0.2.99' } };
+    const states = [];
+    for (let count = 0; count <= most + 1; count += 1) {
+      states.push((await ask(sender, '/en/nothing')).state);
+    }
+    expect(states.filter((state) => state === 'hit')).toHaveLength(most);
+    expect(states.at(-1)).toBeNull();
+  });
+});
+
+it.each([
+  ['/api/nothing', 429],
+  ['/assets/nothing', 429],
+  ['/_next/static/chunks/of-an-earlier-build.js', 404],
+])('a client that requests many unknown addresses like %s receives %i', async (path, status) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  render = (response) => {
+    response.writeHead(404, { 'Content-Type': 'text/html' });
+    response.end('The framework has nothing here');
+  };
+  const sender = { headers: { [CLIENT_ADDRESS_HEADER]: `192.0.2.1${path}` } };
+  for (let count = 0; count < limits.notFound.most; count += 1) {
+    expect((await ask(sender, path)).status).toBe(404);
+  }
+  const last = await ask(sender, path);
+  expect(last.status).toBe(status);
+  expect(last.headers.get('retry-after')).toBe(status === 429 ? '60' : null);
 });
 
 it('other visitors receive a page that a client has requested without reading it', async () => {

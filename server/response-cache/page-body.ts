@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hiddenQuery } from '../../lib/request/forwarded-query.ts';
 import { codePlaces } from '../../lib/request/listing/code-places.ts';
 import {
+  type FilledPart,
   fillPage,
   type PageParts,
   type PagePlace,
@@ -10,7 +11,7 @@ import {
 import { requestedPathPlaces } from '../../lib/request/requested-path.ts';
 import { codesIn } from '../../lib/tickets/referral/codes-in.ts';
 import type { Referral } from '../../lib/tickets/referral/session.ts';
-import { compressed } from '../compress.ts';
+import { compressed, compressedParts } from '../compress.ts';
 import { unlessKnown } from './entity-tag.ts';
 import type { FinishedPage } from './finished-pages.ts';
 
@@ -36,8 +37,8 @@ export function pageBody(
     response.statusCode === 404
       ? withRequestedPath(page, target)
       : withCodes(request, response, { page, isShared: entityTag !== null });
-  if (own) return compressed(request, response, own, { effort: 'least' });
-  const body = compressed(request, response, page.body, page);
+  if (own) return compressedParts(request, response, own);
+  const body = compressed(request, response, page.body, page.encoded);
   return entityTag === null ? body : unlessKnown(request, response, entityTag, body);
 }
 
@@ -45,7 +46,7 @@ const notFoundParts = new WeakMap<FinishedPage, PageParts<string>>();
 const listParts = new WeakMap<FinishedPage, PageParts<Referral>>();
 
 /** Returns a not-found page that names the requested path. */
-function withRequestedPath(page: FinishedPage, target: string): Buffer {
+function withRequestedPath(page: FinishedPage, target: string): readonly FilledPart[] {
   return fillPage(partsOf(page, notFoundParts, requestedPathPlaces), target);
 }
 
@@ -57,7 +58,7 @@ function withCodes(
   request: IncomingMessage,
   response: ServerResponse,
   { page, isShared }: { readonly page: FinishedPage; readonly isShared: boolean },
-): Buffer | null {
+): readonly FilledPart[] | null {
   const isPrivate = String(response.getHeader('Cache-Control')).includes('private');
   if (!isPrivate || !isShared) return null;
   const codes = codesIn(new URLSearchParams(hiddenQuery(request)));

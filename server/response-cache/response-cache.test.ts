@@ -5,6 +5,7 @@ import { type Lookup, type Renewal, ResponseCache, type StoredResponse } from '.
 let now = 0;
 
 const response = (text: string): StoredResponse => ({
+  status: 200,
   headers: [['Content-Type', 'text/html']],
   page: finishedPage(Buffer.from(text), { scripts: [], styles: [] }),
   entityTag: `W/"${text}"`,

@@ -1,10 +1,11 @@
 import type { OutgoingHttpHeader } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { notFoundPaths } from '../../lib/request/stored-page.ts';
+import { isNotFoundKey, notFoundKey } from './cache-key.ts';
 import type { FinishedPage } from './finished-pages.ts';
 
-/** A successful response that all visitors share, before it is encoded for one of them. */
+/** A page or not-found page that all visitors share, before it is encoded for one of them. */
 export interface StoredResponse {
+  readonly status: 200 | 404;
   readonly headers: readonly (readonly [name: string, value: OutgoingHttpHeader])[];
   readonly page: FinishedPage;
   readonly entityTag: string;
@@ -14,16 +15,14 @@ export interface StoredResponse {
 export interface Renewal {
   /** The stored response that is being replaced; null if there is none. */
   readonly previous: StoredResponse | null;
-  /** The fresh not-found pages, by their internal paths. */
-  readonly notFoundPages: ReadonlyMap<string, StoredResponse>;
-  /** Stores the new response, if it is one that visitors share. */
+  /** Stores the new page, unless the address was unknown until now. */
   store(response: StoredResponse): void;
   /** Stores the not-found page with this internal path. */
   storeNotFound(path: string, response: StoredResponse): void;
   /**
    * Must be called with the status of the response when it is complete or has failed; later calls
-   * have no effect. If the framework has responded with something else than a page, the stored
-   * response is deleted.
+   * have no effect. If the framework has responded with something else than a page, the stored page
+   * is deleted.
    */
   end(status: number): void;
 }
@@ -53,9 +52,9 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /**
  * Stores finished pages in memory. A page is fresh for a second. Then one request makes the framework
  * check it, while others still receive it. After `expire`, no page is sent before it is checked.
- * Requests for the same page that is not stored wait for one of them. Not-found pages, which the
- * framework has to choose for each unknown address, are stored by their internal paths. The least recently requested
- * pages are evicted beyond `mostBytes`.
+ * Requests for the same page that is not stored wait for one of them. All unknown addresses in a
+ * language share one not-found page. The least recently requested pages are evicted beyond
+ * `mostBytes`.
  */
 export class ResponseCache {
   readonly #entries: LRUCache<string, Entry>;
@@ -105,33 +104,21 @@ export class ResponseCache {
     };
     return {
       previous,
-      notFoundPages: this.#notFoundPages(),
-      store: (stored) => store(key, stored),
+      store: (stored) => {
+        if (!isNotFoundKey(key)) store(key, stored);
+      },
       storeNotFound: (path, stored) => store(notFoundKey(path), stored),
       end: (status) => {
         if (this.#pending.get(key) !== promise) return;
         this.#pending.delete(key);
-        if (status >= 300 && status < 500 && status !== TOO_MANY) this.#entries.delete(key);
+        const isGone = status >= 300 && status < 500 && status !== TOO_MANY;
+        if (isGone && !isNotFoundKey(key)) this.#entries.delete(key);
         resolve();
       },
     };
   }
 
-  #notFoundPages(): Map<string, StoredResponse> {
-    const pages = new Map<string, StoredResponse>();
-    for (const path of notFoundPaths) {
-      const entry = this.#entries.get(notFoundKey(path));
-      if (entry && this.#isFresh(entry)) pages.set(path, entry.stored);
-    }
-    return pages;
-  }
-
   #isFresh({ generation, checkedAt }: Entry): boolean {
     return generation === this.#generation && this.#now() - checkedAt < FRESH_MS;
   }
-}
-
-/** Returns a key that no request has: not-found pages must not be sent for their internal path. */
-function notFoundKey(path: string): string {
-  return `404 ${path}`;
 }

@@ -9,14 +9,15 @@ export function reportCacheState(response: ServerResponse, state: Lookup['state'
 
 /**
  * Returns the bytes of a stored response for one client, whose request had this target, and sets the
- * headers.
+ * status and the headers.
  */
 export function storedBody(
   request: IncomingMessage,
   response: ServerResponse,
-  { headers, page, entityTag }: StoredResponse,
+  { status, headers, page, entityTag }: StoredResponse,
   { state, target }: { readonly state: Lookup['state']; readonly target: string },
 ): Buffer {
+  response.statusCode = status;
   for (const [name, value] of headers) response.setHeader(name, value);
   reportCacheState(response, state);
   return pageBody(request, response, { page, entityTag, target });

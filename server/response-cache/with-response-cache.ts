@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { CLIENT_ADDRESS_HEADER, senderOfAddress } from '../../lib/platform/http/sender.ts';
 import { log } from '../../lib/platform/log/log.ts';
-import { announceStoredPages } from '../../lib/request/stored-page.ts';
+import { serverCount } from '../../lib/request/rate-limit/server-count.ts';
 import { onResponseEnd } from '../on-response-end.ts';
 import type { SiteHandler } from '../site-server.ts';
 import { cacheKey } from './cache-key.ts';
-import type { Renewal, ResponseCache } from './response-cache.ts';
+import type { Renewal, ResponseCache, StoredResponse } from './response-cache.ts';
 import { sendStored } from './send-stored.ts';
 
 /** Has the framework respond; stores a response that visitors share by the renewal, if given. */
@@ -19,17 +20,16 @@ export function withResponseCache(cache: ResponseCache, render: Render): SiteHan
   return async (request, response) => {
     const key = cacheKey(request);
     const found = key === null ? null : await cache.find(key);
-    if (!found) {
-      announceStoredPages(request, []);
-      return await render(request, response, null);
-    }
+    if (!found) return await render(request, response, null);
     if (found.state !== 'miss') {
+      // Beyond the limit, the framework responds with the page that explains it.
+      if (!isWithinLimit(request, found.stored)) {
+        return await render(request, response, null);
+      }
       sendStored(request, response, found.stored, found.state);
       return;
     }
     const { renewal } = found;
-    const isGet = request.method === 'GET';
-    announceStoredPages(request, isGet ? [...renewal.notFoundPages.keys()] : []);
     onResponseEnd(response, () => renewal.end(response.statusCode));
     try {
       await render(request, response, renewal);
@@ -40,4 +40,11 @@ export function withResponseCache(cache: ResponseCache, render: Render): SiteHan
       sendStored(request, response, renewal.previous, 'stale');
     }
   };
+}
+
+/** Counts a request for an unknown address, as the middleware would. */
+function isWithinLimit({ headers }: IncomingMessage, { status }: StoredResponse): boolean {
+  if (status !== 404) return true;
+  const sender = senderOfAddress(String(headers[CLIENT_ADDRESS_HEADER] ?? ''));
+  return serverCount('notFound').addAtOnce(sender, new Date()) !== null;
 }

@@ -24,7 +24,7 @@ import { messageOf } from '../../platform/log/message-of.ts';
 import { answerParameter, formPagePath } from '../../routing/form-addresses.ts';
 import type { FormKind } from '../../routing/form-kind.ts';
 import { count } from '../rate-limit/count.ts';
-import { tooManyHeaders } from '../rate-limit/refuse-too-many.ts';
+import { tooManyHeaders } from '../rate-limit/too-many-headers.ts';
 
 /**
  * Receives a submitted form and responds in the format of the request: JSON for a script, and for a

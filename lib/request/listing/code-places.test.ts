@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Referral } from '../../tickets/referral/session.ts';
-import { fillPage, splitPage } from '../page-place.ts';
+import { fillPage, joinParts, splitPage } from '../page-place.ts';
 import { codePlaces } from './code-places.ts';
 
 const insertCodes = (html: string, codes: Referral) =>
-  String(fillPage(splitPage(html, codePlaces(html)), codes));
+  String(joinParts(fillPage(splitPage(html, codePlaces(html)), codes)));
 
 const codes = { ref: 'hotel', dsc: 'VAULT10' };
 

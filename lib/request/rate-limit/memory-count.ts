@@ -12,6 +12,12 @@ export interface Count {
   add(who: string, now: Date): Promise<Counted | null>;
 }
 
+/** Counts events per sender in this process. */
+export interface MemoryCount extends Count {
+  /** Does the same without waiting. */
+  addAtOnce(who: string, now: Date): Counted | null;
+}
+
 /** Maximum number of stored addresses; using more of them gains a client nothing. */
 const MOST_REMEMBERED = 20_000;
 
@@ -23,25 +29,24 @@ interface Entry {
 /**
  * Returns a count in the memory of this process: `most` events within `span` seconds of the first.
  */
-export function createMemoryCount(most: number, span: number): Count {
+export function createMemoryCount(most: number, span: number): MemoryCount {
   const entries = new LRUCache<string, Entry>({
     // A maximum of entries would allocate space for all of them at once.
     maxSize: MOST_REMEMBERED,
     sizeCalculation: () => 1,
   });
-  return {
-    async add(who, now) {
-      const time = now.getTime();
-      const known = entries.get(who);
-      const entry = known && known.until > time ? known : { count: 0, until: time + span * 1000 };
-      entries.set(who, entry);
-      if (entry.count >= most) return null;
-      entry.count += 1;
-      return {
-        async takeBack() {
-          entry.count -= 1;
-        },
-      };
-    },
+  const addAtOnce = (who: string, now: Date): Counted | null => {
+    const time = now.getTime();
+    const known = entries.get(who);
+    const entry = known && known.until > time ? known : { count: 0, until: time + span * 1000 };
+    entries.set(who, entry);
+    if (entry.count >= most) return null;
+    entry.count += 1;
+    return {
+      async takeBack() {
+        entry.count -= 1;
+      },
+    };
   };
+  return { addAtOnce, add: async (who, now) => addAtOnce(who, now) };
 }

@@ -1,14 +1,8 @@
 import 'server-only';
 import { senderOf } from '../../platform/http/sender.ts';
 import { count } from './count.ts';
-import { type LimitName, limits } from './limits.ts';
-
-/**
- * Returns the headers of a 429 response: when to retry (RFC 6585, section 4), and not to cache it.
- */
-export function tooManyHeaders(name: LimitName) {
-  return { 'Retry-After': String(limits[name].span), 'Cache-Control': 'no-store' } as const;
-}
+import type { LimitName } from './limits.ts';
+import { tooManyHeaders } from './too-many-headers.ts';
 
 /**
  * Counts a request under a limit; returns null if it is allowed, else a 429 response. Not for
