@@ -48,7 +48,7 @@ it('ignores styles inside a script', () => {
 it.each(['<script', '<script>', '<style ', '</script', '<p style="'])(
   'reads a page of two million characters that repeats %s',
   (tag) => {
-    // Read anew from each tag, it would take hours.
+    // Searched again from each tag, it would take hours.
     const parts = inlineParts(`<script>alert(1)</script>${tag.repeat(2_000_000 / tag.length)}`);
     expect(parts.scripts).toEqual([alertHash]);
   },
