@@ -1,8 +1,8 @@
-import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { ApiError } from './result.ts';
 
 /** Sends an error past the app, as the last response of a connection. */
-export function sendOnSocket(socket: Socket, { status, body }: ApiError): void {
+export function sendOnSocket(socket: Duplex, { status, body }: ApiError): void {
   const text = JSON.stringify(body);
   const head = [
     `HTTP/1.1 ${status} ${String(body.error)}`,

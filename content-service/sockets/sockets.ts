@@ -5,6 +5,7 @@ import { Places } from '../event-stream/places.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { plainError } from '../http/errors.ts';
 import type { ApiError } from '../http/result.ts';
+import { sendOnSocket } from '../http/send-on-socket.ts';
 
 /** How many connections may be open; a Studio opens two in each of its tabs. */
 const LIMITS = { total: 500, perAddress: 100 };
@@ -77,10 +78,7 @@ export function sendText(socket: WebSocket, text: string): void {
 }
 
 /** Answers an upgrade request with an error instead (RFC 9110, section 7.8). */
-export function refuseUpgrade(stream: Duplex, { status, body }: ApiError): void {
-  const text = JSON.stringify(body);
+export function refuseUpgrade(stream: Duplex, error: ApiError): void {
   stream.once('error', () => stream.destroy());
-  stream.end(
-    `HTTP/1.1 ${status} ${String(body.error)}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`,
-  );
+  sendOnSocket(stream, error);
 }
