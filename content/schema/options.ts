@@ -39,6 +39,12 @@ export const venueOptions: Options = [
   { title: 'Taproom', value: 'taproom' },
 ];
 
+/** The areas of a page with links to other pages. */
+export const areaOptions: Options = [
+  { title: 'Header', value: 'header' },
+  { title: 'Footer', value: 'footer' },
+];
+
 /** Where events take place. */
 export const eventPlaceOptions: Options = [
   ...venueOptions,

@@ -1,11 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import type { Options } from '../../../../content/schema/options.ts';
+import { areaOptions } from '../../../../content/schema/options.ts';
 import { optionTitle } from '../../../../content/schema/preview.ts';
-
-const areaOptions: Options = [
-  { title: 'Header', value: 'header' },
-  { title: 'Footer', value: 'footer' },
-];
 
 /** Specification, section 3: the header's and the footer's links. */
 export const navigation = defineType({
