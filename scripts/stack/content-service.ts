@@ -37,7 +37,7 @@ const secretsSchema = z.object({
 export async function startContentService(
   supervisor: Supervisor,
   root: string,
-  { contentService, content, port }: ServerEnv,
+  { contentService, content, port, studioPort }: ServerEnv,
   { startAgain = false } = {},
 ): Promise<ContentService> {
   const { host } = contentService;
@@ -46,7 +46,10 @@ export async function startContentService(
     CONTENT_SERVICE_HOST: host,
     CONTENT_SERVICE_PORT: String(contentService.port),
     CONTENT_SERVICE_DATA: dataFolder,
-    CONTENT_SERVICE_ORIGINS: contentService.origins.join(','),
+    CONTENT_SERVICE_ORIGINS: [
+      ...[port, studioPort].map((each) => `http://localhost:${each}`),
+      ...contentService.origins,
+    ].join(','),
     CONTENT_WEBHOOK_URL: `http://127.0.0.1:${port}/api/revalidate`,
     CONTENT_SERVICE_PUBLISH_TRANSFORM: join(root, PUBLISH_TRANSFORM),
   };

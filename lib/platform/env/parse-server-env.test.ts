@@ -22,6 +22,7 @@ describe('parseServerEnv', () => {
     expect(envOf({})).toEqual({
       nodeEnv: 'development',
       port: 3000,
+      studioPort: 3334,
       siteUrl: 'http://localhost:3000',
       content: {
         mode: 'embedded',

@@ -24,6 +24,8 @@ export type ContentEnv = {
 export interface ServerEnv {
   readonly nodeEnv: 'development' | 'production' | 'test';
   readonly port: number;
+  /** Port on which `npm run studio` serves the Studio, on loopback only. */
+  readonly studioPort: number;
   /** Public origin of the site, without a slash at the end. */
   readonly siteUrl: string;
   readonly content: ContentEnv;
@@ -32,7 +34,7 @@ export interface ServerEnv {
     readonly port: number;
     /** Folder of the documents and assets, relative to the project's root or absolute. */
     readonly dataFolder: string;
-    /** Origins that browsers may call the content service from. */
+    /** Origins that browsers may call the content service from, besides the site and the Studio. */
     readonly origins: readonly string[];
   };
   /** The provider of the ticket checkout; without one, the demo checkout is used. */
@@ -59,6 +61,7 @@ export function deriveServerEnv(variables: ServerVariables): ServerEnv {
   return {
     nodeEnv: variables.NODE_ENV,
     port: variables.PORT,
+    studioPort: variables.STUDIO_PORT,
     siteUrl: variables.SITE_URL ?? `http://localhost:${variables.PORT}`,
     content: deriveContent(variables),
     contentService: {

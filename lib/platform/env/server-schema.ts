@@ -48,6 +48,7 @@ export const serverSchema = z.object({
     .enum(['development', 'production', 'test'], 'development, production or test')
     .default('development'),
   PORT: port.default(3000),
+  STUDIO_PORT: port.default(3334),
   SITE_URL: z.string().refine(isOrigin, ORIGIN).optional(),
   SANITY_PROJECT_ID: z
     .string()
