@@ -11,6 +11,7 @@ const NODE_TESTS = [
   'lib/request/forms/**/*.test.ts',
   'scripts/**/*.test.ts',
   'server/**/*.test.ts',
+  'studio/**/*.test.ts',
 ];
 
 export default defineConfig({
@@ -56,7 +57,7 @@ export default defineConfig({
           environment: 'node',
           include: NODE_TESTS,
           // Each of them takes more than a quarter of a minute.
-          exclude: process.env.TEST_FULL ? [] : ['**/*.full.test.ts'],
+          exclude: ['**/node_modules/**', ...(process.env.TEST_FULL ? [] : ['**/*.full.test.ts'])],
           server: { deps: { inline: ['next-intl'] } },
         },
       },

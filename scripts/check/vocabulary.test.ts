@@ -29,8 +29,8 @@ const inNames: readonly Avoided[] = [
 ];
 
 const code = globSync(
-  '{app,components,content,content-service,e2e,lib,scripts,server}/**/*.{ts,tsx,mjs,css}',
-  { cwd: root },
+  '{app,components,content,content-service,e2e,lib,scripts,server,studio}/**/*.{ts,tsx,mjs,css}',
+  { cwd: root, exclude: ['studio/{node_modules,dist,.sanity}/**'] },
 ).filter((file) => !file.endsWith('.generated.ts') && !file.endsWith('vocabulary.test.ts'));
 
 // The corpus of attachments describes its files in sentences of its own.

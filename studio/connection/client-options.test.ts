@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createFixture, type Fixture } from '../../content-service/testing/fixture.ts';
+import { clientOptions } from './client-options.ts';
+
+let fixture: Fixture;
+beforeAll(async () => {
+  fixture = await createFixture();
+});
+afterAll(() => fixture.remove());
+
+const project = { projectId: 'embedded', dataset: 'production' };
+
+/** Creates a client as the Studio does. */
+function createStudioClient() {
+  const { unstable_clientFactory: create } = clientOptions({
+    ...project,
+    apiHost: fixture.service.url,
+  });
+  if (!create) throw new Error('The embedded service needs clients of its own.');
+  const token = fixture.service.tokens.editor;
+  return create({ ...project, token, apiVersion: '2026-01-01', useCdn: true });
+}
+
+it('more listeners than a browser has connections receive changes, and writes are not delayed', async () => {
+  const client = createStudioClient();
+  const _id = randomUUID();
+  const listeners = Array.from({ length: 12 }, () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const welcome = Promise.withResolvers<void>();
+    const subscription = client
+      .listen('*[_type == "thing"]', {}, { events: ['welcome', 'mutation'] })
+      .subscribe((event) => {
+        if (event.type === 'welcome') welcome.resolve();
+        if (event.type === 'mutation') resolve(event.documentId);
+      });
+    return { changed: promise, welcome: welcome.promise, subscription };
+  });
+  await Promise.all(listeners.map(({ welcome }) => welcome));
+  await client.create({ _id, _type: 'thing' });
+  expect(await Promise.all(listeners.map(({ changed }) => changed))).toEqual(
+    Array.from({ length: 12 }, () => _id),
+  );
+  for (const { subscription } of listeners) subscription.unsubscribe();
+});
+
+it('a listener that the service refuses fails', async () => {
+  const client = createStudioClient().withConfig({ dataset: 'missing' });
+  const failed = new Promise((resolve) => {
+    client.listen('*').subscribe({ error: resolve });
+  });
+  expect(await failed).toBeInstanceOf(Error);
+});
+
+it('a hosted project needs no options', () => {
+  expect(clientOptions({ projectId: 'abc123de', dataset: 'production' })).toEqual({});
+});

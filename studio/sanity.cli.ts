@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { defineCliConfig } from 'sanity/cli';
+import { readConnection } from './connection/connection.ts';
+import { developmentSignIn } from './connection/development-sign-in.ts';
+
+const { projectId, dataset } = readConnection();
+const token = process.env.STUDIO_SIGN_IN_TOKEN;
+const origin = process.env.STUDIO_ORIGIN;
+
+/** The folders that the browser may load modules from: not the one above, which holds secrets. */
+const folders = ['.', '../components', '../content', '../lib', '../node_modules'];
+
+export default defineCliConfig({
+  api: { projectId, dataset },
+  // Versions are those of package-lock.json.
+  deployment: { autoUpdates: false },
+  vite: (config) => ({
+    ...config,
+    plugins: [
+      ...(config.plugins ?? []),
+      ...(token && origin ? [developmentSignIn({ token, origin })] : []),
+    ],
+    server: {
+      ...config.server,
+      cors: false,
+      strictPort: true,
+      fs: { allow: folders.map((folder) => fileURLToPath(new URL(folder, import.meta.url))) },
+    },
+  }),
+});
