@@ -1,0 +1,37 @@
+import { DocumentId, getPublishedId } from '@sanity/id-utils';
+import { Stack } from '@sanity/ui';
+import { type ObjectInputProps, set, useEditState } from 'sanity';
+import type { Locale } from '../../lib/platform/i18n/locales.ts';
+import { copiesOfEnglish } from './copies-of-english.ts';
+import { LanguageBar } from './language-bar.tsx';
+import { languageMarks } from './language-marks.ts';
+import { localizedValues } from './localized-values.ts';
+
+/** The form of a document, below a bar with its languages where it has localized fields. */
+export function DocumentInput(props: ObjectInputProps) {
+  const { value, schemaType, onChange, readOnly } = props;
+  const id = typeof value?._id === 'string' ? value._id : 'new';
+  const publishedId = getPublishedId(DocumentId(id));
+  const { published } = useEditState(publishedId, schemaType.name, 'low');
+  if (!value || localizedValues(value).length === 0) return props.renderDefault(props);
+
+  function copyEnglish(language: Locale) {
+    const copies = copiesOfEnglish(value ?? {}, language);
+    const languages: unknown = value?.languages;
+    const isOffered = !Array.isArray(languages) || languages.includes(language);
+    onChange([
+      ...copies.map((copy) => set(copy.value, [...copy.path])),
+      ...(isOffered ? [] : [set([...languages, language], ['languages'])]),
+    ]);
+  }
+
+  return (
+    <Stack gap={5}>
+      <LanguageBar
+        states={languageMarks(value, published)}
+        {...(readOnly ? {} : { onCopyEnglish: copyEnglish })}
+      />
+      {props.renderDefault(props)}
+    </Stack>
+  );
+}

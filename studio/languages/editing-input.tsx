@@ -1,0 +1,15 @@
+import { type InputProps, isObjectInputProps } from 'sanity';
+import { DocumentInput } from './document-input.tsx';
+import { LocalizedInput } from './localized-input.tsx';
+import { isLocalizedType } from './localized-values.ts';
+
+/** The form inputs of the Studio: those of documents and of localized fields have languages. */
+export function EditingInput(props: InputProps) {
+  if (!isObjectInputProps(props)) return props.renderDefault(props);
+  if (props.path.length === 0) return <DocumentInput {...props} />;
+  return isLocalizedType(props.schemaType.name) ? (
+    <LocalizedInput {...props} />
+  ) : (
+    props.renderDefault(props)
+  );
+}

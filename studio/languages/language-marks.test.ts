@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { languageMarks } from './language-marks.ts';
+
+const text = (languages: Record<string, unknown>) => ({ _type: 'localizedText', ...languages });
+const all = { en: 'Tapping', cs: 'Naražení', de: 'Anstich', it: 'Spillatura' };
+
+type Document = Readonly<Record<string, unknown>>;
+const marks = (document: Document, published: Document | null = null) =>
+  Object.fromEntries(
+    languageMarks(document, published).map(({ language, mark, count }) => [
+      language,
+      count > 0 ? `${mark} ${count}` : mark,
+    ]),
+  );
+const complete = { en: 'complete', cs: 'complete', de: 'complete', it: 'complete' };
+
+it('a document with every text in every language is complete', () => {
+  expect(marks({ title: text(all) })).toEqual(complete);
+});
+
+it('a text that there is in English is missing in a language without it, at any depth', () => {
+  const block = (children: string) => [{ _type: 'block', children: [{ text: children }] }];
+  const document = {
+    title: text({ ...all, it: ' ' }),
+    sections: [{ _key: 'a', body: text({ en: block('Ale'), cs: block('Pivo'), it: [] }) }],
+  };
+  expect(marks(document)).toEqual({ ...complete, de: 'missing 1', it: 'missing 2' });
+});
+
+it('a text without English is missing nowhere', () => {
+  expect(marks({ note: text({}), title: text(all) })).toEqual(complete);
+});
+
+it('a long text that equals the English is missing, a name is not', () => {
+  const long = 'Roast goose, two cabbages, two dumplings and a dark lager.';
+  const document = { a: text({ ...all, de: all.en }), b: text({ ...all, en: long, cs: long }) };
+  expect(marks(document)).toEqual({ ...complete, cs: 'missing 1' });
+});
+
+it('languages are changed since the English until they are changed, too', () => {
+  const document = { title: text({ ...all, en: 'First tapping', cs: 'První naražení' }) };
+  expect(marks(document, { title: text(all) })).toEqual({
+    ...complete,
+    de: 'changed 1',
+    it: 'changed 1',
+  });
+});
+
+it('texts are compared by the keys of their items', () => {
+  const card = (_key: string, en: string) => ({ _key, title: text({ ...all, en }) });
+  const published = { cards: [card('a', 'One'), card('b', 'Two')] };
+  expect(marks({ cards: [card('b', 'Two'), card('a', 'One')] }, published)).toEqual(complete);
+});
+
+it('languages that the document does not list are not offered', () => {
+  const document = { languages: ['en', 'cs'], title: text({ en: 'Talk', cs: 'Přednáška' }) };
+  expect(marks(document)).toEqual({ ...complete, de: 'not-offered', it: 'not-offered' });
+});

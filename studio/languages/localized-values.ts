@@ -1,0 +1,51 @@
+import type { Path } from 'sanity';
+import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
+import type { Locale } from '../../lib/platform/i18n/locales.ts';
+
+/** The types whose values are keyed by language. */
+export type LocalizedType =
+  | 'localizedRichText'
+  | 'localizedSlug'
+  | 'localizedString'
+  | 'localizedText';
+
+const localizedTypes: ReadonlySet<unknown> = new Set<LocalizedType>([
+  'localizedRichText',
+  'localizedSlug',
+  'localizedString',
+  'localizedText',
+]);
+
+/** A value of a document in several languages, and where it is. */
+export interface LocalizedValue {
+  readonly path: Path;
+  readonly type: string;
+  readonly languages: Readonly<Partial<Record<Locale, unknown>>>;
+}
+
+export function isLocalizedType(name: unknown): name is LocalizedType {
+  return localizedTypes.has(name);
+}
+
+/** Lists the localized values in a document, or in a part of it at a path. */
+export function localizedValues(value: unknown, path: Path = []): LocalizedValue[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item: unknown, index) => {
+      const key = isRecord(item) && typeof item._key === 'string' ? { _key: item._key } : index;
+      return localizedValues(item, [...path, key]);
+    });
+  }
+  if (!isRecord(value)) return [];
+  if (isLocalizedType(value._type)) return [{ path, type: value._type, languages: value }];
+  return Object.entries(value).flatMap(([name, inside]) =>
+    localizedValues(inside, [...path, name]),
+  );
+}
+
+/** Returns the text of a value in one language: a string, or the spans of formatted text. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value.trim();
+  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join('\n');
+  if (!isRecord(value)) return '';
+  return textOf(value.children ?? value.text ?? '');
+}

@@ -1,0 +1,57 @@
+import { DocumentId, getDraftId, getPublishedId } from '@sanity/id-utils';
+import { Box, Button } from '@sanity/ui';
+import { useToast } from '@sanity/ui/toast';
+import { type ObjectInputProps, set, setIfMissing, useClient, useFormValue } from 'sanity';
+import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
+import { apiVersion } from '../connection/api-version.ts';
+import { missingSlugs } from './missing-slugs.ts';
+
+const query =
+  '*[_type == $type && !(_id in [$published, $draft]) && !(_id in path("versions.**"))].slug';
+
+interface SlugButtonProps {
+  readonly slugs: Readonly<Record<string, unknown>> | undefined;
+  readonly onChange: ObjectInputProps['onChange'];
+}
+
+/** Fills the slugs that are missing from the titles of the document. */
+export function SlugButton({ slugs, onChange }: SlugButtonProps) {
+  const client = useClient({ apiVersion });
+  const toast = useToast();
+  const document = useFormValue([]);
+  if (!isRecord(document) || document._type === 'page') return null;
+  const { _id: id, _type: type, title } = document;
+
+  async function fill() {
+    const published = getPublishedId(DocumentId(String(id)));
+    const params = { type, published, draft: getDraftId(published) };
+    const others = await client.fetch<(Record<string, unknown> | null)[]>(query, params, {
+      perspective: 'raw',
+    });
+    const made = missingSlugs(isRecord(title) ? title : {}, slugs ?? {}, others);
+    onChange([
+      setIfMissing({ _type: 'localizedSlug' }),
+      ...Object.entries(made).map(([language, slug]) => set(slug, [language])),
+    ]);
+  }
+
+  const report = (reason: unknown) =>
+    toast.push({
+      status: 'error',
+      title: 'The slugs could not be compared with those of other documents.',
+      description: reason instanceof Error ? reason.message : String(reason),
+    });
+  return (
+    <Box>
+      <Button
+        mode="ghost"
+        fontSize={1}
+        padding={2}
+        text="Make missing slugs from the titles"
+        onClick={() => {
+          fill().catch(report);
+        }}
+      />
+    </Box>
+  );
+}

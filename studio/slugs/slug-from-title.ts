@@ -1,0 +1,31 @@
+import { limits } from '../../lib/content/parse/limits.ts';
+import type { Locale } from '../../lib/platform/i18n/locales.ts';
+
+const germanUmlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
+/**
+ * Returns the slug for a title: lower-case letters without accents, digits and hyphens. Umlauts
+ * become two letters in German. Empty where the title has no letters or digits.
+ */
+export function slugFromTitle(title: string, language: Locale): string {
+  const lower = title.normalize('NFC').toLowerCase();
+  const letters =
+    language === 'de' ? lower.replace(/[äöü]/g, (umlaut) => germanUmlauts[umlaut] ?? '') : lower;
+  return letters
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[’'](?=s\b)/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, limits.slug)
+    .replace(/^-|-$/g, '');
+}
+
+/** Returns the slug itself, or with the first number that makes it differ from those in use. */
+export function freeSlug(slug: string, inUse: ReadonlySet<string>): string {
+  if (!inUse.has(slug)) return slug;
+  for (let number = 2; ; number += 1) {
+    const numbered = `${slug.slice(0, limits.slug - 5)}-${number}`;
+    if (!inUse.has(numbered)) return numbered;
+  }
+}
