@@ -1,0 +1,28 @@
+import type { DocumentActionComponent } from 'sanity';
+import type { Connection } from '../connection/connection.ts';
+import { isSingletonType } from '../desk/singletons.ts';
+import { DeleteUnlinked } from './delete-unlinked.ts';
+import { UnpublishUnlinked } from './unpublish-unlinked.ts';
+import { withPreviousSlugs } from './with-previous-slugs.ts';
+
+/** What the site cannot do without, and has only once. */
+const notForSingletons = new Set<string | undefined>(['delete', 'duplicate', 'unpublish']);
+
+/**
+ * Returns the actions that are offered for documents of a type: nothing that others link to is
+ * deleted or unpublished, and singletons are neither that nor duplicated. A hosted project does not
+ * process documents on publishing, as the embedded service does; so the Studio adds previous slugs.
+ */
+export function documentActions(
+  actions: DocumentActionComponent[],
+  schemaType: string,
+  { apiHost }: Connection,
+): DocumentActionComponent[] {
+  return actions
+    .filter(({ action }) => !(isSingletonType(schemaType) && notForSingletons.has(action)))
+    .map((action) => {
+      if (action.action === 'delete') return DeleteUnlinked;
+      if (action.action === 'unpublish') return UnpublishUnlinked;
+      return action.action === 'publish' && !apiHost ? withPreviousSlugs(action) : action;
+    });
+}
