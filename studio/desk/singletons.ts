@@ -1,0 +1,50 @@
+import { DocumentId, getPublishedId } from '@sanity/id-utils';
+
+/** The types with one document for each value of a field, which editors choose from, or just one. */
+const singletonFields = {
+  navigation: 'name',
+  openingHours: 'venue',
+  page: 'route',
+  settings: null,
+} as const satisfies Record<string, string | null>;
+
+export type SingletonType = keyof typeof singletonFields;
+
+/** A document that exists once: of a type, or of a type with this value in its field. */
+export interface Singleton {
+  readonly type: SingletonType;
+  readonly field: string | null;
+  readonly value: string | null;
+}
+
+export function isSingletonType(type: string): type is SingletonType {
+  return Object.hasOwn(singletonFields, type);
+}
+
+/** Returns the singleton of a type with this value in its field; null where there is one only. */
+export function singletonOf(type: SingletonType, value: string | null = null): Singleton {
+  return { type, field: singletonFields[type], value };
+}
+
+/** Returns the id of a singleton that does not exist yet, as in the demo dataset. */
+export function newSingletonId({ type, value }: Singleton): string {
+  return value === null ? type : `${type}-${value}`;
+}
+
+/** Returns a query for the ids of a singleton, drafts included. */
+export function singletonQuery({ type, field, value }: Singleton) {
+  const filter = `_type == $type && !(_id in path("versions.**"))`;
+  return field === null || value === null
+    ? { query: `*[${filter}]._id`, params: { type } }
+    : { query: `*[${filter} && ${field} == $value]._id`, params: { type, value } };
+}
+
+/**
+ * Returns the published id of a singleton, given the ids that its query found: of several, that of
+ * a published one. Datasets from elsewhere have ids of their own.
+ */
+export function singletonId(singleton: Singleton, found: readonly string[]): string {
+  const ids = found.toSorted();
+  const id = ids.find((each) => !each.startsWith('drafts.')) ?? ids[0];
+  return id === undefined ? newSingletonId(singleton) : getPublishedId(DocumentId(id));
+}

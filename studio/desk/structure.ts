@@ -1,0 +1,46 @@
+import { BellIcon } from '@sanity/icons/Bell';
+import { BottleIcon } from '@sanity/icons/Bottle';
+import { CalendarIcon } from '@sanity/icons/Calendar';
+import { CaseIcon } from '@sanity/icons/Case';
+import { ClockIcon } from '@sanity/icons/Clock';
+import { CogIcon } from '@sanity/icons/Cog';
+import { DocumentsIcon } from '@sanity/icons/Documents';
+import { ImagesIcon } from '@sanity/icons/Images';
+import { MenuIcon } from '@sanity/icons/Menu';
+import { SunIcon } from '@sanity/icons/Sun';
+import { TagIcon } from '@sanity/icons/Tag';
+import type { StructureResolver } from 'sanity/structure';
+import { areaOptions, pageRouteOptions, venueOptions } from '../../content/schema/options.ts';
+import { createDeskItems } from './desk-items.ts';
+import { announcementLists, dealLists, eventLists, jobLists } from './lists.ts';
+import { Today } from './today/today.tsx';
+
+/** The desk: what editors do every day first, then the pages, then what rarely changes. */
+export const structure: StructureResolver = (S, context) => {
+  const { group, types, singleton, singletons, lists } = createDeskItems(S, context);
+  return S.list()
+    .id('content')
+    .title('Content')
+    .items([
+      S.listItem()
+        .id('today')
+        .title('Today')
+        .icon(SunIcon)
+        .child(S.component(Today).id('today').title('Today')),
+      S.divider(),
+      singletons('openingHours', 'Opening hours', ClockIcon, venueOptions),
+      lists('event', 'Events', CalendarIcon, eventLists),
+      group('experiences', 'Experiences', BottleIcon, types('experience', 'ticketType', 'voucher')),
+      lists('deal', 'Deals', TagIcon, dealLists),
+      lists('jobPosting', 'Job postings', CaseIcon, jobLists),
+      lists('announcement', 'Announcements', BellIcon, announcementLists),
+      S.divider(),
+      singletons('page', 'Pages', DocumentsIcon, pageRouteOptions),
+      singletons('navigation', 'Navigation', MenuIcon, areaOptions),
+      group('pictures', 'Pictures', ImagesIcon, types('gallery', 'sanity.imageAsset')),
+      group('settings', 'Settings', CogIcon, [
+        singleton('settings', 'Settings'),
+        ...types('person', 'faqEntry', 'redirect'),
+      ]),
+    ]);
+};

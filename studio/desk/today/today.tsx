@@ -1,0 +1,78 @@
+import { Box, Card, Heading, Stack, Text } from '@sanity/ui';
+import type { ReactNode } from 'react';
+import { formatDate } from '../../../lib/time/format/date.ts';
+import { weekdayName } from '../../../lib/time/format/weekday.ts';
+import { weekdayOf } from '../../../lib/time/weekdays.ts';
+import { DocumentLink } from '../../documents/document-link.tsx';
+import type { Change } from './changes-of-week.ts';
+import { useTodayContent } from './use-today-content.ts';
+import { useUnfitDocuments } from './use-unfit-documents.ts';
+
+/** The first pane of the desk: what needs an editor, what changes soon, what has changed. */
+export function Today() {
+  const { content, error } = useTodayContent();
+  const unfit = useUnfitDocuments();
+  if (error) return <Message>The content could not be loaded: {error}</Message>;
+  if (!content) return <Message>Loading …</Message>;
+  return (
+    <Box padding={4} overflow="auto" height="fill">
+      <Stack gap={5}>
+        <Part title="Needs correction" empty={unfit.isComplete ? 'Nothing.' : 'Checking …'}>
+          {unfit.documents.map(({ document, message }) => (
+            <DocumentLink key={document._id} document={document} note={message} />
+          ))}
+        </Part>
+        <Part title="Changes within a week" empty="Nothing.">
+          {content.changes.map((change) => (
+            <DocumentLink
+              key={`${change.document._id} ${change.date} ${change.text}`}
+              document={change.document}
+              note={noteOf(change)}
+            />
+          ))}
+        </Part>
+        <Part title="Edited and not published" empty="Nothing.">
+          {content.drafts.map((document) => (
+            <DocumentLink key={document._id} document={document} />
+          ))}
+        </Part>
+        <Part title="Published lately" empty="Nothing.">
+          {content.published.map((document) => (
+            <DocumentLink key={document._id} document={document} />
+          ))}
+        </Part>
+      </Stack>
+    </Box>
+  );
+}
+
+/** Returns `Thursday, 24 December 2026: differ`. */
+function noteOf({ date, text }: Change): string {
+  return `${weekdayName(weekdayOf(date), 'en')}, ${formatDate(date, 'en')}: ${text}`;
+}
+
+interface PartProps {
+  readonly title: string;
+  /** Shown without children. */
+  readonly empty: string;
+  readonly children: readonly ReactNode[];
+}
+
+function Part({ title, empty, children }: PartProps) {
+  return (
+    <Stack gap={3}>
+      <Heading as="h2" size={1}>
+        {title}
+      </Heading>
+      {children.length > 0 ? <Stack gap={1}>{children}</Stack> : <Text muted>{empty}</Text>}
+    </Stack>
+  );
+}
+
+function Message({ children }: { readonly children: ReactNode }) {
+  return (
+    <Card padding={4}>
+      <Text>{children}</Text>
+    </Card>
+  );
+}

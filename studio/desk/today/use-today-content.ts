@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useClient } from 'sanity';
+import { documentTypes } from '../../../content/schema/documents/index.ts';
+import { apiVersion } from '../../connection/api-version.ts';
+import type { LinkedDocument } from '../../documents/linked-document.ts';
+import {
+  type Change,
+  changesOfWeek,
+  type DatedDocument,
+  datedDocumentsQuery,
+} from './changes-of-week.ts';
+
+interface TodayContent {
+  readonly changes: readonly Change[];
+  readonly drafts: readonly LinkedDocument[];
+  readonly published: readonly LinkedDocument[];
+}
+
+interface Result {
+  readonly dated: readonly DatedDocument[];
+  readonly drafts: readonly LinkedDocument[];
+  readonly published: readonly LinkedDocument[];
+}
+
+const query = `{
+  "dated": ${datedDocumentsQuery},
+  "drafts": *[_type in $types && _id in path("drafts.**")] | order(_updatedAt desc) {_id, _type},
+  "published": *[
+    _type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))
+  ] | order(_updatedAt desc) [0...10] {_id, _type}
+}`;
+
+/** Loads what the pane shows, once, because it is opened again for the next look. */
+export function useTodayContent(): { content: TodayContent | null; error: string | null } {
+  const client = useClient({ apiVersion });
+  const [content, setContent] = useState<TodayContent | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const types = documentTypes.map(({ name }) => name);
+    client
+      .fetch<Result>(query, { types }, { perspective: 'raw', signal })
+      .then(({ dated, drafts, published }) => {
+        setContent({ changes: changesOfWeek(dated, new Date()), drafts, published });
+      })
+      .catch((reason: unknown) => {
+        if (!signal.aborted) setError(reason instanceof Error ? reason.message : String(reason));
+      });
+    return () => controller.abort();
+  }, [client]);
+  return { content, error };
+}

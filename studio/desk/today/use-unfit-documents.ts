@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { type SanityDocument, useClient, useWorkspace, validateDocument } from 'sanity';
+import { documentTypes } from '../../../content/schema/documents/index.ts';
+import { apiVersion } from '../../connection/api-version.ts';
+
+/** A published document that violates a rule of the schema. */
+interface UnfitDocument {
+  readonly document: SanityDocument;
+  /** The first violated rule, with the field. */
+  readonly message: string;
+}
+
+interface UnfitDocuments {
+  readonly documents: readonly UnfitDocument[];
+  /** Whether all documents have been checked. */
+  readonly isComplete: boolean;
+}
+
+const query = `*[
+  _type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))
+]`;
+
+/**
+ * Finds the published documents that violate a rule of the schema, for example because an import
+ * or another tool wrote them. Checks one after the other, because a rule may send queries.
+ */
+export function useUnfitDocuments(): UnfitDocuments {
+  const client = useClient({ apiVersion });
+  const workspace = useWorkspace();
+  const [state, setState] = useState<UnfitDocuments>({ documents: [], isComplete: false });
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    async function check() {
+      const types = documentTypes.map(({ name }) => name);
+      const options = { perspective: 'raw', signal } as const;
+      const published = await client.fetch<SanityDocument[]>(query, { types }, options);
+      const documents: UnfitDocument[] = [];
+      for (const document of published) {
+        const markers = await validateDocument({ document, workspace });
+        if (signal.aborted) return;
+        const error = markers.find(({ level }) => level === 'error');
+        if (!error) continue;
+        documents.push({ document, message: `${error.path.join(' › ')}: ${error.message}` });
+        setState({ documents: [...documents], isComplete: false });
+      }
+      setState({ documents, isComplete: true });
+    }
+    // Without a connection, the pane itself shows the error.
+    check().catch(() => {});
+    return () => controller.abort();
+  }, [client, workspace]);
+  return state;
+}
