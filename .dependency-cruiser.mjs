@@ -60,6 +60,7 @@ const ENTRY_POINTS = [
   '^scripts/[^/]+\\.(ts|mjs)$',
   '^lib/forms/file/inspection/(child\\.ts|watchdog\\.mjs)$',
   '^server/(main\\.ts|commands/submissions\\.ts)$',
+  '^studio/sanity\\.(cli|config)\\.ts$',
   '^public/',
   '^[^/]+$',
   TEST,
@@ -200,6 +201,27 @@ export default {
       to: { path: anywhereBut('server', 'lib') },
     },
     {
+      name: 'nothing-imports-the-studio',
+      comment: 'The Studio is installed and served by itself; the site does not know it.',
+      severity: 'error',
+      from: { pathNot: '^studio/' },
+      to: { path: '^studio/' },
+    },
+    {
+      name: 'studio-shares-schema-and-formats',
+      comment:
+        'The Studio edits what the schema defines, publishes as the content service does, and formats dates as the site does.',
+      severity: 'error',
+      from: { path: '^studio/', pathNot: TEST },
+      to: {
+        path: [
+          anywhereBut('studio', 'content', 'lib'),
+          '^content/(?!schema/|publish/)',
+          `^lib/(?!${settings}|time/|content/parse/)`,
+        ],
+      },
+    },
+    {
       name: 'content-service-stands-alone',
       comment: 'It stands in for a hosted service, so it knows nothing of the site.',
       severity: 'error',
@@ -267,9 +289,10 @@ export default {
     },
     {
       name: 'everything-resolves',
-      comment: 'An import that leads nowhere fails at run time.',
+      comment:
+        'An import that leads nowhere fails at run time. The packages of the Studio are not always installed; its type check finds these imports.',
       severity: 'error',
-      from: {},
+      from: { pathNot: '^studio/' },
       to: { couldNotResolve: true },
     },
     {
@@ -285,7 +308,14 @@ export default {
   ],
   options: {
     doNotFollow: { path: '(^|/)node_modules/' },
-    exclude: { path: ['^\\.next', '^\\.data', '^studio/', '^next-env\\.d\\.ts$'] },
+    exclude: {
+      path: [
+        '^\\.next',
+        '^\\.data',
+        '^studio/(node_modules|dist|\\.sanity)/',
+        '^next-env\\.d\\.ts$',
+      ],
+    },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     combinedDependencies: false,

@@ -8,6 +8,7 @@ import { openTestStack, type TestStack } from './check/test-stack.ts';
 import { interruptedCode, runCommand } from './process/command.ts';
 import type { Supervisor } from './process/supervisor.ts';
 import { readEnvironment } from './stack/environment.ts';
+import { installStudio, STUDIO_FOLDER } from './stack/studio-packages.ts';
 
 // npm test: all checks of the project, the fastest first, until one fails that the others need.
 // With --full, also the slow end-to-end tests. Prints the counts on the last line.
@@ -61,6 +62,7 @@ function stepsOf(supervisor: Supervisor): readonly Step[] {
         ]),
       ),
     ),
+    ...(full ? [studioTypes(supervisor)] : []),
     {
       name: 'unit tests',
       run: async () => {
@@ -83,6 +85,20 @@ function stepsOf(supervisor: Supervisor): readonly Step[] {
       isNeeded: false,
     })),
   ];
+}
+
+/** The type check of the Studio, with its own packages. */
+function studioTypes(supervisor: Supervisor): Step {
+  return {
+    name: 'types of the Studio',
+    run: async () => {
+      const installed = await succeeds(() => installStudio(supervisor, root));
+      return installed.failed > 0
+        ? installed
+        : await runScripts(supervisor, ['types', '--prefix', STUDIO_FOLDER]);
+    },
+    isNeeded: false,
+  };
 }
 
 /** Returns the counts of a task, which fails if it rejects; prints the error. */

@@ -2,14 +2,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Whether node_modules of the project in `root` contains what package-lock.json lists, according to
- * the list that npm writes there at the end of every install: an interrupted install leaves none.
- * Optional packages may be missing, because most of them are for other platforms.
+ * Whether node_modules of the project in `root` contains what package-lock.json lists, and the
+ * Node.js that runs the commands.
  */
 export function isInstalled(root) {
-  const wanted = packagesOf(join(root, 'package-lock.json'));
-  const present = packagesOf(join(root, 'node_modules', '.package-lock.json'));
-  if (!wanted || !present || !existsSync(nodeOf(root))) {
+  return hasPackages(root) && existsSync(nodeOf(root));
+}
+
+/**
+ * Whether node_modules in `folder` contains what package-lock.json lists, according to the list
+ * that npm writes there at the end of every install: an interrupted install leaves none. Optional
+ * packages may be missing, because most of them are for other platforms.
+ */
+export function hasPackages(folder) {
+  const wanted = packagesOf(join(folder, 'package-lock.json'));
+  const present = packagesOf(join(folder, 'node_modules', '.package-lock.json'));
+  if (!wanted || !present) {
     return false;
   }
   return Object.entries(wanted).every(([path, entry]) => {

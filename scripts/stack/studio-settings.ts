@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import type { ServerEnv } from '../../lib/platform/env/server-env.ts';
+import type { ExtraEnv } from '../process/supervisor.ts';
+
+/**
+ * Returns the variables with which the Studio connects to content. The Studio's own commands
+ * replace those that begin with `SANITY_STUDIO_` by their values, so that all of them must be set.
+ */
+export function studioSettings({ content }: ServerEnv): ExtraEnv {
+  return {
+    SANITY_STUDIO_PROJECT_ID: content.projectId,
+    SANITY_STUDIO_DATASET: content.dataset,
+    SANITY_STUDIO_API_HOST: content.mode === 'embedded' ? content.apiHost : '',
+    SANITY_STUDIO_SIGN_IN: '',
+    // No usage statistics.
+    DO_NOT_TRACK: '1',
+  };
+}
+
+const secretsSchema = z.object({ tokens: z.object({ editor: z.string() }) });
+
+/**
+ * Returns the variables with which the development server of the Studio signs in to the embedded
+ * service, as an editor; none for a hosted project, where editors sign in themselves. The token is
+ * not among the variables that get into the code of the Studio. Throws without readable secrets.
+ */
+export function signInSettings(
+  root: string,
+  { content, contentService, studioPort }: ServerEnv,
+): ExtraEnv {
+  if (content.mode === 'hosted') return {};
+  const file = join(resolve(root, contentService.dataFolder), 'secrets.json');
+  const { tokens } = secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return {
+    SANITY_STUDIO_SIGN_IN: 'development',
+    STUDIO_SIGN_IN_TOKEN: tokens.editor,
+    STUDIO_ORIGIN: `http://localhost:${studioPort}`,
+  };
+}

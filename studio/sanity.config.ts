@@ -1,0 +1,32 @@
+import { defineConfig } from 'sanity';
+import { structureTool } from 'sanity/structure';
+import { schemaTypes } from '../content/schema/index.ts';
+import { clientOptions } from './connection/client-options.ts';
+import { readConnection } from './connection/connection.ts';
+import { signIn } from './connection/sign-in.ts';
+import { singletonTemplates } from './desk/singleton-templates.ts';
+import { isSingletonType } from './desk/singletons.ts';
+import { structure } from './desk/structure.ts';
+import { documentActions } from './documents/document-actions.ts';
+import { EditingInput } from './languages/editing-input.tsx';
+
+const connection = readConnection();
+await signIn(connection.projectId);
+
+export default defineConfig({
+  name: 'museum',
+  title: 'Beer Museum Prague',
+  projectId: connection.projectId,
+  dataset: connection.dataset,
+  ...clientOptions(connection),
+  schema: { types: schemaTypes, templates: (templates) => [...templates, ...singletonTemplates] },
+  plugins: [structureTool({ name: 'content', title: 'Content', structure })],
+  document: {
+    actions: (actions, { schemaType }) => documentActions(actions, schemaType, connection),
+    newDocumentOptions: (templates) =>
+      templates.filter(({ templateId }) => !isSingletonType(templateId)),
+    comments: { enabled: false },
+  },
+  form: { components: { input: EditingInput } },
+  tasks: { enabled: false },
+});
