@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { openStore, type Store } from '../../forms/store/store.ts';
 import { testEngines } from '../../forms/testing/test-engines.ts';
-import { createMemoryCount } from '../rate-limit/memory-count.ts';
+import { type Count, createMemoryCount } from '../rate-limit/memory-count.ts';
 import { parseWebhook as parse } from './parse-webhook.ts';
 import { createUsedSignatures } from './used-signatures.ts';
 
@@ -21,7 +21,7 @@ function parseWebhook(
   headers: Headers,
   key: string | undefined,
   at: number,
-  used = createMemoryCount(1, 600),
+  used: Count = createMemoryCount(1, 600),
 ) {
   return parse(text, headers, key, new Date(at), used);
 }
