@@ -5,9 +5,9 @@ import { clientOptions } from './connection/client-options.ts';
 import { readConnection } from './connection/connection.ts';
 import { signIn } from './connection/sign-in.ts';
 import { singletonTemplates } from './desk/singleton-templates.ts';
-import { isSingletonType } from './desk/singletons.ts';
 import { structure } from './desk/structure.ts';
 import { documentActions } from './documents/document-actions.ts';
+import { isSingletonType } from './documents/singletons.ts';
 import { EditingInput } from './languages/editing-input.tsx';
 
 const connection = readConnection();

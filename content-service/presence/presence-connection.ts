@@ -59,7 +59,10 @@ export interface PresenceOptions {
  * the client `@sanity/bifur-client` speaks it. Everything but `authorization` needs a token of at
  * least a viewer. The end of the connection is the end of the sessions that it has announced.
  */
-export function servePresence(socket: WebSocket, { room, authenticate, isRevoked }: PresenceOptions): void {
+export function servePresence(
+  socket: WebSocket,
+  { room, authenticate, isRevoked }: PresenceOptions,
+): void {
   const subscriptions = new Map<string, () => void>();
   const sessions = new Set<string>();
   let user: Caller | null = null;

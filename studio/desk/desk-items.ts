@@ -2,9 +2,14 @@ import type { ComponentType } from 'react';
 import type { ListItemBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure';
 import type { Options } from '../../content/schema/options.ts';
 import { apiVersion } from '../connection/api-version.ts';
+import {
+  type SingletonType,
+  singletonId,
+  singletonOf,
+  singletonQuery,
+} from '../documents/singletons.ts';
 import { type DeskList, listParams } from './lists.ts';
 import { singletonTemplateId } from './singleton-templates.ts';
-import { type SingletonType, singletonId, singletonOf, singletonQuery } from './singletons.ts';
 
 /** Returns functions that create the items of the desk. */
 export function createDeskItems(S: StructureBuilder, { getClient }: StructureResolverContext) {

@@ -1,5 +1,5 @@
 import type { Template } from 'sanity';
-import { type SingletonType, singletonOf } from './singletons.ts';
+import { type SingletonType, singletonOf } from '../documents/singletons.ts';
 
 const withValue: readonly SingletonType[] = ['navigation', 'openingHours', 'page'];
 

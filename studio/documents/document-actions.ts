@@ -1,7 +1,7 @@
 import type { DocumentActionComponent } from 'sanity';
 import type { Connection } from '../connection/connection.ts';
-import { isSingletonType } from '../desk/singletons.ts';
 import { DeleteUnlinked } from './delete-unlinked.ts';
+import { isSingletonType } from './singletons.ts';
 import { UnpublishUnlinked } from './unpublish-unlinked.ts';
 import { withPreviousSlugs } from './with-previous-slugs.ts';
 

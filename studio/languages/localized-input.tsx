@@ -1,7 +1,7 @@
 import { Stack } from '@sanity/ui';
 import type { ObjectInputProps, ObjectMember } from 'sanity';
-import { SlugButton } from '../slugs/slug-button.tsx';
 import { type ShownLanguages, useShownLanguages } from './shown-languages.ts';
+import { SlugButton } from './slug-button.tsx';
 
 /** The input of a localized field, in the languages that are shown. */
 export function LocalizedInput(props: ObjectInputProps) {

@@ -1,6 +1,6 @@
 import { locales } from '../../content/schema/locales.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
-import { textOf } from '../languages/localized-values.ts';
+import { textOf } from './localized-values.ts';
 import { freeSlug, slugFromTitle } from './slug-from-title.ts';
 
 type Languages = Readonly<Partial<Record<Locale, unknown>>>;
