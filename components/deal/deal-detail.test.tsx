@@ -45,7 +45,7 @@ describe('DealDetail', () => {
     expect(screen.getByText('This offer has ended.')).toBeVisible();
     expect(screen.queryByText('TWOMUGS')).not.toBeInTheDocument();
     expect(buy()).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'What there is instead' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'What else is on offer' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Good for' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'The Brewhouse Hour' })).toBeVisible();
   });

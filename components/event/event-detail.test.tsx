@@ -62,7 +62,7 @@ describe('EventDetail', () => {
 
   it('shows neither a price nor tickets for a cancelled event', () => {
     show(anEvent({ status: 'cancelled' }));
-    expect(screen.getByText('This event will not take place.')).toBeVisible();
+    expect(screen.getByText('This event won’t take place.')).toBeVisible();
     expect(screen.queryByText('790 Kč')).not.toBeInTheDocument();
     expect(screen.queryByText('Buy tickets')).not.toBeInTheDocument();
   });

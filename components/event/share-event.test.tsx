@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('ShareEvent', () => {
   it('links to a prepared e-mail with the title and the URL', () => {
     show();
-    const href = screen.getByRole('link', { name: 'Tell someone by e-mail' }).getAttribute('href');
+    const href = screen.getByRole('link', { name: 'Share by email' }).getAttribute('href');
     const letter = new URLSearchParams(href?.replace('mailto:?', ''));
     expect(letter.get('subject')).toBe('Malt & more');
     expect(letter.get('body')).toBe(`Malt & more\r\n${url}`);

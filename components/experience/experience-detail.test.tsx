@@ -81,7 +81,7 @@ describe('ExperienceDetail', () => {
       'href',
       '/en/experiences',
     );
-    for (const fact of ['75 minutes', 'Up to 16 guests', 'CZ, EN', 'Tastings from 18']) {
+    for (const fact of ['75 minutes', 'Up to 16 guests', 'CZ, EN', 'Tastings 18+']) {
       expect(screen.getByText(fact)).toBeVisible();
     }
   });
@@ -89,12 +89,12 @@ describe('ExperienceDetail', () => {
   it('shows its parts under their own headings', () => {
     show();
     expect(headings(2)).toEqual([
-      'What happens',
-      'In the price',
+      'What to expect',
+      'What’s included',
       'Tickets',
       'A look inside',
       'Good to know',
-      'Other ways in',
+      'You might also like',
     ]);
     expect(screen.getByText('Mash, hop and stir with the brewer.')).toBeVisible();
     expect(screen.getByText('A brew day takes eight hours.')).toBeVisible();
@@ -117,7 +117,7 @@ describe('ExperienceDetail', () => {
       '587\u00a0Kč ≈\u00a0€23',
       'free',
     ]);
-    expect(screen.getByText(/we charge in Czech crowns/)).toBeVisible();
+    expect(screen.getByText(/you’ll be charged in Czech crowns/)).toBeVisible();
   });
 
   it('lists the days of each tour language', () => {
@@ -163,7 +163,7 @@ describe('ExperienceDetail', () => {
         ...{ schedule: null, tourLanguages: null },
       }),
     );
-    expect(headings(2)).toEqual(['Tickets', 'Good to know', 'Other ways in']);
+    expect(headings(2)).toEqual(['Tickets', 'Good to know', 'You might also like']);
     expect(screen.queryByText('Age')).not.toBeInTheDocument();
     expect(screen.queryByText(/guests/)).not.toBeInTheDocument();
   });
@@ -172,7 +172,7 @@ describe('ExperienceDetail', () => {
     show(anExperience(), 'it');
     for (const [name, href] of [
       ['Come arrivare', '/it/contatti#getting-here'],
-      ['L’accessibilità di tutta la casa', '/it/contatti#access'],
+      ['L’accessibilità di tutto il museo', '/it/contatti#access'],
       ['Le condizioni complete', '/it/termini-e-condizioni#cancellation'],
     ]) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);

@@ -56,7 +56,7 @@ describe('FormPanel', () => {
 
   it('does not preselect consent', () => {
     show({ kind: 'subscription' });
-    expect(screen.getByRole('checkbox', { name: /write to me/ })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /email me/ })).not.toBeChecked();
   });
 
   it('lists countries in the language and order of the page', () => {
@@ -80,10 +80,10 @@ describe('FormPanel', () => {
       },
     });
     expect(screen.getByLabelText('Name')).toHaveValue('Jana');
-    const email = screen.getByLabelText('E-mail');
+    const email = screen.getByLabelText('Email');
     expect(email).toBeInvalid();
     expect(email).toHaveAccessibleDescription(/Please check the email address/);
-    const summary = screen.getByRole('region', { name: 'Please look at this once more:' });
+    const summary = screen.getByRole('region', { name: 'Please check the following:' });
     expect(within(summary).getByRole('link', { name: /message text/ })).toHaveAttribute(
       'href',
       `#${screen.getByLabelText('Message').id}`,

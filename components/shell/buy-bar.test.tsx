@@ -9,7 +9,7 @@ test('links to the tickets, and shows the least price and free cancellation', ()
   renderLocalized(<BuyBar action={action} fromPrice={290} />, 'cs');
   expect(screen.getByRole('link', { name: 'Koupit vstupenky' })).toBeInTheDocument();
   expect(screen.getByText('od 290 Kč')).toBeInTheDocument();
-  expect(screen.getByText(/Zrušení zdarma do 24 hodin předem/)).toBeInTheDocument();
+  expect(screen.getByText(/Zrušení zdarma nejpozději 24 hodin předem/)).toBeInTheDocument();
 });
 
 test('renders nothing without an action', () => {

@@ -10,7 +10,7 @@ import { filledIn, linkInMailTo, openedBefore, storedRows, visitor } from '../su
 const labels = [
   ['company', 'Company'],
   ['name', 'Name'],
-  ['email', 'E-mail'],
+  ['email', 'Email'],
   ['message', 'Message'],
 ] as const;
 
@@ -38,7 +38,7 @@ test('a group sends an enquiry with a file, also on a narrow phone', async ({ pa
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await dialog.getByRole('button', { name: 'Send the enquiry' }).click();
-  await expect(dialog.getByRole('region', { name: 'Please look at this' })).toBeFocused();
+  await expect(dialog.getByRole('region', { name: 'Please check the following' })).toBeFocused();
   await expectAccessible(page);
   await dialog.getByRole('link', { name: 'Please fill in the company name' }).click();
   await expect(dialog.getByLabel('Company')).toBeFocused();
@@ -134,7 +134,7 @@ test('a form keeps what is typed and chosen before it is hydrated', async ({ pag
     mimeType: 'text/plain',
     buffer: Buffer.from('Ten years behind a bar.'),
   });
-  const email = form.getByLabel('E-mail');
+  const email = form.getByLabel('Email');
   await email.pressSequentially('jana@vsitor.example');
   // Fields for e-mail addresses do not reveal where the caret is.
   for (const _ of 'sitor.example') await page.keyboard.press('ArrowLeft');

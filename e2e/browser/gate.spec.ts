@@ -30,7 +30,7 @@ test('traps the focus, ignores Escape, and lets the visitor in at once', async (
   const gate = gateOf(page);
   await expect(gate).toBeFocused();
   await page.keyboard.press('Tab');
-  const accept = gate.getByRole('button', { name: /I am over 18 and I accept all/ });
+  const accept = gate.getByRole('button', { name: /I’m 18 or over and I accept all/ });
   await expect(accept).toBeFocused();
   for (let stop = 0; stop < 14; stop += 1) {
     await page.keyboard.press('Tab');
@@ -87,7 +87,7 @@ test('saving preferences stores the consent but no age proof', async ({ page, co
     });
   await expect(gate).toBeVisible();
   await expect(gate).not.toContainText(/cookie/i, { useInnerText: true });
-  await gate.getByRole('button', { name: 'I am over 18' }).click();
+  await gate.getByRole('button', { name: 'I’m 18 or over' }).click();
   await expect(gate).toBeHidden();
 });
 

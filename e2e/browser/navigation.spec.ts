@@ -170,7 +170,7 @@ test.describe('a missing chunk', () => {
 
 test('the pop-up opens once, in its languages', async ({ page }) => {
   await page.clock.install();
-  const popup = page.getByRole('complementary', { name: 'From the house' });
+  const popup = page.getByRole('complementary', { name: 'Offer' });
   await page.goto('/en/faq');
   await expect(popup).toBeHidden();
   await beginToAct(page);

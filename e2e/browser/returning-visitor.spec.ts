@@ -27,7 +27,7 @@ test('the footer shows the choice and can change it', async ({ page, context }) 
   await serveTagManager(page);
   const before = await choiceOf(context);
   await page.goto('/en');
-  const button = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
+  const button = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie preferences' });
   await button.click();
   const preferences = page.getByRole('dialog', { name: 'Cookie preferences' });
   await expect(preferences).toContainText(String(before?.consentId));

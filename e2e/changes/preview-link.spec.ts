@@ -87,7 +87,7 @@ test('a link that could not be verified is retried until it opens', async ({ pag
   expect(response?.headers()).toMatchObject({ 'x-robots-tag': 'noindex', 'retry-after': '10' });
   expect(response?.headers()['cache-control']).toContain('no-store');
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('This preview cannot be opened right now');
+  await expect(heading).toHaveText('This preview can’t be opened right now');
   await expectAccessible(page);
 
   // The retry leads to the same page, so only its load event shows that it was answered.
@@ -95,7 +95,7 @@ test('a link that could not be verified is retried until it opens', async ({ pag
   await page.getByRole('button', { name: 'Try again' }).click();
   await loaded;
   await expect(page).toHaveURL(/\/en\/preview\/unreachable\?/);
-  await expect(heading).toHaveText('This preview cannot be opened right now');
+  await expect(heading).toHaveText('This preview can’t be opened right now');
 
   site.content.mode = 'well';
   await page.getByRole('button', { name: 'Try again' }).click();

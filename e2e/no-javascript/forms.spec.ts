@@ -29,7 +29,7 @@ test('a form on a shared page leads to its own page with all values', async ({ p
   await page.goto('/en/careers');
   const form = page.getByRole('form', { name: 'Come and work with us' });
   await form.getByLabel('Name').fill('Jana');
-  await form.getByLabel('E-mail').fill('jana-by-post@visitor.example');
+  await form.getByLabel('Email').fill('jana-by-post@visitor.example');
   await form.getByLabel('Message').fill('Good evening.');
   await form.getByRole('button', { name: 'Send the application' }).click();
   await expect(page).toHaveURL(/\/en\/forms\/career\?answer=/);

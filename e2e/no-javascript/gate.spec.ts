@@ -15,7 +15,7 @@ test('the gate is passed with a form, stays open, and returns to the page', asyn
   await expect(gate.getByRole('button')).toHaveCount(1);
   await expect(gate).not.toContainText(/cookie/i, { useInnerText: true });
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  await gate.getByRole('button', { name: 'Ich bin über 18' }).click();
+  await gate.getByRole('button', { name: 'Ich bin 18 oder älter' }).click();
   await expect(page).toHaveURL(`${path}?ref=hotel`);
   await expect(gate).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -31,7 +31,7 @@ test.describe('a returning visitor', () => {
   test('sees a link to the cookie terms instead of settings', async ({ page }) => {
     await page.goto('/en');
     const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('button', { name: 'Cookie settings' })).toBeHidden();
+    await expect(footer.getByRole('button', { name: 'Cookie preferences' })).toBeHidden();
     await footer.getByRole('link', { name: 'About cookies' }).click();
     await expect(page).toHaveURL(/\/en\/terms-and-conditions#cookies$/);
   });

@@ -39,7 +39,7 @@ async function hydrate() {
 
 async function fillIn() {
   await userEvent.type(screen.getByLabelText('Name'), 'Jana');
-  await userEvent.type(screen.getByLabelText('E-mail'), 'jana@visitor.example');
+  await userEvent.type(screen.getByLabelText('Email'), 'jana@visitor.example');
   await userEvent.type(screen.getByLabelText('Message'), 'Hello.');
 }
 
@@ -59,7 +59,7 @@ describe('a hydrated form', () => {
   it('shows what is missing beside the fields and above them, and sends nothing', async () => {
     await openForm();
     await send();
-    const summary = await screen.findByRole('region', { name: /once more/ });
+    const summary = await screen.findByRole('region', { name: /check the following/ });
     await waitFor(() => expect(summary).toHaveFocus());
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Please fill in your name');
     await userEvent.click(screen.getByRole('link', { name: 'Please fill in the message text' }));
@@ -69,7 +69,7 @@ describe('a hydrated form', () => {
 
   it('shows an issue once a field has lost the focus, and removes it once fixed', async () => {
     await openForm();
-    const email = screen.getByLabelText('E-mail');
+    const email = screen.getByLabelText('Email');
     await userEvent.type(email, 'jana');
     expect(email).not.toHaveAttribute('aria-invalid');
     await userEvent.tab();
@@ -144,7 +144,7 @@ describe('a hydrated form', () => {
         /Please choose a PDF/,
       ),
     );
-    expect(screen.getByRole('region', { name: /once more/ })).toHaveFocus();
+    expect(screen.getByRole('region', { name: /check the following/ })).toHaveFocus();
   });
 
   it('shows the chosen file and its size, and removes it', async () => {
@@ -181,9 +181,9 @@ describe('a hydrated form', () => {
       values: { company: 'Firma', unknownDate: 'on', email: 'jana', message: 'Hello.' },
       result: { status: 'invalid', issues: [{ field: 'email', issue: 'emailInvalid' }] },
     });
-    const email = screen.getByLabelText('E-mail');
+    const email = screen.getByLabelText('Email');
     expect(email).toHaveAccessibleDescription(/Please check the email address/);
-    expect(screen.getByRole('region', { name: /once more/ })).not.toHaveFocus();
+    expect(screen.getByRole('region', { name: /check the following/ })).not.toHaveFocus();
     await userEvent.type(email, '@visitor.example');
     await userEvent.tab();
     await waitFor(() => expect(email).toBeValid());
@@ -193,11 +193,11 @@ describe('a hydrated form', () => {
 
   it('asks for consent with its own message', async () => {
     await openForm({ kind: 'subscription' });
-    await userEvent.type(screen.getByLabelText('E-mail'), 'jana@visitor.example');
+    await userEvent.type(screen.getByLabelText('Email'), 'jana@visitor.example');
     await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
     const tick = screen.getByRole('checkbox');
     await waitFor(() =>
-      expect(tick).toHaveAccessibleDescription('Please tick that we may write to you'),
+      expect(tick).toHaveAccessibleDescription('Please tick the box to agree to our emails'),
     );
     await userEvent.click(tick);
     await waitFor(() => expect(tick).toBeValid());

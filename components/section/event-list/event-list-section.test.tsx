@@ -55,7 +55,7 @@ function seen() {
     .map((link) => link.textContent);
 }
 
-const nothingAhead = 'There is nothing in the calendar just now.';
+const nothingAhead = 'No upcoming events right now. Check back soon.';
 
 describe('EventListSection', () => {
   it('lists events that have not ended, the next one first', async () => {
@@ -95,7 +95,7 @@ describe('EventListSection', () => {
   it('shows a message without past events', async () => {
     vi.mocked(getEvents).mockResolvedValue([]);
     await show({ period: 'past' });
-    expect(screen.getByText('Nothing is over yet.')).toBeVisible();
+    expect(screen.getByText('No past events yet.')).toBeVisible();
   });
 });
 
@@ -141,7 +141,7 @@ describe('EventListSection on the page of all events', () => {
   it('does not list past events that match', async () => {
     await show({}, asking('kind=contest'));
     expect(rows()).toEqual([]);
-    expect(screen.getByText('Nothing like that is in the calendar just now.')).toBeVisible();
+    expect(screen.getByText('No events match your filters.')).toBeVisible();
   });
 
   it('does not filter a list of past events', async () => {

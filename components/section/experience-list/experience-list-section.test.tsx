@@ -158,7 +158,7 @@ describe('ExperienceListSection on the page of all experiences', () => {
   it('shows a message without matches', async () => {
     await show({}, 'it', asking('language=it'));
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
-    expect(screen.getByText('Un’esperienza proprio così non c’è.')).toBeVisible();
+    expect(screen.getByText('Nessuna esperienza corrisponde ai filtri.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Tutte le esperienze' })).toHaveAttribute(
       'href',
       '/it/esperienze#list',

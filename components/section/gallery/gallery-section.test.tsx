@@ -65,7 +65,7 @@ describe('GallerySection', () => {
 
   it('uses the plural forms of the language', () => {
     show(pictures(9), 'cs');
-    expect(screen.getByText('Ukázat všech 9 obrázků')).toBeVisible();
+    expect(screen.getByText('Zobrazit všech 9 obrázků')).toBeVisible();
   });
 
   it('shows text cards after the pictures, readable without a script', () => {

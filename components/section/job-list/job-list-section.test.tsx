@@ -52,6 +52,6 @@ describe('JobListSection', () => {
 
   it('shows a message without open positions', async () => {
     await renderAt('2026-08-01T00:00:00+02:00');
-    expect(screen.getByText('No position is open at the moment.')).toBeVisible();
+    expect(screen.getByText('There are no vacancies at the moment.')).toBeVisible();
   });
 });

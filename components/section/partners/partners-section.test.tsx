@@ -22,7 +22,7 @@ function show(...items: Partner[]) {
     anchor: null,
     tone: 'paper',
     label: null,
-    heading: 'What goes in, and from whom.',
+    heading: 'What goes into it, and who makes it.',
     intro: null,
     items,
   };

@@ -53,13 +53,13 @@ describe('TicketPricesSection', () => {
 
   it('shows that euro prices are approximate, and the buying terms', async () => {
     renderLocalized(await TicketPricesSection({ section, locale: 'en' }));
-    expect(screen.getByText(/we charge in Czech crowns/)).toBeVisible();
+    expect(screen.getByText(/you’ll be charged in Czech crowns/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Cancellation terms' })).toBeVisible();
   });
 
   it('shows a message when nothing can be booked', async () => {
     vi.mocked(getExperiences).mockResolvedValue([]);
     renderLocalized(await TicketPricesSection({ section, locale: 'en' }));
-    expect(screen.getByText('No experience can be booked at the moment.')).toBeVisible();
+    expect(screen.getByText('There are no experiences to book at the moment.')).toBeVisible();
   });
 });

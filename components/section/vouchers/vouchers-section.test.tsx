@@ -75,6 +75,6 @@ describe('VouchersSection', () => {
   it('shows a message without vouchers', async () => {
     vi.mocked(getPricedVouchers).mockResolvedValue([]);
     expect(await show()).toEqual([]);
-    expect(screen.getByText('No voucher is on sale at the moment.')).toBeVisible();
+    expect(screen.getByText('There are no vouchers on sale at the moment.')).toBeVisible();
   });
 });
