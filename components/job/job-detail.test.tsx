@@ -14,7 +14,7 @@ function show(job = aJob(), now = lastEvening) {
       locale="en"
       contentLocale="en"
       now={now}
-      closedNotice={<p>This position is closed.</p>}
+      closedNotice={<p>This vacancy is closed.</p>}
     />,
   );
 }
@@ -32,12 +32,12 @@ describe('JobDetail', () => {
       'href',
       '/en/forms/career?about=Tapster',
     );
-    expect(screen.getByText('This position is closed.')).not.toBeVisible();
+    expect(screen.getByText('This vacancy is closed.')).not.toBeVisible();
   });
 
   it('shows a notice from the next day on, and no link to apply', () => {
     show(aJob(), dayAfter);
-    expect(screen.getByText('This position is closed.')).toBeVisible();
+    expect(screen.getByText('This vacancy is closed.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Apply' })).not.toBeInTheDocument();
   });
 
