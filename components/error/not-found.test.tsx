@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
 import type { Locale } from '#lib/platform/i18n/locales';
-import { fillPage, splitPage } from '#lib/request/page-place';
+import { fillPage, joinParts, splitPage } from '#lib/request/page-place';
 import { requestedPathPlaces } from '#lib/request/requested-path';
 import { NotFound } from './not-found';
 
@@ -12,7 +12,7 @@ afterEach(() => document.body.replaceChildren());
 function renderFor(target: string, locale: Locale = 'en') {
   const { container, unmount } = renderLocalized(<NotFound locale={locale} />, locale);
   const page = container.innerHTML;
-  const html = String(fillPage(splitPage(page, requestedPathPlaces(page)), target));
+  const html = String(joinParts(fillPage(splitPage(page, requestedPathPlaces(page)), target)));
   unmount();
   document.body.innerHTML = html;
   return document.body;
