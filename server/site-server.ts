@@ -65,6 +65,7 @@ async function serve(
   response: ServerResponse,
   { handler, admit, security }: SiteServerParts,
 ): Promise<void> {
+  request.on('error', ignoreDisconnect);
   const target = servableTarget(request.url ?? '');
   const hostless = request.httpVersion === '1.1' && request.headers.host === undefined;
   const link = target === null ? extractToken(request.url ?? '') : null;
@@ -84,8 +85,7 @@ async function serve(
   try {
     const admission = await admit(request, response);
     if (admission.ok) {
-      // A client that disconnects causes an error event; without a listener it would be uncaught.
-      for (const one of new Set([request, admission.request])) one.on('error', () => undefined);
+      admission.request.on('error', ignoreDisconnect);
       onResponseEnd(response, admission.release);
       await handler(admission.request, response);
     } else if (admission.status === null) response.destroy();
@@ -96,6 +96,12 @@ async function serve(
     sendError(response, 500, security);
   }
 }
+
+/**
+ * A client that disconnects causes an error event; without a listener at any moment of the request,
+ * it would be an uncaught exception.
+ */
+function ignoreDisconnect(): void {}
 
 /** Ends `response` without a body, unless its request has proved malformed and was answered. */
 function sendEmpty(response: ServerResponse, status: number, headers: HeaderList): void {

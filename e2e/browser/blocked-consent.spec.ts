@@ -45,7 +45,9 @@ test.describe('if the messages of the preferences cannot be loaded', () => {
     await page.route('**/api/consent/messages/en', (route) => route.fulfill({ status: 503 }));
     await page.goto('/en/faq');
     await gateOf(page).getByRole('button', { name: 'Cookie preferences' }).click();
-    await expect(gateOf(page).getByRole('button', { name: /can’t open the preferences/ })).toBeVisible();
+    await expect(
+      gateOf(page).getByRole('button', { name: /can’t open the preferences/ }),
+    ).toBeVisible();
     await gateOf(page)
       .getByRole('button', { name: /accept all/ })
       .click();
