@@ -77,31 +77,6 @@ describe('quotation marks', () => {
   });
 });
 
-describe('spaces', () => {
-  it('do not break between a number and its unit', () => {
-    expect(findings(/\d (Kč|min|°C|km|m|cm|l|dl|%|Uhr|h)(?!\p{L})/u)).toEqual([]);
-  });
-
-  it('separate a number and Kč, in this order', () => {
-    expect(findings(/\dKč|Kč[ \u00a0]?\d/)).toEqual([]);
-  });
-
-  it('do not break after Czech one-letter words', () => {
-    expect(findings(/(?<![\p{L}\d])[ksvzouai] (?=[\p{L}\d„])/iu, ['cs'])).toEqual([]);
-  });
-
-  it('do not break in Czech and German dates', () => {
-    expect(findings(/(?<!\d)\d{1,2}\. (?=\p{Ll}+(a|e|u)(?!\p{L}))/u, ['cs'])).toEqual([]);
-    expect(findings(/\b\d{1,2}\. (?=(Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez))/)).toEqual(
-      [],
-    );
-  });
-
-  it('are single, and not before punctuation or at the start or end', () => {
-    expect(findings(/ {2}|[ \u00a0]([.,;!?]|:(?![ \u00a0]\d))(?!\S)|^\s|\s$/)).toEqual([]);
-  });
-});
-
 describe('dashes and dots', () => {
   it('are typographic ones', () => {
     expect(findings(/ - |--|\.\.\./)).toEqual([]);

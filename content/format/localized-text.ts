@@ -1,3 +1,4 @@
+import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import { locales } from '../schema/locales.ts';
 import { type FullDocument, isJsonObject, type Json } from './json.ts';
 
@@ -6,7 +7,7 @@ export interface LocalizedText {
   readonly documentId: string;
   /** Path of the localized field; the languages of one field share it. */
   readonly path: string;
-  readonly language: string;
+  readonly language: Locale;
   readonly text: string;
 }
 
@@ -21,7 +22,7 @@ export function localizedTextsOf(document: FullDocument): LocalizedText[] {
   return found;
 }
 
-type Report = (path: string, language: string, text: string) => void;
+type Report = (path: string, language: Locale, text: string) => void;
 
 function visit(value: Json, path: string, report: Report): void {
   if (Array.isArray(value)) {
@@ -29,7 +30,7 @@ function visit(value: Json, path: string, report: Report): void {
   } else if (isJsonObject(value)) {
     const isRead = typeof value._type === 'string' && readTypes.has(value._type);
     for (const [name, part] of Object.entries(value)) {
-      const language = isRead && locales.some(({ id }) => id === name) ? name : undefined;
+      const language = isRead ? locales.find(({ id }) => id === name)?.id : undefined;
       if (language === undefined) visit(part, path ? `${path}.${name}` : name, report);
       else for (const [at, text] of texts(part)) report(`${path}${at}`, language, text);
     }

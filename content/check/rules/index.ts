@@ -2,6 +2,8 @@ import type { Rule } from '../problem.ts';
 import { addresses } from './addresses.ts';
 import { anchorNames } from './anchor-names.ts';
 import { announcementTimes } from './announcement-times.ts';
+import { capitals } from './capitals.ts';
+import { contractions } from './contractions.ts';
 import { dealValidity } from './deal-validity.ts';
 import { eventTimes } from './event-times.ts';
 import { hoursExceptions } from './hours-exceptions.ts';
@@ -20,9 +22,12 @@ import { redirectSources } from './redirect-sources.ts';
 import { redirectTargets } from './redirect-targets.ts';
 import { references } from './references.ts';
 import { requiredFields } from './required-fields.ts';
+import { sentenceLengths } from './sentence-lengths.ts';
 import { seoLengths } from './seo-lengths.ts';
 import { slugCollisions } from './slug-collisions.ts';
+import { spaces } from './spaces.ts';
 import { unknownTypes } from './unknown-types.ts';
+import { vocabulary } from './vocabulary.ts';
 
 /** Every rule for published content. */
 export const rules: readonly Rule[] = [
@@ -50,4 +55,9 @@ export const rules: readonly Rule[] = [
   seoLengths,
   pageRoutesCovered,
   pageHeroes,
+  vocabulary,
+  contractions,
+  sentenceLengths,
+  spaces,
+  capitals,
 ];

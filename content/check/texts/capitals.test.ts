@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { wrongCapitals } from './capitals.ts';
+
+it('finds capital weekdays and months within a Czech or Italian sentence', () => {
+  expect(wrongCapitals('Zdarma do Pá 27.\u00a0Listopadu.', 'cs')).toEqual([
+    'write “Pá” in small letters: “Zdarma do Pá 27.\u00a0Listopadu.”',
+    'write “Listopadu” in small letters: “arma do Pá 27.\u00a0Listopadu.”',
+  ]);
+  expect(wrongCapitals('fino a Dom 22 Novembre', 'it')).toHaveLength(2);
+});
+
+it('accepts them at the start of a sentence and in small letters', () => {
+  expect(wrongCapitals('Pátek a sobota. Listopad. V pá 27. listopadu.', 'cs')).toEqual([]);
+  expect(wrongCapitals('Domenica. Sabato 5 dicembre, so il 6.', 'it')).toEqual([]);
+});
+
+it('accepts the capitals of English and German', () => {
+  expect(wrongCapitals('on Friday 27 November', 'en')).toEqual([]);
+  expect(wrongCapitals('am Freitag, 27. November', 'de')).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { inEveryLocale } from '../../../lib/platform/i18n/in-every-locale.ts';
+import { type Locale, localeData } from '../../../lib/platform/i18n/locales.ts';
+import { around, type TextRule } from './text-rule.ts';
+
+/** The languages that write the names of weekdays and months in small letters. */
+const small: readonly Locale[] = ['cs', 'it'];
+
+/** What shows that a sentence goes on: a small letter, a number or a comma before a space. */
+const within = '(?<=[\\p{Ll}\\d,;–][ \\u00a0]|\\d\\.[ \\u00a0])';
+
+const patterns = inEveryLocale(
+  (locale) => new RegExp(`${within}(?:${namesIn(locale).join('|')})(?!\\p{L})`, 'gu'),
+);
+
+/**
+ * Finds names of weekdays and months with a capital letter within a sentence, where the language
+ * writes them small: “v Pá 27. Listopadu”.
+ */
+export const wrongCapitals: TextRule = (text, language) =>
+  small.includes(language)
+    ? [...text.matchAll(patterns[language])].map(
+        (match) => `write “${match[0]}” in small letters: ${around(text, match)}`,
+      )
+    : [];
+
+/** Returns the names of weekdays and months and their abbreviations, each with a capital letter. */
+function namesIn(locale: Locale): string[] {
+  const { tag } = localeData[locale];
+  const days = Array.from({ length: 12 * 7 }, (_, index) =>
+    Date.UTC(2026, index % 12, 1 + (index % 7)),
+  );
+  const forms: Intl.DateTimeFormatOptions[] = [
+    { weekday: 'long' },
+    { weekday: 'short' },
+    { month: 'long' },
+    { day: 'numeric', month: 'long' },
+  ];
+  const names = forms.flatMap((form) => {
+    const format = new Intl.DateTimeFormat(tag, { ...form, timeZone: 'UTC' });
+    return days.flatMap((day) =>
+      format
+        .formatToParts(day)
+        .filter(({ type }) => type === 'weekday' || type === 'month')
+        .map(({ value }) => value),
+    );
+  });
+  return [...new Set(names)].map((name) => name.charAt(0).toLocaleUpperCase(tag) + name.slice(1));
+}

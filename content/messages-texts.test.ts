@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { locales } from '../lib/platform/i18n/locales.ts';
+import { wrongCapitals } from './check/texts/capitals.ts';
+import { missingContractions } from './check/texts/contractions.ts';
+import { longSentences } from './check/texts/sentence-lengths.ts';
+import { wrongSpaces } from './check/texts/spaces.ts';
+import type { TextRule } from './check/texts/text-rule.ts';
+import { misusedWords } from './check/texts/vocabulary.ts';
+import { isJsonObject, type Json } from './format/json.ts';
+
+/** Messages whose exact wording is given. */
+const exact = [
+  'lightbox.failed',
+  'notice.language',
+  'notice.expiredEvent',
+  'form.label.consent',
+  'form.result.failed',
+  'form.result.sent',
+];
+
+/** A plural or a choice without another one in it, and one of its branches. */
+const choice = /\{\w+, (?:plural|select), ?((?:\s*[\w=]+ \{[^{}]*\})+)\s*\}/;
+const branch = /\{([^{}]*)\}/g;
+
+/** Returns the texts that a message can result in, with 2 for every value. */
+function results(message: string): string[] {
+  const filled = message.replace(/\{\w+\}|#/g, '2').replace(/<\/?\w+>/g, '');
+  const match = choice.exec(filled);
+  if (!match?.[1]) return [filled];
+  return [...match[1].matchAll(branch)].flatMap(([, text = '']) =>
+    results(filled.replace(match[0], text)),
+  );
+}
+
+function messagesIn(value: Json, path = ''): [key: string, message: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (!isJsonObject(value)) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    messagesIn(part, path ? `${path}.${name}` : name),
+  );
+}
+
+const rules: [name: string, rule: TextRule][] = [
+  ['vocabulary', misusedWords],
+  ['contractions', missingContractions],
+  ['sentence lengths', longSentences],
+  ['spaces', wrongSpaces],
+  ['capitals', wrongCapitals],
+];
+
+describe.each(locales)('the messages in %s', (locale) => {
+  const file = join(import.meta.dirname, `../messages/${locale}.json`);
+  const messages = messagesIn(JSON.parse(readFileSync(file, 'utf8')));
+
+  it.each(rules)('follow the rule of %s', (_name, rule) => {
+    const problems = messages
+      .filter(([key]) => !exact.includes(key))
+      .flatMap(([key, message]) => [
+        ...new Set(
+          results(message).flatMap((text) => rule(text, locale).map((each) => `${key}: ${each}`)),
+        ),
+      ]);
+    expect(problems).toEqual([]);
+  });
+});
+
+it('a message results in every branch of its choices', () => {
+  const message = '{a, select, x {X {n, plural, one {#} other {#!}}} other {<b>O {v}</b>}} end';
+  expect(new Set(results(message))).toEqual(new Set(['X 2 end', 'X 2! end', 'O 2 end']));
+});
