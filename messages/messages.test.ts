@@ -1,3 +1,4 @@
+import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import cs from './cs.json' with { type: 'json' };
 import de from './de.json' with { type: 'json' };
@@ -53,6 +54,48 @@ describe.each(others)('the messages in %s', (locale, messages) => {
     }
   });
 });
+
+describe('numbers from 0 to 200', () => {
+  const nouns = {
+    en: [/^1\u00a0month$/, /^\d+\u00a0months$/],
+    cs: [/^1\u00a0měsíc$/, /^[234]\u00a0měsíce$/, /^\d+\u00a0měsíců$/],
+    de: [/^1\u00a0Monat$/, /^\d+\u00a0Monate$/],
+    it: [/^1\u00a0mese$/, /^\d+\u00a0mesi$/],
+  };
+
+  it.each([
+    ['en', en],
+    ['cs', cs],
+    ['de', de],
+    ['it', it_],
+  ] as const)('have the right noun in %s', (locale, messages) => {
+    const t = createTranslator({ locale, messages, namespace: 'voucher' });
+    for (let months = 0; months <= 200; months += 1) {
+      const [counted = ''] = /\d+\u00a0\p{L}+/u.exec(t('valid', { months })) ?? [];
+      expect(counted).toMatch(new RegExp(`^${months}\u00a0`));
+      expect(nouns[locale].find((noun) => noun.test(counted))).toBe(
+        nouns[locale][formOf(locale, months)],
+      );
+    }
+  });
+
+  it('are in a plural wherever a noun follows', () => {
+    for (const [, messages] of [['en', english] as const, ...others]) {
+      for (const [path, message] of messages) {
+        expect(message, path).not.toMatch(
+          /\{(?:count|days|hours|months|total)\}[ \u00a0]\p{L}{3}/u,
+        );
+      }
+    }
+  });
+});
+
+/** Returns the index of the noun's form for a number: one, few in Czech, other. */
+function formOf(locale: string, count: number): number {
+  if (count === 1) return 0;
+  if (locale !== 'cs') return 1;
+  return count >= 2 && count <= 4 ? 1 : 2;
+}
 
 it('no message is empty or speaks with straight quotes', () => {
   for (const [, messages] of [['en', english] as const, ...others]) {

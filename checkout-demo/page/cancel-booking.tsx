@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { cancellableUntil, cancelled, isStillPossible } from '../rules/changes';
-import { formatWhen } from '../rules/format-when';
+import { formatDeadline } from '../rules/format-deadline';
 import type { Order } from '../rules/order';
 import { DemoButton } from './demo-button';
 import styles from './result.module.css';
@@ -19,7 +19,7 @@ export function CancelBooking({ order, locale, onCancel }: CancelBookingProps) {
   const [asking, setAsking] = useState(false);
   const until = cancellableUntil(order);
   if (!until) return null;
-  const time = formatWhen(until, locale);
+  const time = formatDeadline(until, locale);
   if (!isStillPossible(until, new Date())) {
     return <p>{t(order.item.kind === 'voucher' ? 'refundLate' : 'cancelLate', { time })}</p>;
   }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Locale } from '#lib/platform/i18n/locales';
 import type { Catalog, DemoExperience } from '../catalog';
 import { isStillPossible, movableUntil, moved } from '../rules/changes';
-import { formatWhen } from '../rules/format-when';
+import { formatDeadline } from '../rules/format-deadline';
 import type { Order } from '../rules/order';
 import { freeSeats } from '../rules/seats';
 import { dayOfSlot } from '../rules/slots';
@@ -32,7 +32,7 @@ export function MoveBooking(props: MoveBookingProps) {
   });
   const until = movableUntil(order);
   if (!until || order.item.kind !== 'visit') return null;
-  const time = formatWhen(until, locale);
+  const time = formatDeadline(until, locale);
   if (!isStillPossible(until, new Date())) return <p>{t('moveLate', { time })}</p>;
 
   const start = chosen.start ? new Date(chosen.start) : null;

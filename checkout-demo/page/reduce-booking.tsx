@@ -4,7 +4,7 @@ import { formatPrice } from '#lib/platform/format/price';
 import type { Locale } from '#lib/platform/i18n/locales';
 import type { DemoCode, DemoTicket } from '../catalog';
 import { isStillPossible, reducibleUntil } from '../rules/changes';
-import { formatWhen } from '../rules/format-when';
+import { formatDeadline } from '../rules/format-deadline';
 import type { Order } from '../rules/order';
 import { countOf } from '../rules/party';
 import { countsOf, reduced, reductionProblem } from '../rules/reduce';
@@ -34,7 +34,7 @@ export function ReduceBooking({ order, tickets, codes, locale, onReduce }: Reduc
   return (
     <section className={styles.part}>
       <h2 className={styles.heading}>{t('fewer')}</h2>
-      <p>{t('cancelUntil', { time: formatWhen(until, locale) })}</p>
+      <p>{t('cancelUntil', { time: formatDeadline(until, locale) })}</p>
       <TicketCounters
         tickets={bought}
         counts={counts}

@@ -8,7 +8,6 @@ import { Timed } from '#components/ui/timed';
 import type { Event } from '#lib/content/get-event';
 import type { DocumentLanguage } from '#lib/platform/format/document-language';
 import { formatPrice } from '#lib/platform/format/price';
-import { sentenceCase } from '#lib/platform/format/sentence-case';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { slugFor } from '#lib/routing/document-path';
 import { checkoutLink } from '#lib/tickets/checkout/checkout-link';
@@ -43,12 +42,12 @@ export function EventCard({ event, url, locale, now, language }: EventCardProps)
     <div lang={language.labels}>
       <TicketCard>
         <time dateTime={event.start} className={styles.date}>
-          <span className={styles.day}>{formatDay(start)}</span>{' '}
+          <span className={styles.day}>{formatDay(start, locale)}</span>{' '}
           <span className={styles.month}>
             <span>
               {formatMonth(start, locale)} {formatYear(start)}
             </span>{' '}
-            <span>{sentenceCase(formatWeekday(start, locale), locale)}</span>
+            <span>{formatWeekday(start, locale)}</span>
           </span>
         </time>
         {status === 'scheduled' ? null : (

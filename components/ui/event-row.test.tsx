@@ -9,7 +9,7 @@ const now = new Date('2026-05-01T12:00:00Z');
 describe('EventRow', () => {
   it('shows day, month and weekday in Prague, place and price', () => {
     renderLocalized(<EventRow event={anEvent()} locale="it" now={now} />, 'it');
-    expect(screen.getByRole('time')).toHaveTextContent('23 Maggio Sabato');
+    expect(screen.getByRole('time')).toHaveTextContent('23 maggio sabato');
     expect(screen.getByText('Cantina')).toBeVisible();
     expect(screen.getByText('790 Kč')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Night in the vaults' })).toHaveAttribute(
@@ -21,7 +21,7 @@ describe('EventRow', () => {
   it('adds the year when it is not the current one', () => {
     const event = anEvent({ start: '2026-12-31T23:30:00Z' });
     renderLocalized(<EventRow event={event} locale="en" now={now} />);
-    expect(screen.getByRole('time')).toHaveTextContent('01 January 2027 Friday');
+    expect(screen.getByRole('time')).toHaveTextContent('1 January 2027 Friday');
   });
 
   it('shows that entry is free', () => {

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { formatPrice } from '#lib/platform/format/price';
-import { sentenceCase } from '#lib/platform/format/sentence-case';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { type Addressed, documentPath } from '#lib/routing/document-path';
 import { formatDay, formatMonth, formatWeekday, formatYear } from '#lib/time/format/date';
@@ -40,10 +39,10 @@ export function EventRow({ event, locale, now, past = false }: EventRowProps) {
   return (
     <article className={`${poured.row} ${styles.columns} ${past ? styles.past : ''}`}>
       <time dateTime={event.start} className={styles.date}>
-        <span className={styles.day}>{formatDay(start)}</span>{' '}
+        <span className={styles.day}>{formatDay(start, locale)}</span>{' '}
         <span className={styles.month}>
           <span>{year === formatYear(now) ? month : `${month} ${year}`}</span>{' '}
-          <span>{sentenceCase(formatWeekday(start, locale), locale)}</span>
+          <span>{formatWeekday(start, locale)}</span>
         </span>
       </time>
       <div className={styles.text}>

@@ -1,5 +1,6 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { atTime, untilTime } from '#lib/time/format/clock';
 import { type HoursMoment, hoursMoments } from '#lib/time/hours/hours-moments';
 import type { VenuePlan } from '#lib/time/hours/venue-plan';
 import styles from './hours-now.module.css';
@@ -35,16 +36,18 @@ export function HoursNow({ venue, now, brief = false }: HoursNowProps) {
 
 function useMomentText(): (moment: HoursMoment) => ReactNode {
   const t = useTranslations('hours');
+  const locale = useLocale();
   return (moment) => {
     if (moment.state === 'closed') {
       const today = moment.allDay ? 'allDay' : 'other';
-      return t('opens', { today, day: moment.opensOn, opens: moment.opens });
+      return t('opens', { today, day: moment.opensOn, opens: atTime(moment.opens, locale) });
     }
-    const { closes, lastEntry, letsIn } = moment;
-    if (lastEntry === null) return t('openNow', { closes });
+    const { lastEntry, letsIn } = moment;
+    const until = untilTime(moment.closes, locale);
+    if (lastEntry === null) return t('openNow', { until });
     return t.rich(letsIn ? 'openEntry' : 'entryOver', {
-      closes,
-      lastEntry,
+      until,
+      lastEntry: atTime(lastEntry, locale),
       entry: (text) => <span className={styles.entry}>{text}</span>,
     });
   };

@@ -133,11 +133,11 @@ describe('OpeningHoursSection', () => {
   });
 
   it.each([
-    ['en', '2026-12-01T12:00:00Z', 'Open now until 20:00, last entry 18:30'],
-    ['cs', '2026-12-01T18:00:00Z', 'Otevřeno do 20:00, poslední vstup: 18:30'],
-    ['de', '2026-12-01T20:00:00Z', 'Jetzt geschlossen, öffnet morgen um 10:00 Uhr'],
+    ['en', '2026-12-01T12:00:00Z', 'Open now until 20:00, last entry at 18:30'],
+    ['cs', '2026-12-01T18:00:00Z', 'Otevřeno do 20:00, poslední vstup byl v\u00a018:30'],
+    ['de', '2026-12-01T20:00:00Z', 'Jetzt geschlossen, öffnet morgen um 10:00\u00a0Uhr'],
     ['it', '2026-12-24T10:00:00Z', 'Oggi chiuso, apre domani alle 10:00'],
-    ['cs', '2026-12-23T20:00:00Z', 'Teď zavřeno, otevíráme v\u00a0pátek od 10:00'],
+    ['cs', '2026-12-23T20:00:00Z', 'Teď zavřeno, otevíráme v\u00a0pátek v\u00a010:00'],
   ] as const)('shows in %s at %s: %s', async (locale, at, text) => {
     vi.setSystemTime(at);
     await show({ venues: ['museum'] }, locale);

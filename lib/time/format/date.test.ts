@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { locales } from '#lib/platform/i18n/locales';
+import { addDays, pragueInstant } from '../prague.ts';
 import {
   formatDate,
   formatDay,
+  formatDayAndMonth,
   formatMonth,
   formatMonthYear,
   formatShortDate,
@@ -15,17 +18,36 @@ const night = new Date('2026-06-05T22:15:00Z');
 
 describe('dates in the languages of the site', () => {
   it.each([
-    ['en', 'June', 'Saturday'],
-    ['cs', 'Červen', 'sobota'],
-    ['de', 'Juni', 'Samstag'],
-    ['it', 'Giugno', 'sabato'],
-  ] as const)('formats month and weekday in %s', (locale, month, weekday) => {
+    ['en', '6', 'June', 'Saturday'],
+    ['cs', '6.', 'června', 'sobota'],
+    ['de', '6.', 'Juni', 'Samstag'],
+    ['it', '6', 'giugno', 'sabato'],
+  ] as const)('formats day, month and weekday in %s', (locale, day, month, weekday) => {
+    expect(formatDay(night, locale)).toBe(day);
     expect(formatMonth(night, locale)).toBe(month);
     expect(formatWeekday(night, locale)).toBe(weekday);
   });
 
-  it('formats the day in Prague with two digits', () => {
-    expect(formatDay(night)).toBe('06');
+  it('have no leading zero, the case of the language and no line break, on every day', () => {
+    const months = {
+      en: 'January February March April May June July August September October November December',
+      cs: 'ledna února března dubna května června července srpna září října listopadu prosince',
+      de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
+      it: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+    };
+    for (const locale of locales) {
+      const names = months[locale].split(' ');
+      const mark = locale === 'cs' || locale === 'de' ? '.' : '';
+      for (let ahead = 0; ahead < 366; ahead += 1) {
+        const date = addDays('2028-01-01', ahead);
+        const [year, month, day] = date.split('-').map(Number);
+        const text = `${day}${mark}\u00a0${names[(month ?? 0) - 1]}`;
+        expect(formatDayAndMonth(date, locale)).toBe(text);
+        expect(formatDate(date, locale)).toBe(`${text}\u00a0${year}`);
+        const noon = pragueInstant(date, '12:00');
+        expect(`${formatDay(noon, locale)}\u00a0${formatMonth(noon, locale)}`).toBe(text);
+      }
+    }
   });
 
   it('formats the year in Prague', () => {

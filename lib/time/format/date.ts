@@ -22,14 +22,29 @@ export function formatShortDate(date: string, locale: Locale): string {
   return sentenceCase(text, locale);
 }
 
-/** Returns the day of the month of an instant in Prague, two digits: `06`. */
-export function formatDay(instant: Date): string {
-  return pragueTime(instant).date.slice(8);
+/** Formats a date (`YYYY-MM-DD`) without its year, as within a sentence: `6. prosince`. */
+export function formatDayAndMonth(date: string, locale: Locale): string {
+  return format(noon(date), locale, { day: 'numeric', month: 'long' });
 }
 
-/** Formats the month of an instant in Prague, capitalized: `May`. */
+/** Formats the day of a date in Prague, before its month: `6`, in Czech and German `6.`. */
+export function formatDay(instant: Date, locale: Locale): string {
+  return splitDate(instant, locale).day;
+}
+
+/** Formats the month of a date in Prague, after its day: `December`, in Czech `prosince`. */
 export function formatMonth(instant: Date, locale: Locale): string {
-  return sentenceCase(format(instant, locale, { month: 'long' }), locale);
+  return splitDate(instant, locale).month;
+}
+
+function splitDate(
+  instant: Date,
+  locale: Locale,
+): { readonly day: string; readonly month: string } {
+  const [day = '', month = ''] = formatDayAndMonth(pragueTime(instant).date, locale).split(
+    '\u00a0',
+  );
+  return { day, month };
 }
 
 /** Formats a month (`YYYY-MM`) with its year, capitalized: `December 2026`. */
