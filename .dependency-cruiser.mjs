@@ -21,7 +21,7 @@ export const EDITING_SCHEMA = '^(components/.+-section|lib/content/documents/.+)
 export const SECTION_QUERY = '^components/.+-section\\.query\\.ts$';
 
 /** What commands and content share with the site: the environment and the languages. */
-const settings = 'platform/(env/|i18n/locales\\.ts$)';
+const settings = 'platform/(env/|i18n/(locales|in-every-locale)\\.ts$)';
 
 /** Returns a pattern for every top-level folder except the given ones. */
 function anywhereBut(...rooms) {

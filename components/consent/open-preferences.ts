@@ -3,6 +3,7 @@ import { categoryData } from '#lib/consent/category-data';
 import { consentCookie, consentRevision, optionalCategories } from '#lib/consent/consent-rules';
 import { leaveGate } from '#lib/consent/leave-gate';
 import { sendChoice } from '#lib/consent/send-choice';
+import { localeFrom } from '#lib/platform/i18n/locales';
 import { loadConsentMessages } from './consent-messages';
 import { preferencesText } from './preferences-text';
 import './preferences.css';
@@ -52,7 +53,9 @@ async function render(dialog: HTMLDialogElement, locale: string): Promise<void> 
     },
     language: {
       default: locale,
-      translations: { [locale]: () => preferencesText(messages, library.getCookie(), locale) },
+      translations: {
+        [locale]: () => preferencesText(messages, library.getCookie(), localeFrom(locale)),
+      },
     },
     onFirstConsent: keep,
     onChange: keep,

@@ -1,5 +1,9 @@
 import type { CookieValue, Translation } from 'vanilla-cookieconsent';
 import { optionalCategories } from '#lib/consent/consent-rules';
+import type { Locale } from '#lib/platform/i18n/locales';
+import { atTime } from '#lib/time/format/clock';
+import { formatDate } from '#lib/time/format/date';
+import { pragueTime } from '#lib/time/prague';
 import type { ConsentMessages } from './consent-messages';
 
 /**
@@ -9,7 +13,7 @@ import type { ConsentMessages } from './consent-messages';
 export function preferencesText(
   messages: ConsentMessages,
   { consentId, lastConsentTimestamp }: Partial<CookieValue>,
-  locale: string,
+  locale: Locale,
 ): Translation {
   const categories = (['necessary', ...optionalCategories] as const).map((category) => ({
     title: messages[category].title,
@@ -18,11 +22,8 @@ export function preferencesText(
   }));
   const sections = [{ description: messages.intro }, ...categories];
   if (consentId && lastConsentTimestamp) {
-    const date = new Date(lastConsentTimestamp).toLocaleString(locale, {
-      dateStyle: 'long',
-      timeStyle: 'short',
-      timeZone: 'Europe/Prague',
-    });
+    const { date: day, time } = pragueTime(new Date(lastConsentTimestamp));
+    const date = `${formatDate(day, locale)} ${atTime(time, locale)}`;
     const { title, text } = messages.record;
     // The library inserts this as HTML, and a cookie may contain anything.
     const id = consentId.replace(/[^\w-]/g, '');
