@@ -14,6 +14,12 @@ it('separates sentences before numbers and quotation marks', () => {
   expect(longSentences(`A ${words(20)}. 1911 ${words(20)}! “B ${words(20)}.” C`, 'en')).toEqual([]);
 });
 
+it('separates sentences after a word of one letter', () => {
+  expect(
+    longSentences(`A ${words(20)} non c’è. Linka ${words(20)} a B. ${words(5)}`, 'it'),
+  ).toEqual([]);
+});
+
 it('does not separate abbreviations and dates', () => {
   expect(longSentences(`A ${words(20)} am 5.\u00a0Mai z. B. ${words(20)}.`, 'de')).toHaveLength(1);
 });

@@ -5,9 +5,9 @@ const tooMany = 35;
 
 /**
  * An end of a sentence: a mark, perhaps a closing quotation mark, a space, and a capital letter or
- * a number. An abbreviation of one small letter ends none, and a no-break space is within a date.
+ * a number. An abbreviation such as “z. B.” ends none, and a no-break space is within a date.
  */
-const boundary = /(?<=[.!?…][“”»]?)(?<!(?<!\p{L})\p{Ll}\.) (?=[„“«]?[\p{Lu}\d])/u;
+const boundary = /(?<=[.!?…][“”»]?)(?<!(?<![\p{L}’])[a-z]\.) (?=[„“«]?[\p{Lu}\d])/u;
 
 /** Finds sentences that are too long to be read in one breath. */
 export const longSentences: TextRule = (text) =>
