@@ -68,7 +68,7 @@ test.describe('if the messages of the preferences fail once', () => {
 });
 
 test.describe('if a content blocker hides consent dialogs', () => {
-  test.use({ expectedComplaints: [/hides the cookie preferences/] });
+  test.use({ expectedComplaints: [/is hiding the cookie preferences/] });
 
   test('no empty dialog remains, and the gate works', async ({ page }) => {
     await serveTagManager(page);

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { corpus } from '../../lib/forms/testing/corpus/corpus.ts';
 import { filledIn, openedBefore, visitor } from '../support/forms.ts';
+import { messages } from '../support/messages.ts';
 
 test.beforeAll(async ({ request }) => {
   expect((await request.get('/api/forms/career')).ok()).toBe(true);
@@ -41,7 +42,7 @@ test('the form page explains how to replace the rejected file and keeps all fiel
 }) => {
   const headers = { ...visitor('192.0.2.63'), accept: 'text/html' };
   const page = await (await attach(request, 'endless.pdf', headers, 'cs')).text();
-  expect(page).toContain('vytiskněte ho prosím do nového PDF');
+  expect(page).toContain(messages.cs.form.issue.fileTooComplex);
   expect(page).toContain(`value="${filledIn.career.email}"`);
 });
 

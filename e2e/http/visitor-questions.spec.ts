@@ -14,7 +14,7 @@ import { weekdayRuns } from '../../lib/time/weekday-runs.ts';
 import { type Weekday, weekdays } from '../../lib/time/weekdays.ts';
 import { bookableExperience } from '../support/example-documents.ts';
 import { condensed, inLanguage, paragraphs } from '../support/localized.ts';
-import { fillIn, messages } from '../support/messages.ts';
+import { messages, translatorIn } from '../support/messages.ts';
 import { readPage } from '../support/read-page.ts';
 import { allQuestions, museumHours, pageOf, siteSettings } from '../support/site-content.ts';
 
@@ -40,11 +40,11 @@ async function readMain(request: APIRequestContext, path: string) {
 
 /** Formats the days of tours, such as `Friday to Sunday`. */
 function tourDays(days: readonly Weekday[], locale: Locale): string {
-  const { daily, range } = messages[locale].tours;
-  if (weekdays.every((day) => days.includes(day))) return daily;
+  const t = translatorIn(locale);
+  if (weekdays.every((day) => days.includes(day))) return t('tours.daily');
   const runs = weekdayRuns(days).map((run) => {
     const [first, last] = [weekdayName(run.first, locale), weekdayName(run.last, locale)];
-    return first === last ? first : fillIn(range, { first, last });
+    return first === last ? first : t('tours.range', { first, last });
   });
   return formatList(runs, locale);
 }
@@ -75,8 +75,8 @@ for (const locale of locales) {
       );
       expect(page.text).toContain(`${sentenceCase(names, locale)}: ${tourDays(days, locale)}`);
     }
-    const { freeCancellation } = messages[locale].tickets;
-    expect(page.text).toContain(fillIn(freeCancellation, { hours: freeCancellationHours }));
+    const hours = freeCancellationHours;
+    expect(page.text).toContain(translatorIn(locale)('tickets.freeCancellation', { hours }));
     expect(page.text).toContain(messages[locale].experience.dogsRule);
     for (const rule of [experience.cancellation, experience.ageRule, experience.access]) {
       if (rule) expect(condensed(page.text)).toContain(condensed(inLanguage(rule, locale)));

@@ -1,3 +1,5 @@
+import { createTranslator } from 'next-intl';
+import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import cs from '../../messages/cs.json' with { type: 'json' };
 import de from '../../messages/de.json' with { type: 'json' };
 import en from '../../messages/en.json' with { type: 'json' };
@@ -6,7 +8,7 @@ import it from '../../messages/it.json' with { type: 'json' };
 /** The interface messages of the site by language. */
 export const messages = { en, cs, de, it };
 
-/** Replaces the arguments of a message without plurals: `{hours} hours` becomes `24 hours`. */
-export function fillIn(message: string, values: Readonly<Record<string, string | number>>): string {
-  return message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+/** Returns a function that formats the messages in a language with their arguments, as the site does. */
+export function translatorIn(locale: Locale) {
+  return createTranslator({ locale, messages: messages[locale] });
 }
