@@ -6,7 +6,8 @@ export const config = {
   runtime: 'nodejs',
   // Excludes route handlers (bodies must not pass through here), the framework's files, pictures
   // and the files of public/.
-  matcher: '/((?!api/|_next/|builds/|media/|assets/|fonts/|posters/|robots\\.txt$|llms\\.txt$).*)',
+  matcher:
+    '/((?!api/|_next/|builds/|media/|assets/|fonts/|posters/|robots\\.txt$|llms\\.txt$|favicon\\.ico$).*)',
 };
 
 /** Maps localized paths to App Router segments; see lib/routing. */

@@ -13,6 +13,8 @@ const kept = [
   { source: '/fonts/:file', age: `max-age=${year}, immutable` },
   // Backgrounds and logos may be a week old; icons may not, because new pages may use new icons.
   { source: String.raw`/assets/:file(.+\.(?:webp|png|jpg))`, age: `max-age=${week}` },
+  // Browsers request it at its fixed address when they have not read a page's links yet.
+  { source: '/favicon.ico', age: `max-age=${week}` },
 ];
 
 /** Pictures that other sites may embed; all other resources are only for this origin. */

@@ -10,6 +10,7 @@ const addresses = [
   { path: '/de/faq/', status: 308 },
   { path: '/api/revalidate', status: 405 },
   { path: '/robots.txt', status: 200 },
+  { path: '/favicon.ico', status: 200 },
   { path: '/assets/icons.svg', status: 200 },
   { path: '/en/sitemap.xml', status: 200 },
 ];

@@ -5,7 +5,7 @@ import { besidePages, isPageTarget } from './page-target.ts';
 
 it('excludes the same paths as the middleware', () => {
   const middleware = readFileSync(join(import.meta.dirname, '../../../middleware.ts'), 'utf8');
-  const [, matcher = ''] = /matcher: '\/\(\(\?!(.*)\)\.\*\)'/.exec(middleware) ?? [];
+  const [, matcher = ''] = /matcher:\s*'\/\(\(\?!(.*)\)\.\*\)'/.exec(middleware) ?? [];
   const words = matcher.replaceAll('\\\\', '\\').replaceAll('/', '\\/');
   expect(besidePages.source).toBe(`^\\/(?:${words})`);
 });
@@ -14,6 +14,9 @@ it.each(['/en', '/apis', '/en/api/x', '/robots.txt/x'])('%s is a page', (target)
   expect(isPageTarget(`${target}?a=/api/`)).toBe(true);
 });
 
-it.each(['/api/health', '/assets/x.svg', '/robots.txt'])('%s is not a page', (target) => {
-  expect(isPageTarget(`${target}?a`)).toBe(false);
-});
+it.each(['/api/health', '/assets/x.svg', '/robots.txt', '/favicon.ico'])(
+  '%s is not a page',
+  (target) => {
+    expect(isPageTarget(`${target}?a`)).toBe(false);
+  },
+);
