@@ -33,7 +33,7 @@ export async function startSite(supervisor: Supervisor, settings: SiteSettings):
       // of them, which are returned to the system at once. Otherwise the size from which on a buffer
       // is large grows with the buffers that have been freed.
       MALLOC_ARENA_MAX: '2',
-      MALLOC_MMAP_THRESHOLD_: '131072',
+      MALLOC_MMAP_THRESHOLD_: '65536',
       PORT: String(settings.port),
     },
   );
