@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CLIENT_ADDRESS_HEADER, senderOfAddress } from '../../lib/platform/http/sender.ts';
 import { isPageTarget } from '../../lib/request/preview/page-target.ts';
-import { serverCount } from '../../lib/request/rate-limit/server-count.ts';
 import { tooManyHeaders } from '../../lib/request/rate-limit/too-many-headers.ts';
+import { countUnknown } from '../count-unknown.ts';
 import { plainError } from '../plain-error.ts';
 import { isPage } from './cover-failure.ts';
 
@@ -14,20 +13,13 @@ const ofBuilds = '/_next/';
  * counts the others. Returns the body of a 429 response beyond the limit, with its headers set, or
  * null.
  */
-export function refuseUnknown(
-  { headers, url = '' }: IncomingMessage,
-  response: ServerResponse,
-): Buffer | null {
+export function refuseUnknown(request: IncomingMessage, response: ServerResponse): Buffer | null {
+  const { url = '' } = request;
   if (response.statusCode !== 404 || !isPage(response)) return null;
   if (isPageTarget(url) || url.startsWith(ofBuilds)) return null;
-  const sender = senderOfAddress(String(headers[CLIENT_ADDRESS_HEADER] ?? ''));
-  if (serverCount('notFound').addAtOnce(sender, new Date())) return null;
-  const {
-    status,
-    headers: own,
-    body,
-  } = plainError(429, Object.entries(tooManyHeaders('notFound')));
+  if (countUnknown(request)) return null;
+  const { status, headers, body } = plainError(429, Object.entries(tooManyHeaders('notFound')));
   response.statusCode = status;
-  for (const [name, value] of own) response.setHeader(name, value);
+  for (const [name, value] of headers) response.setHeader(name, value);
   return Buffer.from(body);
 }

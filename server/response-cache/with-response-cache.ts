@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CLIENT_ADDRESS_HEADER, senderOfAddress } from '../../lib/platform/http/sender.ts';
 import { log } from '../../lib/platform/log/log.ts';
-import { serverCount } from '../../lib/request/rate-limit/server-count.ts';
+import { countUnknown } from '../count-unknown.ts';
 import { onResponseEnd } from '../on-response-end.ts';
 import type { SiteHandler } from '../site-server.ts';
 import { cacheKey } from './cache-key.ts';
-import type { Renewal, ResponseCache, StoredResponse } from './response-cache.ts';
+import type { Renewal, ResponseCache } from './response-cache.ts';
 import { sendStored } from './send-stored.ts';
 
 /** Has the framework respond; stores a response that visitors share by the renewal, if given. */
@@ -23,7 +22,7 @@ export function withResponseCache(cache: ResponseCache, render: Render): SiteHan
     if (!found) return await render(request, response, null);
     if (found.state !== 'miss') {
       // Beyond the limit, the framework responds with the page that explains it.
-      if (!isWithinLimit(request, found.stored)) {
+      if (found.stored.status === 404 && !countUnknown(request)) {
         return await render(request, response, null);
       }
       sendStored(request, response, found.stored, found.state);
@@ -40,11 +39,4 @@ export function withResponseCache(cache: ResponseCache, render: Render): SiteHan
       sendStored(request, response, renewal.previous, 'stale');
     }
   };
-}
-
-/** Counts a request for an unknown address, as the middleware would. */
-function isWithinLimit({ headers }: IncomingMessage, { status }: StoredResponse): boolean {
-  if (status !== 404) return true;
-  const sender = senderOfAddress(String(headers[CLIENT_ADDRESS_HEADER] ?? ''));
-  return serverCount('notFound').addAtOnce(sender, new Date()) !== null;
 }
