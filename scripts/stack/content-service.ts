@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { ServerEnv } from '../../lib/platform/env/server-env.ts';
 import { startAgainWhenLost } from '../process/start-again-when-lost.ts';
 import type { ExtraEnv, Supervisor } from '../process/supervisor.ts';
+import { readSecrets } from './read-secrets.ts';
 
 /** A running content service, with what its children and the site need to connect to it. */
 export interface ContentService {
@@ -24,11 +25,6 @@ const PUBLISH_TRANSFORM = 'content/publish/transform-published.ts';
 
 export const CONTENT_SERVICE = 'content service';
 
-const secretsSchema = z.object({
-  tokens: z.object({ administrator: z.string() }),
-  webhookSecret: z.string(),
-});
-
 /**
  * Starts the embedded content service of the site with these settings; rejects if it does not
  * start. With `startAgain` the service is restarted if it ends by itself; without, the supervisor
@@ -37,9 +33,10 @@ const secretsSchema = z.object({
 export async function startContentService(
   supervisor: Supervisor,
   root: string,
-  { contentService, content, port, studioPort }: ServerEnv,
+  serverEnv: ServerEnv,
   { startAgain = false } = {},
 ): Promise<ContentService> {
+  const { contentService, content, port, studioPort } = serverEnv;
   const { host } = contentService;
   const dataFolder = resolve(root, contentService.dataFolder);
   const env = {
@@ -57,15 +54,13 @@ export async function startContentService(
   await (startAgain
     ? startAgainWhenLost(supervisor, { name: CONTENT_SERVICE, args, env })
     : supervisor.startService(CONTENT_SERVICE, args, env));
-  const secrets = secretsSchema.parse(
-    JSON.parse(readFileSync(join(dataFolder, 'secrets.json'), 'utf8')),
-  );
+  const { tokens, webhookSecret } = readSecrets(root, serverEnv);
   return {
-    env: { ...env, SANITY_WEBHOOK_SECRET: secrets.webhookSecret },
+    env: { ...env, SANITY_WEBHOOK_SECRET: webhookSecret },
     url: `http://${host}:${contentService.port}`,
     dataset: content.dataset,
-    administratorToken: secrets.tokens.administrator,
-    webhookSecret: secrets.webhookSecret,
+    administratorToken: tokens.administrator,
+    webhookSecret,
   };
 }
 

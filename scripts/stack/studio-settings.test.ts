@@ -24,7 +24,9 @@ const hosted = {
 };
 
 it('the Studio edits the embedded service, signed in as an editor', () => {
-  writeFileSync(join(root, 'secrets.json'), '{ "tokens": { "editor": "sk-editor" } }');
+  const tokens = { administrator: 'sk-administrator', editor: 'sk-editor' };
+  const secrets = JSON.stringify({ tokens, webhookSecret: 'secret' });
+  writeFileSync(join(root, 'secrets.json'), secrets);
   const env = envOf({ STUDIO_PORT: '4000' });
   const settings = studioSettings(env);
   expect(settings).toMatchObject({ SANITY_STUDIO_API_HOST: 'http://127.0.0.1:3333' });

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { z } from 'zod';
 import type { ServerEnv } from '../../lib/platform/env/server-env.ts';
 import type { ExtraEnv } from '../process/supervisor.ts';
+import { readSecrets } from './read-secrets.ts';
 
 /**
  * Returns the variables with which the Studio connects to content. The Studio's own commands
@@ -19,23 +17,16 @@ export function studioSettings({ content }: ServerEnv): ExtraEnv {
   };
 }
 
-const secretsSchema = z.object({ tokens: z.object({ editor: z.string() }) });
-
 /**
  * Returns the variables with which the development server of the Studio signs in to the embedded
  * service, as an editor; none for a hosted project, where editors sign in themselves. The token is
  * not among the variables that get into the code of the Studio. Throws without readable secrets.
  */
-export function signInSettings(
-  root: string,
-  { content, contentService, studioPort }: ServerEnv,
-): ExtraEnv {
-  if (content.mode === 'hosted') return {};
-  const file = join(resolve(root, contentService.dataFolder), 'secrets.json');
-  const { tokens } = secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+export function signInSettings(root: string, env: ServerEnv): ExtraEnv {
+  if (env.content.mode === 'hosted') return {};
   return {
     SANITY_STUDIO_SIGN_IN: 'development',
-    STUDIO_SIGN_IN_TOKEN: tokens.editor,
-    STUDIO_ORIGIN: `http://localhost:${studioPort}`,
+    STUDIO_SIGN_IN_TOKEN: readSecrets(root, env).tokens.editor,
+    STUDIO_ORIGIN: `http://localhost:${env.studioPort}`,
   };
 }
