@@ -11,13 +11,7 @@ import { formatPrice } from '#lib/platform/format/price';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { slugFor } from '#lib/routing/document-path';
 import { checkoutLink } from '#lib/tickets/checkout/checkout-link';
-import {
-  formatDay,
-  formatMonth,
-  formatTimes,
-  formatWeekday,
-  formatYear,
-} from '#lib/time/format/date';
+import { formatDateParts, formatTimes, formatWeekday, formatYear } from '#lib/time/format/date';
 import styles from './event-card.module.css';
 import { ShareEvent } from './share-event';
 
@@ -36,16 +30,17 @@ interface EventCardProps {
 export function EventCard({ event, url, locale, now, language }: EventCardProps) {
   const { place, price, status } = event;
   const [start, end] = [new Date(event.start), new Date(event.end)];
+  const { day, month } = formatDateParts(start, locale);
   const t = useTranslations('event');
   const buyable = status === 'scheduled' && price !== null && price > 0;
   return (
     <div lang={language.labels}>
       <TicketCard>
         <time dateTime={event.start} className={styles.date}>
-          <span className={styles.day}>{formatDay(start, locale)}</span>{' '}
+          <span className={styles.day}>{day}</span>{' '}
           <span className={styles.month}>
             <span>
-              {formatMonth(start, locale)} {formatYear(start)}
+              {month} {formatYear(start)}
             </span>{' '}
             <span>{formatWeekday(start, locale)}</span>
           </span>

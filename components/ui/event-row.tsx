@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { formatPrice } from '#lib/platform/format/price';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { type Addressed, documentPath } from '#lib/routing/document-path';
-import { formatDay, formatMonth, formatWeekday, formatYear } from '#lib/time/format/date';
+import { formatDateParts, formatWeekday, formatYear } from '#lib/time/format/date';
 import { EnglishMark } from './english-mark';
 import styles from './event-row.module.css';
 import poured from './poured-row.module.css';
@@ -35,11 +35,12 @@ export function EventRow({ event, locale, now, past = false }: EventRowProps) {
   const t = useTranslations('event');
   const language = event.languages.includes(locale) ? undefined : 'en';
   const start = new Date(event.start);
-  const [month, year] = [formatMonth(start, locale), formatYear(start)];
+  const { day, month } = formatDateParts(start, locale);
+  const year = formatYear(start);
   return (
     <article className={`${poured.row} ${styles.columns} ${past ? styles.past : ''}`}>
       <time dateTime={event.start} className={styles.date}>
-        <span className={styles.day}>{formatDay(start, locale)}</span>{' '}
+        <span className={styles.day}>{day}</span>{' '}
         <span className={styles.month}>
           <span>{year === formatYear(now) ? month : `${month} ${year}`}</span>{' '}
           <span>{formatWeekday(start, locale)}</span>

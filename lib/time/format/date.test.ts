@@ -3,9 +3,8 @@ import { locales } from '#lib/platform/i18n/locales';
 import { addDays, pragueInstant } from '../prague.ts';
 import {
   formatDate,
-  formatDay,
+  formatDateParts,
   formatDayAndMonth,
-  formatMonth,
   formatMonthYear,
   formatShortDate,
   formatTimes,
@@ -23,8 +22,7 @@ describe('dates in the languages of the site', () => {
     ['de', '6.', 'Juni', 'Samstag'],
     ['it', '6', 'giugno', 'sabato'],
   ] as const)('formats day, month and weekday in %s', (locale, day, month, weekday) => {
-    expect(formatDay(night, locale)).toBe(day);
-    expect(formatMonth(night, locale)).toBe(month);
+    expect(formatDateParts(night, locale)).toEqual({ day, month });
     expect(formatWeekday(night, locale)).toBe(weekday);
   });
 
@@ -44,8 +42,8 @@ describe('dates in the languages of the site', () => {
         const text = `${day}${mark}\u00a0${names[(month ?? 0) - 1]}`;
         expect(formatDayAndMonth(date, locale)).toBe(text);
         expect(formatDate(date, locale)).toBe(`${text}\u00a0${year}`);
-        const noon = pragueInstant(date, '12:00');
-        expect(`${formatDay(noon, locale)}\u00a0${formatMonth(noon, locale)}`).toBe(text);
+        const parts = formatDateParts(pragueInstant(date, '12:00'), locale);
+        expect(`${parts.day}\u00a0${parts.month}`).toBe(text);
       }
     }
   });

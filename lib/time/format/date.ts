@@ -27,17 +27,11 @@ export function formatDayAndMonth(date: string, locale: Locale): string {
   return format(noon(date), locale, { day: 'numeric', month: 'long' });
 }
 
-/** Formats the day of a date in Prague, before its month: `6`, in Czech and German `6.`. */
-export function formatDay(instant: Date, locale: Locale): string {
-  return splitDate(instant, locale).day;
-}
-
-/** Formats the month of a date in Prague, after its day: `December`, in Czech `prosince`. */
-export function formatMonth(instant: Date, locale: Locale): string {
-  return splitDate(instant, locale).month;
-}
-
-function splitDate(
+/**
+ * Formats the day and the month of an instant in Prague, which belong together: `6` and `December`,
+ * in Czech `6.` and `prosince`.
+ */
+export function formatDateParts(
   instant: Date,
   locale: Locale,
 ): { readonly day: string; readonly month: string } {
