@@ -11,7 +11,12 @@ export interface LocalizedText {
   readonly text: string;
 }
 
-const readTypes = new Set(['localizedString', 'localizedText', 'localizedRichText']);
+/** The types of texts in several languages. */
+export const localizedTextTypes: ReadonlySet<string> = new Set([
+  'localizedString',
+  'localizedText',
+  'localizedRichText',
+]);
 
 /** Returns every localized text of a document; for rich text, one entry per block. */
 export function localizedTextsOf(document: FullDocument): LocalizedText[] {
@@ -28,7 +33,7 @@ function visit(value: Json, path: string, report: Report): void {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) visit(item, `${path}[${index}]`, report);
   } else if (isJsonObject(value)) {
-    const isRead = typeof value._type === 'string' && readTypes.has(value._type);
+    const isRead = typeof value._type === 'string' && localizedTextTypes.has(value._type);
     for (const [name, part] of Object.entries(value)) {
       const language = isRead ? locales.find(({ id }) => id === name)?.id : undefined;
       if (language === undefined) visit(part, path ? `${path}.${name}` : name, report);

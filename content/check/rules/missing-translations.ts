@@ -1,5 +1,6 @@
 import { isJsonObject } from '../../format/json.ts';
 import { languagesOf } from '../../format/languages.ts';
+import { localizedTextTypes } from '../../format/localized-text.ts';
 import { locales } from '../../schema/locales.ts';
 import type { Dataset } from '../dataset.ts';
 import { type Problem, reporter } from '../problem.ts';
@@ -7,7 +8,6 @@ import { fieldsOf, isBlank } from '../values.ts';
 import { type Visit, visitsOf } from '../visits.ts';
 
 const report = reporter('missing-translations');
-const wordTypes = new Set(['localizedString', 'localizedText', 'localizedRichText']);
 
 /**
  * Finds texts that lack a language of their document, above all English: visitors of that language
@@ -35,4 +35,4 @@ export function missingTranslations({ documents }: Dataset): Problem[] {
 }
 
 const isLocalizedText = ({ type, name, parent }: Visit) =>
-  wordTypes.has(type) && !(name === 'alt' && isJsonObject(parent.asset));
+  localizedTextTypes.has(type) && !(name === 'alt' && isJsonObject(parent.asset));
