@@ -1,13 +1,13 @@
-import { DocumentId, getDraftId, getPublishedId } from '@sanity/id-utils';
+import { DocumentId, getPublishedId } from '@sanity/id-utils';
 import { Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { type DocumentActionDescription, type DocumentActionProps, useClient } from 'sanity';
 import { apiVersion } from '../connection/api-version.ts';
+import { documentParams, isOther } from '../connection/conditions.ts';
 import { DocumentLink } from './document-link.tsx';
 import type { LinkedDocument } from './linked-document.ts';
 
-const query =
-  '*[references($published) && !(_id in [$published, $draft]) && !(_id in path("versions.**"))]{_id, _type}';
+const query = `*[references($published) && ${isOther}]{_id, _type}`;
 
 interface Operation {
   /** The label of the action and of the button that confirms it. */
@@ -35,9 +35,9 @@ export function useRefusedWhileLinked(
 
   async function search() {
     setStep('searching');
-    const published = getPublishedId(DocumentId(id));
-    const params = { published, draft: getDraftId(published) };
-    const found = await client.fetch<LinkedDocument[]>(query, params, { perspective: 'raw' });
+    const found = await client.fetch<LinkedDocument[]>(query, documentParams(id), {
+      perspective: 'raw',
+    });
     setStep(found.length > 0 ? onceEach(found) : 'asking');
   }
 

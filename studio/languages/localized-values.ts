@@ -3,18 +3,14 @@ import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
 
 /** The types whose values are keyed by language. */
-export type LocalizedType =
-  | 'localizedRichText'
-  | 'localizedSlug'
-  | 'localizedString'
-  | 'localizedText';
-
-const localizedTypes: ReadonlySet<unknown> = new Set<LocalizedType>([
+const localizedTypes = [
   'localizedRichText',
   'localizedSlug',
   'localizedString',
   'localizedText',
-]);
+] as const;
+
+type LocalizedType = (typeof localizedTypes)[number];
 
 /** A value of a document in several languages, and where it is. */
 export interface LocalizedValue {
@@ -24,7 +20,7 @@ export interface LocalizedValue {
 }
 
 export function isLocalizedType(name: unknown): name is LocalizedType {
-  return localizedTypes.has(name);
+  return localizedTypes.some((type) => type === name);
 }
 
 /** Lists the localized values in a document, or in a part of it at a path. */

@@ -1,13 +1,13 @@
-import { DocumentId, getDraftId, getPublishedId } from '@sanity/id-utils';
 import { Box, Button } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { type ObjectInputProps, set, setIfMissing, useClient, useFormValue } from 'sanity';
 import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
 import { apiVersion } from '../connection/api-version.ts';
+import { documentParams, isOther } from '../connection/conditions.ts';
+import { errorMessage } from '../connection/error-message.ts';
 import { missingSlugs } from './missing-slugs.ts';
 
-const query =
-  '*[_type == $type && !(_id in [$published, $draft]) && !(_id in path("versions.**"))].slug';
+const query = `*[_type == $type && ${isOther}].slug`;
 
 interface SlugButtonProps {
   readonly slugs: Readonly<Record<string, unknown>> | undefined;
@@ -23,8 +23,7 @@ export function SlugButton({ slugs, onChange }: SlugButtonProps) {
   const { _id: id, _type: type, title } = document;
 
   async function fill() {
-    const published = getPublishedId(DocumentId(String(id)));
-    const params = { type, published, draft: getDraftId(published) };
+    const params = { type, ...documentParams(String(id)) };
     const others = await client.fetch<(Record<string, unknown> | null)[]>(query, params, {
       perspective: 'raw',
     });
@@ -39,7 +38,7 @@ export function SlugButton({ slugs, onChange }: SlugButtonProps) {
     toast.push({
       status: 'error',
       title: 'The slugs could not be compared with those of other documents.',
-      description: reason instanceof Error ? reason.message : String(reason),
+      description: errorMessage(reason),
     });
   return (
     <Box>

@@ -1,6 +1,7 @@
 import { readDate } from '../../../lib/content/parse/formats/read-date.ts';
 import { readDateTime } from '../../../lib/content/parse/formats/read-date-time.ts';
 import { addDays, pragueTime } from '../../../lib/time/prague.ts';
+import { isPublished } from '../../connection/conditions.ts';
 
 /** A published document with the dates on which something changes for visitors. */
 export interface DatedDocument {
@@ -24,7 +25,7 @@ export interface Change {
 /** A query for the documents that `changesOfWeek` takes. */
 export const datedDocumentsQuery = `*[
   _type in ["announcement", "deal", "event", "jobPosting", "openingHours"]
-  && !(_id in path("drafts.**")) && !(_id in path("versions.**"))
+  && ${isPublished}
 ]{_id, _type, start, from, to, validFrom, validThrough, "exceptions": exceptions[].date}`;
 
 const DAYS = 7;

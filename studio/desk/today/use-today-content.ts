@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
-import { documentTypes } from '../../../content/schema/documents/index.ts';
 import { apiVersion } from '../../connection/api-version.ts';
+import { isPublished } from '../../connection/conditions.ts';
+import { errorMessage } from '../../connection/error-message.ts';
 import type { LinkedDocument } from '../../documents/linked-document.ts';
 import {
   type Change,
@@ -9,6 +10,7 @@ import {
   type DatedDocument,
   datedDocumentsQuery,
 } from './changes-of-week.ts';
+import { typeNames } from './type-names.ts';
 
 interface TodayContent {
   readonly changes: readonly Change[];
@@ -25,9 +27,7 @@ interface Result {
 const query = `{
   "dated": ${datedDocumentsQuery},
   "drafts": *[_type in $types && _id in path("drafts.**")] | order(_updatedAt desc) {_id, _type},
-  "published": *[
-    _type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))
-  ] | order(_updatedAt desc) [0...10] {_id, _type}
+  "published": *[_type in $types && ${isPublished}] | order(_updatedAt desc) [0...10] {_id, _type}
 }`;
 
 /** Loads what the pane shows, once, because it is opened again for the next look. */
@@ -38,14 +38,13 @@ export function useTodayContent(): { content: TodayContent | null; error: string
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const types = documentTypes.map(({ name }) => name);
     client
-      .fetch<Result>(query, { types }, { perspective: 'raw', signal })
+      .fetch<Result>(query, { types: typeNames }, { perspective: 'raw', signal })
       .then(({ dated, drafts, published }) => {
         setContent({ changes: changesOfWeek(dated, new Date()), drafts, published });
       })
       .catch((reason: unknown) => {
-        if (!signal.aborted) setError(reason instanceof Error ? reason.message : String(reason));
+        if (!signal.aborted) setError(errorMessage(reason));
       });
     return () => controller.abort();
   }, [client]);

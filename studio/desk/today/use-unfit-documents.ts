@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type SanityDocument, useClient, useWorkspace, validateDocument } from 'sanity';
-import { documentTypes } from '../../../content/schema/documents/index.ts';
 import { apiVersion } from '../../connection/api-version.ts';
+import { isPublished } from '../../connection/conditions.ts';
+import { typeNames } from './type-names.ts';
 
 /** A published document that violates a rule of the schema. */
 interface UnfitDocument {
@@ -16,9 +17,7 @@ interface UnfitDocuments {
   readonly isComplete: boolean;
 }
 
-const query = `*[
-  _type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))
-]`;
+const query = `*[_type in $types && ${isPublished}]`;
 
 /**
  * Finds the published documents that violate a rule of the schema, for example because an import
@@ -32,9 +31,9 @@ export function useUnfitDocuments(): UnfitDocuments {
     const controller = new AbortController();
     const { signal } = controller;
     async function check() {
-      const types = documentTypes.map(({ name }) => name);
       const options = { perspective: 'raw', signal } as const;
-      const published = await client.fetch<SanityDocument[]>(query, { types }, options);
+      const params = { types: typeNames };
+      const published = await client.fetch<SanityDocument[]>(query, params, options);
       const documents: UnfitDocument[] = [];
       for (const document of published) {
         const markers = await validateDocument({ document, workspace });
