@@ -27,9 +27,9 @@ test('the values of a user are visible to that user only', async () => {
 });
 
 test('values survive a restart', async () => {
-  await write([{ key: 'kept', value: 'yes' }]);
+  await write([{ key: 'stored', value: 'yes' }]);
   await fixture.restart();
-  expect(await read('kept')).toEqual([{ key: 'kept', value: 'yes' }]);
+  expect(await read('stored')).toEqual([{ key: 'stored', value: 'yes' }]);
 });
 
 test.each([[{ key: 'a', value: 1 }], [[]], [[{ key: '', value: 1 }]], [[{ key: 'a' }]]])(
