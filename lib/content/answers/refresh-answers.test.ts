@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aQuery } from '../testing/a-query.ts';
 import { answerKey } from './answer-key.ts';
 import { storeAnswer, storedAnswer, storedAnswers } from './answer-store.ts';
-import { closeCircuit } from './circuit-breaker.ts';
+import { closeCircuit, openCircuit } from './circuit-breaker.ts';
 import { refreshAnswers } from './refresh-answers.ts';
 import { requestAnswer } from './request-answer.ts';
 
@@ -47,6 +47,16 @@ describe('refreshAnswers', () => {
     vi.mocked(requestAnswer).mockResolvedValue({ ok: false, reason: 'refused' });
     expect(await refreshAnswers()).toEqual({ complete: false, changed: [] });
     expect((await storedAnswer(jobs, {}))?.value).toEqual(['old']);
+  });
+
+  it('stores nothing if the service ceases to respond', async () => {
+    vi.mocked(requestAnswer).mockImplementation(async (_client, query) => {
+      if (query.name === 'events') return query.parse(['new']);
+      openCircuit('no answer');
+      return { ok: false, reason: 'no answer' };
+    });
+    expect(await refreshAnswers()).toEqual({ complete: false, changed: [] });
+    expect((await storedAnswer(events, {}))?.value).toEqual(['old']);
   });
 
   it('runs one more refresh for all calls made while one is running', async () => {

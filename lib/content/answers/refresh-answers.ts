@@ -69,7 +69,10 @@ export async function loadAnswers(): Promise<ReadonlyMap<string, AnswerSlot>> {
   return storedAnswers();
 }
 
-/** Requests all answers before storing any, so that no page mixes old and new content. */
+/**
+ * Requests all answers before storing any, so that no page mixes old and new content. Stores none if
+ * the service ceased to respond.
+ */
 async function refreshAll(): Promise<Refresh> {
   const queue = [...storedAnswers().values()];
   const answered: { slot: AnswerSlot; answer: StoredAnswer }[] = [];
@@ -85,8 +88,9 @@ async function refreshAll(): Promise<Refresh> {
     }
   };
   await Promise.all(Array.from({ length: concurrency }, work));
+  if (isCircuitOpen()) return { complete: false, changed: [] };
   const changed = answered.flatMap(({ slot, answer }) => store(slot, answer));
-  return { complete: complete && !isCircuitOpen(), changed };
+  return { complete, changed };
 }
 
 type StoredAnswer = Parameters<typeof storeAnswer>[2];

@@ -45,7 +45,7 @@ function send(status: number, body: string, type = 'application/json') {
 
 describe('requestAnswer', () => {
   it('returns the parsed result', async () => {
-    send(200, '{"result":["a"],"ms":1}');
+    send(200, '{"result":{"answer":["a"]},"ms":1}');
     expect(await ask()).toEqual({ ok: true, value: ['a'], problems: [] });
     expect(isCircuitOpen()).toBe(false);
   });
@@ -57,7 +57,10 @@ describe('requestAnswer', () => {
     ['null', 'null', 'application/json'],
     ['an array', '[]', 'application/json'],
     ['JSON without a result', '{"status":"starting"}', 'application/json'],
-    ['a result of another shape', '{"result":{"a":1}}', 'application/json'],
+    ['the result null', '{"result":null,"ms":1}', 'application/json'],
+    ['an empty list as the result', '{"result":[],"ms":1}', 'application/json'],
+    ['a result without an answer', '{"result":{"a":1}}', 'application/json'],
+    ['an answer of another shape', '{"result":{"answer":{"a":1}}}', 'application/json'],
     ['nothing', '', 'application/json'],
   ])('treats a 200 response with %s as a failure', async (_what, body, type) => {
     send(200, body, type);
@@ -86,7 +89,7 @@ describe('requestAnswer', () => {
   it('closes the circuit with the next valid response', async () => {
     send(503, '{}');
     await ask();
-    send(200, '{"result":[]}');
+    send(200, '{"result":{"answer":[]}}');
     await ask();
     expect(isCircuitOpen()).toBe(false);
   });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { ClientError, type QueryParams, type SanityClient } from '@sanity/client';
 import type { ContentQuery, ParsedAnswer } from '../content-query.ts';
+import { isRecord } from '../parse/formats/is-record.ts';
 import { closeCircuit, openCircuit } from './circuit-breaker.ts';
 
 interface RequestOptions<Result> {
@@ -24,17 +25,31 @@ export async function requestAnswer<Result>(
   let result: unknown;
   try {
     const options = { cache: 'no-store', signal: AbortSignal.timeout(deadline) } as const;
-    result = await client.fetch<unknown>(query.groq, params, options);
+    result = await client.fetch<unknown>(`{"answer": ${query.groq}\n}`, params, options);
   } catch (error) {
     const reason = String(error);
     if (!(error instanceof ClientError)) openCircuit(reason);
     return { ok: false, reason };
   }
-  const parsed = query.parse(result, lastFit);
+  const parsed = parse(query, result, lastFit);
   if (parsed.ok) {
     closeCircuit();
   } else {
     openCircuit(`${query.name}: ${parsed.reason}`);
   }
   return parsed;
+}
+
+/**
+ * Parses the result of a query that was sent as the attribute of an object. A proxy, or a service
+ * that is starting, may return null or an empty list to every query; sent by themselves, queries
+ * would have that as their answer, and documents would seem to be deleted.
+ */
+function parse<Result>(
+  query: ContentQuery<Result>,
+  result: unknown,
+  lastFit: Result | undefined,
+): ParsedAnswer<Result> {
+  if (isRecord(result) && 'answer' in result) return query.parse(result.answer, lastFit);
+  return { ok: false, reason: 'the result has no answer' };
 }

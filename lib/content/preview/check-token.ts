@@ -1,6 +1,6 @@
 import 'server-only';
 import { ClientError } from '@sanity/client';
-import { requestDeadline } from '../answers/request-deadline.ts';
+import { isResponding } from '../answers/is-responding.ts';
 import { previewClient } from '../client.ts';
 
 /** `refused`: the service rejects the token. `unreachable`: it gave no valid response. */
@@ -9,14 +9,7 @@ export type TokenCheck = 'valid' | 'refused' | 'unreachable';
 /** Checks with the content service whether a token may read drafts. Never throws. */
 export async function checkToken(token: string): Promise<TokenCheck> {
   try {
-    const options = { cache: 'no-store', signal: AbortSignal.timeout(requestDeadline) } as const;
-    const answer: unknown = await previewClient(token).fetch(
-      '*[_type == "settings"][0]._id',
-      {},
-      options,
-    );
-    // A proxy's page with status 200 is not a response of the service, and validates no token.
-    return answer === null || typeof answer === 'string' ? 'valid' : 'unreachable';
+    return (await isResponding(previewClient(token))) ? 'valid' : 'unreachable';
   } catch (error) {
     return isRefusal(error) ? 'refused' : 'unreachable';
   }
