@@ -69,3 +69,19 @@ test('a site started while the content service sends invalid responses serves th
   site.content.mode = 'null';
   await expectEveryPage('null');
 });
+
+test('pages are served while a service that is starting has the same result for every query', async ({
+  playwright,
+}) => {
+  await start(playwright.request, 'well');
+  paths = await sitemapPaths(request, 'en');
+  for (const mode of ['silent', 'nothing', 'silent', 'empty'] as const) {
+    site.content.mode = mode;
+    await expectEveryPage(mode);
+    if (mode === 'silent') continue;
+    // Once the connection is back, the site requests everything again.
+    const { queries } = site.content;
+    await expect.poll(() => site.content.queries, { timeout: 60_000 }).toBeGreaterThan(queries);
+    await expectEveryPage(mode);
+  }
+});
