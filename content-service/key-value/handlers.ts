@@ -4,20 +4,26 @@ import { QUERY_BODY_LIMIT, readJson } from '../http/body.ts';
 import type { ApiContext } from '../http/context.ts';
 import { plainError } from '../http/errors.ts';
 
-/** How many keys a user may have; the Studio uses a few for each type of document. */
-const MOST_KEYS = 2000;
+/** How many bytes a user may store; the Studio stores a few short lists of ids. */
+const MOST_BYTES = 1024 * 1024;
+
+/** How many keys a request may read or write. */
+const MOST_KEYS = 100;
 
 const pairsSchema = z
   .array(z.object({ key: z.string().min(1).max(200), value: z.json() }))
   .min(1)
-  .max(100);
+  .max(MOST_KEYS);
 
 /**
  * Handles `GET /users/me/keyvalue/{key,key}`: returns the caller's values as `{key, value}`; keys
- * without a value are left out.
+ * without a value are left out. Throws an {@link ApiException} with 400 for too many keys.
  */
 export function readUserValues(c: ApiContext): Response {
   const keys = (c.req.param('keys') ?? '').split(',');
+  if (keys.length > MOST_KEYS) {
+    throw new ApiException(plainError(400, `A request can read at most ${MOST_KEYS} keys`));
+  }
   return c.json(c.env.service.store.userValues.read(c.get('caller').id, keys));
 }
 
@@ -34,8 +40,9 @@ export async function writeUserValues(c: ApiContext): Promise<Response> {
   const { userValues } = c.env.service.store;
   const { id } = c.get('caller');
   const keys = parsed.data.map(({ key }) => key);
-  if (userValues.countWith(id, keys) > MOST_KEYS) {
-    throw new ApiException(plainError(400, `A user can store at most ${MOST_KEYS} keys`));
+  const added = Buffer.byteLength(JSON.stringify(parsed.data));
+  if (userValues.bytesBeside(id, keys) + added > MOST_BYTES) {
+    throw new ApiException(plainError(400, `A user can store at most ${MOST_BYTES} bytes`));
   }
   userValues.write(id, parsed.data);
   return c.json(parsed.data);

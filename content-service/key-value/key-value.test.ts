@@ -39,6 +39,21 @@ test.each([[{ key: 'a', value: 1 }], [[]], [[{ key: '', value: 1 }]], [[{ key: '
   },
 );
 
+test('a user can store a megabyte, and write over it', async () => {
+  const value = 'ž'.repeat(200_000);
+  await write([{ key: 'one', value }], 'viewer');
+  await write([{ key: 'two', value }], 'viewer');
+  await write([{ key: 'two', value }], 'viewer');
+  const tooMuch = { statusCode: 400, message: expect.stringContaining('1048576 bytes') };
+  await expect(write([{ key: 'three', value }], 'viewer')).rejects.toMatchObject(tooMuch);
+  expect(await read('one,two,three', 'viewer')).toHaveLength(2);
+});
+
+test('a request for more than a hundred keys is rejected', async () => {
+  const keys = Array.from({ length: 101 }, (_, index) => `key-${index}`);
+  await expect(read(keys.join(','))).rejects.toMatchObject({ statusCode: 400 });
+});
+
 test('a user without a token has no values', async () => {
   await expect(fixture.client().request({ url: '/users/me/keyvalue/a' })).rejects.toMatchObject({
     statusCode: 401,

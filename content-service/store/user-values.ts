@@ -27,16 +27,15 @@ export class UserValues {
     return rows.map((row) => ({ key: String(row.key), value: JSON.parse(String(row.value)) }));
   }
 
-  /** Returns how many keys the user would have after storing values under these. */
-  countWith(userId: string, keys: readonly string[]): number {
+  /** Returns how many bytes the user has stored under other keys than these, in UTF-8. */
+  bytesBeside(userId: string, keys: readonly string[]): number {
     const row = this.#database
       .prepare(
-        `SELECT count(*) AS count FROM (
-           SELECT key FROM user_value WHERE user_id = ? UNION SELECT value FROM json_each(?)
-         )`,
+        `SELECT sum(octet_length(key) + octet_length(value)) AS bytes FROM user_value
+         WHERE user_id = ? AND key NOT IN (SELECT value FROM json_each(?))`,
       )
       .get(userId, JSON.stringify(keys));
-    return Number(row?.count ?? 0);
+    return Number(row?.bytes ?? 0);
   }
 
   /** Stores values, all or none, replacing those of the same keys. */
