@@ -1,4 +1,13 @@
-import { appendFile, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  mkdtemp,
+  readdir,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,6 +17,8 @@ import { loadSecrets } from '../secrets/secrets.ts';
 import { createFixture } from '../testing/fixture.ts';
 import { type SpawnedService, spawnContentService } from '../testing/spawn.ts';
 import { createBackup } from './create-backup.ts';
+import { digestOfFile } from './durable-files.ts';
+import { readManifest, writeManifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 let folder: string;
@@ -181,6 +192,19 @@ test('a folder in use is not replaced', async () => {
   );
 });
 
+/** Changes the database of the backup, and its digest in the manifest. */
+async function changeDatabase(sql: string): Promise<void> {
+  const file = join(at('backup'), 'content.sqlite');
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: false });
+  database.exec(sql);
+  database.close();
+  const manifest = readManifest(at('backup'));
+  const digest = await digestOfFile(file, 'sha256');
+  const databases = { ...manifest.databases, 'content.sqlite': digest };
+  await rm(join(at('backup'), 'manifest.json'));
+  writeManifest(at('backup'), { ...manifest, databases });
+}
+
 test.each([
   ['an asset that has changed', (asset: string) => appendFile(asset, '!'), 'has changed'],
   ['an asset that is missing', (asset: string) => rm(asset), 'is missing'],
@@ -188,6 +212,27 @@ test.each([
     'a database that has changed',
     () => appendFile(join(at('backup'), 'content.sqlite'), '!'),
     'has changed',
+  ],
+  [
+    'a dataset whose name is a path',
+    () =>
+      changeDatabase(
+        `INSERT INTO dataset VALUES ('../../out', 'public', NULL, '2026-01-01', 'somebody')`,
+      ),
+    'is damaged',
+  ],
+  [
+    'documents of a dataset that does not exist',
+    () => changeDatabase(`UPDATE document SET dataset = '../../out'`),
+    'is damaged',
+  ],
+  [
+    'a link in place of an asset',
+    async (asset: string) => {
+      await rename(asset, `${asset}.moved`);
+      await symlink(`${asset}.moved`, asset);
+    },
+    'is missing',
   ],
   ['no manifest', () => rm(join(at('backup'), 'manifest.json')), 'not a complete backup'],
   [

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { parseAssetId } from '../assets/asset-id.ts';
 import { assetFile } from '../assets/file-store.ts';
+import { isDatasetName } from '../datasets/dataset-name.ts';
 import { SCHEMA_VERSION } from '../store/schema.ts';
 
 /** The first version of the schema that backups are made of. */
@@ -26,8 +27,15 @@ export function checkContentDatabase(file: string): AssetFile[] {
       throw new Error('The data was written by an earlier version; start the service once.');
     }
     const problems = database.prepare('PRAGMA integrity_check').all();
-    if (problems.some((row) => row.integrity_check !== 'ok'))
+    // The names of datasets become those of folders.
+    const names = database.prepare('SELECT name FROM dataset').all();
+    if (
+      problems.some((row) => row.integrity_check !== 'ok') ||
+      database.prepare('PRAGMA foreign_key_check').all().length > 0 ||
+      names.some(({ name }) => !isDatasetName(String(name)))
+    ) {
       throw new Error(`${file} is damaged.`);
+    }
     const byPath = new Map<string, AssetFile>();
     const rows = database.prepare(
       "SELECT dataset, id FROM document WHERE id GLOB 'image-*' OR id GLOB 'file-*'",

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SECRETS_FILE } from '../secrets/secrets.ts';
 import { CONTENT_FILE } from '../store/database.ts';
@@ -70,7 +70,10 @@ async function copyVerified(
 ): Promise<number> {
   const copy = async (path: string, algorithm: string, expected: string | undefined) => {
     const from = join(source, path);
-    if (!existsSync(from)) throw new Error(`The backup is incomplete: ${from} is missing.`);
+    // A symbolic link is none of a backup's files.
+    if (!lstatSync(from, { throwIfNoEntry: false })?.isFile()) {
+      throw new Error(`The backup is incomplete: ${from} is missing.`);
+    }
     const digest = await copyFile(from, join(staging, path), algorithm);
     if (digest !== expected) throw new Error(`The backup is damaged: ${from} has changed.`);
   };
