@@ -76,7 +76,9 @@ function sendPage(c: ApiContext, studio: URL, error: string | null, status: 200 
  */
 function studioAt(c: ApiContext, address: string | undefined): URL {
   const studio = URL.parse(address ?? '');
-  if (studio !== null && c.env.service.allowedOrigins.includes(studio.origin)) return studio;
+  // The origin of a blob: URL is that of the page that made it.
+  const isAddress = studio?.href.startsWith(`${studio.origin}/`) ?? false;
+  if (studio && isAddress && c.env.service.allowedOrigins.includes(studio.origin)) return studio;
   const message =
     'The parameter "origin" must be the address of a Studio on an allowed origin (the environment variable CONTENT_SERVICE_ORIGINS)';
   throw new ApiException(plainError(400, message));

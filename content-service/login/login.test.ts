@@ -54,9 +54,13 @@ describe('the login', () => {
     expect(await response.text()).toContain('role="alert"');
   });
 
-  test('does not return to an origin that is not allowed', async () => {
-    const response = await fetch(await loginUrl('https://elsewhere.example/studio'));
-    expect(response.status).toBe(400);
+  test.each([
+    'https://elsewhere.example/studio',
+    `blob:${STUDIO}`,
+    'http://name:password@localhost:3000/studio',
+    'javascript:alert(1)',
+  ])('does not return to %s', async (address) => {
+    expect((await fetch(await loginUrl(address))).status).toBe(400);
   });
 
   test('accepts the form of its own page, and none of another site', async () => {
