@@ -67,7 +67,7 @@ api.get('/data/listen/:dataset', listenHandler);
 api.get('/data/live/events/:dataset', liveEventsHandler);
 api.get('/data/history/:dataset/documents/:ids', historyDocumentsHandler);
 api.get('/data/history/:dataset/transactions/:ids', historyTransactionsHandler);
-api.get('/data/history/:dataset/events/documents/:id', documentEventsHandler);
+api.get('/data/history/:dataset/events/documents/:id', viewer, documentEventsHandler);
 api.get('/data/history/:dataset/events/*', notAvailable('Events of releases are'));
 
 api.post('/assets/images/:dataset', requireRole('editor'), uploadAsset('images'));

@@ -130,9 +130,12 @@ test('many events are read in pages', async () => {
   expect(second.nextCursor).toBe('');
 });
 
-test('the events of a draft need a token', async () => {
+test('events need a token, because a publication names the draft or release', async () => {
   await act.create();
-  await expect(requestEvents(draftId)).rejects.toMatchObject({ statusCode: 403 });
+  await act.publish();
+  for (const of of [id, draftId]) {
+    await expect(requestEvents(of)).rejects.toMatchObject({ statusCode: 401 });
+  }
 });
 
 test.each(['limit=0', 'limit=101', 'limit=many'])('%s is rejected with 400', async (query) => {
