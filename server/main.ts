@@ -12,6 +12,7 @@ import { hideToken } from '../lib/request/preview/forwarded-link.ts';
 import { isPageTarget } from '../lib/request/preview/page-target.ts';
 import { uncachedHeaders } from '../lib/request/preview/see-other.ts';
 import { pagesExpired } from '../lib/request/revalidate/pages-expired.ts';
+import { beginRendering } from '../lib/request/revalidate/renderings.ts';
 import { expireSlugIndex } from '../lib/request/shared-slug-index.ts';
 import { clientAddress } from './client-address.ts';
 import { gracefulClose } from './close-gracefully.ts';
@@ -83,11 +84,14 @@ const respond = withResponseCache(responses, async (request, response, renewal) 
       contentPolicy(env, { scripts, styles: [...new Set([...styles, noticeHash])] }),
     renewal,
   });
+  const endRendering = beginRendering();
   try {
     await handle(request, response);
   } catch (error) {
     letGo();
     throw error;
+  } finally {
+    endRendering();
   }
 });
 

@@ -5,25 +5,36 @@ import { after } from 'next/server';
 import { answerTag } from '../../content/answers/answer-key.ts';
 import type { ChangedAnswer } from '../../content/answers/refresh-answers.ts';
 import { pagesExpired } from './pages-expired.ts';
+import { earliestRendering } from './renderings.ts';
 
-/** In ms; longer than any page takes to render. */
-const renderTime = 3000;
+/** In ms; longer than a page takes that the framework renders in the background. */
+const backgroundTime = 3000;
+
+/** After this time in ms, a rendering that has not ended is not waited for. */
+const longestRendering = 60_000;
+
+/** How often renderings in progress are checked, in ms. */
+const checkInterval = 500;
 
 /** Expires every page that was rendered from one of these answers. */
 export function expireAnswers(answers: readonly ChangedAnswer[]): void {
   if (answers.length === 0) return;
   expire(answers);
   const now = Date.now();
-  const raced = answers.filter(({ readAt }) => now - readAt < renderTime);
-  if (raced.length > 0) after(() => expireLater(raced));
+  const since = Math.min(earliestRendering(), now - backgroundTime);
+  const raced = answers.filter(({ readAt }) => readAt >= since);
+  if (raced.length > 0) after(() => expireAgain(raced, now));
 }
 
 /**
- * Expires the answers again after `renderTime`: a page whose rendering began before a change and
- * ended after it was cached with the old answer. By then every such page is done.
+ * Expires the answers again when every page is done whose rendering began before the change: it was
+ * cached with the old answer if it ended after it.
  */
-async function expireLater(answers: readonly ChangedAnswer[]): Promise<void> {
-  await setTimeout(renderTime);
+async function expireAgain(answers: readonly ChangedAnswer[], changedAt: number): Promise<void> {
+  await setTimeout(backgroundTime);
+  while (earliestRendering() < changedAt && Date.now() - changedAt < longestRendering) {
+    await setTimeout(checkInterval);
+  }
   expire(answers);
 }
 
