@@ -54,7 +54,8 @@ it.each(endless.map((file) => [file.name, file] as const))(
     server.close();
     expect(await inspected).toEqual({ issue: 'fileTooComplex' });
     expect(served).toBeGreaterThan(20);
-    expect(logged.join('')).toMatch(/"file\.inspection-ended".*"ended":"SIGKILL"/);
+    // By its processor time, or on a busy machine by the clock.
+    expect(logged.join('')).toMatch(/"file\.inspection-ended".*"ended":"(SIGKILL|timeout)"/);
   },
 );
 
