@@ -55,6 +55,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // The modules of a file are loaded once for all tests that a worker runs.
+          isolate: false,
           include: NODE_TESTS,
           // Each of them takes more than a quarter of a minute.
           exclude: ['**/node_modules/**', ...(process.env.TEST_FULL ? [] : ['**/*.full.test.ts'])],

@@ -1,7 +1,16 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBlocks } from './blocks.ts';
 
 const MOST = 1024 * 1024;
+
+// Small buffers are parts of a pool, which other tests fill, too.
+const { poolSize } = Buffer;
+beforeAll(() => {
+  Buffer.poolSize = 0;
+});
+afterAll(() => {
+  Buffer.poolSize = poolSize;
+});
 
 const bytes = (length: number, first = 0) =>
   Buffer.from(Array.from({ length }, (_, index) => (first + index) % 251));
