@@ -101,7 +101,7 @@ export function openService(options: ServiceOptions): Service {
   const images = new ImageService(dataDir, options.imageCacheMegabytes * 1024 * 1024);
   const uploads = new WorkQueue(2, 1000);
   const eventStreams = new EventStreams();
-  const sockets = new Sockets();
+  const sockets = new Sockets(log);
   const listeners = new LogFollower(store, createMutationDelivery(store), log);
   const liveEvents = new LogFollower(store, createTagDelivery(store), log);
   const { webhookUrl: url } = options;

@@ -4,7 +4,6 @@ import { clientAddress } from './http/client-address.ts';
 import { plainError } from './http/errors.ts';
 import { servePresence } from './presence/presence-connection.ts';
 import type { Service } from './service.ts';
-import { refuseUpgrade } from './sockets/sockets.ts';
 import { tunnelStreams } from './sockets/tunnel-streams.ts';
 
 const PRESENCE_PATH = /^\/v[\w-]+\/socket\/([^/]+)$/;
@@ -22,11 +21,12 @@ export function createUpgradeListener(service: Service, baseUrl: string) {
     const address = clientAddress(request);
     const dataset = PRESENCE_PATH.exec(path)?.[1];
     if (origin !== undefined && !service.allowedOrigins.includes(origin)) {
-      refuseUpgrade(stream, plainError(403, `The origin ${origin} is not allowed`));
+      service.sockets.refuse(stream, plainError(403, `The origin ${origin} is not allowed`));
     } else if (dataset !== undefined && service.store.dataset(dataset) !== undefined) {
       service.sockets.accept(request, stream, head, (socket) =>
         servePresence(socket, {
           room: service.presence.of(dataset),
+          places: service.presence.places,
           authenticate: (authorization) => service.authenticate(authorization, address),
           isRevoked: service.isRevoked,
         }),
@@ -35,6 +35,6 @@ export function createUpgradeListener(service: Service, baseUrl: string) {
       service.sockets.accept(request, stream, head, (socket) =>
         tunnelStreams(socket, { baseUrl, address }),
       );
-    } else refuseUpgrade(stream, plainError(404, `There is no WebSocket at ${path}`));
+    } else service.sockets.refuse(stream, plainError(404, `There is no WebSocket at ${path}`));
   };
 }

@@ -2,17 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientAddress } from '../http/client-address.ts';
 import { EventStream, type EventStreamHooks } from './event-stream.ts';
 import { Places } from './places.ts';
+import { VERIFY_MS } from './revocation.ts';
 
 /** How many streams may be open, those of anonymous clients apart from those with a token. */
 const LIMITS = {
-  anonymous: { total: 500, perAddress: 50 },
+  anonymous: { total: 500, perClient: 50 },
   // A Studio opens about a dozen in each of its tabs.
-  authenticated: { total: 500, perAddress: 250 },
+  authenticated: { total: 500, perClient: 250 },
 };
 /** Shorter than proxies and clients wait for the next byte of a response. */
 const KEEP_ALIVE_MS = 15_000;
-/** How soon a quiet stream ends when its token has expired or been withdrawn. */
-const VERIFY_MS = 500;
 
 /** The connection of a request. */
 export interface Connection {

@@ -1,27 +1,27 @@
-/** A limited number of places, in total and for each address. */
+/** A limited number of places, in total and for each client: an address or a user. */
 export class Places {
-  readonly #limit: { readonly total: number; readonly perAddress: number };
-  readonly #byAddress = new Map<string, number>();
+  readonly #limit: { readonly total: number; readonly perClient: number };
+  readonly #byClient = new Map<string, number>();
   #total = 0;
 
-  constructor(limit: { readonly total: number; readonly perAddress: number }) {
+  constructor(limit: { readonly total: number; readonly perClient: number }) {
     this.#limit = limit;
   }
 
   /** Takes a place; returns false where none is left. */
-  take(address: string): boolean {
-    const taken = this.#byAddress.get(address) ?? 0;
-    if (this.#total >= this.#limit.total || taken >= this.#limit.perAddress) return false;
-    this.#byAddress.set(address, taken + 1);
+  take(client: string): boolean {
+    const taken = this.#byClient.get(client) ?? 0;
+    if (this.#total >= this.#limit.total || taken >= this.#limit.perClient) return false;
+    this.#byClient.set(client, taken + 1);
     this.#total += 1;
     return true;
   }
 
   /** Gives back a place that was taken. */
-  leave(address: string): void {
-    const left = (this.#byAddress.get(address) ?? 1) - 1;
-    if (left === 0) this.#byAddress.delete(address);
-    else this.#byAddress.set(address, left);
+  leave(client: string): void {
+    const left = (this.#byClient.get(client) ?? 1) - 1;
+    if (left === 0) this.#byClient.delete(client);
+    else this.#byClient.set(client, left);
     this.#total -= 1;
   }
 }

@@ -2,6 +2,9 @@ import type { Caller } from '../http/auth.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
 import type { ContentStore } from '../store/store.ts';
 
+/** How soon a quiet connection ends when its token has expired or been withdrawn. */
+export const VERIFY_MS = 500;
+
 /** What may change while a stream is open. */
 interface Access {
   readonly store: ContentStore;

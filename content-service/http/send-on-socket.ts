@@ -1,7 +1,14 @@
 import type { Duplex } from 'node:stream';
 import type { ApiError } from './result.ts';
 
-/** Sends an error past the app, as the last response of a connection. */
+/** How long a client may take to read the response and to close its half of the connection. */
+const LINGER_MS = 1000;
+
+/**
+ * Sends an error past the app, as the last response of a connection, which is destroyed a second
+ * later unless the client has closed it before. To destroy it at once could discard the response
+ * before the client reads it (RFC 9112, section 9.6).
+ */
 export function sendOnSocket(socket: Duplex, { status, body }: ApiError): void {
   const text = JSON.stringify(body);
   const head = [
@@ -11,4 +18,6 @@ export function sendOnSocket(socket: Duplex, { status, body }: ApiError): void {
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+  socket.once('close', () => clearTimeout(timer));
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
+import type { Places } from '../event-stream/places.ts';
 import { type Caller, hasRole } from '../http/auth.ts';
 import type { Result } from '../http/result.ts';
-import { sendText } from '../sockets/sockets.ts';
+import { CLOSE_CODES, type SocketHandlers, sendText, UNUSED_MS } from '../sockets/sockets.ts';
 import { isShallow } from '../store/json.ts';
-import type { PresenceEvent, PresenceRoom } from './presence-room.ts';
+import type { PresenceRoom } from './presence-room.ts';
+import { RateLimit } from './rate-limit.ts';
 
 /** The error codes of the protocol; the negative ones are those of JSON-RPC 2.0, section 5.1. */
 const CODES = {
@@ -14,10 +16,17 @@ const CODES = {
   methodNotFound: -32601,
   invalidParams: -32602,
 };
+/** The errors after which the connection is closed with the same code. */
+const CLOSING = new Set([CODES.unauthorized, CLOSE_CODES.tryAgainLater]);
 /** How many sessions one connection may announce; a Studio announces one. */
 const MOST_SESSIONS = 20;
-/** How many subscriptions one connection may have; a Studio has one. */
-const MOST_SUBSCRIPTIONS = 20;
+/**
+ * How many announcements and roll calls one connection may send in a second, each of which all
+ * members of the room receive. A Studio announces itself five times in a second at most.
+ */
+const MOST_PER_SECOND = 10;
+/** The length of announced locations as JSON; a Studio announces one, of some 300 bytes. */
+const LOCATIONS_BYTES = 4096;
 
 const requestSchema = z.object({
   jsonrpc: z.literal('2.0'),
@@ -28,13 +37,14 @@ const requestSchema = z.object({
 type Request = z.infer<typeof requestSchema>;
 
 const session = z.string().min(1).max(200);
+const locations = z
+  .array(z.json())
+  .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= LOCATIONS_BYTES);
 const schemas = {
   authorization: z.object({ authorization: z.string() }),
   unsubscribe: z.object({ subscriptionId: z.string() }),
   session: z.object({ session }),
-  announce: z.object({
-    data: z.object({ sessionId: session, locations: z.array(z.json()).max(50) }),
-  }),
+  announce: z.object({ data: z.object({ sessionId: session, locations }) }),
 };
 
 class RpcError extends Error {
@@ -46,9 +56,19 @@ class RpcError extends Error {
   }
 }
 
+interface Subscription {
+  readonly id: string;
+  readonly leave: () => void;
+}
+
+const NO_TOKEN = 'A token is needed';
+const REVOKED = 'The token is no longer valid';
+
 /** What a connection needs of the service. */
 export interface PresenceOptions {
   readonly room: PresenceRoom;
+  /** The connections of each user. */
+  readonly places: Places;
   readonly authenticate: (authorization: string) => Result<Caller>;
   /** Whether the token of a caller is no longer valid. */
   readonly isRevoked: (caller: Caller) => boolean;
@@ -57,15 +77,20 @@ export interface PresenceOptions {
 /**
  * Serves the presence of the Studio on a WebSocket connection: JSON-RPC 2.0 with subscriptions, as
  * the client `@sanity/bifur-client` speaks it. Everything but `authorization` needs a token of at
- * least a viewer. The end of the connection is the end of the sessions that it has announced.
+ * least a viewer; without one, the connection is closed after ten seconds. The end of the connection
+ * is the end of the sessions that it has announced.
  */
 export function servePresence(
   socket: WebSocket,
-  { room, authenticate, isRevoked }: PresenceOptions,
-): void {
-  const subscriptions = new Map<string, () => void>();
+  { room, places, authenticate, isRevoked }: PresenceOptions,
+): SocketHandlers {
   const sessions = new Set<string>();
+  const rate = new RateLimit(MOST_PER_SECOND);
+  let subscription: Subscription | null = null;
   let user: Caller | null = null;
+  const unused = setTimeout(() => {
+    if (user === null) socket.close(CODES.unauthorized, NO_TOKEN);
+  }, UNUSED_MS);
 
   const methods: Record<string, (params: Request['params']) => string | boolean> = {
     authorization: (params) => {
@@ -73,35 +98,37 @@ export function servePresence(
       if (!caller.ok || !hasRole(caller.value, 'viewer')) {
         throw new RpcError(CODES.unauthorized, 'The token is not valid');
       }
-      user = caller.value;
+      logIn(caller.value);
       return true;
     },
     presence_subscribe: () => {
       userId();
-      if (subscriptions.size >= MOST_SUBSCRIPTIONS) {
-        throw new RpcError(CODES.invalidRequest, 'There are too many subscriptions');
-      }
       const id = randomUUID();
-      const leave = room.join((event) => notify(id, event));
-      subscriptions.set(id, leave);
+      // A connection has one subscription: events that it receives several times are of no use.
+      subscription?.leave();
+      subscription = { id, leave: room.join((event) => notify(id, event)) };
       return id;
     },
     presence_unsubscribe: (params) => {
       const { subscriptionId } = parse(schemas.unsubscribe, params);
-      subscriptions.get(subscriptionId)?.();
-      return subscriptions.delete(subscriptionId);
+      if (subscription?.id !== subscriptionId) return false;
+      subscription.leave();
+      subscription = null;
+      return true;
     },
     presence_rollcall: (params) => {
-      room.callRoll(userId(), parse(schemas.session, params).session);
+      const { session: calling } = parse(schemas.session, params);
+      room.callRoll(sender(), calling);
       return true;
     },
     presence_announce: (params) => {
       const { sessionId, locations } = parse(schemas.announce, params).data;
-      sessions.add(sessionId);
-      if (sessions.size > MOST_SESSIONS) {
+      const i = sender();
+      if (!sessions.has(sessionId) && sessions.size >= MOST_SESSIONS) {
         throw new RpcError(CODES.invalidRequest, 'There are too many sessions');
       }
-      room.announce(userId(), sessionId, locations);
+      sessions.add(sessionId);
+      room.announce(i, sessionId, locations);
       return true;
     },
     presence_disconnect: (params) => {
@@ -112,15 +139,39 @@ export function servePresence(
     },
   };
 
+  function logIn(caller: Caller): void {
+    if (caller.id !== user?.id) {
+      if (!places.take(caller.id)) {
+        throw new RpcError(CLOSE_CODES.tryAgainLater, 'The user has too many connections');
+      }
+      if (user !== null) places.leave(user.id);
+    }
+    user = caller;
+  }
+
   function userId(): string {
-    if (user === null) throw new RpcError(CODES.unauthorized, 'A token is needed');
-    if (isRevoked(user)) throw new RpcError(CODES.unauthorized, 'The token is no longer valid');
+    if (user === null) throw new RpcError(CODES.unauthorized, NO_TOKEN);
+    if (isRevoked(user)) throw new RpcError(CODES.unauthorized, REVOKED);
     return user.id;
   }
 
-  function notify(subscription: string, result: PresenceEvent): void {
-    const params = { subscription, result };
-    send({ method: 'presence_subscription', params });
+  /** Returns the user who sends an event to all members of the room. */
+  function sender(): string {
+    const id = userId();
+    if (rate.take()) return id;
+    const message = `There are more than ${MOST_PER_SECOND} announcements in a second`;
+    throw new RpcError(CODES.invalidRequest, message);
+  }
+
+  function verify(): void {
+    if (user !== null && isRevoked(user)) socket.close(CODES.unauthorized, REVOKED);
+  }
+
+  function notify(id: string, event: string): void {
+    if (socket.readyState !== socket.OPEN) return;
+    verify();
+    const params = `{"subscription":${JSON.stringify(id)},"result":${event}}`;
+    sendText(socket, `{"jsonrpc":"2.0","method":"presence_subscription","params":${params}}`);
   }
 
   function send(message: object): void {
@@ -138,22 +189,29 @@ export function servePresence(
       if (!(error instanceof RpcError)) throw error;
       const { code, message } = error;
       send({ id, error: { code, message } });
-      if (code === CODES.unauthorized) socket.close(code, message);
+      if (CLOSING.has(code)) socket.close(code, message);
     }
   }
 
-  socket.on('message', (data) => {
-    const request = parseRequest(String(data));
-    if (request !== null) answer(request);
-    else {
-      const error = { code: CODES.invalidRequest, message: 'The message is not a request' };
-      send({ id: null, error });
-    }
-  });
   socket.on('close', () => {
-    for (const leave of subscriptions.values()) leave();
-    if (user !== null) for (const ended of sessions) room.leave(user.id, ended);
+    clearTimeout(unused);
+    subscription?.leave();
+    if (user === null) return;
+    places.leave(user.id);
+    for (const ended of sessions) room.leave(user.id, ended);
   });
+
+  return {
+    verify,
+    receive: (text) => {
+      const request = parseRequest(text);
+      if (request !== null) answer(request);
+      else {
+        const error = { code: CODES.invalidRequest, message: 'The message is not a request' };
+        send({ id: null, error });
+      }
+    },
+  };
 }
 
 function parse<T>(schema: z.ZodType<T>, params: Request['params']): T {

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../store/json.ts';
 
 /** An event that the members of a room receive; `i` is the user who caused it. */
-export type PresenceEvent =
+type PresenceEvent =
   | { readonly type: 'rollCall'; readonly i: string; readonly session: string }
   | { readonly type: 'state'; readonly i: string; readonly m: JsonObject }
   | {
@@ -10,8 +10,8 @@ export type PresenceEvent =
       readonly m: { readonly session: string };
     };
 
-/** A member of a room: receives its events. */
-export type PresenceMember = (event: PresenceEvent) => void;
+/** A member of a room: receives its events, as JSON, because that is the same for all members. */
+export type PresenceMember = (event: string) => void;
 
 /**
  * The editors of one dataset: all see where each of them announces to be. Nothing is stored: a new
@@ -42,6 +42,7 @@ export class PresenceRoom {
   }
 
   #send(event: PresenceEvent): void {
-    for (const member of this.#members) member(event);
+    const json = JSON.stringify(event);
+    for (const member of this.#members) member(json);
   }
 }

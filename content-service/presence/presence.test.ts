@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { runTokenCommand } from '../commands/run-token-command.ts';
 import { createFixture, type Fixture } from '../testing/fixture.ts';
 import { WITHIN } from '../testing/listening.ts';
 import { connect, type TestSocket } from '../testing/socket.ts';
@@ -11,6 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.remove());
 afterEach(() => {
+  vi.useRealTimers();
   for (const socket of open.splice(0)) socket.close();
 });
 
@@ -29,12 +31,24 @@ async function call(socket: TestSocket, method: string, params: object = {}) {
   return socket.message((message) => message.id === id);
 }
 
-async function logIn(role: 'viewer' | 'editor' = 'editor', dataset?: string): Promise<TestSocket> {
+async function logInWith(token: string, dataset?: string): Promise<TestSocket> {
   const socket = await connectTo(dataset);
-  const authorization = `Bearer ${fixture.service.tokens[role]}`;
+  const authorization = `Bearer ${token}`;
   expect(await call(socket, 'authorization', { authorization })).toMatchObject({ result: true });
   return socket;
 }
+
+const logIn = (role: 'viewer' | 'editor' = 'editor', dataset?: string) =>
+  logInWith(fixture.service.tokens[role], dataset);
+
+/** Runs the command as an operator does while the service is running. */
+const tokens = (args: readonly string[]) => runTokenCommand(args, fixture.dataDir, new Date());
+
+/** Adds a viewer; returns the token. */
+const addViewer = (name: string) => tokens(['add', name, 'viewer']).split('\n')[0] ?? '';
+
+const announce = (socket: TestSocket, locations: object[]) =>
+  call(socket, 'presence_announce', { data: { sessionId: 'mine', locations } });
 
 /** Returns the presence events that a connection has received. */
 const eventsOf = ({ messages }: TestSocket) =>
@@ -67,6 +81,38 @@ describe('presence', () => {
     expect(eventsOf(watching)).toEqual([]);
   });
 
+  test('is received once, by the latest subscription of a connection', async () => {
+    const watching = await logIn();
+    await call(watching, 'presence_subscribe');
+    const { result: subscription } = await call(watching, 'presence_subscribe');
+    await announce(watching, LOCATIONS);
+    await call(watching, 'presence_rollcall', { session: 'mine' });
+    expect(eventsOf(watching)).toMatchObject([
+      { subscription, result: { type: 'state' } },
+      { subscription, result: { type: 'rollCall' } },
+    ]);
+  });
+
+  test('is announced ten times in a second at most', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const socket = await logIn();
+    for (let n = 0; n < 10; n += 1) {
+      expect(await announce(socket, LOCATIONS)).toMatchObject({ result: true });
+    }
+    const refused = { error: { code: -32600 } };
+    expect(await announce(socket, LOCATIONS)).toMatchObject(refused);
+    expect(await call(socket, 'presence_rollcall', { session: 'mine' })).toMatchObject(refused);
+    vi.advanceTimersByTime(1000);
+    expect(await announce(socket, LOCATIONS)).toMatchObject({ result: true });
+  });
+
+  test('is announced with locations of 4 KB at most', async () => {
+    const socket = await logIn();
+    const locationOf = (length: number) => [{ documentId: 'x'.repeat(length) }];
+    expect(await announce(socket, locationOf(4000))).toMatchObject({ result: true });
+    expect(await announce(socket, locationOf(4096))).toMatchObject({ error: { code: -32602 } });
+  });
+
   test('is not visible in another dataset', async () => {
     await fixture.client('administrator').datasets.create('staging');
     const elsewhere = await logIn('editor', 'staging');
@@ -89,6 +135,48 @@ describe('a connection', () => {
     const socket = await connectTo();
     await call(socket, 'authorization', { authorization: 'Bearer wrong' });
     await expect.poll(() => socket.closeCode, WITHIN).toBe(4001);
+  });
+
+  test('that does not authorize is closed after ten seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const [silent, authorized] = [await connectTo(), await logIn()];
+    vi.advanceTimersByTime(10_000);
+    await expect.poll(() => silent.closeCode, WITHIN).toBe(4001);
+    expect(authorized.closeCode).toBeNull();
+  });
+
+  test('is closed when its token is withdrawn, and no others', async () => {
+    const [watching, other] = [await logInWith(addViewer('Jana')), await logIn()];
+    await call(watching, 'presence_subscribe');
+    tokens(['withdraw', 'Jana']);
+    await expect.poll(() => watching.closeCode, WITHIN).toBe(4001);
+    expect(other.closeCode).toBeNull();
+  });
+
+  test('receives nothing from the moment its token is withdrawn', async () => {
+    const [watching, other] = [await logInWith(addViewer('Karel')), await logIn()];
+    await call(watching, 'presence_subscribe');
+    tokens(['withdraw', 'Karel']);
+    await announce(other, LOCATIONS);
+    await expect.poll(() => watching.closeCode, WITHIN).toBe(4001);
+    expect(eventsOf(watching)).toEqual([]);
+  });
+
+  test('beyond 20 of a user is closed; the place of one that ends is free', async () => {
+    const token = addViewer('Eva');
+    const first = await logInWith(token);
+    for (let n = 1; n < 20; n += 1) await logInWith(token);
+    const authorization = { authorization: `Bearer ${token}` };
+    const surplus = await connectTo();
+    expect(await call(surplus, 'authorization', authorization)).toHaveProperty('error');
+    await expect.poll(() => surplus.closeCode, WITHIN).toBe(1013);
+    await logIn();
+    first.close();
+    const isAccepted = async () => {
+      const { result } = await call(await connectTo(), 'authorization', authorization);
+      return result;
+    };
+    await expect.poll(isAccepted, WITHIN).toBe(true);
   });
 
   test.each([

@@ -1,14 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { errorMessage } from '../error-message.ts';
 import { Places } from '../event-stream/places.ts';
+import { VERIFY_MS } from '../event-stream/revocation.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { plainError } from '../http/errors.ts';
 import type { ApiError } from '../http/result.ts';
 import { sendOnSocket } from '../http/send-on-socket.ts';
 
 /** How many connections may be open; a Studio opens two in each of its tabs. */
-const LIMITS = { total: 500, perAddress: 100 };
+const LIMITS = { total: 500, perClient: 100 };
 /** The largest message of a client, in bytes: positions in a document, or a listener's URL. */
 const LARGEST_MESSAGE = 64 * 1024;
 /** Bytes that may wait for a client, as for event streams. */
@@ -18,54 +20,113 @@ const HEARTBEAT_MS = 15_000;
 /** The message by which clients recognise that a quiet connection is alive. */
 const HEARTBEAT = '♥';
 
+/** How long a connection may remain unused: a client opens one when it needs it. */
+export const UNUSED_MS = 10_000;
+
 /** The codes with which connections are closed (RFC 6455, section 7.4.1). */
-const GOING_AWAY = 1001;
-const TRY_AGAIN_LATER = 1013;
+export const CLOSE_CODES = {
+  normal: 1000,
+  goingAway: 1001,
+  internalError: 1011,
+  tryAgainLater: 1013,
+};
+
+/** What serves one connection. */
+export interface SocketHandlers {
+  /** Handles a message of the client. */
+  readonly receive: (message: string) => void;
+  /** Closes the connection if its client may no longer use it; called twice a second. */
+  readonly verify?: () => void;
+}
 
 /** The WebSocket connections of the service (RFC 6455). */
 export class Sockets {
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
   readonly #places = new Places(LIMITS);
-  readonly #timer: NodeJS.Timeout;
+  readonly #handlers = new Map<WebSocket, SocketHandlers>();
+  /** Connections whose upgrade was refused, which the HTTP server no longer knows. */
+  readonly #refused = new Set<Duplex>();
+  readonly #timers: readonly NodeJS.Timeout[];
+  readonly #log: (line: string) => void;
   #isClosed = false;
 
-  constructor() {
-    this.#timer = setInterval(() => {
-      for (const socket of this.#server.clients) sendText(socket, HEARTBEAT);
-    }, HEARTBEAT_MS);
-    this.#timer.unref();
+  constructor(log: (line: string) => void) {
+    this.#log = log;
+    this.#timers = [
+      setInterval(() => this.#forEach((socket) => sendText(socket, HEARTBEAT)), HEARTBEAT_MS),
+      setInterval(() => this.#verify(), VERIFY_MS),
+    ];
+    for (const timer of this.#timers) timer.unref();
   }
 
   /**
-   * Completes the handshake of an upgrade request and calls `connected`. Where too many connections
-   * are open, the request is refused with 429.
+   * Completes the handshake of an upgrade request and calls `serve`, whose handlers serve the
+   * connection from then on. Where one of them throws, which is a bug in the service, that
+   * connection is closed with 1011 and a line in the log. Where too many connections are open, the
+   * request is refused with 429.
    */
   accept(
     request: IncomingMessage,
     stream: Duplex,
     head: Buffer,
-    connected: (socket: WebSocket) => void,
+    serve: (socket: WebSocket) => SocketHandlers,
   ): void {
     const address = clientAddress(request);
     if (this.#isClosed || !this.#places.take(address)) {
-      refuseUpgrade(stream, plainError(429, 'There are too many connections; try again later'));
+      this.refuse(stream, plainError(429, 'There are too many connections; try again later'));
       return;
     }
     stream.once('close', () => this.#places.leave(address));
     this.#server.handleUpgrade(request, stream, head, (socket) => {
       // A broken connection also emits `close`, which is what others listen for.
       socket.on('error', () => socket.terminate());
-      connected(socket);
+      socket.once('close', () => this.#handlers.delete(socket));
+      const handlers = serve(socket);
+      this.#handlers.set(socket, handlers);
+      socket.on('message', (data) => this.#guard(socket, () => handlers.receive(String(data))));
     });
+  }
+
+  /** Answers an upgrade request with an error instead (RFC 9110, section 7.8). */
+  refuse(stream: Duplex, error: ApiError): void {
+    this.#refused.add(stream);
+    stream.once('close', () => this.#refused.delete(stream));
+    stream.once('error', () => stream.destroy());
+    // Nothing else reads the connection, so that its end would not be noticed.
+    stream.resume();
+    sendOnSocket(stream, error);
   }
 
   /** Closes all connections, and accepts no more. */
   close(): void {
     this.#isClosed = true;
-    clearInterval(this.#timer);
-    for (const socket of this.#server.clients) {
-      socket.close(GOING_AWAY, 'The content service is closing');
+    for (const timer of this.#timers) clearInterval(timer);
+    this.#forEach((socket) => {
+      socket.close(CLOSE_CODES.goingAway, 'The content service is closing');
       socket.terminate();
+    });
+    for (const stream of this.#refused) stream.destroy();
+  }
+
+  #forEach(act: (socket: WebSocket) => void): void {
+    for (const socket of this.#server.clients) act(socket);
+  }
+
+  #verify(): void {
+    for (const [socket, { verify }] of this.#handlers) {
+      if (verify !== undefined) this.#guard(socket, verify);
+    }
+  }
+
+  /** Runs a handler of a connection, unless the connection is closing. */
+  #guard(socket: WebSocket, handle: () => void): void {
+    if (socket.readyState !== socket.OPEN) return;
+    try {
+      handle();
+    } catch (error) {
+      const detail = error instanceof Error ? error.stack : errorMessage(error);
+      this.#log(JSON.stringify({ level: 'error', event: 'WebSocket', detail }));
+      socket.close(CLOSE_CODES.internalError, 'The content service failed');
     }
   }
 }
@@ -73,12 +134,6 @@ export class Sockets {
 /** Sends a message, or closes the connection of a client for which too much is waiting. */
 export function sendText(socket: WebSocket, text: string): void {
   if (socket.readyState !== socket.OPEN) return;
-  if (socket.bufferedAmount > BUFFER_BYTES) socket.close(TRY_AGAIN_LATER, 'Too slow');
+  if (socket.bufferedAmount > BUFFER_BYTES) socket.close(CLOSE_CODES.tryAgainLater, 'Too slow');
   else socket.send(text);
-}
-
-/** Answers an upgrade request with an error instead (RFC 9110, section 7.8). */
-export function refuseUpgrade(stream: Duplex, error: ApiError): void {
-  stream.once('error', () => stream.destroy());
-  sendOnSocket(stream, error);
 }

@@ -1,21 +1,25 @@
 import { type ClientRequest, get } from 'node:http';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
+import { isDatasetName } from '../datasets/dataset-name.ts';
 import { errorMessage } from '../error-message.ts';
-import { sendText } from './sockets.ts';
+import { CLOSE_CODES, type SocketHandlers, sendText, UNUSED_MS } from './sockets.ts';
 
-/** The event streams of the service; nothing else passes a tunnel. */
-const STREAM_PATH = /^\/v[\w-]+\/data\/(listen|live\/events)\/[^/?#]+(\?|$)/;
+/** The paths of event streams with the name of the dataset; nothing else passes a tunnel. */
+const STREAM_PATH = /^\/v[\w-]+\/data\/(?:listen|live\/events)\/([^/]+)$/;
+const EVENT_STREAM = /^text\/event-stream\b/;
 /** How many streams one tunnel may carry; a Studio opens about a dozen in a tab. */
 const MOST_STREAMS = 100;
 
 const id = z.string().min(1).max(100);
+/** The value of a header: visible ASCII and spaces (RFC 9110, section 5.5). */
+const headerValue = z.string().regex(/^[ -~]*$/);
 const messageSchema = z.union([
   z.object({
     open: id,
-    path: z.string().regex(STREAM_PATH),
-    authorization: z.string().optional(),
-    lastEventId: z.string().max(200).optional(),
+    path: z.string(),
+    authorization: headerValue.optional(),
+    lastEventId: headerValue.max(200).optional(),
   }),
   z.object({ close: id }),
 ]);
@@ -30,17 +34,46 @@ export interface TunnelOptions {
 }
 
 /**
+ * Returns the URL of an event stream of the service, or null for any other path. The path of the URL
+ * is what counts: resolving it removes dot segments and turns backslashes into slashes.
+ */
+function streamUrl(path: string, baseUrl: string): URL | null {
+  if (!URL.canParse(path, baseUrl)) return null;
+  const url = new URL(path, baseUrl);
+  const dataset = STREAM_PATH.exec(url.pathname)?.[1] ?? '';
+  return url.origin === new URL(baseUrl).origin && isDatasetName(dataset) ? url : null;
+}
+
+/**
  * Carries event streams over one WebSocket connection, because a browser opens only six HTTP/1.1
  * connections to an origin (RFC 9112, section 9.4, leaves the number to the client), and a Studio
- * keeps more streams open than that. The messages are described in the README.
+ * keeps more streams open than that. A tunnel that carries none for ten seconds is closed. The messages
+ * are described in the README.
  */
-export function tunnelStreams(socket: WebSocket, { baseUrl, address }: TunnelOptions): void {
+export function tunnelStreams(
+  socket: WebSocket,
+  { baseUrl, address }: TunnelOptions,
+): SocketHandlers {
   const requests = new Map<string, ClientRequest>();
   const send = (message: object) => sendText(socket, JSON.stringify(message));
+  const refuseMessage = () => send({ error: 'The message is not valid' });
+  const unused = setTimeout(() => {
+    if (requests.size === 0) socket.close(CLOSE_CODES.normal, 'No stream is open');
+  }, UNUSED_MS);
 
-  function end(stream: string, error?: string): void {
-    if (!requests.delete(stream)) return;
-    send(error === undefined ? { id: stream, end: true } : { id: stream, end: true, error });
+  /** Forgets a stream; returns false where its id belongs to a later one, or to none. */
+  function forget(stream: string, request: ClientRequest): boolean {
+    if (requests.get(stream) !== request) return false;
+    requests.delete(stream);
+    unused.refresh();
+    return true;
+  }
+
+  function close(stream: string): void {
+    const request = requests.get(stream);
+    if (request === undefined) return;
+    forget(stream, request);
+    request.destroy();
   }
 
   function open({ open: stream, path, authorization, lastEventId }: OpenMessage): void {
@@ -48,7 +81,12 @@ export function tunnelStreams(socket: WebSocket, { baseUrl, address }: TunnelOpt
       send({ id: stream, end: true, error: 'The id is in use, or too many streams are open' });
       return;
     }
-    const request = get(new URL(path, baseUrl), {
+    const url = streamUrl(path, baseUrl);
+    if (url === null) {
+      refuseMessage();
+      return;
+    }
+    const request = get(url, {
       agent: false,
       headers: {
         accept: 'text/event-stream',
@@ -58,30 +96,41 @@ export function tunnelStreams(socket: WebSocket, { baseUrl, address }: TunnelOpt
       },
     });
     requests.set(stream, request);
+    function end(error?: string): void {
+      if (!forget(stream, request)) return;
+      send(error === undefined ? { id: stream, end: true } : { id: stream, end: true, error });
+    }
     request.on('response', (response) => {
       const { statusCode: status, headers } = response;
-      send({ id: stream, status, contentType: headers['content-type'] ?? '' });
-      response.setEncoding('utf8');
-      response.on('data', (data: string) => send({ id: stream, data }));
-      response.on('end', () => end(stream));
-      response.on('error', (error) => end(stream, errorMessage(error)));
+      const contentType = headers['content-type'] ?? '';
+      response.on('error', (error) => end(errorMessage(error)));
+      send({ id: stream, status, contentType });
+      if (EVENT_STREAM.test(contentType)) {
+        response.setEncoding('utf8');
+        response.on('data', (data: string) => send({ id: stream, data }));
+        response.on('end', () => end());
+      } else {
+        end('The response is not an event stream');
+        request.destroy();
+      }
     });
-    request.on('error', (error) => end(stream, errorMessage(error)));
+    request.on('error', (error) => end(errorMessage(error)));
   }
 
-  socket.on('message', (data) => {
-    const message = parseMessage(String(data));
-    if (message === null) send({ error: 'The message is not valid' });
-    else if ('open' in message) open(message);
-    else {
-      requests.get(message.close)?.destroy();
-      requests.delete(message.close);
-    }
-  });
   socket.on('close', () => {
+    clearTimeout(unused);
     for (const request of requests.values()) request.destroy();
     requests.clear();
   });
+
+  return {
+    receive: (text) => {
+      const message = parseMessage(text);
+      if (message === null) refuseMessage();
+      else if ('open' in message) open(message);
+      else close(message.close);
+    },
+  };
 }
 
 function parseMessage(text: string): z.infer<typeof messageSchema> | null {

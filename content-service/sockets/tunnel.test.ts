@@ -1,6 +1,8 @@
 import { request } from 'node:http';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { runTokenCommand } from '../commands/run-token-command.ts';
 import { createFixture, type Fixture } from '../testing/fixture.ts';
+import { WITHIN } from '../testing/listening.ts';
 import { connect, type TestSocket } from '../testing/socket.ts';
 import { newId } from '../testing/things.ts';
 
@@ -14,7 +16,10 @@ afterAll(() => fixture.remove());
 beforeEach(async () => {
   tunnel = await connect(`${fixture.service.url}/v1/event-streams`);
 });
-afterEach(() => tunnel.close());
+afterEach(() => {
+  vi.useRealTimers();
+  tunnel.close();
+});
 
 const LISTEN = `/v2026-01-01/data/listen/production?query=${encodeURIComponent('*[_type == "thing"]')}`;
 
@@ -60,9 +65,65 @@ test('the status of a refused stream arrives, and its end', async () => {
   await tunnel.message(({ id, end }) => id === 'missing' && end === true);
 });
 
-test('nothing but event streams passes', async () => {
-  openStream('users', '/v1/users/me');
+test('a stream ends when its token is withdrawn', async () => {
+  const command = (args: readonly string[]) => runTokenCommand(args, fixture.dataDir, new Date());
+  const [token = ''] = command(['add', 'Jana', 'viewer']).split('\n');
+  tunnel.send({ open: 'a', path: LISTEN, authorization: `Bearer ${token}` });
+  await received('a', 'welcome');
+  command(['withdraw', 'Jana']);
+  await received('a', 'withdrawn');
+  await tunnel.message(({ id, end }) => id === 'a' && end === true);
+});
+
+test.each(['authorization', 'lastEventId'])(
+  'a value of %s that no header can have is refused, and the tunnel stays open',
+  async (field) => {
+    tunnel.send({ open: 'a', path: LISTEN, [field]: 'a\nb' });
+    await tunnel.message(({ error }) => String(error).includes('not valid'));
+    openStream('b');
+    await received('b', 'welcome');
+  },
+);
+
+test.each([
+  '/v1/users/me',
+  '/v1/data/listen/../query/production?query=1',
+  '/v1/data/listen/..\\query\\production?query=1',
+  '/v1/data/listen/%2e%2e/%2e%2e/users/me',
+  '/v1/data/live/events/..\\..\\export\\production',
+  '//elsewhere.example/v1/data/listen/production',
+  'http://elsewhere.example/v1/data/listen/production',
+  'http://[',
+])('nothing but event streams passes: %s', async (path) => {
+  openStream('a', path);
   await tunnel.message(({ error }) => String(error).includes('not valid'));
+  expect(tunnel.messages.filter(({ id }) => id === 'a')).toEqual([]);
+});
+
+test('a response that is not an event stream does not pass', async () => {
+  openStream('missing', '/v1/data/listen/missing?query=*');
+  const { error } = await tunnel.message(({ end }) => end === true);
+  expect(error).toContain('not an event stream');
+  expect(tunnel.messages.filter(({ data }) => data !== undefined)).toEqual([]);
+});
+
+test('a tunnel without streams is closed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { url } = fixture.service;
+  const [unused, used] = await Promise.all(
+    Array.from({ length: 2 }, () => connect(`${url}/v1/event-streams`)),
+  );
+  used?.send({ open: 'a', path: LISTEN });
+  await used?.message(({ data }) => String(data).includes('welcome'));
+  vi.advanceTimersByTime(10_000);
+  await expect.poll(() => unused?.closeCode, WITHIN).toBe(1000);
+  expect(used?.closeCode).toBeNull();
+  used?.send({ close: 'a' });
+  // Messages are handled in order, so that the stream is closed when this one is answered.
+  used?.send({});
+  await used?.message(({ error }) => error !== undefined);
+  vi.advanceTimersByTime(10_000);
+  await expect.poll(() => used?.closeCode, WITHIN).toBe(1000);
 });
 
 test('an origin that is not allowed is refused', async () => {

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { connect as connectTcp, type Socket } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Authenticator } from '../http/auth.ts';
+import { createFixture, type Fixture } from '../testing/fixture.ts';
+import { WITHIN } from '../testing/listening.ts';
+import { connect } from '../testing/socket.ts';
+
+let fixture: Fixture;
+const lines: string[] = [];
+const open: Socket[] = [];
+
+beforeEach(async () => {
+  fixture = await createFixture({ log: (line) => lines.push(line) });
+});
+afterEach(async () => {
+  for (const socket of open.splice(0)) socket.destroy();
+  vi.restoreAllMocks();
+  await fixture.remove();
+  lines.length = 0;
+});
+
+/** Sends an upgrade request that is refused, and keeps its own half of the connection open. */
+async function sendRefusedUpgrade(): Promise<Socket> {
+  const { port } = fixture.service;
+  const socket = connectTcp({ port, host: '127.0.0.1', allowHalfOpen: true });
+  open.push(socket);
+  socket.on('error', () => socket.destroy());
+  socket.write(
+    'GET /v1/nothing HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+  );
+  const [response] = await once(socket, 'data');
+  expect(String(response)).toContain('HTTP/1.1 404');
+  return socket;
+}
+
+test('a failure of the service while it handles a message ends that connection only', async () => {
+  const address = `${fixture.service.url}/v1/socket/production`;
+  const [failing, other] = await Promise.all([connect(address), connect(address)]);
+  vi.spyOn(Authenticator.prototype, 'authenticate').mockImplementation(() => {
+    throw new Error('The users are broken');
+  });
+  const params = { authorization: 'Bearer a' };
+  failing.send({ jsonrpc: '2.0', id: '1', method: 'authorization', params });
+  await expect.poll(() => failing.closeCode, WITHIN).toBe(1011);
+  expect(lines).toEqual([expect.stringContaining('The users are broken')]);
+  expect(other.closeCode).toBeNull();
+  other.close();
+});
+
+test('a refused upgrade is disconnected, even where the client keeps its half open', async () => {
+  const socket = await sendRefusedUpgrade();
+  // Only a write makes it notice.
+  const isDisconnected = () => {
+    if (!socket.destroyed) socket.write('x');
+    return socket.destroyed;
+  };
+  await expect.poll(isDisconnected, WITHIN).toBe(true);
+});
+
+test('a refused upgrade does not delay the end of the service', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await sendRefusedUpgrade();
+  await fixture.restart();
+  vi.useRealTimers();
+});
