@@ -25,6 +25,8 @@ const MOST_SESSIONS = 20;
  * members of the room receive. A Studio announces itself five times in a second at most.
  */
 const MOST_PER_SECOND = 10;
+/** The length of a message in characters, checked before it is parsed. */
+const LONGEST_MESSAGE = 8 * 1024;
 /** The length of announced locations as JSON; a Studio announces one, of some 300 bytes. */
 const LOCATIONS_BYTES = 4096;
 
@@ -223,6 +225,7 @@ function parse<T>(schema: z.ZodType<T>, params: Request['params']): T {
 }
 
 function parseRequest(text: string): Request | null {
+  if (text.length > LONGEST_MESSAGE) return null;
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -111,6 +111,8 @@ describe('presence', () => {
     const locationOf = (length: number) => [{ documentId: 'x'.repeat(length) }];
     expect(await announce(socket, locationOf(4000))).toMatchObject({ result: true });
     expect(await announce(socket, locationOf(4096))).toMatchObject({ error: { code: -32602 } });
+    socket.send({ jsonrpc: '2.0', id: 'long', method: 'presence_unknown', a: 'x'.repeat(8192) });
+    await socket.message(({ id, error }) => id === null && error !== undefined);
   });
 
   test('is not visible in another dataset', async () => {
