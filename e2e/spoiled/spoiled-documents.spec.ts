@@ -15,8 +15,8 @@ import { sample, spoil } from '../support/spoil.ts';
 // It runs last and serially, because the site shows spoiled content meanwhile.
 
 const full = Boolean(process.env.E2E_FULL);
-const publicCount = full ? 300 : 40;
-const draftCount = full ? 150 : 20;
+const publicCount = full ? 150 : 40;
+const draftCount = full ? 100 : 20;
 const roundCount = full ? 60 : 2;
 
 /**
