@@ -14,9 +14,39 @@ const rounds = process.env.TEST_FULL ? 100 : 3;
 function parseTwice({ query }: QueryAnswer, result: unknown) {
   const once = query.parse(result);
   if (!once.ok || once.value === null) return;
+  expect(malformedTexts(once.value)).toEqual([]);
   const twice = query.parse(structuredClone(once.value));
   expect(twice).toEqual({ ok: true, value: once.value, problems: [] });
 }
+
+/** Returns the strings in a value that contain lone surrogates or control characters. */
+function malformedTexts(value: unknown): string[] {
+  if (typeof value === 'string') {
+    return value.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(value) ? [] : [value];
+  }
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(malformedTexts)
+    : [];
+}
+
+/**
+ * Returns a copy of a value with a control character and half an emoji at the end of every text.
+ * Only texts contain spaces: dates, slugs and choices stay valid, and their documents fit.
+ */
+function withHalfAnEmoji(value: unknown): unknown {
+  if (typeof value === 'string') return value.includes(' ') ? `${value}\u0001\uD83C` : value;
+  if (Array.isArray(value)) return value.map(withHalfAnEmoji);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, withHalfAnEmoji(each)]),
+  );
+}
+
+it.each(answers)('returns well-formed texts from a malformed $query.name $params', (answer) => {
+  const parsed = answer.query.parse(withHalfAnEmoji(answer.result));
+  expect(parsed).toMatchObject({ ok: true, problems: [] });
+  expect(malformedTexts(parsed)).toEqual([]);
+});
 
 it.each(answers)(
   'neither throws on nor accepts anything invalid in a mutated $query.name $params',

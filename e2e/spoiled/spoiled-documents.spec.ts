@@ -1,12 +1,14 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import type { SanityDocument } from '@sanity/client';
 import { locales } from '../../lib/platform/i18n/locales.ts';
+import { pathFor } from '../../lib/routing/path-for.ts';
+import { routeOfType } from '../../lib/routing/routes.ts';
 import { contentClient } from '../fixtures/content-client.ts';
 import { arrived, publishUntilShown } from '../support/arrived.ts';
 import { inTurns } from '../support/in-turns.ts';
 import { showsDocument } from '../support/shows-document.ts';
 import { sitemapPaths } from '../support/sitemaps.ts';
-import { sample, spoil } from '../support/spoil.ts';
+import { newWithHalfEmojis, sample, spoil } from '../support/spoil.ts';
 
 // No published content may break a page: fields of documents are spoiled in every way, one at a
 // time, spread evenly over the dataset, and pages without the document must not change; then many
@@ -113,6 +115,32 @@ test('a spoiled field of a published document breaks no page and changes no othe
     expect(changed(others, before), spoiled.name).toEqual([]);
   }
   await publishUntilShown(site, repaired);
+});
+
+test('half an emoji in every text of a new document breaks no page', async ({ request }) => {
+  const site = { client, request };
+  const added = Object.entries(routeOfType).flatMap(([type, route]) => {
+    const original = documents.find(({ _type }) => _type === type);
+    return original
+      ? [{ route, document: newWithHalfEmojis(original, `half-emoji-${route}`) }]
+      : [];
+  });
+  expect(added.map(({ route }) => route)).toEqual(Object.values(routeOfType));
+  await publishUntilShown(
+    site,
+    added.map(({ document }) => document),
+  );
+  const paths = added.flatMap(({ route, document }) =>
+    locales.map((locale) => pathFor(route, locale, document._id)),
+  );
+  const pages = await visit(request, paths);
+  expect(pages.map(({ path, status }) => ({ path, status }))).toEqual(
+    paths.map((path) => ({ path, status: 200 })),
+  );
+  // Lists show the new documents too.
+  expect(failed(await visit(request, [0, 5, 10, 15].flatMap(pathsFor)))).toEqual([]);
+  for (const { document } of added) await client.delete(document._id);
+  await arrived(site);
 });
 
 test('no page breaks while every document has one field that is spoiled in any way', async ({

@@ -10,6 +10,7 @@ export const slips = [
   'reference to nothing',
   'unknown type',
   'very long',
+  'lone surrogate',
 ] as const;
 
 export type Slip = (typeof slips)[number];
@@ -36,6 +37,36 @@ export function spoil(original: SanityDocument): Spoiled[] {
     })),
   );
 }
+
+/** The types that contain texts. */
+const textTypes: ReadonlySet<unknown> = new Set(['localizedString', 'localizedText', 'span']);
+
+/**
+ * Returns a document with another `_id` and slug, and with half an emoji in every text: its pages
+ * have never been rendered, so that no earlier rendering of them can hide a failure.
+ */
+export function newWithHalfEmojis(original: SanityDocument, name: string): SanityDocument {
+  const slug = { _type: 'localizedSlug', en: name };
+  return { ...original, ...textsWithHalfEmojis(original), _id: name, slug, previousSlugs: [] };
+}
+
+function textsWithHalfEmojis(fields: Fields): Fields {
+  const isText = textTypes.has(fields._type);
+  const spoiled = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(spoiled);
+    if (isFields(value)) return textsWithHalfEmojis(value);
+    return isText && typeof value === 'string' ? withHalfEmoji(value) : value;
+  };
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      name.startsWith('_') ? value : spoiled(value),
+    ]),
+  );
+}
+
+/** A text as it is left by a program that cuts it in the middle of an emoji. */
+const withHalfEmoji = (text: string) => `${text} \uD83C`;
 
 /** Returns about `count` items of a list, spread evenly over it. */
 export function sample<Item>(items: readonly Item[], count: number): Item[] {
@@ -86,6 +117,8 @@ function spoiledValue(value: unknown, slip: Slip): unknown {
       return isFields(value) ? { ...value, _type: 'unheardOf' } : { _type: 'unheardOf' };
     case 'very long':
       return 'x'.repeat(100_000);
+    case 'lone surrogate':
+      return typeof value === 'string' ? withHalfEmoji(value) : '\uD83C';
   }
 }
 

@@ -9,6 +9,7 @@ const strange: readonly (() => unknown)[] = [
   () => 'constructor',
   () => '__proto__',
   () => '\u0000\ud800',
+  () => 'Beer \ud83c',
   () => '2026-02-30',
   () => '9:00',
   () => '24:00',

@@ -2,6 +2,7 @@ import type { FaqQueryResult } from '../types.generated.ts';
 import { choiceReader } from './field.ts';
 import { isRecord, ownField } from './formats/is-record.ts';
 import { readNumber } from './formats/read-number.ts';
+import { readString } from './formats/read-text.ts';
 import { limits } from './limits.ts';
 import { type LinkDefinition, readLinkDefinitions } from './link-definitions.ts';
 import { type KeyedRecord, withKeys } from './list.ts';
@@ -52,8 +53,8 @@ function readSpans(value: unknown, links: readonly LinkDefinition[]): Span[] | n
   const known = new Set(links.map(({ _key }) => _key));
   return (
     itemsOf(value, limits.spans)?.flatMap((span) => {
-      const [type, text] = [ownField(span, '_type'), ownField(span, 'text')];
-      if (type !== 'span' || typeof text !== 'string' || text.length > limits.span) return [];
+      const text = readString(ownField(span, 'text'), limits.span);
+      if (ownField(span, '_type') !== 'span' || text === null) return [];
       const marks = ownField(span, 'marks');
       const isKnown = (mark: unknown): mark is string =>
         typeof mark === 'string' && (decorators.has(mark) || known.has(mark));

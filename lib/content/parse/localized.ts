@@ -5,7 +5,7 @@ import type { LocalizedSlug, LocalizedString, LocalizedText } from '../types.gen
 import { emptyToNull, type Read } from './field.ts';
 import { isRecord, ownField } from './formats/is-record.ts';
 import { readSlug } from './formats/read-slug.ts';
-import { readLine, readText } from './formats/read-text.ts';
+import { readLine, readString, readText } from './formats/read-text.ts';
 import { limits } from './limits.ts';
 
 interface Kind<Type extends string> {
@@ -82,5 +82,5 @@ export const lineInAnyLanguage: z.ZodType<LocalizedString> = inAnyLanguage(line)
 export const unusedSlug: z.ZodType<LocalizedSlug> = z.unknown().transform((value) => ({
   _type: 'localizedSlug',
   en: '',
-  ...translations(value, (slug) => (typeof slug === 'string' ? slug.slice(0, limits.slug) : null)),
+  ...translations(value, (slug) => readString(slug, limits.slug)),
 }));

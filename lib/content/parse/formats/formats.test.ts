@@ -6,6 +6,7 @@ import { readClockTime, readClosingTime } from './read-clock-time.ts';
 import { readEmail, readPhone } from './read-contact.ts';
 import { readDate } from './read-date.ts';
 import { readDateTime } from './read-date-time.ts';
+import { readKey } from './read-key.ts';
 import { readNumber, readPrice } from './read-number.ts';
 import { readSlug } from './read-slug.ts';
 import { readLine, readText } from './read-text.ts';
@@ -129,7 +130,15 @@ const tables: readonly Row[] = [
       ['#hours', '#hours'],
       ['mailto:jana@example.com', 'mailto:jana@example.com'],
     ],
-    ['javascript:alert(1)', 'data:text/html,x', '//example.com', 'example.com', 'https://a b.cz'],
+    [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      '//example.com',
+      'example.com',
+      'https://a b.cz',
+      '/\uD83C',
+      '/\u0001',
+    ],
   ],
   [
     'readWebAddress',
@@ -166,7 +175,18 @@ const tables: readonly Row[] = [
     ],
     ['ring us', '12345', '+420 555 010 010 ext. 5', '1'.repeat(16)],
   ],
-  ['readLine', readLine, [[' Foam ', ' Foam ']], ['x'.repeat(301), 42]],
+  [
+    'readLine',
+    readLine,
+    [
+      [' Foam ', ' Foam '],
+      ['Beer \uD83C', 'Beer \uFFFD'],
+      ['Beer\u0000\u001b\u0085', 'Beer'],
+      ['a\tb\r\nc', 'a\tb\r\nc'],
+    ],
+    ['x'.repeat(301), 42, '\u0000'],
+  ],
+  ['readKey', readKey, [['item-1', 'item-1']], ['item\uD83C', 'item\u0000', 'x'.repeat(257)]],
   ['readText', readText, [['x'.repeat(5000), 'x'.repeat(5000)]], ['x'.repeat(5001)]],
 ];
 

@@ -1,6 +1,9 @@
 import { safeHref } from '../../safe-href.ts';
 import { limits } from '../limits.ts';
 
+/** Spaces, control characters and lone surrogates. */
+const forbidden = /[\s\p{Cc}\p{Cs}]/u;
+
 /**
  * Reads an address to link to: an absolute one with a harmless scheme, a path of this site or an
  * anchor. `www.example.com` is read as `https://www.example.com`. Returns null for anything else.
@@ -8,7 +11,7 @@ import { limits } from '../limits.ts';
 export function readAddress(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > limits.address) return null;
   const text = value.trim();
-  if (/\s/.test(text)) return null;
+  if (forbidden.test(text)) return null;
   return safeHref(/^www\.[^\s/.]+\.[^\s]+$/i.test(text) ? `https://${text}` : text);
 }
 

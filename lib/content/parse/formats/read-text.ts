@@ -1,11 +1,25 @@
 import { limits } from '../limits.ts';
 
+/** Control characters (C0, DEL and C1) except tabs and line breaks. */
+const controls = /[^\P{Cc}\t\n\r]/gu;
+
 /**
- * Reads a text that is not blank and at most `most` characters long; returns it unchanged, or null.
+ * Reads a string of at most `most` characters. Removes control characters, which XML forbids, and
+ * replaces lone surrogates, half an emoji for example, which `encodeURIComponent` rejects. Returns
+ * null for anything else.
+ */
+export function readString(value: unknown, most: number): string | null {
+  if (typeof value !== 'string' || value.length > most) return null;
+  return value.replaceAll(controls, '').toWellFormed();
+}
+
+/**
+ * Reads a text that is not blank and at most `most` characters long; returns it as `readString`
+ * does, or null.
  */
 export function readTextUpTo(value: unknown, most: number): string | null {
-  if (typeof value !== 'string' || value.length > most) return null;
-  return value.trim() === '' ? null : value;
+  const text = readString(value, most);
+  return text?.trim() ? text : null;
 }
 
 /** Reads a title, a label, a name. */
