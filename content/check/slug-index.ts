@@ -1,3 +1,4 @@
+import { readPath, readRedirectTarget } from '../../lib/content/parse/formats/read-address.ts';
 import { routeOfType, type SluggedType } from '../../lib/routing/routes.ts';
 import type { SluggedDocument, SlugIndex } from '../../lib/routing/slug-index.ts';
 import type { FullDocument } from '../format/json.ts';
@@ -14,9 +15,9 @@ export function slugIndexOf(documents: readonly FullDocument[]): SlugIndex {
   return {
     documents: documents.flatMap(sluggedDocument),
     redirects: documents.flatMap(({ _type, from, to, permanent }) => {
-      const rule = { from: textOf(from), to: textOf(to), permanent: permanent !== false };
-      if (_type !== 'redirect' || rule.from === undefined || rule.to === undefined) return [];
-      return [{ from: rule.from, to: rule.to, permanent: rule.permanent }];
+      const rule = { from: readPath(from), to: readRedirectTarget(to) };
+      if (_type !== 'redirect' || rule.from === null || rule.to === null) return [];
+      return [{ from: rule.from, to: rule.to, permanent: permanent !== false }];
     }),
   };
 }

@@ -1,11 +1,13 @@
 import 'server-only';
 import { cache } from 'react';
+import { serverEnv } from '../platform/env/server.ts';
 import { isLocale } from '../platform/i18n/locales.ts';
 import { routeOfType } from '../routing/routes.ts';
 import type { SlugIndex } from '../routing/slug-index.ts';
 import { lookUpPublished } from './answers/read-published.ts';
 import type { ContentOf } from './content-query.ts';
 import { readDrafts } from './fetch-content.ts';
+import { readRedirectTarget } from './parse/formats/read-address.ts';
 import { currentPreview } from './preview/preview-token.ts';
 import { slugIndex } from './queries/slug-index.query.ts';
 
@@ -36,10 +38,9 @@ export function toSlugIndex({ documents, redirects }: SlugIndexContent): SlugInd
         isLocale(language) ? [{ locale: language, slug: previous }] : [],
       ),
     })),
-    redirects: redirects.map(({ from, to, permanent }) => ({
-      from,
-      to,
-      permanent: permanent !== false,
-    })),
+    redirects: redirects.flatMap(({ from, to, permanent }) => {
+      const target = readRedirectTarget(to, serverEnv.siteUrl);
+      return target === null ? [] : [{ from, to: target, permanent: permanent !== false }];
+    }),
   };
 }

@@ -47,7 +47,9 @@ export async function routeRequest(request: NextRequest): Promise<NextResponse> 
       return missing ? notFound(request, missing) : renderPage(request, resolution.path);
     }
     case 'redirect':
-      return redirect(request, resolution.to, resolution.permanent);
+      return isEndless(request, resolution.to)
+        ? notFound(request, localeFrom(splitPath(pathname)?.[0]))
+        : redirect(request, resolution.to, resolution.permanent);
     case 'choose-locale':
       return chooseLocale(request);
     case 'not-found':
@@ -119,6 +121,17 @@ function at(request: NextRequest, path: string): URL {
   const url = request.nextUrl.clone();
   url.pathname = path;
   return url;
+}
+
+/**
+ * Whether a redirect leads to the requested path itself, under any name of this host: editors enter
+ * addresses with other names than the configured one, which only a request shows. The same holds for
+ * an address of this host whose path names another one (`//host`): Next.js sends only the path.
+ */
+function isEndless({ nextUrl, headers }: NextRequest, to: string): boolean {
+  const { host, pathname } = new URL(to, nextUrl);
+  const isHere = host === nextUrl.host || host === headers.get('host');
+  return isHere && (pathname === nextUrl.pathname || pathname.startsWith('//'));
 }
 
 function redirect(request: NextRequest, to: string, permanent: boolean): NextResponse {

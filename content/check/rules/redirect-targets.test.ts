@@ -20,10 +20,19 @@ describe('redirects', () => {
   });
 
   it('are reported if they form a loop', () => {
-    expect(problems(['/en/a', '/en/b'], ['/en/b', '/en/a'], ['/en/c', '/en/c'])).toEqual([
+    const ways: [string, string][] = [
+      ['/en/a', '/en/b'],
+      ['/en/b', '/en/a'],
+      ['/en/c', '/en/c'],
+      ['/en/d', '/en/./d'],
+      ['/en/e', '/en/x/../e?a=1'],
+    ];
+    expect(problems(...ways)).toEqual([
       'error | redirect-0 | to | en | leads back to where it starts',
       'error | redirect-1 | to | en | leads back to where it starts',
       'error | redirect-2 | to | en | leads back to where it starts',
+      'error | redirect-3 | to | en | leads back to where it starts',
+      'error | redirect-4 | to | en | leads back to where it starts',
     ]);
   });
 
@@ -42,10 +51,14 @@ describe('redirects', () => {
     ]);
   });
 
-  it.each(['javascript:alert(1)', '//example.com', '/en/%zz', 'mailto:a@example.com', '#hours'])(
-    'cannot lead to %s',
-    (to) => expect(problems(['/en/a', to])).toHaveLength(1),
-  );
+  it.each([
+    'javascript:alert(1)',
+    '//example.com',
+    '/.//example.com',
+    '/en/%zz',
+    'mailto:a@example.com',
+    '#hours',
+  ])('cannot lead to %s', (to) => expect(problems(['/en/a', to])).toHaveLength(1));
 
   it('may lead to pages, anchors, documents, files and addresses', () => {
     const ways: [string, string][] = [

@@ -1,3 +1,4 @@
+import { readPath, readRedirectTarget } from '../../../lib/content/parse/formats/read-address.ts';
 import { leadsBack } from '../../../lib/routing/resolve-path.ts';
 import type { FullDocument } from '../../format/json.ts';
 import { addressProblem } from '../address-problem.ts';
@@ -18,11 +19,12 @@ export function redirectTargets(dataset: Dataset): Problem[] {
     const place = { path: 'to', language: languageOfPath(textOf(redirect.from) ?? '') };
     const malformed = addressProblem(to);
     if (malformed) return [report(redirect, place, `"${to}" ${malformed}`)];
-    if (/^https?:/i.test(to)) return [];
-    if (!to.startsWith('/')) {
-      return [report(redirect, place, `"${to}" is neither a path nor an address`)];
+    const target = readRedirectTarget(to);
+    if (target === null) {
+      return [report(redirect, place, `"${to}" is neither a path of this site nor an address`)];
     }
-    return pathProblems(to, redirect, dataset).map(({ message, severity }) =>
+    if (!target.startsWith('/')) return [];
+    return pathProblems(target, redirect, dataset).map(({ message, severity }) =>
       report(redirect, place, message, severity),
     );
   });
@@ -30,7 +32,7 @@ export function redirectTargets(dataset: Dataset): Problem[] {
 
 function pathProblems(to: string, { from }: FullDocument, dataset: Dataset) {
   const error = (message: string) => [{ message, severity: 'error' } as const];
-  const rule = { from: textOf(from) ?? '', to, permanent: true };
+  const rule = { from: readPath(from) ?? '', to, permanent: true };
   if (leadsBack(rule, dataset.slugIndex)) return error('leads back to where it starts');
   const { end, document, anchor, hops } = followPath(to, dataset);
   if (end === 'malformed') return error(`"${to}" is malformed`);

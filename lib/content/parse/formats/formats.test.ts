@@ -146,15 +146,45 @@ const tables: readonly Row[] = [
     [['https://example.com', 'https://example.com']],
     ['/en/faq', 'mailto:jana@example.com'],
   ],
-  ['readPath', readPath, [['/en/old', '/en/old']], ['en/old', 'https://example.com', '//a']],
+  [
+    'readPath',
+    readPath,
+    [
+      ['/en/old', '/en/old'],
+      ['/en/./old', '/en/old'],
+      ['/en/x/../old', '/en/old'],
+      ['/cs/zážitky?a=1#b', '/cs/z%C3%A1%C5%BEitky?a=1#b'],
+    ],
+    [
+      'en/old',
+      'https://example.com',
+      '//a',
+      '/.//evil.example',
+      '/a/..//evil.example',
+      '/.\\a/../\\b',
+    ],
+  ],
   [
     'readRedirectTarget',
     readRedirectTarget,
     [
       ['/en', '/en'],
+      ['/en/../cs', '/cs'],
       ['https://example.com', 'https://example.com'],
     ],
-    ['#hours', 'tel:+420555010010', 'javascript:alert(1)'],
+    ['/.//evil.example/x', '#hours', 'tel:+420555010010', 'javascript:alert(1)'],
+  ],
+  [
+    'readRedirectTarget of a site',
+    (value) => readRedirectTarget(value, 'https://beer.example'),
+    [
+      ['https://beer.example/en/./a?b=c#d', '/en/a?b=c#d'],
+      ['https://beer.example', '/'],
+      ['HTTPS://BEER.example:443/en', '/en'],
+      ['http://beer.example/en', 'http://beer.example/en'],
+      ['https://www.beer.example/en', 'https://www.beer.example/en'],
+    ],
+    ['https://beer.example//evil.example'],
   ],
   [
     'readEmail',

@@ -21,14 +21,28 @@ export function readWebAddress(value: unknown): string | null {
   return address && /^https?:\/\//i.test(address) ? address : null;
 }
 
-/** Reads the target of a redirect: a path of this site or an absolute http(s) address. */
-export function readRedirectTarget(value: unknown): string | null {
+/**
+ * Reads the target of a redirect: a path of this site or an absolute http(s) address. An address of
+ * `origin`, which is that of this site, becomes a path.
+ */
+export function readRedirectTarget(value: unknown, origin?: string): string | null {
   const address = readAddress(value);
-  return address?.startsWith('/') ? address : readWebAddress(address);
+  if (address === null) return null;
+  const url = URL.parse(address);
+  if (url && url.origin === origin) return readPath(url.pathname + url.search + url.hash);
+  return readPath(address) ?? readWebAddress(address);
 }
 
-/** Reads a path of this site, such as `/en/old-page`. */
+/**
+ * Reads a path of this site, such as `/en/old-page`, and resolves its `.` and `..` segments as
+ * browsers do: `/en/../cs` is `/cs`. Returns null if the result names another host, as `/.//host`
+ * does.
+ */
 export function readPath(value: unknown): string | null {
   const address = readAddress(value);
-  return address?.startsWith('/') ? address : null;
+  const url = address?.startsWith('/') ? URL.parse(address, anyOrigin) : null;
+  return url && readAddress(url.pathname + url.search + url.hash);
 }
+
+/** Paths are resolved against an origin, which does not change the result. */
+const anyOrigin = 'https://site.invalid';
