@@ -14,7 +14,7 @@ export const amountInCzk = `Enter a price in CZK from 0 to ${count(limits.price)
 export const shortLine = `Enter a text of at most ${count(limits.line)} characters.`;
 export const longText = `Enter a text of at most ${count(limits.text)} characters.`;
 export const formattedText = `Enter a text of at most ${count(limits.blocks)} paragraphs, each of at most ${count(limits.span)} characters.`;
-export const oneSegment = `Enter at most ${count(limits.slug)} characters without spaces and without / \\ ? # %, for example lantern-night.`;
+export const oneSegment = `Enter at most ${count(limits.slug)} characters (accented letters count as two) without spaces, without / \\ ? # % and without .rsc at the end, for example lantern-night.`;
 export const anchorName = `Enter at most ${count(limits.anchor)} letters (without accents), digits, hyphens and underscores, for example opening-hours.`;
 export const anyAddress =
   'Enter a URL, a path of this site or an anchor, for example https://www.example.com, /en/contact or #hours.';
