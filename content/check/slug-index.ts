@@ -23,12 +23,11 @@ export function slugIndexOf(documents: readonly FullDocument[]): SlugIndex {
 }
 
 function sluggedDocument(document: FullDocument): SluggedDocument[] {
-  const { _id: id, _type, languages, slug, previousSlugs } = document;
+  const { _id: id, _type, slug, previousSlugs } = document;
   if (!isSlugged(_type)) return [];
   const slugs = locales.flatMap(({ id: language }) => {
     const own = textOf(fieldsOf(slug)[language]);
-    const claimed = Array.isArray(languages) && languages.includes(language);
-    return claimed && own !== undefined ? [[language, own]] : [];
+    return own !== undefined ? [[language, own]] : [];
   });
   const previous = itemsOf(previousSlugs).flatMap(([, { language, slug: earlier }]) => {
     const locale = locales.find((each) => each.id === language)?.id;

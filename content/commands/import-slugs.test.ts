@@ -37,7 +37,7 @@ describe('earlier slugs', () => {
     const renamed = { ...eventFields('talk', 'event-concert'), slug: everyLanguage('lecture') };
     await dataset.write('event/talk', renamed);
     expect(await dataset.imported()).toMatchObject({ written: 1 });
-    expect(await slugs('event-talk')).toEqual(['en talk', 'cs talk-cs']);
+    expect(await slugs('event-talk')).toEqual(['en talk', 'cs talk-cs', 'de talk', 'it talk']);
     expect(await dataset.imported()).toMatchObject({ written: 0 });
     expect(await dataset.exported()).toMatchObject({ written: 1, problems: [] });
     expect(await dataset.exported()).toMatchObject({ written: 0 });
@@ -45,7 +45,7 @@ describe('earlier slugs', () => {
     expect(text).toContain('talk-cs');
     await emptyDataset(dataset.client);
     await dataset.imported();
-    expect(await slugs('event-talk')).toEqual(['en talk', 'cs talk-cs']);
+    expect(await slugs('event-talk')).toEqual(['en talk', 'cs talk-cs', 'de talk', 'it talk']);
     expect(await dataset.imported()).toMatchObject({ written: 0 });
   });
 });

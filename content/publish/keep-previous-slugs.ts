@@ -13,8 +13,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * those with a permanent redirect. Called wherever documents are published: by the embedded content
  * service, the import and the editing tool.
  *
- * - A slug counts in the languages of the document's list; upper and lower case are equal, as in
- *   routing.
+ * - Upper and lower case are equal, as in routing.
  * - A slug that is current again is removed from the earlier ones in that language. Entries are
  *   unique by language and slug, and their keys are derived from both.
  * - Returns `next` itself where nothing changes, and for types without slugs. Never throws:
@@ -42,11 +41,10 @@ export function keepPreviousSlugs<T extends Fields>(previous: Fields | null, nex
 }
 
 /** Returns the slugs under which a document has an address, as entries of `previousSlugs`. */
-function servedSlugs({ slug, languages }: Fields): PreviousSlug[] {
+function servedSlugs({ slug }: Fields): PreviousSlug[] {
   const slugs = isObject(slug) ? slug : {};
   return locales.flatMap(({ id: language }) => {
-    const claimed = !Array.isArray(languages) || languages.includes(language);
-    const text = claimed ? slugOf(slugs[language]) : null;
+    const text = slugOf(slugs[language]);
     if (text === null) return [];
     const _key = `${language}-${encodeURIComponent(text.toLowerCase())}`;
     return [{ _key, _type: 'previousSlug', language, slug: text }];

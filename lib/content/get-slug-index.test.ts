@@ -1,6 +1,12 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { serverEnv } from '../platform/env/server.ts';
+import { locales } from '../platform/i18n/locales.ts';
+import { documentPath, slugFor } from '../routing/document-path.ts';
+import { internalPath } from '../routing/internal-path.ts';
+import { resolvePath } from '../routing/resolve-path.ts';
 import { toSlugIndex } from './get-slug-index.ts';
+import { slugIndex } from './queries/slug-index.query.ts';
+import { night } from './testing/stored-documents.ts';
 
 const redirect = (_id: string, from: string, to: string) => ({
   _id,
@@ -20,4 +26,26 @@ it('the slug index names redirects to the site’s own address by their path', (
     { from: '/en/a', to: '/en/b?c#d', permanent: true },
     { from: '/en/b', to: 'https://example.com/en/b', permanent: true },
   ]);
+});
+
+describe('every path that lists link to', () => {
+  it.each([
+    ['German only', ['de'], { en: 'night', de: 'nacht' }],
+    ['English only, with a slug in German', ['en'], { en: 'night', de: 'nacht' }],
+    ['German and English, without a German slug', ['de', 'en'], { en: 'night' }],
+  ])('leads to the page of a document in %s', (_, languages, slug) => {
+    const parsed = slugIndex.parse({
+      documents: [{ ...night, languages, slug }],
+      pages: [],
+      redirects: [],
+    });
+    const content = parsed.ok ? parsed.value : { documents: [], pages: [], redirects: [] };
+    const [document] = content.documents;
+    expect(document?.languages).toContain('en');
+    for (const locale of locales) {
+      const path = document ? documentPath(document, locale) : '';
+      const page = internalPath('event', locale, document && slugFor(document.slug, locale));
+      expect(resolvePath(path, toSlugIndex(content))).toEqual({ kind: 'render', path: page });
+    }
+  });
 });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { serverEnv } from '../platform/env/server.ts';
-import { isLocale } from '../platform/i18n/locales.ts';
+import { isLocale, locales } from '../platform/i18n/locales.ts';
 import { routeOfType } from '../routing/routes.ts';
 import type { SlugIndex } from '../routing/slug-index.ts';
 import { lookUpPublished } from './answers/read-published.ts';
@@ -28,11 +28,11 @@ export const getSlugIndexContent = cache(async (): Promise<SlugIndexContent> => 
 /** Returns the part of the index that routing needs. */
 export function toSlugIndex({ documents, redirects }: SlugIndexContent): SlugIndex {
   return {
-    documents: documents.map(({ _id, _type, languages, slug, previousSlugs }) => ({
+    documents: documents.map(({ _id, _type, slug, previousSlugs }) => ({
       id: _id,
       route: routeOfType[_type],
       slugs: Object.fromEntries(
-        languages.flatMap((locale) => (slug[locale] ? [[locale, slug[locale]]] : [])),
+        locales.flatMap((locale) => (slug[locale] ? [[locale, slug[locale]]] : [])),
       ),
       previous: (previousSlugs ?? []).flatMap(({ language, slug: previous }) =>
         isLocale(language) ? [{ locale: language, slug: previous }] : [],

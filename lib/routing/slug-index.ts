@@ -1,10 +1,11 @@
 import type { Locale } from '../platform/i18n/locales.ts';
 import type { SlugRoute } from './routes.ts';
 
-/** A document with a page: its slug in each language it exists in. */
+/** A document with a page. */
 export interface SluggedDocument {
   readonly id: string;
   readonly route: SlugRoute;
+  /** Its own slug in each language that has one, whether or not the document exists in it. */
   readonly slugs: Readonly<Partial<Record<Locale, string>>>;
   /** Slugs it had before, in the language they belonged to. */
   readonly previous: readonly { readonly locale: Locale; readonly slug: string }[];
@@ -24,8 +25,8 @@ export interface SlugIndex {
 }
 
 /**
- * Returns the slug under which a document is served in a language: its own, or the English one if
- * it does not exist in that language.
+ * Returns the slug under which a document is served in a language: its own there, else the English
+ * one, as links to it do.
  */
 export function slugIn(document: Pick<SluggedDocument, 'slugs'>, locale: Locale): string | null {
   return document.slugs[locale] ?? document.slugs.en ?? null;

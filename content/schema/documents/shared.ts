@@ -1,5 +1,7 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import { languageOptions } from '../options.ts';
+import { withEnglish } from '../rules/languages.ts';
+import { chooseEnglish } from '../rules/messages.ts';
 
 /** Fields of every document with its own page. */
 export const pageFields = [
@@ -23,11 +25,10 @@ export const pageFields = [
     name: 'languages',
     title: 'Languages',
     description:
-      'Languages in which visitors can read it. In all others they see the English text with a notice.',
+      'Languages in which visitors can read it, English always among them. In all others they see the English text with a notice.',
     type: 'array',
     of: [defineArrayMember({ type: 'string', options: { list: languageOptions } })],
-    validation: (rule) =>
-      rule.required().min(1).unique().error('Choose at least one language, each only once.'),
+    validation: (rule) => rule.required().custom(withEnglish).unique().error(chooseEnglish),
   }),
   defineField({
     name: 'seo',

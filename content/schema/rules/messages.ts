@@ -28,6 +28,7 @@ export const phoneNumber =
 export const bothTimes = 'Enter the opening time and the closing time, or leave both empty.';
 export const hoursOfException =
   'Turn on “Closed all day”, or enter the opening time and the closing time.';
+export const chooseEnglish = 'Choose English and any other languages, each only once.';
 export const anyLanguage = 'Enter a text in at least one language.';
 
 /** Returns the message for a number outside a range. */

@@ -5,7 +5,7 @@ import { choice, constant, field } from './field.ts';
 import { isRecord, ownField } from './formats/is-record.ts';
 import { localizedSlug, unusedSlug } from './localized.ts';
 import { record } from './record.ts';
-import { languages } from './scalars.ts';
+import { documentLanguages } from './scalars.ts';
 
 /** A document that a link leads to, as queries project it. */
 export type LinkTargetContent = NonNullable<
@@ -20,7 +20,7 @@ export const route: z.ZodType<PageTarget['route']> = field('choice', (value) =>
   typeof value === 'string' && isPageRoute(value) ? value : null,
 );
 
-const anyLanguages = languages.catch([]);
+const anyLanguages = documentLanguages.catch([]);
 
 const pageTarget: z.ZodType<PageTarget> = record(
   { _type: constant('page'), route, slug: unusedSlug, languages: anyLanguages },

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '../../platform/i18n/locales.ts';
+import { defaultLocale, isLocale, type Locale } from '../../platform/i18n/locales.ts';
 import { type Weekday, weekdays } from '../../time/weekdays.ts';
 import { field } from './field.ts';
 import { readAddress, readWebAddress } from './formats/read-address.ts';
@@ -40,12 +40,20 @@ const localeOf = (value: unknown) => {
 
 export const locale = field('languages', localeOf);
 
-/** The languages a document exists in: at least one, and only languages of the site. */
+/** A list of languages: at least one, and only languages of the site. */
 export const languages = field('languages', (value): Locale[] | null => {
   const known = readDistinct(value, localeOf);
   const isComplete = Array.isArray(value) && value.every((item) => localeOf(item) !== null);
   return known && known.length > 0 && isComplete ? known : null;
 });
+
+/**
+ * The languages a document exists in. English is always one of them: a document cannot do without
+ * English texts and an English slug, which visitors get in all languages that are missing.
+ */
+export const documentLanguages = languages.transform((known) => [
+  ...new Set<Locale>([...known, defaultLocale]),
+]);
 
 export const weekday = field('choice', readWeekday);
 

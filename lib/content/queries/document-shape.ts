@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { constant } from '../parse/field.ts';
 import { localizedLine, localizedSlug, localizedText } from '../parse/localized.ts';
-import { dateTime, key, languages } from '../parse/scalars.ts';
+import { dateTime, documentLanguages, key } from '../parse/scalars.ts';
 
 /** A schema whose output the compiler checks against the type that components receive. */
 export type SchemaOf<T> = z.ZodType<NonNullable<T>>;
@@ -16,7 +16,7 @@ export function addressedShape<const Type extends string>(type: Type) {
   return {
     ...documentShape(type),
     slug: localizedSlug,
-    languages,
+    languages: documentLanguages,
     title: localizedLine,
     summary: localizedText,
   };

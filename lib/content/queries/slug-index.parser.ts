@@ -6,7 +6,7 @@ import { list } from '../parse/list.ts';
 import { localizedSlug } from '../parse/localized.ts';
 import { oneOfTypes } from '../parse/one-of-types.ts';
 import { record } from '../parse/record.ts';
-import { date, dateTime, key, languages, locale, yesOrNo } from '../parse/scalars.ts';
+import { date, dateTime, documentLanguages, key, locale, yesOrNo } from '../parse/scalars.ts';
 import type { SlugIndexQueryResult } from '../types.generated.ts';
 import { documentShape, type SchemaOf, updatedShape } from './document-shape.ts';
 
@@ -26,7 +26,7 @@ const indexedShape = <const T extends Type>(type: T) => ({
   ...documentShape(type),
   ...updatedShape,
   slug: localizedSlug,
-  languages,
+  languages: documentLanguages,
   previousSlugs: optional(list(previousSlug)),
 });
 
@@ -45,7 +45,7 @@ export const indexedPageSchema: SchemaOf<SlugIndexQueryResult['pages'][number]> 
   ...documentShape('page'),
   ...updatedShape,
   route,
-  languages,
+  languages: documentLanguages,
 });
 
 /** A redirect from an old address. */

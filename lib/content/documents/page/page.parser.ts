@@ -2,7 +2,7 @@ import { optional } from '../../parse/field.ts';
 import { route } from '../../parse/link-target.ts';
 import { localizedLine, unusedSlug } from '../../parse/localized.ts';
 import { record } from '../../parse/record.ts';
-import { languages } from '../../parse/scalars.ts';
+import { documentLanguages } from '../../parse/scalars.ts';
 import { documentShape, type SchemaOf, updatedShape } from '../../queries/document-shape.ts';
 import { sections } from '../../queries/sections/sections.parser.ts';
 import { seo, withSeo } from '../../queries/seo.parser.ts';
@@ -14,7 +14,7 @@ export const pageSchema: SchemaOf<PageQueryResult> = record({
   ...updatedShape,
   route,
   slug: unusedSlug,
-  languages,
+  languages: documentLanguages,
   title: localizedLine,
   seo,
   sections: optional(sections),
