@@ -1,12 +1,9 @@
 import type { DocumentActionComponent } from 'sanity';
 import type { Connection } from '../connection/connection.ts';
 import { DeleteUnlinked } from './delete-unlinked.ts';
-import { isSingletonType } from './singletons.ts';
+import { isOffered } from './singletons.ts';
 import { UnpublishUnlinked } from './unpublish-unlinked.ts';
 import { withPreviousSlugs } from './with-previous-slugs.ts';
-
-/** What the site cannot do without, and has only once. */
-const notForSingletons = new Set<string | undefined>(['delete', 'duplicate', 'unpublish']);
 
 /**
  * Returns the actions that are offered for documents of a type: nothing that others link to is
@@ -19,7 +16,7 @@ export function documentActions(
   { apiHost }: Connection,
 ): DocumentActionComponent[] {
   return actions
-    .filter(({ action }) => !(isSingletonType(schemaType) && notForSingletons.has(action)))
+    .filter(({ action }) => isOffered(action, schemaType))
     .map((action) => {
       if (action.action === 'delete') return DeleteUnlinked;
       if (action.action === 'unpublish') return UnpublishUnlinked;
