@@ -11,6 +11,8 @@ export interface DatasetSource {
   readonly drafts: Iterable<string>;
   /** The ids of the image assets. */
   readonly assets: Iterable<string>;
+  /** The public origin of the site; files do not know it. */
+  readonly origin?: string;
 }
 
 /** A dataset as passed to the rules. */
@@ -20,18 +22,21 @@ export interface Dataset {
   readonly assets: ReadonlySet<string>;
   readonly byId: ReadonlyMap<string, FullDocument>;
   readonly slugIndex: SlugIndex;
+  readonly origin: string | undefined;
   /** The current day in Prague, `YYYY-MM-DD`. */
   readonly today: string;
 }
 
 /** Creates the dataset as of `now`, with the lookups that several rules need. */
-export function toDataset({ documents, drafts, assets }: DatasetSource, now: Date): Dataset {
+export function toDataset(source: DatasetSource, now: Date): Dataset {
+  const { documents, drafts, assets, origin } = source;
   return {
     documents,
     drafts: new Set(drafts),
     assets: new Set(assets),
     byId: new Map(documents.map((document) => [document._id, document])),
-    slugIndex: slugIndexOf(documents),
+    slugIndex: slugIndexOf(documents, origin),
+    origin,
     today: pragueTime(now).date,
   };
 }

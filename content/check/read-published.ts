@@ -11,9 +11,13 @@ interface Answer {
 
 /**
  * Reads the client's dataset in one query, as of `now`: the published documents, the ids of drafts,
- * and the image assets. Rejects when the content service fails or refuses.
+ * and the image assets. `origin` is that of the site. Rejects when the content service fails or refuses.
  */
-export async function readPublished(client: SanityClient, now: Date): Promise<Dataset> {
+export async function readPublished(
+  client: SanityClient,
+  now: Date,
+  origin: string,
+): Promise<Dataset> {
   const { documents, assets } = await client.fetch<Answer>(
     '{ "documents": *[_type in $types] | order(_id), "assets": *[_type == "sanity.imageAsset"]._id }',
     { types: documentTypes },
@@ -24,5 +28,5 @@ export async function readPublished(client: SanityClient, now: Date): Promise<Da
   const drafts = documents
     .filter((document) => !isPublished(document))
     .map(({ _id }) => String(getPublishedId(DocumentId(_id))));
-  return toDataset({ documents: published, drafts, assets }, now);
+  return toDataset({ documents: published, drafts, assets, origin }, now);
 }

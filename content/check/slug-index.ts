@@ -10,12 +10,15 @@ export function isSlugged(type: string): type is SluggedType {
   return Object.hasOwn(routeOfType, type);
 }
 
-/** Returns the slug index of these documents for the site's routing. */
-export function slugIndexOf(documents: readonly FullDocument[]): SlugIndex {
+/**
+ * Returns the slug index of these documents for the site's routing. Redirects to addresses of
+ * `origin`, that of the site, lead to their path.
+ */
+export function slugIndexOf(documents: readonly FullDocument[], origin?: string): SlugIndex {
   return {
     documents: documents.flatMap(sluggedDocument),
     redirects: documents.flatMap(({ _type, from, to, permanent }) => {
-      const rule = { from: readPath(from), to: readRedirectTarget(to) };
+      const rule = { from: readPath(from), to: readRedirectTarget(to, origin) };
       if (_type !== 'redirect' || rule.from === null || rule.to === null) return [];
       return [{ from: rule.from, to: rule.to, permanent: permanent !== false }];
     }),

@@ -37,8 +37,8 @@ if (values.files || values.source) {
     return read.ok ? { ok: true, line: report(read.found) } : read;
   });
 } else {
-  await runCommand(async ({ client }) => {
-    const dataset = await readPublished(client, now);
+  await runCommand(async ({ client, siteUrl }) => {
+    const dataset = await readPublished(client, now, siteUrl);
     return { ok: true, line: report(checkDataset(dataset)) };
   });
 }

@@ -10,6 +10,8 @@ const root = resolve(import.meta.dirname, '../..');
 /** A client with write access, and a function that releases its resources. */
 export interface Connection {
   readonly client: SanityClient;
+  /** The public origin of the site that shows the content. */
+  readonly siteUrl: string;
   /** Whether the dataset belongs to the embedded content service on this machine. */
   readonly embedded: boolean;
   /** A readable description of the dataset's location. */
@@ -32,7 +34,7 @@ export async function connect(): Promise<Connected> {
   loadEnvFiles(root);
   const parsed = parseServerEnv(process.env);
   if (!parsed.ok) return failed(...parsed.problems);
-  const { content, contentService } = parsed.env;
+  const { content, contentService, siteUrl } = parsed.env;
   const common = {
     projectId: content.projectId,
     dataset: content.dataset,
@@ -46,7 +48,10 @@ export async function connect(): Promise<Connected> {
     if (!token) return failed('SANITY_WRITE_TOKEN: expected a token with the right to write');
     const client = createClient({ ...common, token });
     const where = `${content.projectId}/${content.dataset}`;
-    return { ok: true, connection: { client, embedded: false, where, close: async () => {} } };
+    return {
+      ok: true,
+      connection: { client, siteUrl, embedded: false, where, close: async () => {} },
+    };
   }
 
   const dataFolder = resolve(root, contentService.dataFolder);
@@ -68,5 +73,5 @@ export async function connect(): Promise<Connected> {
     token,
   });
   const where = `${content.dataset} at ${content.apiHost}`;
-  return { ok: true, connection: { client, embedded: true, where, close: service.stop } };
+  return { ok: true, connection: { client, siteUrl, embedded: true, where, close: service.stop } };
 }

@@ -8,7 +8,11 @@ const problems = (...ways: [from: string, to: string][]) => {
   const redirects = ways.map(([from, to], index) =>
     aDocument('redirect', `${index}`, { from, to }),
   );
-  return toLines(redirectTargets(aDataset([contact, anEvent('tapping'), ...redirects])));
+  return toLines(
+    redirectTargets(
+      aDataset([contact, anEvent('tapping'), ...redirects], { origin: 'https://beer.example' }),
+    ),
+  );
 };
 
 describe('redirects', () => {
@@ -26,6 +30,7 @@ describe('redirects', () => {
       ['/en/c', '/en/c'],
       ['/en/d', '/en/./d'],
       ['/en/e', '/en/x/../e?a=1'],
+      ['/en/f', 'https://beer.example/en/f'],
     ];
     expect(problems(...ways)).toEqual([
       'error | redirect-0 | to | en | leads back to where it starts',
@@ -33,6 +38,7 @@ describe('redirects', () => {
       'error | redirect-2 | to | en | leads back to where it starts',
       'error | redirect-3 | to | en | leads back to where it starts',
       'error | redirect-4 | to | en | leads back to where it starts',
+      'error | redirect-5 | to | en | leads back to where it starts',
     ]);
   });
 

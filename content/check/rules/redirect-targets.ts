@@ -19,7 +19,7 @@ export function redirectTargets(dataset: Dataset): Problem[] {
     const place = { path: 'to', language: languageOfPath(textOf(redirect.from) ?? '') };
     const malformed = addressProblem(to);
     if (malformed) return [report(redirect, place, `"${to}" ${malformed}`)];
-    const target = readRedirectTarget(to);
+    const target = readRedirectTarget(to, dataset.origin);
     if (target === null) {
       return [report(redirect, place, `"${to}" is neither a path of this site nor an address`)];
     }
