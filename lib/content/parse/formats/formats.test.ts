@@ -201,7 +201,7 @@ const tables: readonly Row[] = [
       ['https://beer.example/en/./a?b=c#d', '/en/a?b=c#d'],
       ['https://beer.example', '/'],
       ['HTTPS://BEER.example:443/en', '/en'],
-      ['http://beer.example/en', 'http://beer.example/en'],
+      ['http://beer.example/en', '/en'],
       ['https://www.beer.example/en', 'https://www.beer.example/en'],
     ],
     ['https://beer.example//evil.example'],

@@ -22,14 +22,15 @@ export function readWebAddress(value: unknown): string | null {
 }
 
 /**
- * Reads the target of a redirect: a path of this site or an absolute http(s) address. An address of
- * `origin`, which is that of this site, becomes a path.
+ * Reads the target of a redirect: a path of this site or an absolute http(s) address. An address on the
+ * host of `origin`, which is that of this site, becomes a path: over HTTP it leads there as well.
  */
 export function readRedirectTarget(value: unknown, origin?: string): string | null {
   const address = readAddress(value);
   if (address === null) return null;
   const url = URL.parse(address);
-  if (url && url.origin === origin) return readPath(url.pathname + url.search + url.hash);
+  const isOwn = url && origin !== undefined && url.host === URL.parse(origin)?.host;
+  if (isOwn) return readPath(url.pathname + url.search + url.hash);
   return readPath(address) ?? readWebAddress(address);
 }
 
