@@ -1,5 +1,7 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { securityHeaders } from './security-headers.ts';
 import { type Admit, createSiteServer, type SiteHandler } from './site-server.ts';
@@ -138,6 +140,7 @@ describe('createSiteServer', () => {
     ['400 Bad Request', 'a malformed escape', get('/en/%E0%A4%A')],
     ['400 Bad Request', 'a broken request line', 'NONSENSE\r\n\r\n'],
     ['400 Bad Request', 'no host', get('/en', '')],
+    ['400 Bad Request', 'two hosts', get('/en', 'Host: a\r\nHost: b\r\n')],
     [
       '400 Bad Request',
       'two lengths',
@@ -156,6 +159,28 @@ describe('createSiteServer', () => {
     expect(response).toContain('<h1>');
     expectSecuredError(response);
     expect(handler).not.toHaveBeenCalled();
+  });
+
+  it('closes the connection after a broken request, even if the client keeps it open', async () => {
+    const port = await serving(answer);
+    const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    client.write('NONSENSE\r\n\r\n');
+    expect(await text(client)).toMatch(/^HTTP\/1\.1 400/);
+    const connections = () =>
+      new Promise((resolve) => server?.getConnections((_error, count) => resolve(count)));
+    await expect.poll(connections, { timeout: 4000 }).toBe(0);
+    client.destroy();
+  });
+
+  it('responds once to a pipelined request whose body proves malformed while it waits', async () => {
+    const log = vi.spyOn(console, 'error');
+    const { promise: begun, resolve } = Promise.withResolvers<ServerResponse>();
+    const port = await serving(async (_request, response) => resolve(response));
+    const second = 'POST /api/age HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n';
+    const received = sendRaw(port, `GET /en HTTP/1.1\r\nHost: a\r\n\r\n${second}`);
+    (await begun).end('first');
+    expect((await received).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
+    expect(log).not.toHaveBeenCalled();
   });
 
   it('responds 500, secured, and logs the details of a bug without sending them', async () => {

@@ -6,6 +6,7 @@ import type { Admission } from './request/admit.ts';
 import { servableTarget } from './request-target.ts';
 import type { HeaderList } from './security-headers.ts';
 import { sendError } from './send-error.ts';
+import { createTurns } from './take-turns.ts';
 import { answerUnreadableRequests } from './unreadable-requests.ts';
 
 /** The framework's handler: responds to one request, and throws or rejects only on a bug. */
@@ -33,14 +34,15 @@ const KEEP_ALIVE_MS = 65_000;
  * Creates an HTTP server around `handler` that never sends a response without the `security`
  * headers. The server itself responds where the framework cannot: with 400 to unreadable requests
  * and malformed paths, with the given status to requests that are not admitted, with 500 if the
- * handler fails.
+ * handler fails. The requests of one connection are served one after the other.
  */
 export function createSiteServer(parts: SiteServerParts): Server {
   const { security, takesUpgrades } = parts;
+  const takeTurns = createTurns();
   const listener = (request: IncomingMessage, response: ServerResponse) => {
-    void serve(request, response, parts);
+    takeTurns(request, response, () => void serve(request, response, parts));
   };
-  // A missing Host header is handled below: Node's own response would lack the headers.
+  // The Host header is checked below: Node's own response would lack the headers.
   const server = createServer(
     {
       keepAliveTimeout: KEEP_ALIVE_MS,
@@ -53,8 +55,8 @@ export function createSiteServer(parts: SiteServerParts): Server {
   );
   // A client that expects 100 (Continue) receives it only once its body is known to be acceptable.
   server.on('checkContinue', (request, response) => server.emit('request', request, response));
-  server.on('checkExpectation', (_request, response: ServerResponse) => {
-    sendError(response, 417, security);
+  server.on('checkExpectation', (request, response: ServerResponse) => {
+    takeTurns(request, response, () => sendError(response, 417, security));
   });
   answerUnreadableRequests(server, security);
   return server;
@@ -67,9 +69,8 @@ async function serve(
 ): Promise<void> {
   request.on('error', ignoreDisconnect);
   const target = servableTarget(request.url ?? '');
-  const hostless = request.httpVersion === '1.1' && request.headers.host === undefined;
   const link = target === null ? extractToken(request.url ?? '') : null;
-  if (hostless || (target === null && link === null)) {
+  if (!hasOneHost(request) || (target === null && link === null)) {
     sendError(response, 400, security);
     return;
   }
@@ -95,6 +96,11 @@ async function serve(
     console.error(error);
     sendError(response, 500, security);
   }
+}
+
+/** Whether a request names its host as RFC 9112, section 3.2, demands. */
+function hasOneHost({ httpVersion, headersDistinct: { host = [] } }: IncomingMessage): boolean {
+  return host.length === 1 || (host.length === 0 && httpVersion === '1.0');
 }
 
 /**

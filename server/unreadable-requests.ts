@@ -10,11 +10,14 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
+/** How long a client has to read the response and to close the connection, in milliseconds. */
+const CLOSE_MS = 1000;
+
 /**
  * Makes `server` respond to requests that its parser rejects (a broken request line, headers of
  * more than 16 KB, a request that does not end in time) with the same small page and the same
- * headers as for other errors. If the parser rejects a body, the error is the response to its
- * request. If another response is in progress on the connection, the connection is destroyed:
+ * headers as for other errors, and then closes the connection, whether or not the client closes it.
+ * If the parser rejects a body, the error is the response to its request. If another response is in progress on the connection, the connection is destroyed:
  * anything written to it would become part of that response.
  */
 export function answerUnreadableRequests(server: Server, security: HeaderList): void {
@@ -42,5 +45,7 @@ export function answerUnreadableRequests(server: Server, security: HeaderList): 
     const { status, reason, headers, body } = plainError(given, security);
     const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
     socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines}Connection: close\r\n\r\n${body}`);
+    const cut = setTimeout(() => socket.destroy(), CLOSE_MS);
+    socket.once('close', () => clearTimeout(cut));
   });
 }

@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Handles a request at once, or when those before it on its connection have been answered. */
+export type TakeTurns = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  serve: () => void,
+) => void;
+
+type Turn = Parameters<TakeTurns>;
+
+/** Maximum number of requests that wait on a connection; browsers do not pipeline. */
+const MOST_WAITING = 32;
+
+/** How long a client may accept no byte of a response that is being sent to it, in ms. */
+const STALLED_MS = 30_000;
+
+/**
+ * Returns a function that handles the pipelined requests of a connection (RFC 9112, section 9.3.2)
+ * one after the other, because Node.js emits all that have arrived at once. The next one begins when
+ * the previous response has been written to the network, so a client that reads nothing takes the
+ * memory of one response. Destroys a connection on which more than `MOST_WAITING` requests wait, or
+ * whose client accepts nothing of a response for `stalledMs`.
+ */
+export function createTurns(stalledMs = STALLED_MS): TakeTurns {
+  /** The waiting requests of every connection that has one in progress. */
+  const connections = new WeakMap<Socket, Turn[]>();
+
+  const begin = ([{ socket }, response, serve]: Turn, waiting: Turn[]) => {
+    response.once('close', () => {
+      const next = waiting.shift();
+      if (!next) connections.delete(socket);
+      // The previous response may have been the last of its connection.
+      else if (socket.writable) begin(next, waiting);
+    });
+    response.setTimeout(stalledMs, () => {
+      // Otherwise the response is still being prepared.
+      if (socket.writableLength > 0) socket.destroy();
+    });
+    // A request that has proved malformed while it waited has its response already.
+    if (!response.writableEnded) serve();
+  };
+
+  return (...turn) => {
+    const [{ socket }] = turn;
+    // The parser reads on to the end of what has arrived.
+    if (socket.destroyed) return;
+    const waiting = connections.get(socket);
+    if (!waiting) {
+      const none: Turn[] = [];
+      connections.set(socket, none);
+      begin(turn, none);
+    } else if (waiting.push(turn) > MOST_WAITING) socket.destroy();
+  };
+}
