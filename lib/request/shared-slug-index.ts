@@ -3,11 +3,11 @@ import type { SlugIndex } from '../routing/slug-index.ts';
 
 interface SharedIndex {
   index: SlugIndex | null;
-  /** When the middleware read it, in ms of the process's monotonic clock. */
+  /** When a request last had the middleware read it, in ms of the process's monotonic clock. */
   readAt: number;
 }
 
-/** How long the server uses an index, in ms: as long as a stored page. */
+/** How long the server uses an index before it is read again, in ms: as long as a stored page. */
 const FRESH_MS = 1000;
 
 const shared = processState<SharedIndex>('request.slug-index', () => ({ index: null, readAt: 0 }));
@@ -18,9 +18,20 @@ export function shareSlugIndex(index: SlugIndex): void {
   shared.readAt = performance.now();
 }
 
-/** Returns the shared index; null if it is older than a second, or content has changed since. */
+/** Returns the shared index; null if content has changed since the middleware read it. */
 export function sharedSlugIndex(): SlugIndex | null {
-  return performance.now() - shared.readAt < FRESH_MS ? shared.index : null;
+  return shared.index;
+}
+
+/**
+ * Returns true for one request a second: it must go to the middleware, which reads the index again.
+ * Others use the shared one meanwhile, or all of a burst would go to the middleware.
+ */
+export function mustReadSlugIndex(): boolean {
+  const now = performance.now();
+  if (now - shared.readAt < FRESH_MS) return false;
+  shared.readAt = now;
+  return true;
 }
 
 /** Makes the shared index stale, because content has changed. */

@@ -4,6 +4,7 @@ import type { Locale } from '../platform/i18n/locales.ts';
 import { count } from './rate-limit/count.ts';
 import type { LimitName } from './rate-limit/limits.ts';
 import { tooManyHeaders } from './rate-limit/too-many-headers.ts';
+import { tooManyPath } from './too-many-path.ts';
 
 /**
  * Counts a request for a page under a limit and handles it, or, over the limit, renders the
@@ -17,7 +18,7 @@ export async function withinLimit(
 ): Promise<NextResponse> {
   if (await count(name, senderOf(request.headers), new Date())) return answer();
   const url = request.nextUrl.clone();
-  url.pathname = `/${locale}/too-many-requests`;
+  url.pathname = tooManyPath(locale);
   url.search = '';
   return NextResponse.rewrite(url, { status: 429, headers: tooManyHeaders(name) });
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { log } from '../../lib/platform/log/log.ts';
 import { notFoundPaths } from '../../lib/request/not-found-path.ts';
+import { tooManyPaths } from '../../lib/request/too-many-path.ts';
 import { compressed } from '../compress.ts';
 import type { InlineParts } from '../content-policy.ts';
 import { entityTag, unlessKnown } from '../response-cache/entity-tag.ts';
@@ -67,7 +68,10 @@ export function postProcessResponse(
   });
 }
 
-/** Stores a page, or a not-found page, to which no cookie belongs. */
+/** The pages that the middleware sends in place of the requested one. */
+const internalPaths = [...notFoundPaths, ...tooManyPaths];
+
+/** Stores a page to which no cookie belongs. */
 function storeResponse(
   response: ServerResponse,
   content: Pick<StoredResponse, 'page' | 'entityTag'>,
@@ -80,8 +84,8 @@ function storeResponse(
   const rewrittenTo = String(response.getHeader('X-Middleware-Rewrite'));
   const { statusCode: status } = response;
   if (status === 200) renewal.store({ ...content, status, headers });
-  else if (status === 404 && notFoundPaths.includes(rewrittenTo)) {
-    renewal.storeNotFound(rewrittenTo, { ...content, status, headers });
+  else if ((status === 404 || status === 429) && internalPaths.includes(rewrittenTo)) {
+    renewal.storeInternal(rewrittenTo, { ...content, status, headers });
   } else return;
   reportCacheState(response, 'miss');
 }

@@ -162,10 +162,12 @@ describe('the not-found page', () => {
       ['/en/events/first', { headers: { 'Accept-Encoding': 'identity' } }],
       ['/nothing', { headers: { 'Accept-Encoding': 'gzip', cookie: 'a=b; NEXT_LOCALE=en' } }],
       ['/en/page-not-found', {}],
+      ['/en/credentials', { headers: { authorization: 'Bearer x' } }],
+      ['/en/payload?_rsc=abc', { headers: { rsc: '1' } }],
     ] as const) {
       const next = await ask(init, path);
       expect(next).toMatchObject({ status: 404, state: 'hit' });
-      const named = path.replace('<b>', '&lt;b&gt;');
+      const named = path.replace('<b>', '&lt;b&gt;').replace(/\?.*/, '');
       expect(next.text).toBe(first.text.replace('/en/first', named));
     }
     const head = await ask({ method: 'HEAD' }, '/en/second');
@@ -191,15 +193,37 @@ describe('the not-found page', () => {
     expect(await ask({}, '/en/nothing')).toMatchObject({ status: 404, state: 'miss' });
   });
 
-  it('is left to the framework beyond the limit', async () => {
-    const { most } = limits.notFound;
+  it('has the slug index read again by one request while others receive it', async () => {
+    await ask({}, '/en/first');
+    vi.advanceTimersByTime(1000);
+    const { promise: begun, resolve } = Promise.withResolvers<() => void>();
+    render = (...given) => resolve(() => notFound(...given));
+    const check = ask({}, '/en/second');
+    const finish = await begun;
+    expect((await ask({}, '/en/third')).status).toBe(404);
+    expect(rendered).toBe(2);
+    finish();
+    expect((await check).status).toBe(404);
+  });
+
+  it('is replaced beyond the limit by a page that is also rendered once', async () => {
     const sender = { headers: { [CLIENT_ADDRESS_HEADER]: '192.0.2.99' } };
-    const states = [];
-    for (let count = 0; count <= most + 1; count += 1) {
-      states.push((await ask(sender, '/en/nothing')).state);
+    await ask({}, '/en/nothing');
+    for (let count = 0; count < limits.notFound.most; count += 1) {
+      expect((await ask(sender, '/en/nothing')).status).toBe(404);
     }
-    expect(states.filter((state) => state === 'hit')).toHaveLength(most);
-    expect(states.at(-1)).toBeNull();
+    render = (response) => {
+      response.statusCode = 429;
+      response.setHeader('X-Middleware-Rewrite', '/en/too-many-requests');
+      response.setHeader('Retry-After', '60');
+      sharedPage(response);
+    };
+    const [first, again] = [await ask(sender, '/en/nothing'), await ask(sender, '/en/more')];
+    expect([first.status, first.state]).toEqual([429, 'miss']);
+    expect([again.status, again.state, again.text]).toEqual([429, 'hit', first.text]);
+    expect(again.headers.get('retry-after')).toBe('60');
+    expect(rendered).toBe(2);
+    expect((await ask({}, '/en/nothing')).status).toBe(404);
   });
 });
 

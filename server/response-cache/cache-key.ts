@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { draftCookieName, previewCookieName } from '../../lib/content/preview/preview-cookie.ts';
-import { isLocale, locales } from '../../lib/platform/i18n/locales.ts';
+import { splitTarget } from '../../lib/platform/http/split-target.ts';
+import { isLocale, type Locale, locales } from '../../lib/platform/i18n/locales.ts';
 import { hiddenQuery } from '../../lib/request/forwarded-query.ts';
 import { filterSearch } from '../../lib/request/listing/filter.ts';
 import {
@@ -8,9 +9,8 @@ import {
   parseFilter,
   listRoutes as routesOfLists,
 } from '../../lib/request/listing/list-route.ts';
-import { notFoundPath } from '../../lib/request/not-found-path.ts';
 import { isForwardedLink } from '../../lib/request/preview/forwarded-link.ts';
-import { sharedSlugIndex } from '../../lib/request/shared-slug-index.ts';
+import { mustReadSlugIndex, sharedSlugIndex } from '../../lib/request/shared-slug-index.ts';
 import { unknownPathLocale } from '../../lib/request/unknown-path.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
 
@@ -26,33 +26,47 @@ const ofFramework = /^(?:rsc$|next-|x-(?:invoke|matched-path|middleware|next|pre
 
 /**
  * Returns the key of the stored response to a request for a public page: its path, and the filter of
- * a list in its canonical form; or the key of the not-found page, if the address is certainly
- * unknown. Null for every request whose response must be neither stored nor taken from the cache:
+ * a list in its canonical form. Null for every request whose response must be neither stored nor taken from the cache:
  * other methods than GET and HEAD, previews, credentials, the router's payloads, and what is not a
  * page with its language in the path. Null also for other spellings of an address, which would fill
  * the cache with copies of a page.
  */
 export function cacheKey(request: IncomingMessage): string | null {
-  const { method = '', headers, url = '' } = request;
-  const isRead = method === 'GET' || method === 'HEAD';
-  if (!isRead || /[?#]/.test(url)) return null;
+  const { headers, url = '' } = request;
+  if (!isRead(request) || /[?#]/.test(url)) return null;
   if (headers.authorization !== undefined || isPreview(request)) return null;
   if (Object.keys(headers).some((name) => ofFramework.test(name))) return null;
-  const index = sharedSlugIndex();
-  const unknown = index && unknownPathLocale(url, headers, index);
-  if (unknown) return notFoundKey(notFoundPath(unknown));
   if (!isLocale(url.split('/', 2)[1])) return null;
   const search = canonicalSearch(url, new URLSearchParams(hiddenQuery(request)));
   return search === null ? null : url + search;
 }
 
-/** Returns the key of the not-found page with this internal path; no path of a request is like it. */
-export function notFoundKey(path: string): string {
-  return `404 ${path}`;
+/**
+ * Returns the language of the not-found page for a request whose address is certainly unknown, with
+ * whichever headers; null for all others, and for previews, whose drafts may be at the address.
+ */
+export function unknownAddressLocale(request: IncomingMessage): Locale | null {
+  const { headers, url = '' } = request;
+  if (!isRead(request) || url.includes('#') || isPreview(request)) return null;
+  const index = sharedSlugIndex();
+  const locale = index && unknownPathLocale(splitTarget(url).path, headers, index);
+  return locale && !mustReadSlugIndex() ? locale : null;
 }
 
-export function isNotFoundKey(key: string): boolean {
-  return key.startsWith('404 ');
+/**
+ * Returns the key of a page at an internal path, which the middleware sends in place of the
+ * requested one; no path of a request is like it.
+ */
+export function internalKey(path: string): string {
+  return `internal ${path}`;
+}
+
+export function isInternalKey(key: string): boolean {
+  return key.startsWith('internal ');
+}
+
+function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 /** Whether a request has a preview link or cookies of a preview, valid or not. */

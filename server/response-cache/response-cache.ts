@@ -1,11 +1,11 @@
 import type { OutgoingHttpHeader } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { isNotFoundKey, notFoundKey } from './cache-key.ts';
+import { internalKey, isInternalKey } from './cache-key.ts';
 import type { FinishedPage } from './finished-pages.ts';
 
-/** A page or not-found page that all visitors share, before it is encoded for one of them. */
+/** A page that all visitors share, also one with an error, before it is encoded for one of them. */
 export interface StoredResponse {
-  readonly status: 200 | 404;
+  readonly status: 200 | 404 | 429;
   readonly headers: readonly (readonly [name: string, value: OutgoingHttpHeader])[];
   readonly page: FinishedPage;
   readonly entityTag: string;
@@ -17,8 +17,8 @@ export interface Renewal {
   readonly previous: StoredResponse | null;
   /** Stores the new page, unless the address was unknown until now. */
   store(response: StoredResponse): void;
-  /** Stores the not-found page with this internal path. */
-  storeNotFound(path: string, response: StoredResponse): void;
+  /** Stores the not-found page, or the page over a limit, with this internal path. */
+  storeInternal(path: string, response: StoredResponse): void;
   /**
    * Must be called with the status of the response when it is complete or has failed; later calls
    * have no effect. If the framework has responded with something else than a page, the stored page
@@ -53,7 +53,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
  * Stores finished pages in memory. A page is fresh for a second. Then one request makes the framework
  * check it, while others still receive it. After `expire`, no page is sent before it is checked.
  * Requests for the same page that is not stored wait for one of them. All unknown addresses in a
- * language share one not-found page. The least recently requested pages are evicted beyond
+ * language share one not-found page, and all refusals one page. The least recently requested pages are evicted beyond
  * `mostBytes`.
  */
 export class ResponseCache {
@@ -105,14 +105,14 @@ export class ResponseCache {
     return {
       previous,
       store: (stored) => {
-        if (!isNotFoundKey(key)) store(key, stored);
+        if (!isInternalKey(key)) store(key, stored);
       },
-      storeNotFound: (path, stored) => store(notFoundKey(path), stored),
+      storeInternal: (path, stored) => store(internalKey(path), stored),
       end: (status) => {
         if (this.#pending.get(key) !== promise) return;
         this.#pending.delete(key);
         const isGone = status >= 300 && status < 500 && status !== TOO_MANY;
-        if (isGone && !isNotFoundKey(key)) this.#entries.delete(key);
+        if (isGone && !isInternalKey(key)) this.#entries.delete(key);
         resolve();
       },
     };

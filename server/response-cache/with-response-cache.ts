@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { log } from '../../lib/platform/log/log.ts';
+import { notFoundPath } from '../../lib/request/not-found-path.ts';
+import { tooManyPath } from '../../lib/request/too-many-path.ts';
 import { countUnknown } from '../count-unknown.ts';
 import { onResponseEnd } from '../on-response-end.ts';
 import type { SiteHandler } from '../site-server.ts';
-import { cacheKey } from './cache-key.ts';
+import { cacheKey, internalKey, unknownAddressLocale } from './cache-key.ts';
 import type { Renewal, ResponseCache } from './response-cache.ts';
 import { sendStored } from './send-stored.ts';
 
@@ -17,17 +19,18 @@ export type Render = (
 /** Returns a handler that sends stored responses, and has the framework make all others. */
 export function withResponseCache(cache: ResponseCache, render: Render): SiteHandler {
   return async (request, response) => {
-    const key = cacheKey(request);
+    const unknown = unknownAddressLocale(request);
+    const counted = unknown && countUnknown(request);
+    const errorPath = unknown && (counted ? notFoundPath : tooManyPath)(unknown);
+    const key = errorPath === null ? cacheKey(request) : internalKey(errorPath);
     const found = key === null ? null : await cache.find(key);
     if (!found) return await render(request, response, null);
     if (found.state !== 'miss') {
-      // Beyond the limit, the framework responds with the page that explains it.
-      if (found.stored.status === 404 && !countUnknown(request)) {
-        return await render(request, response, null);
-      }
       sendStored(request, response, found.stored, found.state);
       return;
     }
+    // The middleware counts the requests that it receives.
+    await counted?.takeBack();
     const { renewal } = found;
     onResponseEnd(response, () => renewal.end(response.statusCode));
     try {
