@@ -197,8 +197,11 @@ describe('the not-found page', () => {
     await ask({}, '/en/first');
     vi.advanceTimersByTime(1000);
     const { promise: begun, resolve } = Promise.withResolvers<() => void>();
-    render = (...given) => resolve(() => notFound(...given));
-    const check = ask({}, '/en/second');
+    render = (response, request) => {
+      expect([request.url, request.headers.rsc]).toEqual(['/en/second', undefined]);
+      resolve(() => notFound(response, request));
+    };
+    const check = ask({ headers: { rsc: '1' } }, '/en/second?_rsc=abc');
     const finish = await begun;
     expect((await ask({}, '/en/third')).status).toBe(404);
     expect(rendered).toBe(2);

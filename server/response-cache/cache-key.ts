@@ -10,7 +10,7 @@ import {
   listRoutes as routesOfLists,
 } from '../../lib/request/listing/list-route.ts';
 import { isForwardedLink } from '../../lib/request/preview/forwarded-link.ts';
-import { mustReadSlugIndex, sharedSlugIndex } from '../../lib/request/shared-slug-index.ts';
+import { sharedSlugIndex } from '../../lib/request/shared-slug-index.ts';
 import { unknownPathLocale } from '../../lib/request/unknown-path.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
 
@@ -49,8 +49,17 @@ export function unknownAddressLocale(request: IncomingMessage): Locale | null {
   const { headers, url = '' } = request;
   if (!isRead(request) || url.includes('#') || isPreview(request)) return null;
   const index = sharedSlugIndex();
-  const locale = index && unknownPathLocale(splitTarget(url).path, headers, index);
-  return locale && !mustReadSlugIndex() ? locale : null;
+  return index && unknownPathLocale(splitTarget(url).path, headers, index);
+}
+
+/**
+ * Makes a request for an unknown address one for its HTML page, which is the response in any case:
+ * the framework would redirect or respond to the router's requests without a page to be stored.
+ */
+export function requestDocument(request: IncomingMessage): void {
+  const { headers, url = '' } = request;
+  request.url = splitTarget(url).path;
+  for (const name of Object.keys(headers)) if (ofFramework.test(name)) delete headers[name];
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { log } from '../../lib/platform/log/log.ts';
 import { notFoundPath } from '../../lib/request/not-found-path.ts';
+import { mustReadSlugIndex } from '../../lib/request/shared-slug-index.ts';
 import { tooManyPath } from '../../lib/request/too-many-path.ts';
 import { countUnknown } from '../count-unknown.ts';
 import { onResponseEnd } from '../on-response-end.ts';
 import type { SiteHandler } from '../site-server.ts';
-import { cacheKey, internalKey, unknownAddressLocale } from './cache-key.ts';
+import { cacheKey, internalKey, requestDocument, unknownAddressLocale } from './cache-key.ts';
 import type { Renewal, ResponseCache } from './response-cache.ts';
 import { sendStored } from './send-stored.ts';
 
@@ -20,9 +21,12 @@ export type Render = (
 export function withResponseCache(cache: ResponseCache, render: Render): SiteHandler {
   return async (request, response) => {
     const unknown = unknownAddressLocale(request);
-    const counted = unknown && countUnknown(request);
-    const errorPath = unknown && (counted ? notFoundPath : tooManyPath)(unknown);
-    const key = errorPath === null ? cacheKey(request) : internalKey(errorPath);
+    if (unknown) requestDocument(request);
+    const isCertain = unknown && !mustReadSlugIndex();
+    const counted = isCertain && countUnknown(request);
+    const key = isCertain
+      ? internalKey((counted ? notFoundPath : tooManyPath)(unknown))
+      : cacheKey(request);
     const found = key === null ? null : await cache.find(key);
     if (!found) return await render(request, response, null);
     if (found.state !== 'miss') {
@@ -30,7 +34,7 @@ export function withResponseCache(cache: ResponseCache, render: Render): SiteHan
       return;
     }
     // The middleware counts the requests that it receives.
-    await counted?.takeBack();
+    if (counted) await counted.takeBack();
     const { renewal } = found;
     onResponseEnd(response, () => renewal.end(response.statusCode));
     try {
