@@ -230,6 +230,28 @@ describe('the not-found page', () => {
   });
 });
 
+it('a page over its limit is refused from memory to its sender, but not to others', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'Date'] });
+  const sender = { headers: { [CLIENT_ADDRESS_HEADER]: '192.0.2.98' } };
+  render = (response) => {
+    response.statusCode = 429;
+    response.setHeader('X-Middleware-Rewrite', '/de/too-many-requests');
+    sharedPage(response);
+  };
+  const states = [];
+  for (let count = 0; count < 4; count += 1) {
+    const { status, state } = await ask(sender, '/de/forms/career');
+    expect(status).toBe(429);
+    states.push(state);
+  }
+  expect(states).toEqual(['miss', 'hit', 'hit', 'hit']);
+  render = sharedPage;
+  expect((await ask({}, '/de/forms/career')).status).toBe(200);
+  expect((await ask(sender, '/de')).status).toBe(200);
+  vi.advanceTimersByTime(6000);
+  expect((await ask(sender, '/de/forms/career')).status).toBe(200);
+});
+
 it.each([
   ['/api/nothing', 429],
   ['/assets/nothing', 429],

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import { log } from '../../lib/platform/log/log.ts';
 import { notFoundPath } from '../../lib/request/not-found-path.ts';
 import { mustReadSlugIndex } from '../../lib/request/shared-slug-index.ts';
@@ -7,6 +8,7 @@ import { countUnknown } from '../count-unknown.ts';
 import { onResponseEnd } from '../on-response-end.ts';
 import type { SiteHandler } from '../site-server.ts';
 import { cacheKey, internalKey, requestDocument, unknownAddressLocale } from './cache-key.ts';
+import { createRefusals } from './refusals.ts';
 import type { Renewal, ResponseCache } from './response-cache.ts';
 import { sendStored } from './send-stored.ts';
 
@@ -19,6 +21,16 @@ export type Render = (
 
 /** Returns a handler that sends stored responses, and has the framework make all others. */
 export function withResponseCache(cache: ResponseCache, render: Render): SiteHandler {
+  const refusalOf = createRefusals();
+
+  /** Finds a page, or if it is not stored and the request would be `refused`, the refusal. */
+  const find = async (key: string | null, refused: Locale | null) => {
+    const found = key === null ? null : await cache.find(key);
+    if (refused === null || (found && found.state !== 'miss')) return found;
+    found?.renewal.end(429);
+    return await cache.find(internalKey(tooManyPath(refused)));
+  };
+
   return async (request, response) => {
     const unknown = unknownAddressLocale(request);
     if (unknown) requestDocument(request);
@@ -27,12 +39,14 @@ export function withResponseCache(cache: ResponseCache, render: Render): SiteHan
     const key = isCertain
       ? internalKey((counted ? notFoundPath : tooManyPath)(unknown))
       : cacheKey(request);
-    const found = key === null ? null : await cache.find(key);
-    if (!found) return await render(request, response, null);
-    if (found.state !== 'miss') {
+    const refusal = refusalOf(request);
+    const found = await find(key, refusal.locale);
+    if (found && found.state !== 'miss') {
       sendStored(request, response, found.stored, found.state);
       return;
     }
+    onResponseEnd(response, () => refusal.remember(response));
+    if (!found) return await render(request, response, null);
     // The middleware counts the requests that it receives.
     if (counted) await counted.takeBack();
     const { renewal } = found;

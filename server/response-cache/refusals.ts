@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { CLIENT_ADDRESS_HEADER, senderOfAddress } from '../../lib/platform/http/sender.ts';
+import { splitTarget } from '../../lib/platform/http/split-target.ts';
+import { type Locale, localeFrom } from '../../lib/platform/i18n/locales.ts';
+import { hiddenQuery } from '../../lib/request/forwarded-query.ts';
+import { tooManyPaths } from '../../lib/request/too-many-path.ts';
+
+/** What is known about refusing a request. */
+interface Refusal {
+  /** The language of the page with which to refuse it; null if the framework has to respond. */
+  readonly locale: Locale | null;
+  /** Remembers the framework's response to the request if it refuses it. */
+  remember(response: ServerResponse): void;
+}
+
+/** How long a refusal is repeated before the middleware counts again, in ms. */
+const REPEATED_MS = 5000;
+const MOST_REMEMBERED = 2000;
+
+/**
+ * Returns a function that remembers for `REPEATED_MS` which requests the framework has refused
+ * because their sender is over a limit. A refusal holds for the same sender and path, with or
+ * without a query: a filtered list is limited, the list itself is not.
+ */
+export function createRefusals(): (request: IncomingMessage) => Refusal {
+  const refused = new LRUCache<string, true>({
+    ttl: REPEATED_MS,
+    maxSize: MOST_REMEMBERED,
+    sizeCalculation: () => 1,
+  });
+  return (request) => {
+    const { method, headers, url = '' } = request;
+    const { path } = splitTarget(url);
+    const sender = senderOfAddress(String(headers[CLIENT_ADDRESS_HEADER] ?? ''));
+    const key = `${sender} ${method} ${path}${hiddenQuery(request) === '' ? '' : '?'}`;
+    return {
+      locale: refused.has(key) ? localeFrom(path.split('/')[1]) : null,
+      remember(response) {
+        const rewrittenTo = String(response.getHeader('X-Middleware-Rewrite'));
+        if (response.statusCode === 429 && tooManyPaths.includes(rewrittenTo)) {
+          refused.set(key, true);
+        }
+      },
+    };
+  };
+}
