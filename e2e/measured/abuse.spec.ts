@@ -4,12 +4,15 @@ import { type OwnSite, startOwnSite } from '../fixtures/own-site.ts';
 import { numbers, oddRequest } from '../support/odd-requests.ts';
 import { siteMemory } from '../support/process-memory.ts';
 import { sendRaw } from '../support/raw-request.ts';
+import { openSilentClients } from '../support/silent-clients.ts';
 
 const REQUESTS = 2000;
 const AT_ONCE = 20;
 const LIMIT_MS = 3000;
 const MOST_MEGABYTES = 400;
 const SLOWEST_MS = 500;
+/** How long a visitor waits at most while others send many requests at once. */
+const MOST_WAIT_MS = 10_000;
 
 const endpoints = [
   { name: 'pages', path: '/en/faq' },
@@ -35,6 +38,8 @@ test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   site = await startOwnSite('abuse');
+  // The framework loads a page at its first request.
+  await (await fetch(`${site.siteUrl}/en`)).arrayBuffer();
 });
 
 test.afterAll(() => site.end());
@@ -75,6 +80,28 @@ for (const [index, { name, path }] of endpoints.entries()) {
     expect(slow).toBeLessThan(SLOWEST_MS);
     expect(siteMemory(site.siteUrl)).toBeLessThan(MOST_MEGABYTES);
   });
+}
+
+for (const [connections, requests] of [
+  [10, REQUESTS],
+  [200, 30],
+] as const) {
+  for (const path of ['/en', '/en/nothing-here', '/en/faq?_rsc=1', '/llms.txt']) {
+    test(`${connections} connections with ${requests} pipelined requests each for ${path} that read nothing stay within memory, and others receive pages`, async () => {
+      const close = await openSilentClients(`${site.siteUrl}${path}`, connections, requests);
+      try {
+        for (let visit = 0; visit < 20; visit += 1) {
+          const signal = AbortSignal.timeout(MOST_WAIT_MS);
+          const response = await fetch(`${site.siteUrl}/en`, { signal });
+          expect(response.status).toBe(200);
+          await response.arrayBuffer();
+          expect(siteMemory(site.siteUrl)).toBeLessThan(MOST_MEGABYTES);
+        }
+      } finally {
+        close();
+      }
+    });
+  }
 }
 
 test('large forms, in sequence and concurrently, do not exhaust memory', async () => {
