@@ -26,15 +26,18 @@ async function states(): Promise<readonly string[]> {
 const never = () => new Promise<never>(() => undefined);
 
 it('a blocked delivery does not delay others', async () => {
+  const { promise: blocked, resolve: release } = Promise.withResolvers<string>();
   let first = true;
   const attempt = () => {
     const held = first;
     first = false;
-    return held ? never() : Promise.resolve('');
+    return held ? blocked : Promise.resolve('');
   };
-  void deliverDue(store, attempt);
+  const slow = deliverDue(store, attempt);
   await deliverDue(store, attempt);
   expect(await states()).toEqual(['sending', 'sent', 'sent', 'sent', 'sent', 'sent']);
+  release('');
+  await slow;
 });
 
 it('aborts an attempt after its deadline, retries it later, and continues', async () => {
