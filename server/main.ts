@@ -25,6 +25,7 @@ import {
   withoutInternalParameters,
 } from './framework/internal-parameters.ts';
 import { postProcessResponse } from './framework/post-process-response.ts';
+import { onResponseEnd } from './on-response-end.ts';
 import { onShutdown } from './on-shutdown.ts';
 import { type Admission, createAdmission } from './request/admit.ts';
 import { createHeldBytes } from './request/held-bytes.ts';
@@ -84,14 +85,12 @@ const respond = withResponseCache(responses, async (request, response, renewal) 
       contentPolicy(env, { scripts, styles: [...new Set([...styles, noticeHash])] }),
     renewal,
   });
-  const endRendering = beginRendering();
+  onResponseEnd(response, beginRendering());
   try {
     await handle(request, response);
   } catch (error) {
     letGo();
     throw error;
-  } finally {
-    endRendering();
   }
 });
 

@@ -41,7 +41,7 @@ it('expires them again when every page has ended that began before the change', 
   await vi.advanceTimersByTimeAsync(20_000);
   expect(expiries()).toEqual([tag]);
   end();
-  await vi.advanceTimersByTimeAsync(500);
+  await vi.advanceTimersByTimeAsync(1000);
   expect(expiries()).toEqual([tag, tag]);
   later();
 });

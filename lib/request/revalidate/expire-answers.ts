@@ -35,6 +35,8 @@ async function expireAgain(answers: readonly ChangedAnswer[], changedAt: number)
   while (earliestRendering() < changedAt && Date.now() - changedAt < longestRendering) {
     await setTimeout(checkInterval);
   }
+  // The framework sends a page before it stores it.
+  await setTimeout(checkInterval);
   expire(answers);
 }
 
