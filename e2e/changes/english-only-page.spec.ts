@@ -3,6 +3,7 @@ import { contentClient } from '../fixtures/content-client.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expectToFit } from '../fixtures/expect-to-fit.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { messages } from '../support/messages.ts';
 import { readHeading } from '../support/read-page.ts';
 import { pageOf } from '../support/site-content.ts';
 import { testedLocales } from '../support/tested-locales.ts';
@@ -32,13 +33,8 @@ test.afterAll(async () => {
   await client.patch(original._id).set({ languages: original.languages }).commit();
 });
 
-const notices = [
-  ['cs', /není v tomto jazyce k dispozici/, 'Přepnout do angličtiny'],
-  ['de', /in dieser Sprache nicht verfügbar/, 'Auf Englisch lesen'],
-  ['it', /non è disponibile in questa lingua/, 'Passa all’inglese'],
-] as const;
-
-for (const [locale, words, action] of notices.filter(([each]) => testedLocales.includes(each))) {
+for (const locale of testedLocales.filter((each) => each !== 'en')) {
+  const { language: words, switchToEnglish: action } = messages[locale].notice;
   test(`a page that exists only in English has a notice in ${locale}`, async ({ page }) => {
     await page.goto(`/${locale}/brewmance`);
     const notice = page.getByRole('note').filter({ hasText: words });
