@@ -81,7 +81,7 @@ function failed(pages: readonly Visited[]): string[] {
   return pages.flatMap(({ path, status }) => (status >= 500 ? [`${path} ${status}`] : []));
 }
 
-function markupByPath(pages: readonly Visited[]): ReadonlyMap<string, string> {
+function markupByPath(pages: readonly Visited[]): Map<string, string> {
   return new Map(pages.map(({ path, markup }) => [path, markup]));
 }
 
@@ -112,6 +112,15 @@ test('a spoiled field of a published document breaks no page and changes no othe
     const others = after.filter(
       ({ path }) => !showsDocument(before.get(path) ?? '', spoiled.original),
     );
+    if (changed(others, before).length > 0) {
+      // Pages also change with the clock, when the museum closes for example: compare them with
+      // those of now.
+      await publishUntilShown(site, repaired);
+      const paths = others.map(({ path }) => path);
+      for (const [path, markup] of markupByPath(await visit(request, paths))) {
+        before.set(path, markup);
+      }
+    }
     expect(changed(others, before), spoiled.name).toEqual([]);
   }
   await publishUntilShown(site, repaired);
