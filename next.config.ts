@@ -1,24 +1,8 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 
-const year = 31_536_000;
-const week = 604_800;
-
-/**
- * Static files in `public` with their cache lifetimes; by default browsers would request them again
- * on every page.
- */
-const kept = [
-  // A changed font gets a new name.
-  { source: '/fonts/:file', age: `max-age=${year}, immutable` },
-  // Backgrounds and logos may be a week old; icons may not, because new pages may use new icons.
-  { source: String.raw`/assets/:file(.+\.(?:webp|png|jpg))`, age: `max-age=${week}` },
-  // Browsers request it at its fixed address when they have not read a page's links yet.
-  { source: '/favicon.ico', age: `max-age=${week}` },
-];
-
 /** Pictures that other sites may embed; all other resources are only for this origin. */
-const shown = ['/media/:path*', '/posters/:path*', '/assets/:path*'];
+const shown = ['/media/:path*', '/posters/:path*'];
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
@@ -44,16 +28,11 @@ const config: NextConfig = {
   // The content service renders pictures in fixed versions; the framework's optimizer would let
   // anyone request others.
   images: { unoptimized: true },
-  headers: async () => [
-    ...kept.map(({ source, age }) => ({
-      source,
-      headers: [{ key: 'Cache-Control', value: `public, ${age}` }],
-    })),
-    ...shown.map((source) => ({
+  headers: async () =>
+    shown.map((source) => ({
       source,
       headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
     })),
-  ],
   // The middleware redirects permanently to the canonical path, with all corrections in one step.
   skipTrailingSlashRedirect: true,
   // npm test checks types in a separate step; the build need not repeat it.

@@ -33,6 +33,8 @@ import { ResponseCache } from './response-cache/response-cache.ts';
 import { withResponseCache } from './response-cache/with-response-cache.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSiteServer } from './site-server.ts';
+import { findStaticFiles } from './static-files/find-static-files.ts';
+import { serveStaticFiles } from './static-files/serve-static-files.ts';
 
 // Serves the built site, or with --dev compiles it on request. The start command runs it as a child
 // process, to which it reports over IPC when it is ready; it also runs on its own.
@@ -71,6 +73,11 @@ const longestHeld = longestFormBytes + 1;
 const held = createHeldBytes(2 * longestHeld, longestHeld);
 const heldSmall = createHeldBytes(32 * MIB, 4 * MIB);
 const admission = createAdmission({ held, heldSmall, idleMs: BODY_IDLE_MS });
+
+const distFolder = process.env.NEXT_DIST_DIR ?? '.next';
+const errorPages = readErrorPages(join(dir, distFolder));
+const security = securityHeaders(siteUrl, dev ? contentPolicy(env, null) : filePolicy);
+const serveFile = dev ? () => false : serveStaticFiles(findStaticFiles(dir, distFolder), security);
 
 const responses = new ResponseCache();
 pagesExpired.subscribe(() => {
@@ -112,13 +119,13 @@ const server = createSiteServer({
     return await admission(request, response, { sender: senderOfAddress(address), isPreviewLink });
   },
   handler: async (request, response) => {
+    if (serveFile(request, response)) return;
     await ready;
     await (dev ? handle(request, response) : respond(request, response));
   },
   takesUpgrades: dev,
-  security: securityHeaders(siteUrl, dev ? contentPolicy(env, null) : filePolicy),
+  security,
 });
-const errorPages = readErrorPages(join(dir, process.env.NEXT_DIST_DIR ?? '.next'));
 const close = gracefulClose(server, dev ? DEV_GRACE_MS : GRACE_MS);
 
 // The framework treats a rewrite to another host name than this one as external and requests it in

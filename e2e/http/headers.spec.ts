@@ -56,6 +56,25 @@ test('text is sent compressed, and scripts, styles and fonts are cached as immut
     const { 'cache-control': cache } = (await request.get(part)).headers();
     expect(cache, part).toContain('immutable');
   }
+  for (const part of scripts) {
+    const sent = (
+      await request.get(part, { headers: { 'accept-encoding': 'gzip, br' } })
+    ).headers();
+    expect(sent['content-encoding'], part).toBe('br');
+  }
+});
+
+test('a known file is not sent again, and one of an earlier build is not found', async ({
+  request,
+}) => {
+  const path = '/assets/icons.svg';
+  const { etag = '' } = (await request.get(path)).headers();
+  expect(etag).toMatch(/^"/);
+  const again = await request.get(path, { headers: { 'if-none-match': etag } });
+  expect(again.status()).toBe(304);
+  const old = await request.get('/_next/static/chunks/of-an-earlier-build.js');
+  expect(old.status()).toBe(404);
+  expect(old.headers()['cache-control']).toBe('no-store');
 });
 
 test('pictures may be embedded by other sites', async ({ request }) => {

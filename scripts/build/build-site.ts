@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { adjustments } from '../../server/framework/adjustments.ts';
 import { compileAtOnce } from '../../server/framework/compile-at-once.ts';
+import { compressFiles } from '../../server/static-files/compress-files.ts';
 import type { ExtraEnv, Supervisor } from '../process/supervisor.ts';
 import { removeStamp } from './build-stamp.ts';
 
@@ -30,4 +31,5 @@ export async function buildSite(
     throw new Error('The site could not be built; the reason stands above.');
   }
   if (adjustments.compileAtOnce.isOn) compileAtOnce(join(root, distFolder));
+  await compressFiles(root, distFolder);
 }

@@ -12,6 +12,7 @@ export const BUILD_SOURCES = [
   'public',
   'scripts/build',
   'server/framework',
+  'server/static-files',
   '*.ts',
   'package-lock.json',
   'package.json',

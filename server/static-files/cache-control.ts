@@ -1,0 +1,17 @@
+const YEAR_S = 31_536_000;
+const WEEK_S = 604_800;
+
+/** The lifetimes of files in caches; the first rule for a path counts. */
+const rules = [
+  // With its content, such a file changes its name.
+  { paths: /^\/(?:_next\/static|fonts)\//, value: `public, max-age=${YEAR_S}, immutable` },
+  // Backgrounds and logos may be a week old; icons may not, because new pages may use new icons.
+  { paths: /^\/assets\/.+\.(?:webp|png|jpg)$/, value: `public, max-age=${WEEK_S}` },
+  // Browsers request it at its fixed address when they have not read a page's links yet.
+  { paths: /^\/favicon\.ico$/, value: `public, max-age=${WEEK_S}` },
+];
+
+/** Returns the `Cache-Control` of the static file at a path; by default, it is always revalidated. */
+export function cacheControl(path: string): string {
+  return rules.find(({ paths }) => paths.test(path))?.value ?? 'public, max-age=0';
+}

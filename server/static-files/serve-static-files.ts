@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { basename, dirname } from 'node:path';
+import Negotiator from 'negotiator';
+import send from 'send';
+import { splitTarget } from '../../lib/platform/http/split-target.ts';
+import type { HeaderList } from '../security-headers.ts';
+import { sendError } from '../send-error.ts';
+import { cacheControl } from './cache-control.ts';
+import type { StaticFile } from './find-static-files.ts';
+
+/** The files of the build. Those of earlier builds are gone, and no page is at such a path. */
+const buildFiles = '/_next/static/';
+
+/** Pictures that other sites may embed; all other files are only for this origin. */
+const shownElsewhere = /^\/assets\//;
+
+/**
+ * Returns a function that responds to a GET or HEAD request for one of the files, or for a file that
+ * the build does not have, and returns whether it did. Conditions and ranges are those of RFC 9110,
+ * sections 13 and 14. `security` are the headers of errors; the response must have them already.
+ */
+export function serveStaticFiles(
+  files: ReadonlyMap<string, StaticFile>,
+  security: HeaderList,
+): (request: IncomingMessage, response: ServerResponse) => boolean {
+  return (request, response) => {
+    const path = decodeURIComponent(splitTarget(request.url ?? '').path);
+    const found = files.get(path);
+    if (found) sendFile(request, response, { path, found, security });
+    else if (path.startsWith(buildFiles)) sendError(response, 404, security);
+    else return false;
+    return true;
+  };
+}
+
+interface Sending {
+  readonly path: string;
+  readonly found: StaticFile;
+  readonly security: HeaderList;
+}
+
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, found, security }: Sending,
+): void {
+  const { file, entityTag } = choose(request, response, found);
+  response.setHeader('Content-Type', found.type);
+  response.setHeader('Cache-Control', cacheControl(path));
+  response.setHeader('ETag', entityTag);
+  if (shownElsewhere.test(path)) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+  send(request, encodeURIComponent(basename(file)), {
+    root: dirname(file),
+    cacheControl: false,
+    etag: false,
+    lastModified: false,
+  })
+    .on('error', ({ status }: { readonly status: number }) => {
+      const range = response.getHeader('Content-Range');
+      sendError(response, status, security, range ? [['Content-Range', String(range)]] : []);
+    })
+    .pipe(response);
+}
+
+/** Chooses the form of a file that the client prefers, and names its coding in the headers. */
+function choose(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { identity, compressed }: StaticFile,
+): StaticFile['identity'] {
+  if (compressed.length === 0) return identity;
+  response.setHeader('Vary', 'Accept-Encoding');
+  const accepted = new Negotiator(request).encodings(compressed.map(({ coding }) => coding));
+  const best = compressed.find(({ coding }) => accepted.includes(coding));
+  if (best) response.setHeader('Content-Encoding', best.coding);
+  return best ?? identity;
+}
