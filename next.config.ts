@@ -25,6 +25,8 @@ const config: NextConfig = {
   // It also identifies pages: the framework's hash takes a fifth of the time of a cached page.
   generateEtags: false,
   poweredByHeader: false,
+  // The server around the framework uses the same instance of it.
+  serverExternalPackages: ['prom-client'],
   // The content service renders pictures in fixed versions; the framework's optimizer would let
   // anyone request others.
   images: { unoptimized: true },

@@ -25,6 +25,7 @@ import {
   withoutInternalParameters,
 } from './framework/internal-parameters.ts';
 import { postProcessResponse } from './framework/post-process-response.ts';
+import { observeRequests } from './observe-requests.ts';
 import { onResponseEnd } from './on-response-end.ts';
 import { onShutdown } from './on-shutdown.ts';
 import { type Admission, createAdmission } from './request/admit.ts';
@@ -79,6 +80,8 @@ const errorPages = readErrorPages(join(dir, distFolder));
 const security = securityHeaders(siteUrl, dev ? contentPolicy(env, null) : filePolicy);
 const serveFile = dev ? () => false : serveStaticFiles(findStaticFiles(dir, distFolder), security);
 
+const observe = env.metricsToken ? observeRequests() : () => undefined;
+
 const responses = new ResponseCache();
 pagesExpired.subscribe(() => {
   expireSlugIndex();
@@ -104,6 +107,7 @@ const respond = withResponseCache(responses, async (request, response, renewal) 
 const server = createSiteServer({
   admit: async (request, response) => {
     request.url ??= '/';
+    observe(request, response);
     if (adjustments.removeInternalParameters.isOn) {
       request.url = withoutInternalParameters(request.url);
       removeInternalHeaders(request.headers);

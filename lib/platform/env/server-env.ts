@@ -46,6 +46,8 @@ export interface ServerEnv {
   readonly forms: FormEnv;
   /** Id of the tag manager's container, which is loaded only for visitors who agreed to it. */
   readonly tagManagerId?: string;
+  /** The token with which Prometheus reads the metrics; without one, there are none. */
+  readonly metricsToken?: string;
 }
 
 /** The project id of the embedded content service. */
@@ -73,6 +75,7 @@ export function deriveServerEnv(variables: ServerVariables): ServerEnv {
     ...(scriptUrl ? { checkout: { scriptUrl, ...(pageUrl ? { pageUrl } : {}) } } : {}),
     forms: deriveFormEnv(variables),
     ...(variables.GTM_ID ? { tagManagerId: variables.GTM_ID } : {}),
+    ...(variables.METRICS_TOKEN ? { metricsToken: variables.METRICS_TOKEN } : {}),
   };
 }
 

@@ -98,6 +98,7 @@ export const serverSchema = z.object({
   CHECKOUT_SCRIPT_URL: webAddress.optional(),
   CHECKOUT_PAGE_URL: webAddress.optional(),
   ...formVariables,
+  METRICS_TOKEN: secret.optional(),
   GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]{4,10}$/, 'the id of a tag manager container such as GTM-ABC1234')

@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { metrics } from '../lib/platform/metrics/metrics.ts';
+import { onResponseEnd } from './on-response-end.ts';
+
+/** The kinds of requests by their paths; the first that matches counts. */
+const kinds = [
+  { kind: 'file', paths: /^\/(?:_next\/static|assets|fonts)\/|^\/favicon\.ico/ },
+  { kind: 'picture', paths: /^\/(?:media|posters)\// },
+  { kind: 'form', paths: /^\/api\/forms\// },
+  { kind: 'api', paths: /^\/api\// },
+] as const;
+
+type Kind = (typeof kinds)[number]['kind'] | 'payload' | 'page';
+
+/**
+ * Returns a function that adds the response to a request to the metrics of this process, once it has
+ * ended: by the kind of the request, the status, and whether a stored page was used.
+ */
+export function observeRequests(): (request: IncomingMessage, response: ServerResponse) => void {
+  const { durations } = metrics();
+  return (request, response) => {
+    const end = durations.startTimer({ kind: kindOf(request) });
+    onResponseEnd(response, () => {
+      end({ status: response.statusCode, cache: cacheState(response) });
+    });
+  };
+}
+
+function kindOf({ url = '', headers }: IncomingMessage): Kind {
+  const found = kinds.find(({ paths }) => paths.test(url));
+  // The router requests the payload of a page.
+  return found?.kind ?? (headers.rsc === undefined ? 'page' : 'payload');
+}
+
+/** Returns what the response says of the cache of pages: `hit`, `miss`, `stale`, or `none`. */
+function cacheState(response: ServerResponse): string {
+  return /^cache;desc=(\w+)/.exec(String(response.getHeader('Server-Timing')))?.[1] ?? 'none';
+}
