@@ -8,7 +8,7 @@ import { pagesExpired } from './pages-expired.ts';
 import { earliestRendering } from './renderings.ts';
 
 /** In ms; longer than a page takes that the framework renders in the background. */
-const backgroundTime = 3000;
+const backgroundTime = 2500;
 
 /** After this time in ms, a rendering that has not ended is not waited for. */
 const longestRendering = 60_000;
