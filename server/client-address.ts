@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { CLIENT_ADDRESS_HEADER, senderOfAddress } from '../lib/platform/http/sender.ts';
 
 /**
  * Returns the client's address: the peer's address, or behind `proxies` proxies the one that the
@@ -10,4 +11,9 @@ export function clientAddress(request: IncomingMessage, proxies: number): string
   if (proxies === 0) return peer;
   const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
   return forwarded.at(-proxies)?.trim() || peer;
+}
+
+/** Returns the sender to whom a request with the header of its client's address is attributed. */
+export function senderOfRequest({ headers }: IncomingMessage): string {
+  return senderOfAddress(String(headers[CLIENT_ADDRESS_HEADER] ?? ''));
 }

@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import Negotiator from 'negotiator';
 import { type FilledPart, joinParts } from '../lib/request/page-place.ts';
 import { gzipParts } from './gzip-parts.ts';
-
-type Coding = 'br' | 'gzip';
+import { type Coding, negotiateCoding } from './negotiate-coding.ts';
 
 /** Below this size in bytes, compression saves no packet. */
 const worthwhile = 1024;
@@ -46,10 +44,7 @@ export function compressedParts(
   return coding === null ? joinParts(parts) : gzipParts(parts);
 }
 
-/**
- * Returns the first of `codings` that the client accepts, and names it in the headers; null to leave
- * the body as it is.
- */
+/** Chooses the coding of a body of `length` bytes; null to leave the body as it is. */
 function chooseCoding(
   request: IncomingMessage,
   response: ServerResponse,
@@ -58,13 +53,5 @@ function chooseCoding(
 ): Coding | null {
   // The range of a partial response counts the bytes of the uncompressed file.
   const settled = response.hasHeader('Content-Encoding') || response.hasHeader('Content-Range');
-  if (length < worthwhile || settled) return null;
-  const vary = String(response.getHeader('Vary') ?? '');
-  if (!/accept-encoding/i.test(vary)) {
-    response.setHeader('Vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding');
-  }
-  const accepted = new Negotiator(request).encodings([...codings]);
-  const best = codings.find((coding) => accepted.includes(coding)) ?? null;
-  if (best !== null) response.setHeader('Content-Encoding', best);
-  return best;
+  return length < worthwhile || settled ? null : negotiateCoding(request, response, codings);
 }

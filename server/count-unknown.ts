@@ -1,13 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import { CLIENT_ADDRESS_HEADER, senderOfAddress } from '../lib/platform/http/sender.ts';
 import type { Counted } from '../lib/request/rate-limit/memory-count.ts';
 import { serverCount } from '../lib/request/rate-limit/server-count.ts';
+import { senderOfRequest } from './client-address.ts';
 
 /**
  * Counts a request for an unknown address, as the middleware does for those it sees. Returns null
  * beyond the limit of its sender.
  */
-export function countUnknown({ headers }: IncomingMessage): Counted | null {
-  const sender = senderOfAddress(String(headers[CLIENT_ADDRESS_HEADER] ?? ''));
-  return serverCount('notFound').addAtOnce(sender, new Date());
+export function countUnknown(request: IncomingMessage): Counted | null {
+  return serverCount('notFound').addAtOnce(senderOfRequest(request), new Date());
 }

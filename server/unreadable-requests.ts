@@ -17,8 +17,9 @@ const CLOSE_MS = 1000;
  * Makes `server` respond to requests that its parser rejects (a broken request line, headers of
  * more than 16 KB, a request that does not end in time) with the same small page and the same
  * headers as for other errors, and then closes the connection, whether or not the client closes it.
- * If the parser rejects a body, the error is the response to its request. If another response is in progress on the connection, the connection is destroyed:
- * anything written to it would become part of that response.
+ * If the parser rejects a body, the error is the response to its request. If another response is in
+ * progress on the connection, the connection is destroyed: anything written to it would become part
+ * of that response.
  */
 export function answerUnreadableRequests(server: Server, security: HeaderList): void {
   const latest = new WeakMap<Duplex, [IncomingMessage, ServerResponse]>();

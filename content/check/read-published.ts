@@ -11,7 +11,8 @@ interface Answer {
 
 /**
  * Reads the client's dataset in one query, as of `now`: the published documents, the ids of drafts,
- * and the image assets. `origin` is that of the site. Rejects when the content service fails or refuses.
+ * and the image assets. `origin` is that of the site. Rejects when the content service fails or
+ * refuses.
  */
 export async function readPublished(
   client: SanityClient,

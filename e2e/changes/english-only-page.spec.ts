@@ -34,10 +34,10 @@ test.afterAll(async () => {
 });
 
 for (const locale of testedLocales.filter((each) => each !== 'en')) {
-  const { language: words, switchToEnglish: action } = messages[locale].notice;
+  const { language: text, switchToEnglish: action } = messages[locale].notice;
   test(`a page that exists only in English has a notice in ${locale}`, async ({ page }) => {
     await page.goto(`/${locale}/brewmance`);
-    const notice = page.getByRole('note').filter({ hasText: words });
+    const notice = page.getByRole('note').filter({ hasText: text });
     await expect(notice.getByRole('link', { name: action })).toHaveAttribute(
       'href',
       '/en/brewmance',
@@ -54,7 +54,7 @@ for (const locale of testedLocales.filter((each) => each !== 'en')) {
     await expectToFit(page);
     await notice.getByRole('link', { name: action }).click();
     await expect(page).toHaveURL(/\/en\/brewmance$/);
-    await expect(page.getByRole('note').filter({ hasText: words })).toHaveCount(0);
+    await expect(page.getByRole('note').filter({ hasText: text })).toHaveCount(0);
   });
 }
 

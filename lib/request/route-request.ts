@@ -16,7 +16,7 @@ import { splitPath } from '../routing/split-path.ts';
 import { answerList } from './answer-list.ts';
 import { resolveDemoCheckout } from './demo-checkout-path.ts';
 import { hasContent } from './has-content.ts';
-import { notFoundPath } from './not-found-path.ts';
+import { notFoundPath } from './internal-paths.ts';
 import { isPreviewLink } from './preview/forwarded-link.ts';
 import { openPreview } from './preview/open-preview.ts';
 import { outcomePageAt } from './preview/preview-outcome.ts';

@@ -1,10 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { senderOf } from '../platform/http/sender.ts';
 import type { Locale } from '../platform/i18n/locales.ts';
+import { tooManyPath } from './internal-paths.ts';
 import { count } from './rate-limit/count.ts';
 import type { LimitName } from './rate-limit/limits.ts';
 import { tooManyHeaders } from './rate-limit/too-many-headers.ts';
-import { tooManyPath } from './too-many-path.ts';
 
 /**
  * Counts a request for a page under a limit and handles it, or, over the limit, renders the

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { log } from '../../lib/platform/log/log.ts';
-import { notFoundPaths } from '../../lib/request/not-found-path.ts';
-import { tooManyPaths } from '../../lib/request/too-many-path.ts';
+import { internalPaths } from '../../lib/request/internal-paths.ts';
 import { compressed } from '../compress.ts';
 import type { InlineParts } from '../content-policy.ts';
 import { entityTag, unlessKnown } from '../response-cache/entity-tag.ts';
@@ -67,9 +66,6 @@ export function postProcessResponse(
     return pageBody(request, response, { page, entityTag: tag, target });
   });
 }
-
-/** The pages that the middleware sends in place of the requested one. */
-const internalPaths = [...notFoundPaths, ...tooManyPaths];
 
 /** Stores a page to which no cookie belongs. */
 function storeResponse(

@@ -26,10 +26,10 @@ const ofFramework = /^(?:rsc$|next-|x-(?:invoke|matched-path|middleware|next|pre
 
 /**
  * Returns the key of the stored response to a request for a public page: its path, and the filter of
- * a list in its canonical form. Null for every request whose response must be neither stored nor taken from the cache:
- * other methods than GET and HEAD, previews, credentials, the router's payloads, and what is not a
- * page with its language in the path. Null also for other spellings of an address, which would fill
- * the cache with copies of a page.
+ * a list in its canonical form. Null for every request whose response must be neither stored nor
+ * taken from the cache: other methods than GET and HEAD, previews, credentials, the router's
+ * payloads, and what is not a page with its language in the path. Null also for other spellings of
+ * an address, which would fill the cache with copies of a page.
  */
 export function cacheKey(request: IncomingMessage): string | null {
   const { headers, url = '' } = request;

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { CLIENT_ADDRESS_HEADER, senderOfAddress } from '../../lib/platform/http/sender.ts';
 import { splitTarget } from '../../lib/platform/http/split-target.ts';
 import { type Locale, localeFrom } from '../../lib/platform/i18n/locales.ts';
 import { hiddenQuery } from '../../lib/request/forwarded-query.ts';
-import { tooManyPaths } from '../../lib/request/too-many-path.ts';
+import { tooManyPaths } from '../../lib/request/internal-paths.ts';
+import { senderOfRequest } from '../client-address.ts';
 
 /** What is known about refusing a request. */
 interface Refusal {
@@ -30,10 +30,9 @@ export function createRefusals(): (request: IncomingMessage) => Refusal {
     sizeCalculation: () => 1,
   });
   return (request) => {
-    const { method, headers, url = '' } = request;
+    const { method, url = '' } = request;
     const { path } = splitTarget(url);
-    const sender = senderOfAddress(String(headers[CLIENT_ADDRESS_HEADER] ?? ''));
-    const key = `${sender} ${method} ${path}${hiddenQuery(request) === '' ? '' : '?'}`;
+    const key = `${senderOfRequest(request)} ${method} ${path}${hiddenQuery(request) === '' ? '' : '?'}`;
     return {
       locale: refused.has(key) ? localeFrom(path.split('/')[1]) : null,
       remember(response) {

@@ -53,8 +53,8 @@ const MOST_BYTES = 64 * 1024 * 1024;
  * Stores finished pages in memory. A page is fresh for a second. Then one request makes the framework
  * check it, while others still receive it. After `expire`, no page is sent before it is checked.
  * Requests for the same page that is not stored wait for one of them. All unknown addresses in a
- * language share one not-found page, and all refusals one page. The least recently requested pages are evicted beyond
- * `mostBytes`.
+ * language share one not-found page, and all refusals one page. The least recently requested pages
+ * are evicted beyond `mostBytes`.
  */
 export class ResponseCache {
   readonly #entries: LRUCache<string, Entry>;

@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import { log } from '../../lib/platform/log/log.ts';
-import { notFoundPath } from '../../lib/request/not-found-path.ts';
+import { notFoundPath, tooManyPath } from '../../lib/request/internal-paths.ts';
 import { mustReadSlugIndex } from '../../lib/request/shared-slug-index.ts';
-import { tooManyPath } from '../../lib/request/too-many-path.ts';
 import { countUnknown } from '../count-unknown.ts';
 import { onResponseEnd } from '../on-response-end.ts';
 import type { SiteHandler } from '../site-server.ts';

@@ -2,13 +2,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import {
-  COMPRESSED_FOLDER,
-  type Coding,
-  codings,
-  compressedFile,
-  listFiles,
-} from './list-files.ts';
+import type { Coding } from '../negotiate-coding.ts';
+import { COMPRESSED_FOLDER, codings, compressedFile, listFiles } from './list-files.ts';
 
 /** Formats that are not compressed in themselves. */
 const compressible = /\.(?:css|ico|js|json|map|svg|txt|xml)$/;

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Coding } from '../negotiate-coding.ts';
 
 /** The folders of static files, by the paths of their URLs. */
 const foldersOf = (distFolder: string) => ({
@@ -31,20 +32,23 @@ export function listFiles(root: string, distFolder: string): ListedFile[] {
 /** The folder of a build with the compressed forms of its static files. */
 export const COMPRESSED_FOLDER = 'compressed';
 
-/** The content codings of files in the order in which they are preferred (RFC 9110, section 8.4.1). */
-export const codings = [
+interface FileCoding {
+  readonly coding: Coding;
+  readonly extension: string;
+}
+
+/** The content codings of files, preferred ones first. */
+export const codings: readonly FileCoding[] = [
   { coding: 'br', extension: '.br' },
   { coding: 'gzip', extension: '.gz' },
-] as const;
-
-export type Coding = (typeof codings)[number]['coding'];
+];
 
 /** Returns the path of the compressed form of a file, which exists if it is smaller. */
 export function compressedFile(
   root: string,
   distFolder: string,
   { path }: ListedFile,
-  { extension }: (typeof codings)[number],
+  { extension }: FileCoding,
 ): string {
   return join(root, distFolder, COMPRESSED_FOLDER, path + extension);
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname } from 'node:path';
-import Negotiator from 'negotiator';
 import send from 'send';
 import { splitTarget } from '../../lib/platform/http/split-target.ts';
+import { negotiateCoding } from '../negotiate-coding.ts';
 import type { HeaderList } from '../security-headers.ts';
 import { sendError } from '../send-error.ts';
 import { cacheControl } from './cache-control.ts';
-import type { StaticFile } from './find-static-files.ts';
+import type { Representation, StaticFile } from './find-static-files.ts';
 
 /** The files of the build. Those of earlier builds are gone, and no page is at such a path. */
 const buildFiles = '/_next/static/';
@@ -62,16 +62,14 @@ function sendFile(
     .pipe(response);
 }
 
-/** Chooses the form of a file that the client prefers, and names its coding in the headers. */
+/** Chooses a form of a file that the client accepts, and names its coding in the headers. */
 function choose(
   request: IncomingMessage,
   response: ServerResponse,
   { identity, compressed }: StaticFile,
-): StaticFile['identity'] {
+): Representation {
   if (compressed.length === 0) return identity;
-  response.setHeader('Vary', 'Accept-Encoding');
-  const accepted = new Negotiator(request).encodings(compressed.map(({ coding }) => coding));
-  const best = compressed.find(({ coding }) => accepted.includes(coding));
-  if (best) response.setHeader('Content-Encoding', best.coding);
-  return best ?? identity;
+  const codings = compressed.map(({ coding }) => coding);
+  const best = negotiateCoding(request, response, codings);
+  return compressed.find(({ coding }) => coding === best) ?? identity;
 }

@@ -1,4 +1,7 @@
-/** The longest values that the site renders, in characters or items unless stated otherwise. Longer ones are rejected. */
+/**
+ * The longest values that the site renders, in characters or items unless stated otherwise. Longer
+ * ones are rejected.
+ */
 export const limits = {
   /** A title, a label, a name: what is meant to stand on one line. */
   line: 300,
@@ -14,7 +17,7 @@ export const limits = {
   items: 500,
   /** An address, at a length that browsers and proxies support. */
   address: 2000,
-  /** A slug, in bytes of UTF-8: Next.js appends up to nine to it for names of files, which have 255. */
+  /** A slug, in bytes of UTF-8: Next.js appends up to nine for names of files, which have 255. */
   slug: 200,
   anchor: 100,
   /** `_id` and `_key` as the content API stores them. */
