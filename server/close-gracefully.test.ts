@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { gracefulClose } from './close-gracefully.ts';
 import { listen } from './testing/http.ts';
@@ -144,4 +146,25 @@ it('waits for a request that expects 100 (Continue)', async () => {
   socket.write('x');
   expect(await answer).toContain('taken');
   await closed;
+});
+
+it('keeps nothing of a connection whose client disconnected before the response', async () => {
+  const server = createServer((_request, response) => response.write('begun, '));
+  const close = gracefulClose(server, SHORT_MS);
+  const port = await listen(server);
+  const connection = once(server, 'connection').then(([socket]) => new WeakRef<Socket>(socket));
+  const client = connect(port, '127.0.0.1').resume();
+  const received = once(client, 'data');
+  client.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(3));
+  await received;
+  client.destroy();
+
+  setFlagsFromString('--expose-gc');
+  const collectGarbage: () => void = runInNewContext('gc');
+  const isFreed = async () => {
+    collectGarbage();
+    return (await connection).deref() === undefined;
+  };
+  await expect.poll(isFreed).toBe(true);
+  await close();
 });

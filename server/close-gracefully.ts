@@ -25,6 +25,11 @@ export function gracefulClose(server: Server, graceMs: number): () => Promise<vo
   let isClosing = false;
   let accepted = 0;
 
+  /** Requests may begin and end after their connection is closed, which would then never be freed. */
+  const count = (socket: Socket, difference: number) => {
+    const requests = sockets.get(socket);
+    if (requests !== undefined) sockets.set(socket, (requests ?? 0) + difference);
+  };
   const endIfIdle = (socket: Socket) => {
     if (isClosing && sockets.get(socket) === 0) socket.destroySoon();
   };
@@ -35,9 +40,9 @@ export function gracefulClose(server: Server, graceMs: number): () => Promise<vo
   });
   server.prependListener('request', ({ socket }, response) => {
     if (isClosing) response.setHeader('Connection', 'close');
-    sockets.set(socket, (sockets.get(socket) ?? 0) + 1);
+    count(socket, 1);
     response.once('close', () => {
-      sockets.set(socket, (sockets.get(socket) ?? 1) - 1);
+      count(socket, -1);
       endIfIdle(socket);
     });
   });
