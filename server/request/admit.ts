@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { freeBuffers } from '../../lib/platform/free-buffers.ts';
 import { splitTarget } from '../../lib/platform/http/split-target.ts';
 import type { HeaderList } from '../security-headers.ts';
 import { discardRest } from './discard-rest.ts';
@@ -62,12 +63,24 @@ export function createAdmission({ held, heldSmall, idleMs }: Limits) {
       if (allowed) taken += bytes;
       return allowed;
     };
-    const release = () => memory.release(sender, taken);
+    const release = (chunks: readonly Buffer[]) => {
+      memory.release(sender, taken);
+      freeBuffers(chunks);
+    };
     if (request.headers.expect !== undefined) response.writeContinue();
     const read = await readBody(request, rule.body, { idleMs, take });
     discardRest(request, response, idleMs);
-    if (read.ok) return { ok: true, request: withBody(request, read.chunks), release };
-    release();
+    if (read.ok) {
+      return {
+        ok: true,
+        request: withBody(request, read.chunks),
+        release: () => {
+          // If the client has disconnected, the handler may still be reading.
+          release(response.writableEnded ? read.chunks : []);
+        },
+      };
+    }
+    release(read.chunks);
     if (read.status === null) return { ok: false, status: null };
     return refuse(read.status, read.status === 503 ? [['Retry-After', BUSY_RETRY_S]] : []);
   };

@@ -3,13 +3,17 @@ import { createBlocks } from './blocks.ts';
 import type { BodyRule } from './rules.ts';
 
 /**
- * A complete body; or the status to refuse it with (408 if it made no progress, 413 if it is too
- * long, 503 if too many bytes are buffered already); or null if the client has disconnected.
+ * A complete body; or what has been read of a refused one, and the status to refuse it with: 408 if
+ * it made no progress, 413 if it is too long, 503 if too many bytes are buffered already, null if the
+ * client has disconnected.
  */
 export type ReadBody =
   | { readonly ok: true; readonly chunks: readonly Buffer[] }
-  | { readonly ok: false; readonly status: 408 | 413 | 503 }
-  | { readonly ok: false; readonly status: null };
+  | {
+      readonly ok: false;
+      readonly status: 408 | 413 | 503 | null;
+      readonly chunks: readonly Buffer[];
+    };
 
 interface Limits {
   /** Milliseconds within which the next `PROGRESS_BYTES` must arrive. */
@@ -32,7 +36,7 @@ export function readBody(
 ): Promise<ReadBody> {
   const { promise, resolve } = Promise.withResolvers<ReadBody>();
   const blocks = createBlocks(bytes + 1);
-  const idle = setTimeout(() => end({ ok: false, status: 408 }), idleMs);
+  const idle = setTimeout(() => refuse(408), idleMs);
   let length = 0;
   let progress = 0;
 
@@ -44,13 +48,16 @@ export function readBody(
       progress = 0;
       idle.refresh();
     }
-    if (length > bytes && !isCut) return end({ ok: false, status: 413 });
-    if (!take(kept.length)) return end({ ok: false, status: 503 });
+    if (length > bytes && !isCut) return refuse(413);
+    if (!take(kept.length)) return refuse(503);
     blocks.append(kept);
     if (length > bytes) finish();
   };
   const finish = () => end({ ok: true, chunks: blocks.take() });
-  const gone = () => end({ ok: false, status: null });
+  const refuse = (status: 408 | 413 | 503 | null) => {
+    end({ ok: false, status, chunks: blocks.take() });
+  };
+  const gone = () => refuse(null);
   const end = (outcome: ReadBody) => {
     clearTimeout(idle);
     request.off('data', keep).off('end', finish).off('close', gone).off('error', gone);

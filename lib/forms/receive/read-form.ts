@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import busboy from 'busboy';
+import { freeBuffers } from '../../platform/free-buffers.ts';
 import { longestFormBytes, maxAttachmentBytes } from '../schema/attachment-rules.ts';
 import type { FieldValues } from '../schema/form-schemas.ts';
 import { createFileReceiver, type ReceivedFile } from './file-receiver.ts';
@@ -67,17 +68,26 @@ export async function readForm(
 
 /** Pipes a body through a parser; rejects if either fails or the body is too long. */
 async function pour(body: ReadableStream<Uint8Array>, parser: busboy.Busboy): Promise<void> {
-  await pipeline(Readable.from(chunksOf(body)), limitBytes(longestFormBytes), parser);
+  const received: Uint8Array[] = [];
+  try {
+    await pipeline(Readable.from(chunksOf(body, received)), limitBytes(longestFormBytes), parser);
+  } finally {
+    freeBuffers(received);
+  }
 }
 
 /**
- * Yields the chunks of a body with a turn of the event loop between them, so that other requests
+ * Yields the chunks of a body, which it adds to `received`, with a turn of the event loop between them, so that other requests
  * are served: a buffered body would otherwise be read without a pause.
  */
-async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* chunksOf(
+  body: ReadableStream<Uint8Array>,
+  received: Uint8Array[],
+): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      received.push(next.value);
       yield next.value;
       await setImmediate();
     }
