@@ -31,6 +31,12 @@ interface SiteServerParts {
 const KEEP_ALIVE_MS = 65_000;
 
 /**
+ * How many listeners an event of a response has before Node.js warns of a leak: the framework alone
+ * adds about as many as its default.
+ */
+const MOST_LISTENERS = 20;
+
+/**
  * Creates an HTTP server around `handler` that never sends a response without the `security`
  * headers. The server itself responds where the framework cannot: with 400 to unreadable requests
  * and malformed paths, with the given status to requests that are not admitted, with 500 if the
@@ -40,6 +46,7 @@ export function createSiteServer(parts: SiteServerParts): Server {
   const { security, takesUpgrades } = parts;
   const takeTurns = createTurns();
   const listener = (request: IncomingMessage, response: ServerResponse) => {
+    response.setMaxListeners(MOST_LISTENERS);
     takeTurns(request, response, () => void serve(request, response, parts));
   };
   // The Host header is checked below: Node's own response would lack the headers.
