@@ -6,4 +6,6 @@ export async function register(): Promise<void> {
   startWorker();
   const { startContentTasks } = await import('#lib/request/revalidate/start-content-tasks');
   startContentTasks();
+  const { startAddingUpCounts } = await import('#lib/request/rate-limit/start-adding-up-counts');
+  void startAddingUpCounts();
 }

@@ -2,21 +2,22 @@ import { sql } from 'kysely';
 import type { Store } from './store.ts';
 
 /**
- * Increments the count of an id and returns it; `span` ms after the first, counting restarts at
- * one. Atomic, so it is correct with any number of concurrent servers.
+ * Adds `events` to the count of an id and returns it; `span` ms after the first, counting restarts.
+ * Atomic, so it is correct with any number of concurrent servers.
  */
 export async function countSender(
   store: Store,
   id: string,
   span: number,
   now: Date,
+  events = 1,
 ): Promise<number> {
   const moment = now.toISOString();
   const until = new Date(now.getTime() + span).toISOString();
   const { rows } = await sql<{ readonly count: number }>`
-    insert into sender_count (id, count, until) values (${id}, 1, ${until})
+    insert into sender_count (id, count, until) values (${id}, ${events}, ${until})
     on conflict (id) do update set
-      count = case when sender_count.until <= ${moment} then 1 else sender_count.count + 1 end,
+      count = case when sender_count.until <= ${moment} then excluded.count else sender_count.count + excluded.count end,
       until = case when sender_count.until <= ${moment} then ${until} else sender_count.until end
     returning count
   `.execute(store.db);

@@ -4,8 +4,8 @@ export interface Limit {
   /** The time span, counted from the first, in seconds. */
   readonly span: number;
   /**
-   * `database`: across all servers. `server`: per server, in memory, because the limit protects the
-   * processor of each server, and a page must not wait for a database.
+   * `database`: across all servers, before the response. `server`: in memory, because a page must not
+   * wait for a database; the counts of several servers are added up once a second.
    */
   readonly counted: 'database' | 'server';
 }

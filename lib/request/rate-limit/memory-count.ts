@@ -16,6 +16,10 @@ export interface Count {
 export interface MemoryCount extends Count {
   /** Does the same without waiting. */
   addAtOnce(who: string, now: Date): Counted | null;
+  /** Returns the senders whose events it has not returned before, with how many there are. */
+  takeNew(now: Date): [who: string, events: number][];
+  /** Refuses what a sender does from now on, until the time span ends. */
+  exhaust(who: string): void;
 }
 
 /** Maximum number of stored addresses; using more of them gains a client nothing. */
@@ -23,6 +27,8 @@ const MOST_REMEMBERED = 20_000;
 
 interface Entry {
   count: number;
+  /** How many of them `takeNew` has returned. */
+  taken: number;
   readonly until: number;
 }
 
@@ -38,7 +44,8 @@ export function createMemoryCount(most: number, span: number): MemoryCount {
   const addAtOnce = (who: string, now: Date): Counted | null => {
     const time = now.getTime();
     const known = entries.get(who);
-    const entry = known && known.until > time ? known : { count: 0, until: time + span * 1000 };
+    const entry =
+      known && known.until > time ? known : { count: 0, taken: 0, until: time + span * 1000 };
     entries.set(who, entry);
     if (entry.count >= most) return null;
     entry.count += 1;
@@ -48,5 +55,21 @@ export function createMemoryCount(most: number, span: number): MemoryCount {
       },
     };
   };
-  return { addAtOnce, add: async (who, now) => addAtOnce(who, now) };
+  const takeNew = (now: Date) => {
+    const found: [string, number][] = [];
+    for (const [who, entry] of entries.entries()) {
+      if (entry.count > entry.taken && entry.until > now.getTime()) {
+        found.push([who, entry.count - entry.taken]);
+        entry.taken = entry.count;
+      }
+    }
+    return found;
+  };
+  const exhaust = (who: string) => {
+    const entry = entries.peek(who);
+    if (!entry) return;
+    entry.taken += Math.max(0, most - entry.count);
+    entry.count = Math.max(most, entry.count);
+  };
+  return { addAtOnce, add: async (who, now) => addAtOnce(who, now), takeNew, exhaust };
 }

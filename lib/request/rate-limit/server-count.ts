@@ -2,7 +2,10 @@ import { processState } from '../../platform/process-state.ts';
 import { type LimitName, limits } from './limits.ts';
 import { createMemoryCount, type MemoryCount } from './memory-count.ts';
 
-const counts = processState('server-rate-limits', () => new Map<LimitName, MemoryCount>());
+export const serverCounts = processState(
+  'server-rate-limits',
+  () => new Map<LimitName, MemoryCount>(),
+);
 
 /**
  * Returns the count of a limit in this server's memory, which the framework's bundles and the server
@@ -10,7 +13,7 @@ const counts = processState('server-rate-limits', () => new Map<LimitName, Memor
  */
 export function serverCount(name: LimitName): MemoryCount {
   const { most, span } = limits[name];
-  const count = counts.get(name) ?? createMemoryCount(most, span);
-  counts.set(name, count);
+  const count = serverCounts.get(name) ?? createMemoryCount(most, span);
+  serverCounts.set(name, count);
   return count;
 }

@@ -1,0 +1,32 @@
+import 'server-only';
+import { setTimeout } from 'node:timers/promises';
+import { serverEnv } from '../../platform/env/server.ts';
+import { log } from '../../platform/log/log.ts';
+import { messageOf } from '../../platform/log/message-of.ts';
+import { addUpCounts } from './add-up-counts.ts';
+import { serverCounts } from './server-count.ts';
+import { siteDatabase } from './site-database.ts';
+
+/** How often the counts of several servers are added up, in ms. */
+const ROUND_MS = 1000;
+
+/** The pause after the database has been unavailable, in ms. */
+const PAUSE_MS = 60_000;
+
+/**
+ * Adds up the counts of all servers as long as the process lives, if there may be several: SQLite
+ * is a file of one server.
+ */
+export async function startAddingUpCounts(): Promise<void> {
+  if (serverEnv.forms.store.engine !== 'postgres') return;
+  for (let pause = ROUND_MS; ; ) {
+    await setTimeout(pause, undefined, { ref: false });
+    try {
+      await addUpCounts(serverCounts, siteDatabase, new Date());
+      pause = ROUND_MS;
+    } catch (error) {
+      log('warning', 'limit.uncounted', { error: messageOf(error) });
+      pause = PAUSE_MS;
+    }
+  }
+}
