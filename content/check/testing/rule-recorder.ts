@@ -79,6 +79,11 @@ class RecordedRule {
   error(_message: string) {
     return this;
   }
+
+  /** Makes the checks so far a warning, which prevents no publishing. */
+  warning() {
+    return new RecordedRule();
+  }
 }
 
 /** Returns the checks that a field or a type declares. */

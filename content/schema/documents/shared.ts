@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from '@sanity/types';
+import { several } from '../objects/fields.ts';
 import { languageOptions } from '../options.ts';
 import { withEnglish } from '../rules/languages.ts';
 import { chooseEnglish } from '../rules/messages.ts';
@@ -26,8 +27,8 @@ export const pageFields = [
     title: 'Languages',
     description:
       'Languages in which visitors can read it, English always among them. In all others they see the English text with a notice.',
-    type: 'array',
-    of: [defineArrayMember({ type: 'string', options: { list: languageOptions } })],
+    ...several(languageOptions),
+    initialValue: ['en'],
     validation: (rule) => rule.required().custom(withEnglish).unique().error(chooseEnglish),
   }),
   defineField({

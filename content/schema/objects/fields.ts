@@ -1,5 +1,19 @@
 import { defineArrayMember, defineField } from '@sanity/types';
-import { languageOptions, weekdayOptions } from '../options.ts';
+import { pragueZone } from '../../../lib/time/prague.ts';
+import { languageOptions, type Options, weekdayOptions } from '../options.ts';
+
+/** Returns the type of a field with several of `options`, which the Studio shows as checkboxes. */
+export const several = (options: Options) => ({
+  type: 'array' as const,
+  of: [defineArrayMember({ type: 'string', options: { list: options } })],
+  options: { list: options },
+});
+
+/** The type of a point in time, which editors see and enter in Prague time wherever they are. */
+export const pragueDateTime = {
+  type: 'datetime' as const,
+  options: { displayTimeZone: pragueZone, allowTimeZoneSwitch: false },
+};
 
 /** One language of the site. */
 export const language = defineField({
@@ -14,7 +28,6 @@ export const language = defineField({
 export const days = defineField({
   name: 'days',
   title: 'Weekdays',
-  type: 'array',
-  of: [defineArrayMember({ type: 'string', options: { list: weekdayOptions } })],
+  ...several(weekdayOptions),
   validation: (rule) => rule.required().min(1).error('Choose at least one weekday.'),
 });

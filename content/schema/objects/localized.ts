@@ -18,6 +18,9 @@ interface LocalizedType {
   readonly message: string;
 }
 
+/** Height of the fields for texts, which grow with what is written. */
+const TEXT_ROWS = 4;
+
 /**
  * Defines a localized field: an object keyed by locale. English is required, because it is the
  * fallback for documents that exist in one language only. Announcements are shown only in the
@@ -31,13 +34,14 @@ function localized({ name, title, type, read, message }: LocalizedType) {
       ? [rule.required().custom(required(read, message)), ...unique]
       : [rule.custom(optional(read, message)), ...unique];
   };
+  const lines = type === 'text' ? { rows: TEXT_ROWS } : {};
   return defineType({
     name,
     title,
     type: 'object',
-    options: { columns: type === 'string' ? 2 : 1 },
+    options: { columns: type === 'richText' ? 1 : 2 },
     fields: locales.map(({ id, title }) =>
-      defineField({ name: id, title, type, validation: rules(id) }),
+      defineField({ name: id, title, type, ...lines, validation: rules(id) }),
     ),
     preview: { select: { title: 'en' } },
   });

@@ -1,5 +1,6 @@
 import { defineField, defineType } from '@sanity/types';
 import { shortText } from '../rules/formats.ts';
+import { sharpEnough, withAlternative } from '../rules/pictures.ts';
 
 /** A picture with its text alternative (WCAG 1.1.1); `decorative` ones have none. */
 export const picture = defineType({
@@ -9,6 +10,7 @@ export const picture = defineType({
     'Set the focal point (hotspot) in the crop tool: that part stays visible when the picture is cropped to fit a screen.',
   type: 'image',
   options: { hotspot: true },
+  validation: (rule) => rule.custom(sharpEnough).warning(),
   fields: [
     defineField({
       name: 'alt',
@@ -16,6 +18,7 @@ export const picture = defineType({
       description:
         'Describes the picture to people who cannot see it, for example “Casks in a vaulted cellar”. Needed unless the picture is decorative.',
       type: 'localizedString',
+      validation: (rule) => rule.custom(withAlternative),
     }),
     defineField({
       name: 'caption',

@@ -3,6 +3,9 @@ import { limits } from '../../../lib/content/parse/limits.ts';
 
 // The validation messages that editors see: what to enter, with an example.
 
+/** The least length in pixels of the longer side of a picture that looks sharp on most screens. */
+export const SHARP_PX = 960;
+
 const count = (limit: number) => limit.toLocaleString('en');
 
 export const timeOfDay = 'Enter a time as hours and minutes, for example 09:00.';
@@ -30,6 +33,10 @@ export const hoursOfException =
   'Turn on “Closed all day”, or enter the opening time and the closing time.';
 export const chooseEnglish = 'Choose English and any other languages, each only once.';
 export const anyLanguage = 'Enter a text in at least one language.';
+
+export const describePicture =
+  'Describe the picture in English, or turn on “Decorative” if it adds no information.';
+export const tooSmall = `Choose a picture whose longer side has at least ${count(SHARP_PX)} pixels: this one looks blurred on large screens.`;
 
 /** Returns the message for a number outside a range. */
 export function numberWithin({ min, max, integer }: NumberRange): string {

@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { pragueDateTime } from '../../../../content/schema/objects/fields.ts';
 import { dateTimeText, periodText } from '../../../../content/schema/preview.ts';
 import { requiredDateTime } from '../../../../content/schema/rules/formats.ts';
 import { inSomeLanguage } from '../../../../content/schema/rules/languages.ts';
@@ -7,7 +8,7 @@ import { after } from '../../../../content/schema/rules/spans.ts';
 const from = defineField({
   name: 'from',
   title: 'Show from',
-  type: 'datetime',
+  ...pragueDateTime,
   validation: (rule) => rule.required().custom(requiredDateTime),
 });
 
@@ -35,7 +36,7 @@ export const announcement = defineType({
     defineField({
       name: 'to',
       title: 'Show until',
-      type: 'datetime',
+      ...pragueDateTime,
       validation: (rule) => [rule.required().custom(requiredDateTime), rule.custom(after(from))],
     }),
   ],

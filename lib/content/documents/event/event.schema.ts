@@ -1,5 +1,6 @@
 import { defineField, defineType } from '@sanity/types';
 import { sluggedFields } from '../../../../content/schema/documents/shared.ts';
+import { pragueDateTime } from '../../../../content/schema/objects/fields.ts';
 import { eventPlaceOptions, type Options } from '../../../../content/schema/options.ts';
 import { dateTimeText, optionTitle, subtitle } from '../../../../content/schema/preview.ts';
 import { price, requiredDateTime } from '../../../../content/schema/rules/formats.ts';
@@ -25,7 +26,7 @@ const statusOptions: Options = [
 const start = defineField({
   name: 'start',
   title: 'Start',
-  type: 'datetime',
+  ...pragueDateTime,
   validation: (rule) => rule.required().custom(requiredDateTime),
 });
 
@@ -57,7 +58,7 @@ export const event = defineType({
       name: 'end',
       title: 'End',
       description: 'After it, the page says that the event has already happened.',
-      type: 'datetime',
+      ...pragueDateTime,
       validation: (rule) => [rule.required().custom(requiredDateTime), rule.custom(after(start))],
     }),
     defineField({
@@ -73,6 +74,7 @@ export const event = defineType({
       description: 'Sold-out and cancelled events stay listed, marked as such and without tickets.',
       type: 'string',
       options: { list: statusOptions },
+      initialValue: 'scheduled',
       validation: (rule) => rule.required(),
     }),
     defineField({ name: 'body', title: 'Text', type: 'localizedRichText' }),

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { position, sluggedFields } from '../../../../content/schema/documents/shared.ts';
+import { several } from '../../../../content/schema/objects/fields.ts';
 import { languageOptions } from '../../../../content/schema/options.ts';
 import { minutesText, priceText, subtitle } from '../../../../content/schema/preview.ts';
 import { number, requiredNumber, requiredPrice } from '../../../../content/schema/rules/formats.ts';
@@ -53,8 +54,7 @@ export const experience = defineType({
       name: 'tourLanguages',
       title: 'Tour languages',
       description: 'Languages of the guides. Their weekdays are in the settings.',
-      type: 'array',
-      of: [defineArrayMember({ type: 'string', options: { list: languageOptions } })],
+      ...several(languageOptions),
     }),
     defineField({
       name: 'schedule',

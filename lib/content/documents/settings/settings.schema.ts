@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { several } from '../../../../content/schema/objects/fields.ts';
 import { languageOptions } from '../../../../content/schema/options.ts';
 import { number, webAddress } from '../../../../content/schema/rules/formats.ts';
 
@@ -48,8 +49,7 @@ export const settings = defineType({
       name: 'popupLanguages',
       title: 'Languages of the pop-up',
       description: 'The pop-up is shown in these languages only; without any, not at all.',
-      type: 'array',
-      of: [defineArrayMember({ type: 'string', options: { list: languageOptions } })],
+      ...several(languageOptions),
     }),
     team('teamHR', {
       title: 'Recipients of job applications',
