@@ -49,6 +49,8 @@ const projects: Record<EndToEndProject, Omit<Project, 'name'>> = {
   full: { testDir: 'e2e/full', use: browser, timeout: 300_000 },
   // Tests that measure time and memory, while nothing else runs.
   measured: { testDir: 'e2e/measured', workers: 1 },
+  // What editors do in the Studio, on a stack of their own.
+  studio: { testDir: 'e2e/studio', use: browser, workers: 1, timeout: 120_000 },
   // Tests that change or remove content.
   changes: { testDir: 'e2e/changes', use: browser },
   // Tests that leave the content unusable for other tests.

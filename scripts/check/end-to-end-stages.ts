@@ -5,6 +5,7 @@ export type EndToEndProject =
   | 'no-javascript'
   | 'full'
   | 'measured'
+  | 'studio'
   | 'changes'
   | 'spoiled';
 
@@ -16,7 +17,7 @@ export type EndToEndProject =
 export function endToEndStages(full: boolean): readonly (readonly EndToEndProject[])[] {
   return [
     ['http', 'chromium', 'no-javascript'],
-    ...(full ? ([['full'], ['measured']] as const) : []),
+    ...(full ? ([['full'], ['measured'], ['studio']] as const) : []),
     ['changes'],
     ['spoiled'],
   ];

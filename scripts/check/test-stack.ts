@@ -28,6 +28,7 @@ const SERVED_CACHES = ['fetch-cache', 'content'];
 
 /** A site for tests, with a content service and a dataset of its own. */
 export interface TestStack {
+  readonly env: ServerEnv;
   readonly siteUrl: string;
   readonly content: ContentService;
   /** The folder in which the site stores submissions. */
@@ -72,6 +73,7 @@ export async function openTestStack(
     await startSite(host, { port: env.port, distFolder: runFolder, env: siteEnv });
   }
   return {
+    env,
     siteUrl: `http://localhost:${env.port}`,
     content,
     submissionsFolder,
@@ -96,7 +98,7 @@ export async function openTestStack(
 }
 
 async function testEnvironment(dataFolder: string): Promise<ServerEnv> {
-  const [sitePort, contentPort] = [await getPort(), await getPort()];
+  const [sitePort, contentPort, studioPort] = await Promise.all([getPort(), getPort(), getPort()]);
   const parsed = parseServerEnv({
     NODE_ENV: 'production',
     PORT: String(sitePort),
@@ -105,6 +107,7 @@ async function testEnvironment(dataFolder: string): Promise<ServerEnv> {
     SITE_URL: 'http://localhost:3000',
     CONTENT_SERVICE_PORT: String(contentPort),
     CONTENT_SERVICE_DATA: dataFolder,
+    STUDIO_PORT: String(studioPort),
     FORM_SECRET,
   });
   if (!parsed.ok) {

@@ -1,0 +1,30 @@
+import { pathFor } from '../../lib/routing/path-for.ts';
+import { expect, test } from '../fixtures/studio-test.ts';
+import { messages } from '../support/messages.ts';
+import { withinFiveSeconds } from '../support/within-five-seconds.ts';
+
+test('a page that exists only in English is public in Czech within five seconds', async ({
+  desk,
+  page,
+  request,
+}) => {
+  const title = 'Dvakrát k varu: sládek o dekokci';
+  const english = await request.get(pathFor('event', 'cs', 'twice-to-the-boil'));
+  expect(await english.text()).toContain(messages.cs.notice.language);
+
+  await desk.open('Events', 'Upcoming', 'Twice to the boil');
+  await desk.fillLanguages(desk.field('title'), { cs: title });
+  await page.getByRole('button', { name: 'Make missing slugs from the titles' }).click();
+  await desk.field('languages').getByLabel('Česky').check({ force: true });
+  await desk.fillLanguages(desk.field('summary'), { cs: 'Sládek vysvětluje, proč se rmut vaří.' });
+  await desk.fillLanguages(desk.field('seo.title'), { cs: title });
+  await desk.fillLanguages(desk.field('seo.description'), {
+    cs: 'Večerní přednáška v pivním muzeu v Praze o dekokčním rmutování, s hrncem, hořákem a dvěma pivy.',
+  });
+  await desk.publish();
+
+  const path = pathFor('event', 'cs', 'dvakrat-k-varu-sladek-o-dekokci');
+  const czech = async () => await (await request.get(path)).text();
+  await expect.poll(czech, withinFiveSeconds).toContain(title);
+  expect(await czech()).not.toContain(messages.cs.notice.language);
+});

@@ -1,0 +1,35 @@
+import { pathFor } from '../../lib/routing/path-for.ts';
+import { addDays, pragueTime } from '../../lib/time/prague.ts';
+import { expect, test } from '../fixtures/studio-test.ts';
+import { withinFiveSeconds } from '../support/within-five-seconds.ts';
+
+test('changed opening hours and an exception are public within five seconds', async ({
+  desk,
+  request,
+}) => {
+  const day = addDays(pragueTime(new Date()).date, 9);
+  const note = 'Brewers’ meeting';
+  await desk.open('Opening hours', 'Museum');
+
+  const monday = await desk.openItem(desk.field('weekly'), 'Monday');
+  await monday.getByLabel('Closing time').fill('21:15');
+  await desk.closeDialog();
+  const exception = await desk.addItem(desk.field('exceptions'));
+  await exception.getByLabel('Date').first().fill(day);
+  await exception.getByLabel('Opening time').fill('10:00');
+  await exception.getByLabel('Closing time').fill('15:00');
+  await desk.fillLanguages(exception.getByTestId(/note$/), {
+    en: note,
+    cs: 'Setkání sládků',
+    de: 'Treffen der Brauer',
+    it: 'Incontro dei birrai',
+  });
+  await desk.closeDialog();
+  await desk.publish();
+
+  const html = async () => await (await request.get(pathFor('contact', 'en'))).text();
+  await expect.poll(html, withinFiveSeconds).toContain('21:15');
+  expect(await html()).toContain(note);
+  const german = await (await request.get(pathFor('contact', 'de'))).text();
+  expect(german).toContain('Treffen der Brauer');
+});
