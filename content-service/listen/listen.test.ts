@@ -102,7 +102,7 @@ describe('a listener', () => {
     const stream = await listen(editor, '*[_id == $id]', { id: _id }, options);
     const created = await editor.create({ _id, _type: 'thing' });
     const changed = await editor.patch(_id).set({ n: 1 }).commit();
-    await editor.delete(_id);
+    const { transactionId } = await editor.delete(_id);
 
     const events = await received(stream, 'mutation', 3);
     expect(events.map(({ effects }) => effects)).toEqual([
@@ -122,7 +122,7 @@ describe('a listener', () => {
     expect(events.map(({ resultRev }) => resultRev)).toEqual([
       created._rev,
       changed._rev,
-      undefined,
+      transactionId,
     ]);
     for (const event of events) {
       expect(event).not.toHaveProperty('result');

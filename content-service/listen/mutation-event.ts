@@ -33,7 +33,8 @@ export function mutationEventData(
     identity: transaction.author,
     mutations,
     ...(previous === null ? {} : { previousRev: previous._rev }),
-    ...(next === null ? {} : { resultRev: next._rev }),
+    // Also of a deletion: without it, the Studio drops the event and shows the document on.
+    resultRev: transaction.id,
     ...(includeResult && next !== null ? { result: next } : {}),
     ...(includePreviousRevision ? { previous } : {}),
     ...(includeEffects ? { effects: toEffects(previous, next) } : {}),
