@@ -1,0 +1,20 @@
+import { pathFor } from '../../lib/routing/path-for.ts';
+import { addDays, pragueTime } from '../../lib/time/prague.ts';
+import { returningVisitor } from '../fixtures/returning-visitor.ts';
+import { expect, test } from '../fixtures/studio-test.ts';
+import { messages } from '../support/messages.ts';
+import { withinFiveSeconds } from '../support/within-five-seconds.ts';
+
+test('a deal that is ended says so within five seconds', async ({ context, desk, studio }) => {
+  await context.addCookies(returningVisitor(studio.siteUrl));
+  const visitor = await context.newPage();
+  const isEnded = async () => {
+    await visitor.goto(studio.siteUrl + pathFor('deal', 'it', 'due-boccali'));
+    return await visitor.getByText(messages.it.notice.endedDeal).isVisible();
+  };
+  expect(await isEnded()).toBe(false);
+  await desk.open('Deals', 'Current and planned', 'Two mugs');
+  await desk.fillDate('validThrough', addDays(pragueTime(new Date()).date, -1));
+  await desk.publish();
+  await expect.poll(isEnded, withinFiveSeconds).toBe(true);
+});
