@@ -60,29 +60,36 @@ export class Desk {
     await this.page.keyboard.press('Tab');
   }
 
+  /** Uploads the file of a picture. */
+  async upload(name: string, file: string): Promise<void> {
+    const picture = this.page.locator(`#${name}`);
+    await picture.locator('input[type=file]').setInputFiles(file);
+    await expect(picture.getByRole('img').first()).toBeVisible();
+  }
+
+  /** Chooses the option with this title. */
+  async choose(name: string, title: string): Promise<void> {
+    await this.field(name).locator('select').selectOption({ label: title });
+  }
+
   async closeDialog(): Promise<void> {
     await this.page.getByRole('button', { name: 'Close dialog' }).last().click();
     await expect(this.page.getByRole('dialog')).toHaveCount(0);
   }
 
-  /** Publishes the open document. */
+  /**
+   * Publishes the open document. The Studio refuses what it has not validated yet since the last
+   * field was filled in; the button is disabled while it publishes, and after it has.
+   */
   async publish(): Promise<void> {
     const button = this.page.getByTestId('action-publish');
     const status = this.page.getByTestId('pane-footer-document-status');
-    const refusal = this.page
-      .locator('[data-ui="Toast"]')
-      .filter({ hasText: 'Please fix the validation errors' });
     await expect(button).toBeEnabled({ timeout: STEP_MS });
-    await button.click();
     const isPublished = async () => {
-      // The Studio refuses what it has not validated yet since the last field was filled in.
-      if (await refusal.isVisible()) {
-        await refusal.getByRole('button').click();
-        await button.click();
-      }
+      if (await button.isEnabled()) await button.click();
       return await status.filter({ hasText: 'Last published' }).isVisible();
     };
-    await expect.poll(isPublished, { timeout: STEP_MS }).toBe(true);
+    await expect.poll(isPublished, { timeout: STEP_MS, intervals: [1000] }).toBe(true);
   }
 
   #dialog(): Locator {

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { pathFor } from '../../lib/routing/path-for.ts';
+import { addDays, pragueTime } from '../../lib/time/prague.ts';
+import { expect, test } from '../fixtures/studio-test.ts';
+import { testedLocales } from '../support/tested-locales.ts';
+import { withinFiveSeconds } from '../support/within-five-seconds.ts';
+
+const PICTURE = join(import.meta.dirname, '..', '..', 'content', 'images', 'casks.jpg');
+
+const title = {
+  en: 'Night of barrels',
+  cs: 'Noc sudů',
+  de: 'Nacht der Fässer',
+  it: 'Notte delle botti',
+};
+const summary = {
+  en: 'An evening among the oak barrels.',
+  cs: 'Večer mezi dubovými sudy.',
+  de: 'Ein Abend zwischen den Eichenfässern.',
+  it: 'Una serata tra le botti di rovere.',
+};
+const description = {
+  en: `${summary.en} Three beers that have never been poured before, and the brewer who made them.`,
+  cs: `${summary.cs} Tři piva, která ještě nikdo nečepoval, a sládek, který je uvařil. Přijďte včas.`,
+  de: `${summary.de} Drei Biere, die noch nie gezapft wurden, und der Brauer, der sie gebraut hat.`,
+  it: `${summary.it} Tre birre mai spillate prima e il birraio che le ha fatte, per una sola sera.`,
+};
+const alternative = {
+  en: 'Oak casks',
+  cs: 'Dubové sudy',
+  de: 'Eichenfässer',
+  it: 'Botti di rovere',
+};
+
+test('an event in four languages with a picture is public within five seconds', async ({
+  desk,
+  page,
+  request,
+}) => {
+  const day = addDays(pragueTime(new Date()).date, 20);
+  await desk.open('Events', 'Upcoming');
+  await desk.create('Event');
+  await desk.fillLanguages(desk.field('title'), title);
+  await page.getByRole('button', { name: 'Make missing slugs from the titles' }).click();
+  for (const language of ['Česky', 'Deutsch', 'Italiano']) {
+    await desk.field('languages').getByLabel(language).check({ force: true });
+  }
+  await desk.fillLanguages(desk.field('seo.title'), title);
+  await desk.fillLanguages(desk.field('seo.description'), description);
+  await desk.fillLanguages(desk.field('summary'), summary);
+  await desk.choose('kind', 'Feast');
+  await desk.choose('place', 'Museum');
+  await desk.fillDate('start', `${day} 19:00`);
+  await desk.fillDate('end', `${day} 22:00`);
+  await desk.upload('picture', PICTURE);
+  await desk.fillLanguages(desk.field('picture.alt'), alternative);
+  await desk.publish();
+
+  for (const locale of testedLocales) {
+    const list = async () => await (await request.get(pathFor('program', locale))).text();
+    await expect.poll(list, withinFiveSeconds).toContain(title[locale]);
+  }
+  const event = await request.get(pathFor('event', 'cs', 'noc-sudu'));
+  expect(event.status()).toBe(200);
+  expect(await event.text()).toContain(alternative.cs);
+});
