@@ -2,8 +2,8 @@ import { contentClient } from '../fixtures/content-client.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expectToFit } from '../fixtures/expect-to-fit.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { withinFiveSeconds } from '../support/within-five-seconds.ts';
 
-const live = { timeout: 5000, intervals: [100] };
 const minute = 60_000;
 
 interface Span {
@@ -40,14 +40,14 @@ test('a published announcement is public within five seconds, only in its langua
   const inGerman = announcement({ de: german }, { from: -1, to: 60 });
 
   await client.transaction().create(inEnglish).create(inGerman).commit();
-  await expect.poll(page('/en'), live).toContain(english);
+  await expect.poll(page('/en'), withinFiveSeconds).toContain(english);
   // The German announcement proves that the page is as new as the English one.
-  await expect.poll(page('/de'), live).toContain(german);
+  await expect.poll(page('/de'), withinFiveSeconds).toContain(german);
   expect(await page('/de')()).not.toContain(english);
   expect(await page('/en')()).not.toContain(german);
 
   await client.transaction().delete(inEnglish._id).delete(inGerman._id).commit();
-  await expect.poll(page('/en'), live).not.toContain(english);
+  await expect.poll(page('/en'), withinFiveSeconds).not.toContain(english);
 });
 
 test('an announcement is in no response before its start and in none after its end', async ({
@@ -64,7 +64,7 @@ test('an announcement is in no response before its start and in none after its e
   await client.create(marker);
   const html = async () => (await request.get('/en')).text();
   const payload = async () => (await request.get('/en', { headers: { RSC: '1' } })).text();
-  await expect.poll(html, live).toContain(later);
+  await expect.poll(html, withinFiveSeconds).toContain(later);
   expect(Date.now(), 'the announcement has not begun').toBeLessThan(from);
   expect(await html()).not.toContain(text);
   expect(await payload()).not.toContain(text);
@@ -85,7 +85,7 @@ test('an open page hides an announcement at its end', async ({ page }) => {
   const running = announcement({ en: text }, { from: -1, to: 2 });
   await client.create(running);
   const served = async () => (await page.request.get('/en')).text();
-  await expect.poll(served, live).toContain(text);
+  await expect.poll(served, withinFiveSeconds).toContain(text);
 
   await page.clock.install();
   await page.goto('/en');
@@ -108,7 +108,7 @@ test('an announcement is accessible and fits every screen', async ({ page }) => 
   const shown = { ...announcement({ de: text }, { from: -1, to: 60 }), link };
   await client.create(shown);
   const served = async () => (await page.request.get('/de/faq')).text();
-  await expect.poll(served, live).toContain(text);
+  await expect.poll(served, withinFiveSeconds).toContain(text);
 
   await page.goto('/de/faq');
   await expect(page.getByRole('link', { name: /^Zu den Sonderöffnungszeiten/ })).toBeVisible();

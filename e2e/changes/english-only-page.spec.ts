@@ -7,11 +7,11 @@ import { messages } from '../support/messages.ts';
 import { readHeading } from '../support/read-page.ts';
 import { pageOf } from '../support/site-content.ts';
 import { testedLocales } from '../support/tested-locales.ts';
+import { withinFiveSeconds } from '../support/within-five-seconds.ts';
 
 // All tests change the same document.
 test.describe.configure({ mode: 'default' });
 
-const live = { timeout: 5000, intervals: [100] };
 const client = contentClient();
 
 let original: Page;
@@ -26,7 +26,7 @@ test.beforeAll(async ({ request }) => {
     .set({ languages: ['en'] })
     .commit();
   const page = async () => (await request.get('/de/brewmance')).text();
-  await expect.poll(page, live).toContain('noindex');
+  await expect.poll(page, withinFiveSeconds).toContain('noindex');
 });
 
 test.afterAll(async () => {

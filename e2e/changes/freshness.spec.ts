@@ -3,8 +3,8 @@ import { pathFor } from '../../lib/routing/path-for.ts';
 import { contentClient } from '../fixtures/content-client.ts';
 import { pastEvent } from '../support/example-documents.ts';
 import { allQuestions } from '../support/site-content.ts';
+import { withinFiveSeconds } from '../support/within-five-seconds.ts';
 
-const live = { timeout: 5000, intervals: [100] };
 const get = { maxRedirects: 0 } as const;
 
 test('a published change is public within five seconds', async ({ request }) => {
@@ -14,9 +14,9 @@ test('a published change is public within five seconds', async ({ request }) => 
   const id = await client.fetch<string>('*[_type == "faqEntry"] | order(_id)[0]._id');
   const before = await client.getDocument(id);
   await client.patch(id).set({ 'question.en': question }).commit();
-  await expect.poll(faq, live).toContain(question);
+  await expect.poll(faq, withinFiveSeconds).toContain(question);
   await client.patch(id).set({ question: before?.question }).commit();
-  await expect.poll(faq, live).not.toContain(question);
+  await expect.poll(faq, withinFiveSeconds).not.toContain(question);
 });
 
 test('a document is served from its publication to its deletion, a draft never', async ({
@@ -32,10 +32,10 @@ test('a document is served from its publication to its deletion, a draft never',
   await client.create({ ...document, _id: `drafts.${slug}` });
   expect(await status()).toBe(404);
   await client.create({ ...document, _id: slug });
-  await expect.poll(status, live).toBe(200);
+  await expect.poll(status, withinFiveSeconds).toBe(200);
   await client.delete(`drafts.${slug}`);
   await client.delete(slug);
-  await expect.poll(status, live).toBe(404);
+  await expect.poll(status, withinFiveSeconds).toBe(404);
 });
 
 test('a renamed document redirects from its earlier slug', async ({ request }) => {
@@ -50,7 +50,7 @@ test('a renamed document redirects from its earlier slug', async ({ request }) =
   });
   const location = async () =>
     (await request.get(`/en/experiences/${slug}?ref=x`, get)).headers().location;
-  await expect.poll(location, live).toContain(`/en/experiences/${slug}-new?ref=x`);
+  await expect.poll(location, withinFiveSeconds).toContain(`/en/experiences/${slug}-new?ref=x`);
   await client.delete(slug);
 });
 
@@ -65,7 +65,7 @@ test('the query string of the first request does not appear in the cached page',
     const question = `Is this round ${round} of ${Date.now()}?`;
     await client.patch(entry._id).set({ 'question.en': question }).commit();
     const first = async () => (await request.get(`/en/faq?${query}`)).text();
-    await expect.poll(first, live).toContain(question);
+    await expect.poll(first, withinFiveSeconds).toContain(question);
     for (const name of ['X-Nothing', 'RSC']) {
       const page = await (await request.get('/en/faq', { headers: { [name]: '1' } })).text();
       expect(page).toContain(question);
@@ -84,9 +84,9 @@ test('a redirect of a renamed document is never cached unchecked', async ({ requ
     return [response.status(), response.headers()['cache-control']];
   };
   await slugIs('moved-away');
-  await expect.poll(() => ask(slug.en), live).toEqual([308, 'no-cache']);
+  await expect.poll(() => ask(slug.en), withinFiveSeconds).toEqual([308, 'no-cache']);
   await slugIs(slug.en);
-  await expect.poll(() => ask('moved-away'), live).toEqual([308, 'no-cache']);
+  await expect.poll(() => ask('moved-away'), withinFiveSeconds).toEqual([308, 'no-cache']);
   expect((await ask(slug.en))[0]).toBe(200);
 });
 
@@ -100,7 +100,7 @@ test('a redirect document works without a rebuild', async ({ request }) => {
     to: '/en/contact#hours',
     permanent: true,
   });
-  await expect.poll(status, live).toBe(308);
+  await expect.poll(status, withinFiveSeconds).toBe(308);
   await client.delete(_id);
-  await expect.poll(status, live).toBe(404);
+  await expect.poll(status, withinFiveSeconds).toBe(404);
 });

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { contentClient } from '../fixtures/content-client.ts';
+import { withinFiveSeconds } from '../support/within-five-seconds.ts';
 
-const live = { timeout: 5000, intervals: [100] };
 const get = { maxRedirects: 0 } as const;
 
 /** Returns the response of an address: its status and, for a redirect, the target. */
@@ -28,22 +28,24 @@ test('a slug changed by a patch redirects in each language, without a loop when 
   const languages = ['en', 'cs', 'de'];
   await client.create({ ...source, _id: id, slug, languages, previousSlugs: [] });
   for (const path of [english(first), czech(first), german]) {
-    await expect.poll(answer(path), live).toEqual([200]);
+    await expect.poll(answer(path), withinFiveSeconds).toEqual([200]);
   }
 
   await client.patch(id).set({ 'slug.en': second, 'slug.cs': second }).commit();
   for (const path of [english, czech]) {
-    await expect.poll(answer(path(second)), live).toEqual([200]);
+    await expect.poll(answer(path(second)), withinFiveSeconds).toEqual([200]);
     const redirect = [308, `${path(second)}?ref=poster&day=2`];
-    await expect.poll(answer(`${path(first)}?ref=poster&day=2`), live).toEqual(redirect);
+    await expect
+      .poll(answer(`${path(first)}?ref=poster&day=2`), withinFiveSeconds)
+      .toEqual(redirect);
   }
   expect(await answer(german)()).toEqual([200]);
 
   await client.patch(id).set({ 'slug.en': first, 'slug.cs': first }).commit();
   for (const path of [english, czech]) {
-    await expect.poll(answer(path(first)), live).toEqual([200]);
-    await expect.poll(answer(path(second)), live).toEqual([308, path(first)]);
+    await expect.poll(answer(path(first)), withinFiveSeconds).toEqual([200]);
+    await expect.poll(answer(path(second)), withinFiveSeconds).toEqual([308, path(first)]);
   }
   await client.delete(id);
-  await expect.poll(answer(english(second)), live).toEqual([404]);
+  await expect.poll(answer(english(second)), withinFiveSeconds).toEqual([404]);
 });

@@ -28,6 +28,7 @@ const SERVED_CACHES = ['fetch-cache', 'content'];
 
 /** A site for tests, with a content service and a dataset of its own. */
 export interface TestStack {
+  /** Its settings. */
   readonly env: ServerEnv;
   readonly siteUrl: string;
   readonly content: ContentService;

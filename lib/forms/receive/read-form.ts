@@ -77,8 +77,8 @@ async function pour(body: ReadableStream<Uint8Array>, parser: busboy.Busboy): Pr
 }
 
 /**
- * Yields the chunks of a body, which it adds to `received`, with a turn of the event loop between them, so that other requests
- * are served: a buffered body would otherwise be read without a pause.
+ * Yields the chunks of a body, which it adds to `received`, with a turn of the event loop between
+ * them, so that other requests are served: a buffered body would otherwise be read without a pause.
  */
 async function* chunksOf(
   body: ReadableStream<Uint8Array>,

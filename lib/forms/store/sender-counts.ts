@@ -17,7 +17,8 @@ export async function countSender(
   const { rows } = await sql<{ readonly count: number }>`
     insert into sender_count (id, count, until) values (${id}, ${events}, ${until})
     on conflict (id) do update set
-      count = case when sender_count.until <= ${moment} then excluded.count else sender_count.count + excluded.count end,
+      count = excluded.count +
+        case when sender_count.until <= ${moment} then 0 else sender_count.count end,
       until = case when sender_count.until <= ${moment} then ${until} else sender_count.until end
     returning count
   `.execute(store.db);

@@ -48,6 +48,7 @@ export function createSharedCount(
   };
 }
 
-function noteUncounted(error: unknown): void {
+/** Logs that the database could not count. */
+export function noteUncounted(error: unknown): void {
   log('warning', 'limit.uncounted', { error: messageOf(error) });
 }

@@ -1,10 +1,9 @@
 import 'server-only';
 import { setTimeout } from 'node:timers/promises';
 import { serverEnv } from '../../platform/env/server.ts';
-import { log } from '../../platform/log/log.ts';
-import { messageOf } from '../../platform/log/message-of.ts';
 import { addUpCounts } from './add-up-counts.ts';
 import { serverCounts } from './server-count.ts';
+import { noteUncounted } from './shared-count.ts';
 import { siteDatabase } from './site-database.ts';
 
 /** How often the counts of several servers are added up, in ms. */
@@ -25,7 +24,7 @@ export async function startAddingUpCounts(): Promise<void> {
       await addUpCounts(serverCounts, siteDatabase, new Date());
       pause = ROUND_MS;
     } catch (error) {
-      log('warning', 'limit.uncounted', { error: messageOf(error) });
+      noteUncounted(error);
       pause = PAUSE_MS;
     }
   }
