@@ -28,6 +28,6 @@ export async function shellContent(locale: Locale) {
   const hours = venues.find(({ venue }) => venue === 'museum') ?? null;
   const recaptcha = serverEnv.forms.recaptcha !== undefined;
   const t = await getTranslations({ locale, namespace: 'shell' });
-  const name = settings?.companyDetails?.name ?? t('siteName');
+  const name = settings?.companyDetails.name ?? t('siteName');
   return { name, announcements, header, footer, settings, hours, fromPrice, recaptcha };
 }

@@ -21,8 +21,9 @@ describe('the places of a document', () => {
   });
 
   it('include fields of missing objects only if those are required', () => {
-    const found = paths(aPage('faq'));
-    expect(found).toContain('seo.title');
-    expect(paths(aDocument('settings', 'only'))).not.toContain('companyDetails.name');
+    expect(paths(aPage('faq'))).toContain('seo.title');
+    const settings = paths(aDocument('settings', 'only'));
+    expect(settings).toContain('companyDetails.name');
+    expect(settings).not.toContain('companyDetails.coordinates.latitude');
   });
 });

@@ -8,25 +8,25 @@ import { arrived, publishUntilShown } from '../support/arrived.ts';
 import { inTurns } from '../support/in-turns.ts';
 import { showsDocument } from '../support/shows-document.ts';
 import { sitemapPaths } from '../support/sitemaps.ts';
-import { newWithHalfEmojis, sample, spoil } from '../support/spoil.ts';
+import { newWithHalfEmojis, rounds, sample, spoil, spoilInRound } from '../support/spoil.ts';
 
 // No published content may break a page: fields of documents are spoiled in every way, one at a
-// time, spread evenly over the dataset, and pages without the document must not change; then many
-// more, one in every document at a time. The results of the parsers for every spoiled field are
+// time, spread evenly over the dataset, and pages without the document must not change; then all of
+// them, in all documents at a time. The results of the parsers for every spoiled field are
 // tested next to the parsers; this spec tests the whole path from the content service to the page.
 // It runs last and serially, because the site shows spoiled content meanwhile.
 
 const full = Boolean(process.env.E2E_FULL);
 const publicCount = full ? 150 : 40;
 const draftCount = full ? 100 : 20;
-const roundCount = full ? 60 : 2;
+const roundCount = full ? rounds : 2;
 
 /**
- * Selects all editable documents; pictures are created by the service, and a redirect is used to
- * wait for changes.
+ * Selects all editable documents: pictures are created by the service, `demo.` documents by the
+ * import, and a redirect is used to wait for changes.
  */
 const everyDocument =
-  '*[!string::startsWith(_type, "sanity.") && _type != "redirect"] | order(_id)';
+  '*[!string::startsWith(_type, "sanity.") && !string::startsWith(_type, "demo.") && _type != "redirect"] | order(_id)';
 
 const client = contentClient();
 let documents: SanityDocument[];
@@ -152,18 +152,12 @@ test('half an emoji in every text of a new document breaks no page', async ({ re
   await arrived(site);
 });
 
-test('no page breaks while every document has one field that is spoiled in any way', async ({
+test('no page breaks while all documents have a field that is spoiled in any way', async ({
   request,
 }) => {
   const site = { client, request };
-  const slips = documents.map(spoil);
-  const rounds = Math.max(...slips.map(({ length }) => length));
   for (const round of sample([...Array(rounds).keys()], roundCount)) {
-    const spoiled = slips.flatMap((ofDocument, index) => {
-      // Documents start at different slips, so that every round covers slips of every kind.
-      const slip = ofDocument[(round + index) % rounds];
-      return slip ? [slip] : [];
-    });
+    const spoiled = spoilInRound(round, documents);
     await publishUntilShown(
       site,
       spoiled.map(({ document }) => document),
@@ -194,18 +188,27 @@ test('an empty draft of every type is reported and breaks no page', async ({ req
   for (const draft of drafts) await client.createOrReplace(draft);
   // Every page, with the languages taking turns.
   const paths = [0, 5, 10, 15].flatMap(pathsFor);
-  expect(failed(await visit(request, paths))).toEqual([]);
-  const home = await (await request.get('/en')).text();
-  // Documents of every page; the settings need no field to be fit.
+  const all = await visit(request, paths);
+  expect(failed(all)).toEqual([]);
+  const home = await visit(request, ['/en']);
   const shared = drafts.filter(({ _type }) =>
-    /^(announcement|navigation|openingHours)$/.test(_type),
+    /^(announcement|navigation|openingHours|settings)$/.test(_type),
   );
-  expect(shared).toHaveLength(3);
-  for (const { _id } of shared) {
-    expect(home).toContain(`<code>${_id.replace('drafts.', '')}</code>`);
-  }
-  for (const { _id } of drafts) await client.delete(_id);
+  expect(shared).toHaveLength(4);
+  expect(shared.filter(({ _id }) => !isReported(home, _id))).toEqual([]);
+  // Some drafts are shown through others, such as a gallery through a page: remove these first.
+  const unreported = drafts.filter(({ _id }) => !isReported(all, _id));
+  for (const draft of drafts) if (!unreported.includes(draft)) await client.delete(draft._id);
+  const rest = await visit(request, paths);
+  for (const { _id } of unreported) await client.delete(_id);
+  expect(unreported.filter(({ _id }) => !isReported(rest, _id))).toEqual([]);
 });
+
+/** Whether one of the pages reports a problem of a document. */
+function isReported(pages: readonly Visited[], id: string): boolean {
+  const name = `<code>${id.replace('drafts.', '')}</code>`;
+  return pages.some(({ markup }) => markup.includes(name));
+}
 
 test('a repaired document restores every page', async ({ request }) => {
   const site = { client, request };

@@ -15,12 +15,15 @@ export const slips = [
 
 export type Slip = (typeof slips)[number];
 
-/** A document with one field spoiled in one way. */
+/** A document with one field spoiled in one way, or several. */
 export interface Spoiled {
   readonly name: string;
   readonly original: SanityDocument;
   readonly document: SanityDocument;
 }
+
+/** The number of rounds that `spoilInRound` distributes the slips of each document over. */
+export const rounds = 200;
 
 type Fields = Record<string, unknown>;
 
@@ -29,13 +32,40 @@ type Fields = Record<string, unknown>;
  * below.
  */
 export function spoil(original: SanityDocument): Spoiled[] {
-  return fieldPaths(original).flatMap((path) =>
-    slips.map((slip) => ({
-      name: `${original._id}: ${path.join('.')} ${slip}`,
+  return slipsOf(original).map((slip) => withSlips(original, [slip]));
+}
+
+/**
+ * Returns the documents of a round: over all rounds, every field that `spoil` knows is spoiled in
+ * every way. Documents with more slips than rounds have several fields spoiled at the same time.
+ */
+export function spoilInRound(round: number, documents: readonly SanityDocument[]): Spoiled[] {
+  return documents.flatMap((original, index) => {
+    // Documents start at different slips, so that every round covers slips of every kind.
+    const turn = (round + index) % rounds;
+    const ofRound = slipsOf(original).filter((_, position) => position % rounds === turn);
+    return ofRound.length > 0 ? [withSlips(original, ofRound)] : [];
+  });
+}
+
+interface FieldSlip {
+  readonly path: readonly string[];
+  readonly slip: Slip;
+}
+
+function slipsOf(document: SanityDocument): FieldSlip[] {
+  return fieldPaths(document).flatMap((path) => slips.map((slip) => ({ path, slip })));
+}
+
+function withSlips(original: SanityDocument, fields: readonly FieldSlip[]): Spoiled {
+  return {
+    name: `${original._id}: ${fields.map(({ path, slip }) => `${path.join('.')} ${slip}`).join(', ')}`,
+    original,
+    document: fields.reduce(
+      (document, { path, slip }) => withField(document, path, (value) => spoiledValue(value, slip)),
       original,
-      document: withField(original, path, (value) => spoiledValue(value, slip)),
-    })),
-  );
+    ),
+  };
 }
 
 /** The types that contain texts. */
@@ -89,7 +119,8 @@ function withField(
   change: (value: unknown) => unknown,
 ): SanityDocument {
   const spoiled: SanityDocument = structuredClone(document);
-  const parent: Fields = below === undefined ? spoiled : (spoiled[name] as Fields);
+  const parent = below === undefined ? spoiled : spoiled[name];
+  if (!isFields(parent)) return spoiled;
   const key = below ?? name;
   const value = change(parent[key]);
   if (value === undefined) delete parent[key];

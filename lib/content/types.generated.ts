@@ -612,7 +612,7 @@ export type Settings = {
     _key: string;
   } & TourLanguageDays>;
   socialTitle?: LocalizedString;
-  companyDetails?: CompanyDetails;
+  companyDetails: CompanyDetails;
   responsibleDrinkingUrl?: LocalizedString;
   instagramUrl?: string;
   facebookUrl?: string;
@@ -4192,7 +4192,7 @@ export type SettingsQueryResult = {
     days: Array<"friday" | "monday" | "saturday" | "sunday" | "thursday" | "tuesday" | "wednesday">;
   }> | null;
   socialTitle: LocalizedString | null;
-  companyDetails: CompanyDetails | null;
+  companyDetails: CompanyDetails;
   responsibleDrinkingUrl: LocalizedString | null;
   instagramUrl: string | null;
   facebookUrl: string | null;

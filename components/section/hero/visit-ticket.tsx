@@ -16,7 +16,7 @@ import styles from './visit-ticket.module.css';
 
 interface VisitTicketProps {
   readonly hours: VenuePlan | null;
-  readonly company: Settings['companyDetails'];
+  readonly company: Settings['companyDetails'] | null;
   /** The least price of an adult, in whole Kč; null shows none. */
   readonly fromPrice: number | null;
   /** The link at the end of the ticket, which leads to the tickets. */

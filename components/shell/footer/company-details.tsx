@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Settings } from '#lib/content/get-settings';
 import styles from './company-details.module.css';
 
-type Company = NonNullable<Settings['companyDetails']>;
+type Company = Settings['companyDetails'];
 
 /**
  * Renders the company that runs the museum and its contact details; missing values are left out.

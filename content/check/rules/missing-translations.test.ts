@@ -76,7 +76,10 @@ describe('missing translations', () => {
         picture: aPicture('image', { alt: english }),
       }),
       aDocument('announcement', 'closed', { text: { en: 'Closed', cs: 'Zavřeno' } }),
-      aDocument('settings', 'only', { socialTitle: { _type: 'localizedString' } }),
+      aDocument('settings', 'only', {
+        companyDetails: { name: aLine('Beer Museum') },
+        socialTitle: { _type: 'localizedString' },
+      }),
     ];
     expect(missingTranslations(aDataset(documents))).toEqual([]);
   });

@@ -21,7 +21,7 @@ export function addressOf({ settings }: SiteFacts): PostalAddressLeaf | undefine
 
 /** Returns the museum's coordinates, or undefined if the settings have none. */
 export function geoOf({ settings }: SiteFacts): GeoCoordinatesLeaf | undefined {
-  const place = settings?.companyDetails?.coordinates;
+  const place = settings?.companyDetails.coordinates;
   if (!place) return undefined;
   return { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude };
 }

@@ -26,5 +26,5 @@ export function siteIds({ origin }: SiteFacts) {
  * Returns the company's name in the language of the page, or the name of the site if there is none.
  */
 export function companyName({ settings, siteName }: SiteFacts): string {
-  return settings?.companyDetails?.name || siteName;
+  return settings?.companyDetails.name || siteName;
 }

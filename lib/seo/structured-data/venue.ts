@@ -28,7 +28,7 @@ export function venueNode(
     image,
     address: addressOf(site),
     geo: geoOf(site),
-    telephone: settings?.companyDetails?.phone,
+    telephone: settings?.companyDetails.phone,
     ...openingHours(venue, now),
   };
   if (venue.venue === 'taproom') {

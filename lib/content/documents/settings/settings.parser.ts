@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { referencedList } from '../../parse/document.ts';
-import { absentable, constant, optional, whereGiven } from '../../parse/field.ts';
+import { absentable, constant, optional } from '../../parse/field.ts';
 import { linkInAnyLanguage } from '../../parse/link.ts';
 import { list } from '../../parse/list.ts';
 import { localizedLine } from '../../parse/localized.ts';
@@ -47,8 +47,8 @@ const companyDetails: z.ZodType<CompanyDetails> = sparse({
 const team = optional(referencedList('person', personSchema));
 
 /**
- * The settings that every page shares. Nearly all may be missing; company details without a valid
- * name make the document unfit, because the law requires the name on every page.
+ * The settings that every page shares. Nearly all may be missing; without company details and a
+ * valid name in them the document is unfit, because the law requires the name on every page.
  */
 export const settingsSchema: SchemaOf<SettingsQueryResult> = record({
   ...documentShape('settings'),
@@ -60,7 +60,7 @@ export const settingsSchema: SchemaOf<SettingsQueryResult> = record({
   euroRate: optional(number({ min: 1, max: 1000 })),
   tourLanguageDays: optional(list(record({ language: locale, days }))),
   socialTitle: optional(localizedLine),
-  companyDetails: whereGiven(companyDetails),
+  companyDetails,
   responsibleDrinkingUrl: optional(localizedLine),
   instagramUrl: optional(webAddress),
   facebookUrl: optional(webAddress),

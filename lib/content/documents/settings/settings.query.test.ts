@@ -5,9 +5,17 @@ describe('settings', () => {
   it('leave out a person without an e-mail address and report the person', () => {
     const jana = { _id: 'person-jana', name: 'Jana', email: 'mailto:jana@example.com' };
     const teamHR = [jana, { _id: 'person-nobody', _rev: 'p1', name: 'Nobody' }, null];
-    expect(settings.parse({ _id: 'settings', teamHR })).toMatchObject({
+    const companyDetails = { name: { en: 'Beer Museum Prague' } };
+    expect(settings.parse({ _id: 'settings', companyDetails, teamHR })).toMatchObject({
       value: { teamHR: [{ _id: 'person-jana', email: 'jana@example.com' }] },
       problems: [{ id: 'person-nobody', type: 'person', revision: 'p1', field: 'email' }],
+    });
+  });
+
+  it('are unfit without company details', () => {
+    expect(settings.parse({ _id: 'settings', _rev: 's1' })).toMatchObject({
+      value: null,
+      problems: [{ id: 'settings', revision: 's1', field: 'companyDetails' }],
     });
   });
 });

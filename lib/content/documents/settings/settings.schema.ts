@@ -81,7 +81,13 @@ export const settings = defineType({
       description: 'At the bottom of every page. When empty, a general invitation is shown.',
       type: 'localizedString',
     }),
-    defineField({ name: 'companyDetails', title: 'Company details', type: 'companyDetails' }),
+    defineField({
+      name: 'companyDetails',
+      title: 'Company details',
+      description: 'The law requires the name of the company on every page.',
+      type: 'companyDetails',
+      validation: (rule) => rule.required(),
+    }),
     defineField({
       name: 'responsibleDrinkingUrl',
       title: 'Redirect URL for visitors under 18',

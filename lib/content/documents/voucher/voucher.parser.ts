@@ -5,11 +5,15 @@ import { number, price } from '../../parse/scalars.ts';
 import { documentShape, type SchemaOf } from '../../queries/document-shape.ts';
 import type { VouchersQueryResult } from '../../types.generated.ts';
 
-/** A gift voucher. One with neither an amount nor adults has no price and is not sold. */
-export const voucherSchema: SchemaOf<VouchersQueryResult[number]> = record({
+type Voucher = VouchersQueryResult[number];
+
+const hasPrice = ({ amount, adults }: Voucher) => amount !== null || adults !== null;
+
+/** A gift voucher. One with neither an amount nor adults has no price and cannot be sold. */
+export const voucherSchema: SchemaOf<Voucher> = record({
   ...documentShape('voucher'),
   title: optional(localizedLine),
   text: optional(localizedText),
   amount: optional(price),
   adults: optional(number({ min: 1, max: 1000, integer: true })),
-});
+}).refine(hasPrice, { error: 'price', path: ['amount'] });

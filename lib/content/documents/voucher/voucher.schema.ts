@@ -2,6 +2,7 @@ import { defineField, defineType } from '@sanity/types';
 import { position } from '../../../../content/schema/documents/shared.ts';
 import { priceText } from '../../../../content/schema/preview.ts';
 import { number, price } from '../../../../content/schema/rules/formats.ts';
+import { amountOrAdults } from '../../../../content/schema/rules/voucher.ts';
 
 /** A gift voucher: for an amount, or for a number of adult tickets of an experience. */
 export const voucher = defineType({
@@ -27,7 +28,7 @@ export const voucher = defineType({
       title: 'Amount in CZK',
       description: 'For example 1000. Leave empty for a voucher for tickets.',
       type: 'number',
-      validation: (rule) => rule.custom(price),
+      validation: (rule) => [rule.custom(price), rule.custom(amountOrAdults)],
     }),
     defineField({
       name: 'adults',
