@@ -6,6 +6,14 @@ import type { ServerResponse } from 'node:http';
  * reads nothing prevents for ever.
  */
 export function onResponseEnd(response: ServerResponse, done: () => void): void {
+  response.once('close', onResponseComplete(response, done));
+}
+
+/**
+ * Calls `done` once, when a response is complete or the returned function is called; not when the
+ * client disconnects, since the handler then still works on the request.
+ */
+export function onResponseComplete(response: ServerResponse, done: () => void): () => void {
   let isDone = false;
   const once = () => {
     if (isDone) return;
@@ -18,5 +26,5 @@ export function onResponseEnd(response: ServerResponse, done: () => void): void 
     once();
     return response;
   }) as typeof end;
-  response.once('close', once);
+  return once;
 }

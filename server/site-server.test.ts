@@ -75,6 +75,23 @@ describe('createSiteServer', () => {
     expect(release).toHaveBeenCalledTimes(1);
   });
 
+  it('keeps the body counted after the client has disconnected, until it is handled', async () => {
+    const release = vi.fn();
+    const { promise: handled, resolve: finish } = Promise.withResolvers<void>();
+    const { promise: closed, resolve: close } = Promise.withResolvers<void>();
+    const working: SiteHandler = async (_request, response) => {
+      response.once('close', close);
+      await handled;
+    };
+    const port = await serving(working, async (request) => ({ ok: true, request, release }));
+    const socket = connect(port, '127.0.0.1');
+    socket.end(get('/en'), () => socket.destroy());
+    await closed;
+    expect(release).not.toHaveBeenCalled();
+    finish();
+    await expect.poll(() => release.mock.calls.length).toBe(1);
+  });
+
   it('passes a request on and secures the response', async () => {
     const response = await sendRaw(await serving(answer), get('/en?q=1'));
     expect(response).toMatch(/^HTTP\/1\.1 200 OK/);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extractToken } from '../lib/request/preview/preview-link.ts';
 import { uncachedHeaders } from '../lib/request/preview/see-other.ts';
-import { onResponseEnd } from './on-response-end.ts';
+import { onResponseComplete } from './on-response-end.ts';
 import type { Admission } from './request/admit.ts';
 import { servableTarget } from './request-target.ts';
 import type { HeaderList } from './security-headers.ts';
@@ -94,14 +94,27 @@ async function serve(
     const admission = await admit(request, response);
     if (admission.ok) {
       admission.request.on('error', ignoreDisconnect);
-      onResponseEnd(response, admission.release);
-      await handler(admission.request, response);
+      await handleAdmitted(admission, response, handler);
     } else if (admission.status === null) response.destroy();
     else if (admission.status < 400) sendEmpty(response, admission.status, admission.headers);
     else sendError(response, admission.status, security, admission.headers);
   } catch (error) {
     console.error(error);
     sendError(response, 500, security);
+  }
+}
+
+/** The body stays counted while the handler works on it, even if the client has disconnected. */
+async function handleAdmitted(
+  { request, release }: Extract<Admission, { ok: true }>,
+  response: ServerResponse,
+  handler: SiteHandler,
+): Promise<void> {
+  const releaseOnce = onResponseComplete(response, release);
+  try {
+    await handler(request, response);
+  } finally {
+    releaseOnce();
   }
 }
 

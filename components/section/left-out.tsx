@@ -49,7 +49,7 @@ export async function LeftOut({ section, locale }: LeftOutProps) {
   const types = shownBy[section];
   if (!types || (await currentPreview()).kind !== 'on') return null;
   await Promise.all(types.map((type) => getters[type](locale)));
-  const listed = new Set<string>(types);
+  const listed = new Set<string>(section === 'teamSection' ? [...types, 'person'] : types);
   const problems = reportedProblems().filter(({ type }) => listed.has(type));
   return <ContentProblems problems={problems} />;
 }

@@ -62,7 +62,7 @@ const unknownType: ContentProblem = {
   revision: null,
   field: 'sections[0]._type',
   expected: 'type',
-  leftOut: { section: 'x' },
+  leftOut: { section: 'x', page: 'page-home', position: 0 },
 };
 
 describe('SectionList', () => {

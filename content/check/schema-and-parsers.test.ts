@@ -35,7 +35,9 @@ function sampleOf(type: string): Spoiled[] {
  * Returns the document through which the site reads one without a page, such as a gallery's page.
  */
 function readerOf({ _id }: FullDocument): FullDocument[] {
-  const reader = [...texts].find(([, text]) => text.includes(`"_ref":"${_id}"`));
+  const reader = [...texts].find(
+    ([other, text]) => other._id !== _id && text.includes(`"_ref":"${_id}"`),
+  );
   return reader ? [reader[0]] : [];
 }
 

@@ -121,7 +121,8 @@ describe('expandDocument', () => {
   });
 
   it('reports a reference to a document of another type', () => {
-    const file = fileWith('settings', { teamHR: ['page-faq'] });
+    const companyDetails = { name: { en: 'Museum', cs: 'Muzeum', de: 'Museum', it: 'Museo' } };
+    const file = fileWith('settings', { companyDetails, teamHR: ['page-faq'] });
     expect(problemsOf(file)).toEqual(['teamHR[0]: "page-faq" is a page; allowed here: person']);
   });
 

@@ -8,8 +8,18 @@ export interface ContentProblem {
   readonly field: string;
   /** What the field should hold. */
   readonly expected: Expected;
-  /** What is left out because of it: the whole document, or one section of a page by its `_key`. */
-  readonly leftOut: 'document' | { readonly section: string };
+  /** What is left out because of it: the whole document, or one section of a page. */
+  readonly leftOut: 'document' | LeftOutSection;
+}
+
+/** A section that is left out, possibly because of a problem of a document it refers to. */
+export interface LeftOutSection {
+  /** The `_key` of the section. */
+  readonly section: string;
+  /** The `_id` of the page. */
+  readonly page: string;
+  /** The position of the section in the editor's list. */
+  readonly position: number;
 }
 
 /** What a field should hold; keys of the messages `preview.expected`. */
@@ -32,6 +42,7 @@ export const expectations = [
   'picture',
   'list',
   'reference',
+  'unique',
   'type',
 ] as const;
 

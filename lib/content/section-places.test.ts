@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import type { ContentProblem } from './content-query.ts';
 import { sectionPlaces } from './section-places.ts';
 
-function problem(field: string): ContentProblem {
+function problem(field: string, position: number): ContentProblem {
   const base = { id: 'page-home', type: 'page', revision: null, expected: 'text' } as const;
-  return { ...base, field, leftOut: { section: 'a' } };
+  return { ...base, field, leftOut: { section: 'a', page: 'page-home', position } };
 }
 
 it('returns the sections in their order when none was left out', () => {
@@ -15,7 +15,7 @@ it('returns the sections in their order when none was left out', () => {
 });
 
 it('puts the problems of a section in its place', () => {
-  const [first, second] = [problem('sections[1].heading'), problem('sections[1].items')];
+  const [first, second] = [problem('sections[1].heading', 1), problem('title', 1)];
   expect(sectionPlaces(['a', 'c'], [first, second])).toEqual([
     { kind: 'section', section: 'a', index: 0 },
     { kind: 'problems', problems: [first, second] },
@@ -24,7 +24,8 @@ it('puts the problems of a section in its place', () => {
 });
 
 it('puts problems after the last section or of no section at the end', () => {
-  const [late, none] = [problem('sections[9]._type'), problem('title')];
+  const late = problem('sections[9]._type', 9);
+  const none: ContentProblem = { ...problem('title', 0), leftOut: 'document' };
   expect(sectionPlaces(['a'], [none, late])).toEqual([
     { kind: 'section', section: 'a', index: 0 },
     { kind: 'problems', problems: [none] },

@@ -35,7 +35,7 @@ export function sectionPlaces<Section>(
   return places;
 }
 
-/** Returns the number in `sections[2].heading`, or -1 for a problem of no section. */
-function sectionIndex({ field }: ContentProblem): number {
-  return Number(/^sections\[(\d+)\]/.exec(field)?.[1] ?? -1);
+/** Returns the position of the section that a problem leaves out, or -1 if it is no section. */
+function sectionIndex({ leftOut }: ContentProblem): number {
+  return leftOut === 'document' ? -1 : leftOut.position;
 }

@@ -2629,7 +2629,7 @@ export type JobQueryResult = {
 
 // Source: lib/content/documents/navigation/navigation.query.ts
 // Variable: navigationQuery
-// Query: *[_type == "navigation"] | order(_id asc){    _id, _type, _rev, name, hasLogo,    logoLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    actionLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    links[]{      _key, _type, title,      _type == "navigationItem" => {        anchor, page->{_type, route, slug, languages},        children[]{          _key, _type, title,          _type == "navigationItem" => { anchor, page->{_type, route, slug, languages} },          _type == "navigationLink" => { url, openInNewWindow, icon }        }      },      _type == "navigationLink" => { url, openInNewWindow, icon }    }  }
+// Query: *[_type == "navigation"] | order(_createdAt asc, _id asc){    _id, _type, _rev, name, hasLogo,    logoLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    actionLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    links[]{      _key, _type, title,      _type == "navigationItem" => {        anchor, page->{_type, route, slug, languages},        children[]{          _key, _type, title,          _type == "navigationItem" => { anchor, page->{_type, route, slug, languages} },          _type == "navigationLink" => { url, openInNewWindow, icon }        }      },      _type == "navigationLink" => { url, openInNewWindow, icon }    }  }
 export type NavigationQueryResult = Array<{
   _id: string;
   _type: "navigation";
@@ -2787,7 +2787,7 @@ export type NavigationQueryResult = Array<{
 
 // Source: lib/content/documents/opening-hours/opening-hours.query.ts
 // Variable: openingHoursQuery
-// Query: *[_type == "openingHours"] | order(venue asc){ _id, _type, _rev, venue, title, weekly, exceptions }
+// Query: *[_type == "openingHours"] | order(_createdAt asc, _id asc){ _id, _type, _rev, venue, title, weekly, exceptions }
 export type OpeningHoursQueryResult = Array<{
   _id: string;
   _type: "openingHours";
@@ -4095,7 +4095,7 @@ export type PageQueryResult = {
 
 // Source: lib/content/documents/settings/settings.query.ts
 // Variable: settingsQuery
-// Query: *[_type == "settings"][0]{    _id, _type, _rev,    promoLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    popupLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    popupLanguages,    teamHR[]->{_id, _type, _rev, name, role, email, phone},    teamB2B[]->{_id, _type, _rev, name, role, email, phone},    euroRate,    tourLanguageDays[]{language, days},    socialTitle,    companyDetails,    responsibleDrinkingUrl,    instagramUrl, facebookUrl, youtubeUrl, linkedinUrl, tiktokUrl,    shareImage{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}  }
+// Query: *[_type == "settings"] | order(_createdAt asc, _id asc)[0]{    _id, _type, _rev,    promoLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    popupLink{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}},    popupLanguages,    teamHR[]->{_id, _type, _rev, name, role, email, phone},    teamB2B[]->{_id, _type, _rev, name, role, email, phone},    euroRate,    tourLanguageDays[]{language, days},    socialTitle,    companyDetails,    responsibleDrinkingUrl,    instagramUrl, facebookUrl, youtubeUrl, linkedinUrl, tiktokUrl,    shareImage{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}  }
 export type SettingsQueryResult = {
   _id: string;
   _type: "settings";
@@ -4317,7 +4317,7 @@ export type SharedPicturesQueryResult = Array<{
 
 // Source: lib/content/queries/slug-index.query.ts
 // Variable: slugIndexQuery
-// Query: {  "documents": *[_type in ["experience", "event", "jobPosting", "deal"]]{    _id, _type, _rev, _updatedAt, slug, languages, previousSlugs, end, validThrough  },  "pages": *[_type == "page"]{ _id, _type, _rev, _updatedAt, route, languages },  "redirects": *[_type == "redirect"]{ _id, _type, _rev, from, to, permanent }}
+// Query: {  "documents": *[_type in ["experience", "event", "jobPosting", "deal"]]{    _id, _type, _rev, _updatedAt, slug, languages, previousSlugs, end, validThrough  },  "pages": *[_type == "page"] | order(_createdAt asc, _id asc){ _id, _type, _rev, _updatedAt, route, languages },  "redirects": *[_type == "redirect"]{ _id, _type, _rev, from, to, permanent }}
 export type SlugIndexQueryResult = {
   documents: Array<{
     _id: string;

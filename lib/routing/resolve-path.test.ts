@@ -131,4 +131,9 @@ describe('a redirect that leads back to where it starts', () => {
   it.each(rules)('is ignored: $from', ({ from }) => {
     expect(resolvePath(from, { ...index, redirects: rules })).toEqual(resolvePath(from, index));
   });
+
+  it('is not one to a page whose own rule never applies', () => {
+    const redirects = [rule('/en/old-faq', '/en/faq'), rule('/en/faq', '/en/old-faq')];
+    expect(resolvePath('/en/old-faq', { ...index, redirects })).toEqual(moved('/en/faq'));
+  });
 });

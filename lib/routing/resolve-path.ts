@@ -99,7 +99,10 @@ function ruleAt(segments: readonly string[], index: SlugIndex): RedirectRule | u
 export function leadsBack(rule: RedirectRule, index: SlugIndex): boolean {
   const visited = new Set([splitPath(rule.from)?.join('/')]);
   for (let path: string | undefined = rule.to; path?.startsWith('/'); ) {
-    const segments: readonly string[] = splitPath(withoutQuery(path)) ?? [];
+    const pathname = withoutQuery(path);
+    // No rule applies to a fixed path.
+    if (resolveFixedPath(pathname)) return false;
+    const segments: readonly string[] = splitPath(pathname) ?? [];
     const here = segments.join('/');
     if (visited.has(here)) return true;
     visited.add(here);

@@ -56,7 +56,7 @@ export function createAdmission({ held, heldSmall, idleMs }: Limits) {
       return refused;
     }
     if (!rule.body || !hasBody(request)) return { ok: true, request, release: () => undefined };
-    const memory = rule.body.bytes > SMALL_BYTES ? held : heldSmall;
+    const memory = mostBytes(request, rule.body) > SMALL_BYTES ? held : heldSmall;
     let taken = 0;
     const take = (bytes: number) => {
       const allowed = memory.take(sender, bytes);
@@ -75,7 +75,7 @@ export function createAdmission({ held, heldSmall, idleMs }: Limits) {
         ok: true,
         request: withBody(request, read.chunks),
         release: () => {
-          // If the client has disconnected, the handler may still be reading.
+          // Without a complete response, something may still be reading.
           release(response.writableEnded ? read.chunks : []);
         },
       };
@@ -109,6 +109,11 @@ function allow(methods: RequestRule['methods']): HeaderList[number] {
 
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** Returns the maximum bytes of a body: those announced or, if it is chunked, those allowed. */
+function mostBytes({ headers }: IncomingMessage, { bytes }: BodyRule): number {
+  return headers['transfer-encoding'] === undefined ? Number(headers['content-length']) : bytes;
 }
 
 /** Whether a body has one of `types` and is not compressed: the server decompresses no bodies. */

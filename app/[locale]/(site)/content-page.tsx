@@ -63,7 +63,10 @@ export async function ContentPage({ route, query = new URLSearchParams() }: Cont
         locale={locale}
         languages={page.languages}
         listing={{ route, query }}
-        problems={reportedProblems().filter(({ id }) => id === page._id)}
+        problems={reportedProblems().filter(
+          ({ id, leftOut }) =>
+            id === page._id || (leftOut !== 'document' && leftOut.page === page._id),
+        )}
       />
     </SiteShell>
   );

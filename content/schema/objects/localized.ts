@@ -6,7 +6,7 @@ import type { Locale } from '../../../lib/platform/i18n/locales.ts';
 import { locales } from '../locales.ts';
 import { formattedText, longText, oneSegment, shortLine } from '../rules/messages.ts';
 import { optional, required } from '../rules/reads.ts';
-import { uniqueSlug } from '../rules/unique-slug.ts';
+import { uniqueSlug } from '../rules/unique.ts';
 import { readWholeText } from '../rules/whole-text.ts';
 
 interface LocalizedType {

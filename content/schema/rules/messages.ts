@@ -59,6 +59,11 @@ export function notLessThanField(title: string): string {
   return `Enter the same amount as “${title}” or a higher one.`;
 }
 
+/** Returns the message for a choice that another document, named by its `_id`, already has. */
+export function valueTaken(id: string): string {
+  return `Choose a different value, or edit the document “${id}”, which already has this one.`;
+}
+
 /** Returns the message for a slug that another document, named by its `_id`, already has. */
 export function slugTaken(id: string): string {
   return `Enter a different slug: the document “${id}” already has this one in this language.`;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ContentProblem } from '../content-query.ts';
-import { collect, problemsOf, report } from './collect.ts';
+import { collect, type Owner, problemsOf, report } from './collect.ts';
 import { field } from './field.ts';
 import { isRecord, type JsonRecord, ownField } from './formats/is-record.ts';
 import { readKey } from './formats/read-key.ts';
@@ -21,13 +21,18 @@ export function isDocument(value: unknown): value is RawDocument {
   return isRecord(value) && readKey(ownField(value, '_id')) !== null;
 }
 
+/** Returns the identity of a document in reports of its problems. */
+export function ownerOf(raw: RawDocument, type: string): Owner {
+  return { id: raw._id, type, revision: readKey(ownField(raw, '_rev')) };
+}
+
 /** Parses one document of an answer. */
 export function parseDocument<T>(
   raw: RawDocument,
   type: string,
   schema: z.ZodType<T>,
 ): ParsedDocument<T> {
-  const owner = { id: raw._id, type, revision: readKey(ownField(raw, '_rev')) };
+  const owner = ownerOf(raw, type);
   const { result, problems } = collect(owner, () => schema.safeParse(raw));
   const inside = problems.slice(0, limits.problemsInside);
   if (result.success) return { value: result.data, problems: inside };

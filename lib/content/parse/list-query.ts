@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ContentProblem, ContentQuery, ParsedAnswer } from '../content-query.ts';
-import { isDocument, parseDocument, type RawDocument } from './document.ts';
+import { isDocument, ownerOf, parseDocument, type RawDocument } from './document.ts';
 
 interface Definition<T> {
   readonly name: string;
@@ -10,6 +10,11 @@ interface Definition<T> {
   readonly document: z.ZodType<T>;
   /** Whether an unfit document is replaced by its last fit value; else it is left out. */
   readonly keepsLastFit?: boolean;
+  /**
+   * A field whose value only one document may have. Of several, the first of the answer counts: a
+   * query that orders by `_createdAt` keeps the oldest, so that a copy never replaces the original.
+   */
+  readonly unique?: keyof T & string;
 }
 
 interface Identified {
@@ -21,9 +26,9 @@ interface Identified {
  * value.
  */
 export function listQuery<T extends Identified>(definition: Definition<T>): ContentQuery<T[]> {
-  const { name, groq, type, document, keepsLastFit = false } = definition;
+  const { name, groq, keepsLastFit = false } = definition;
   const parse = (result: unknown, lastFit: readonly T[] = []): ParsedAnswer<T[]> => {
-    const parsed = parseList(result, { type, document }, keepsLastFit ? lastFit : []);
+    const parsed = parseList(result, definition, keepsLastFit ? lastFit : []);
     if (!parsed) return { ok: false, reason: `${name}: no list of documents` };
     return { ok: true, ...parsed };
   };
@@ -33,17 +38,28 @@ export function listQuery<T extends Identified>(definition: Definition<T>): Cont
 /** Parses a list of documents; returns null if the value is not one. */
 export function parseList<T extends Identified>(
   result: unknown,
-  { type, document }: Pick<Definition<T>, 'type' | 'document'>,
+  { type, document, unique }: Pick<Definition<T>, 'type' | 'document' | 'unique'>,
   lastFit: readonly T[],
 ): { readonly value: T[]; readonly problems: ContentProblem[] } | null {
   if (!Array.isArray(result) || !result.every(isDocument)) return null;
+  const taken = new Set<unknown>();
   const parsed = result.map((raw) => {
     const name = typeof type === 'string' ? type : type(raw);
-    const { value, problems } = parseDocument(raw, name, document);
-    return { value: value ?? lastFit.find(({ _id }) => _id === raw._id) ?? null, problems };
+    const { value: fit, problems } = parseDocument(raw, name, document);
+    const value = fit ?? lastFit.find(({ _id }) => _id === raw._id) ?? null;
+    if (!unique || value === null) return { value, problems };
+    if (taken.has(value[unique])) {
+      return { value: null, problems: [...problems, duplicate(raw, name, unique)] };
+    }
+    taken.add(value[unique]);
+    return { value, problems };
   });
   return {
     value: parsed.flatMap(({ value }) => value ?? []),
     problems: parsed.flatMap(({ problems }) => problems),
   };
+}
+
+function duplicate(raw: RawDocument, type: string, field: string): ContentProblem {
+  return { ...ownerOf(raw, type), field, expected: 'unique', leftOut: 'document' };
 }

@@ -23,6 +23,16 @@ describe('the slug index', () => {
     });
   });
 
+  it('keeps the first page of a route and reports the others', () => {
+    const home = { _id: 'page-home', _type: 'page', _rev: 'r1', route: 'home', languages: ['en'] };
+    const pages = [{ ...home, _updatedAt: night._updatedAt }];
+    const copy = { ...home, _id: 'copy', _updatedAt: night._updatedAt };
+    expect(slugIndex.parse({ ...index, pages: [...pages, copy] })).toMatchObject({
+      value: { pages: [{ _id: 'page-home' }] },
+      problems: [problem('route', 'unique', { id: 'copy', type: 'page' })],
+    });
+  });
+
   it('keeps the address of a document when its English slug is invalid', () => {
     const before = slugIndex.parse(index);
     const fit = before.ok ? before.value : undefined;

@@ -12,7 +12,7 @@ export const slugIndexQuery = defineQuery(`{
   "documents": *[_type in ["experience", "event", "jobPosting", "deal"]]{
     ${documentFields}, _updatedAt, slug, languages, previousSlugs, end, validThrough
   },
-  "pages": *[_type == "page"]{ ${documentFields}, _updatedAt, route, languages },
+  "pages": *[_type == "page"] | order(_createdAt asc, _id asc){ ${documentFields}, _updatedAt, route, languages },
   "redirects": *[_type == "redirect"]{ ${documentFields}, from, to, permanent }
 }`);
 
@@ -35,7 +35,7 @@ function parseSlugIndex(
   );
   const pages = parseList(
     ownField(lists, 'pages'),
-    { type: 'page', document: indexedPageSchema },
+    { type: 'page', document: indexedPageSchema, unique: 'route' },
     lastFit?.pages ?? [],
   );
   const redirects = parseList(

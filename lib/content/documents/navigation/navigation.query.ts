@@ -10,7 +10,7 @@ import { navigationSchema } from './navigation.parser.ts';
  * filtered by name, so that one whose name got lost counts as unfit, not as deleted.
  */
 export const navigationQuery = defineQuery(`
-  *[_type == "navigation"] | order(_id asc){
+  *[_type == "navigation"] | order(_createdAt asc, _id asc){
     ${documentFields}, name, hasLogo,
     logoLink{${linkFields}},
     actionLink{${linkFields}},
@@ -35,4 +35,5 @@ export const navigation: ContentQuery<NavigationQueryResult> = listQuery({
   type: 'navigation',
   document: navigationSchema,
   keepsLastFit: true,
+  unique: 'name',
 });

@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { areaOptions } from '../../../../content/schema/options.ts';
 import { optionTitle } from '../../../../content/schema/preview.ts';
+import { uniqueIn } from '../../../../content/schema/rules/unique.ts';
 
 /** Specification, section 3: the header's and the footer's links. */
 export const navigation = defineType({
@@ -14,7 +15,7 @@ export const navigation = defineType({
       title: 'Area of the page',
       type: 'string',
       options: { list: areaOptions },
-      validation: (rule) => rule.required(),
+      validation: (rule) => [rule.required(), rule.custom(uniqueIn('name'))],
     }),
     defineField({
       name: 'hasLogo',

@@ -38,4 +38,12 @@ describe('opening hours', () => {
       problems: [problem(field, expected, own)],
     });
   });
+
+  it('keep the first document of a venue and report the others', () => {
+    const copy = { ...museum, _id: 'openingHours-copy', title: line('Copy') };
+    expect(openingHours.parse([museum, copy])).toMatchObject({
+      value: [{ _id: museum._id }],
+      problems: [problem('venue', 'unique', { id: copy._id, type: 'openingHours' })],
+    });
+  });
 });

@@ -7,7 +7,7 @@ import { openingHoursSchema } from './opening-hours.parser.ts';
 
 /** Opening hours of all venues: the week and its exceptions. */
 export const openingHoursQuery = defineQuery(`
-  *[_type == "openingHours"] | order(venue asc){ ${documentFields}, venue, title, weekly, exceptions }
+  *[_type == "openingHours"] | order(venue asc, _createdAt asc, _id asc){ ${documentFields}, venue, title, weekly, exceptions }
 `);
 
 export const openingHours: ContentQuery<OpeningHoursQueryResult> = listQuery({
@@ -16,4 +16,5 @@ export const openingHours: ContentQuery<OpeningHoursQueryResult> = listQuery({
   type: 'openingHours',
   document: openingHoursSchema,
   keepsLastFit: true,
+  unique: 'venue',
 });

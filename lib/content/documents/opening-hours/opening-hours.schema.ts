@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { venueOptions } from '../../../../content/schema/options.ts';
 import { optionTitle } from '../../../../content/schema/preview.ts';
+import { uniqueIn } from '../../../../content/schema/rules/unique.ts';
 
 export const openingHours = defineType({
   name: 'openingHours',
@@ -14,7 +15,7 @@ export const openingHours = defineType({
       description: 'The hours of the museum are also those of the header and of ticket sales.',
       type: 'string',
       options: { list: venueOptions },
-      validation: (rule) => rule.required(),
+      validation: (rule) => [rule.required(), rule.custom(uniqueIn('venue'))],
     }),
     defineField({
       name: 'title',

@@ -2,6 +2,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { pageFields } from '../../../../content/schema/documents/shared.ts';
 import { pageRouteOptions } from '../../../../content/schema/options.ts';
 import { optionTitle } from '../../../../content/schema/preview.ts';
+import { uniqueIn } from '../../../../content/schema/rules/unique.ts';
 import { sectionTypes } from '../../../../content/schema/sections/index.ts';
 
 /** One document for each route that is a single page; its paths are in the route table. */
@@ -17,7 +18,7 @@ export const page = defineType({
       description: 'The English address of the page. Each address has one page in all languages.',
       type: 'string',
       options: { list: pageRouteOptions },
-      validation: (rule) => rule.required(),
+      validation: (rule) => [rule.required(), rule.custom(uniqueIn('route'))],
     }),
     ...pageFields,
     defineField({

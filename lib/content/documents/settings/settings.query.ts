@@ -10,9 +10,9 @@ import {
 import type { SettingsQueryResult } from '../../types.generated.ts';
 import { settingsSchema } from './settings.parser.ts';
 
-/** The settings document (specification, section 3). */
+/** The settings document (specification, section 3); of several, the oldest. */
 export const settingsQuery = defineQuery(`
-  *[_type == "settings"][0]{
+  *[_type == "settings"] | order(_createdAt asc, _id asc)[0]{
     ${documentFields},
     promoLink{${linkFields}},
     popupLink{${linkFields}},

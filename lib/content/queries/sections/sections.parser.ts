@@ -28,7 +28,7 @@ function parseSection(raw: KeyedRecord, index: number): SectionContent | null {
     report(problems);
     return result.data;
   }
-  const leftOut = { section: raw._key };
+  const leftOut = { section: raw._key, page: owner.id, position: index };
   const within = `sections[${index}]`;
   const own = problemsOf(result.error.issues, owner, { leftOut, within });
   report(blame(own, problems).map((problem) => ({ ...problem, leftOut })));
