@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Timed } from '#components/ui/timed';
 import type { Announcement as AnnouncementContent } from '#lib/content/get-announcements';
+import { limits } from '#lib/content/parse/limits';
 import { isShownAt } from '#lib/time/shown-spans';
 import { Announcement } from './announcement';
 import styles from './announcements.module.css';
@@ -25,7 +26,8 @@ export function Announcements({ announcements, now }: AnnouncementsProps) {
       ...announcement,
       span: { from: new Date(from), until: new Date(to) },
     }))
-    .filter(({ span }) => isShownAt(span, now));
+    .filter(({ span }) => isShownAt(span, now))
+    .slice(0, limits.listed);
   if (running.length === 0) return null;
   return (
     <section aria-label={t('label')} className={`on-dark ${styles.announcements}`}>

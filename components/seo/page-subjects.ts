@@ -3,6 +3,7 @@ import { type FaqEntry, getFaq } from '#lib/content/get-faq';
 import { getOpeningHours } from '#lib/content/get-opening-hours';
 import type { Page, Section } from '#lib/content/get-page';
 import { getPricedVouchers } from '#lib/content/get-priced-vouchers';
+import { limits } from '#lib/content/parse/limits';
 import { pathFor } from '#lib/routing/path-for';
 import type { PageRoute } from '#lib/routing/routes';
 import type { Node } from '#lib/seo/structured-data/graph';
@@ -63,7 +64,9 @@ export async function pageSubjects(
  */
 function faqEntriesOf(sections: readonly Section[], entries: readonly FaqEntry[]): FaqEntry[] {
   const lists = sections.filter((section) => section._type === 'faqSection');
-  return entries.filter(({ category }) =>
-    lists.some(({ categories }) => !categories?.length || categories.includes(category)),
-  );
+  return entries
+    .filter(({ category }) =>
+      lists.some(({ categories }) => !categories?.length || categories.includes(category)),
+    )
+    .slice(0, limits.listed);
 }

@@ -76,6 +76,22 @@ describe('the rules of the editing schema', () => {
     },
   );
 
+  it('reject a page with more sections than the site renders', async () => {
+    const home = byId.get('page-home');
+    if (!home) throw new Error('the dataset has no home page');
+    const withSections = (length: number): FullDocument => ({
+      ...home,
+      sections: Array.from({ length }, (_, index) => ({
+        _key: `s${index}`,
+        _type: 'findBookingSection',
+      })),
+    });
+    expect(await leftOut(withSections(60))).toEqual([]);
+    expect(await validate(withSections(60), ids)).toEqual([]);
+    expect(await leftOut(withSections(61))).toMatchObject([{ field: 'sections[60]' }]);
+    expect(await validate(withSections(61), ids)).toMatchObject([{ path: 'sections' }]);
+  });
+
   it('reject an empty draft of every type, like the site', async () => {
     const needy: string[] = [];
     for (const _type of documentTypes) {

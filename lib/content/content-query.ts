@@ -41,6 +41,7 @@ export const expectations = [
   'languages',
   'picture',
   'list',
+  'fewer',
   'reference',
   'unique',
   'type',

@@ -7,11 +7,12 @@ import { ticketTypes } from './documents/ticket-type/ticket-type.query.ts';
 import { fetchContent } from './fetch-content.ts';
 import { localize } from './localize.ts';
 import type { Localized } from './localized.ts';
+import { limits } from './parse/limits.ts';
 
 export type TicketType = Localized<ContentOf<typeof ticketTypes>[number]>;
 
-/** Returns the ticket types in the editors' order. */
+/** Returns the ticket types in the editors' order, as many as a list may show. */
 export const getTicketTypes = cache(async (locale: Locale): Promise<TicketType[]> => {
   const types = await fetchContent(ticketTypes);
-  return localize(types, locale, pictureOrigin);
+  return localize(types.slice(0, limits.listed), locale, pictureOrigin);
 });

@@ -7,11 +7,12 @@ import { vouchers as vouchersQuery } from './documents/voucher/voucher.query.ts'
 import { fetchContent } from './fetch-content.ts';
 import { localize } from './localize.ts';
 import type { Localized } from './localized.ts';
+import { limits } from './parse/limits.ts';
 
 export type Voucher = Localized<ContentOf<typeof vouchersQuery>[number]>;
 
-/** Returns the gift vouchers in the editors' order. */
+/** Returns the gift vouchers in the editors' order, as many as a list may show. */
 export const getVouchers = cache(async (locale: Locale): Promise<Voucher[]> => {
   const vouchers = await fetchContent(vouchersQuery);
-  return localize(vouchers, locale, pictureOrigin);
+  return localize(vouchers.slice(0, limits.listed), locale, pictureOrigin);
 });

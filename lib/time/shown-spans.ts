@@ -13,25 +13,62 @@ const day = 86_400_000;
 const horizon = 31 * day;
 
 /**
- * Returns when each entry of a list of things to come is shown: until it ends, and with a `limit`
- * only once enough of those before it have ended. `ends` are in the order shown.
+ * The most entries of a list that are rendered, so that a page is not the longer the more documents
+ * there are: more than any list shows at a time, because some are to be shown later.
  */
-export function upcomingSpans(ends: readonly Date[], limit: number | null): ShownSpan[] {
-  return ends.map((until, index) => {
-    if (limit === null || index < limit) return { from: null, until };
-    return { from: ascending(ends.slice(0, index))[index - limit] ?? null, until };
+const mostRendered = 150;
+
+/**
+ * Returns when each entry of a list of things to come is shown: until it ends, but only once so many
+ * of those before it have ended that at most `limit` are shown. `ends` are in the order shown.
+ */
+export function upcomingSpans(ends: readonly Date[], limit: number): ShownSpan[] {
+  // The latest ends so far, at most `limit` of them, ascending: an entry is shown from the first on.
+  const latestEnds: Date[] = [];
+  return ends.map((until) => {
+    const from = latestEnds.length < limit ? null : (latestEnds[0] ?? null);
+    latestEnds.splice(placeOf(until, latestEnds), 0, until);
+    if (latestEnds.length > limit) latestEnds.shift();
+    return { from, until };
   });
 }
 
+/** Returns the index at which an instant belongs among ascending ones. */
+function placeOf(instant: Date, among: readonly Date[]): number {
+  let [low, high] = [0, among.length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if ((among[middle] ?? instant) < instant) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /**
- * Returns when each entry of a list of past things is shown: from its end, and with a `limit` until
- * that many later ones have ended too. `ends` are in the order shown, the latest first.
+ * Returns when each entry of a list of past things is shown: from its end until `limit` later ones
+ * have ended too. `ends` are in the order shown, the latest first.
  */
-export function pastSpans(ends: readonly Date[], limit: number | null): ShownSpan[] {
-  return ends.map((from, index) => {
-    if (limit === null || index < limit) return { from, until: null };
-    return { from, until: ascending(ends.slice(0, index))[limit - 1] ?? null };
+export function pastSpans(ends: readonly Date[], limit: number): ShownSpan[] {
+  return ends.map((from, index) => ({ from, until: ends[index - limit] ?? null }));
+}
+
+/**
+ * Returns the entries of a list that are worth rendering, in order, each with its span. If there are
+ * too many, those that are shown first.
+ */
+export function renderedEntries<Entry>(
+  entries: readonly Entry[],
+  spans: readonly ShownSpan[],
+  now: Date,
+) {
+  const worthwhile = entries.flatMap((entry, index) => {
+    const span = spans[index];
+    return span && isWorthRendering(span, now) ? [{ entry, span }] : [];
   });
+  const start = ({ span }: { readonly span: ShownSpan }) => span.from?.getTime() ?? 0;
+  const soonest = worthwhile.toSorted((one, other) => start(one) - start(other));
+  const rendered = new Set(soonest.slice(0, mostRendered));
+  return worthwhile.filter((each) => rendered.has(each));
 }
 
 /** Whether a span overlaps the time from `now` to the horizon that pages are rendered ahead for. */

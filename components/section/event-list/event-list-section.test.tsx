@@ -99,6 +99,57 @@ describe('EventListSection', () => {
   });
 });
 
+describe('EventListSection with more events than a list shows', () => {
+  const night = (days: number) => new Date(Date.UTC(2026, 4, 10 + days, 20)).toISOString();
+
+  beforeEach(() => {
+    vi.mocked(getEvents).mockResolvedValue(
+      Array.from({ length: 400 }, (_, index) => index - 200).map((days) =>
+        anEvent({ _id: `${days}`, title: `${days}`, start: night(days), end: night(days) }),
+      ),
+    );
+  });
+
+  const note = () => screen.queryByText(/We’re only showing the next 100 events/);
+
+  it('lists the next ones, with a link to the filter', async () => {
+    const { container } = await show();
+    expect(seen()).toHaveLength(101);
+    expect([seen()[0], seen()[99]]).toEqual(['0', '99']);
+    expect(container.querySelectorAll('li').length).toBeLessThanOrEqual(150);
+    expect(note()).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Filter by month or kind' })).toHaveAttribute(
+      'href',
+      '/en/events#list',
+    );
+  });
+
+  it('offers every month, each without the note', async () => {
+    const asking = (query: string): Listing => ({
+      route: 'events',
+      query: new URLSearchParams(query),
+    });
+    const { unmount } = await show({}, asking(''));
+    expect(note()).toBeVisible();
+    expect(screen.getByRole('option', { name: 'November\u00a02026' })).toBeInTheDocument();
+    unmount();
+    await show({}, asking('month=2026-11'));
+    expect(screen.getByRole('link', { name: '199' })).toBeVisible();
+    expect(note()).not.toBeInTheDocument();
+  });
+
+  it('has no note where an editor chose the number, or among past events', async () => {
+    const { unmount } = await show({ limit: 3 });
+    expect(seen()).toEqual(['0', '1', '2']);
+    expect(note()).not.toBeInTheDocument();
+    unmount();
+    await show({ period: 'past' });
+    expect(seen()).toHaveLength(100);
+    expect(seen()[0]).toBe('-1');
+    expect(note()).not.toBeInTheDocument();
+  });
+});
+
 describe('EventListSection on the page of all events', () => {
   const asking = (query: string): Listing => ({
     route: 'events',

@@ -68,6 +68,19 @@ describe('ExperienceListSection', () => {
     expect(feature && within(feature).getByText('from 690 Kč')).toBeVisible();
   });
 
+  it('lists no more than a list may show, also where they can be filtered', async () => {
+    vi.mocked(getExperiences).mockResolvedValue(
+      Array.from({ length: 150 }, (_, index) =>
+        anExperience({ _id: `${index}`, slug: { _type: 'localizedSlug', en: `${index}` } }),
+      ),
+    );
+    const { unmount } = await show();
+    expect(titles()).toHaveLength(100);
+    unmount();
+    await show({}, 'en', { route: 'experiences', query: new URLSearchParams() });
+    expect(titles()).toHaveLength(100);
+  });
+
   it('renders three arches, and rows for the others', async () => {
     const { container } = await show();
     expect(container.querySelectorAll('.arch')).toHaveLength(3);

@@ -1,4 +1,5 @@
 import { getExperiences } from '#lib/content/get-experience';
+import { limits } from '#lib/content/parse/limits';
 import { HeadedSection } from '../headed-section';
 import { ListActions } from '../section-actions';
 import type { SectionProps } from '../section-props';
@@ -20,7 +21,7 @@ export async function ExperienceListSection({
   const all = await getExperiences(locale);
   const featured = all.find(({ _id }) => _id === section.featured) ?? null;
   const others = all.filter((experience) => experience !== featured);
-  const room = limit === null ? others.length : Math.max(0, limit - (featured ? 1 : 0));
+  const room = (limit ?? limits.listed) - (featured ? 1 : 0);
   return (
     <HeadedSection section={section} decilitres={decilitres} lang={lang}>
       {listing?.route === 'experiences' && limit === null ? (

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { FilteredList } from '#components/ui/filtered-list';
 import type { ExperienceSummary } from '#lib/content/get-experience';
+import { limits } from '#lib/content/parse/limits';
 import { formatLanguage } from '#lib/platform/format/language';
 import { formatPrice } from '#lib/platform/format/price';
 import type { Locale } from '#lib/platform/i18n/locales';
@@ -59,7 +60,7 @@ export function FilteredExperiences({ featured, others, query, locale }: Filtere
     >
       <ExperienceList
         featured={wide ?? null}
-        others={found.filter((experience) => experience !== wide)}
+        others={found.filter((experience) => experience !== wide).slice(0, limits.listed)}
         locale={locale}
       />
     </FilteredList>

@@ -31,6 +31,11 @@ describe('inCategories', () => {
     ]);
   });
 
+  it('stops at what a list may show', () => {
+    const many = Array.from({ length: 5000 }, () => ({ category: 'beer' }));
+    expect(inCategories(many, [], null)[0]?.entries).toHaveLength(100);
+  });
+
   it('stops at the limit, and leaves empty categories out', () => {
     expect(ask(['beer', 'tickets'], 1)).toEqual([['beer', 'foam']]);
     expect(ask(['parking', 'tickets'])).toEqual([['tickets', 'price']]);

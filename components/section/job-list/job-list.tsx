@@ -2,9 +2,10 @@ import { useTranslations } from 'next-intl';
 import { JobRow, type ListedJob } from '#components/ui/job-row';
 import styles from '#components/ui/row-list.module.css';
 import { Timed } from '#components/ui/timed';
+import { limits } from '#lib/content/parse/limits';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { endOfPragueDay } from '#lib/time/prague';
-import { isWorthRendering, latest, upcomingSpans } from '#lib/time/shown-spans';
+import { latest, renderedEntries, upcomingSpans } from '#lib/time/shown-spans';
 
 interface EndingJob extends ListedJob {
   readonly _id: string;
@@ -14,6 +15,7 @@ interface EndingJob extends ListedJob {
 
 interface JobListProps {
   readonly jobs: readonly EndingJob[];
+  /** Null for as many as a list may show. */
   readonly limit: number | null;
   readonly locale: Locale;
   readonly now: Date;
@@ -23,21 +25,18 @@ interface JobListProps {
 export function JobList({ jobs, limit, locale, now }: JobListProps) {
   const t = useTranslations('job');
   const ends = jobs.map(({ validThrough }) => endOfPragueDay(validThrough));
-  const spans = upcomingSpans(ends, limit);
+  const spans = upcomingSpans(ends, limit ?? limits.listed);
   return (
     <>
       <ul className={styles.list}>
-        {jobs.map((job, index) => {
-          const span = spans[index];
-          return span && isWorthRendering(span, now) ? (
-            <Timed as="li" key={job._id} {...span} now={now}>
-              <JobRow job={job} locale={locale} />
-            </Timed>
-          ) : null;
-        })}
+        {renderedEntries(jobs, spans, now).map(({ entry, span }) => (
+          <Timed as="li" key={entry._id} {...span} now={now}>
+            <JobRow job={entry} locale={locale} />
+          </Timed>
+        ))}
       </ul>
       <Timed from={latest(ends)} now={now}>
-        <p className={`lead ${styles.empty}`}>{t('empty')}</p>
+        <p className={`lead ${styles.note}`}>{t('empty')}</p>
       </Timed>
     </>
   );

@@ -1,6 +1,7 @@
 import { BuyingTerms } from '#components/ui/buying-terms';
 import { getExperiences } from '#lib/content/get-experience';
 import { getTicketing } from '#lib/content/get-ticketing';
+import { limits } from '#lib/content/parse/limits';
 import { HeadedSection } from '../headed-section';
 import { SectionActions } from '../section-actions';
 import type { SectionProps } from '../section-props';
@@ -21,7 +22,11 @@ export async function TicketPricesSection({
   ]);
   return (
     <HeadedSection section={section} decilitres={decilitres} lang={lang}>
-      <PriceTable experiences={experiences} ticketing={ticketing} locale={locale} />
+      <PriceTable
+        experiences={experiences.slice(0, limits.listed)}
+        ticketing={ticketing}
+        locale={locale}
+      />
       <div className={styles.foot}>
         <BuyingTerms rules="cancellation" locale={locale} />
         <SectionActions actions={actions} first="arrow" lang={lang} />

@@ -19,6 +19,7 @@ import {
 } from '../../../lib/content/parse/formats/read-number.ts';
 import { readSlug } from '../../../lib/content/parse/formats/read-slug.ts';
 import { readLine } from '../../../lib/content/parse/formats/read-text.ts';
+import { limits } from '../../../lib/content/parse/limits.ts';
 import * as messages from './messages.ts';
 import { optional, optionalNotBlank, required } from './reads.ts';
 
@@ -46,6 +47,10 @@ export const requiredSlug = required(readSlug, messages.oneSegment);
 export const email = optional(readEmail, messages.emailAddress);
 export const requiredEmail = required(readEmail, messages.emailAddress);
 export const phone = optional(readPhone, messages.phoneNumber);
+export const pageSections = optional(
+  (value) => (Array.isArray(value) && value.length <= limits.sections ? value : null),
+  messages.fewSections,
+);
 
 /** Returns a validator for a number within a range, both ends included. */
 export function number(range: NumberRange) {

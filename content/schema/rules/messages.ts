@@ -35,6 +35,8 @@ export const hoursOfException =
 export const chooseEnglish = 'Choose English and any other languages, each only once.';
 export const anyLanguage = 'Enter a text in at least one language.';
 
+export const fewSections = `Use at most ${count(limits.sections)} sections: visitors don’t see the others.`;
+
 export const describePicture =
   'Describe the picture in English, or turn on “Decorative” if it adds no information.';
 export const tooSmall = `Choose a picture whose longer side has at least ${count(SHARP_PX)} pixels: this one looks blurred on large screens.`;

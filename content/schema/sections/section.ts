@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType, type FieldDefinition } from '@sanity/types';
+import { limits } from '../../../lib/content/parse/limits.ts';
 import type { Options } from '../options.ts';
 import { anchor, number } from '../rules/formats.ts';
 
@@ -75,9 +76,9 @@ export const picture = defineField({ name: 'picture', title: 'Picture', type: 'p
 export const limit = defineField({
   name: 'limit',
   title: 'Maximum number of entries',
-  description: 'Leave empty to show all.',
+  description: `Leave empty to show all, but at most ${limits.listed}.`,
   type: 'number',
-  validation: (rule) => rule.custom(number({ min: 1, max: 1000, integer: true })),
+  validation: (rule) => rule.custom(number({ min: 1, max: limits.listed, integer: true })),
 });
 export const actions = defineField({
   name: 'actions',

@@ -1,6 +1,6 @@
 /**
- * The longest values that the site renders, in characters or items unless stated otherwise. Longer
- * ones are rejected.
+ * The longest values that the site renders. Unless stated otherwise they are in characters or items,
+ * and longer ones are rejected.
  */
 export const limits = {
   /** A title, a label, a name: what is meant to stand on one line. */
@@ -13,8 +13,12 @@ export const limits = {
   blocks: 500,
   /** Spans of a block, and link definitions of it. */
   spans: 200,
-  /** Items of a list inside a document: pictures of a gallery, sections of a page. */
+  /** Items of a list inside a document, such as pictures of a gallery. */
   items: 500,
+  /** Sections of a page; those beyond are left out, the others are rendered. */
+  sections: 60,
+  /** Documents in one list on a page, such as events; those beyond are left out. */
+  listed: 100,
   /** An address, at a length that browsers and proxies support. */
   address: 2000,
   /** A slug, in bytes of UTF-8: Next.js appends up to nine for names of files, which have 255. */

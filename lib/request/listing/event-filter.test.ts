@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   eventOptions,
   type FilterableEvent,
+  isNearMonth,
   matchesEvent,
   parseEventFilter,
 } from './event-filter.ts';
@@ -77,6 +78,15 @@ describe('the offered options', () => {
       month: ['2026-10', '2026-12'],
       kind: ['talk', 'feast'],
     });
+  });
+
+  it('are only the months that can be asked for, however long the events last', () => {
+    const ages = event('market', '1900-01-01T00:00:00Z', '2200-12-31T00:00:00Z');
+    const { month } = eventOptions(Array<FilterableEvent>(5000).fill(ages), nothing, now);
+    expect(month).toHaveLength(25);
+    expect([month[0], month.at(-1)]).toEqual(['2026-11', '2028-11']);
+    expect(month.filter((each) => !isNearMonth(each, now))).toEqual([]);
+    expect([isNearMonth('2026-09', now), isNearMonth('2028-12', now)]).toEqual([false, false]);
   });
 
   it('are empty if there are no upcoming events', () => {

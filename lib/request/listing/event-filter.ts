@@ -47,10 +47,8 @@ const announced = 24;
  */
 export function isNearMonth(month: string | number | null, now: Date): boolean {
   if (month === null) return true;
-  const [year = 0, number = 0] = monthOf(now.getTime()).split('-').map(Number);
-  const [askedYear = 0, askedNumber = 0] = String(month).split('-').map(Number);
-  const ahead = (askedYear - year) * 12 + askedNumber - number;
-  return ahead >= -1 && ahead <= announced;
+  const asked = String(month);
+  return monthFromNow(-1, now) <= asked && asked <= monthFromNow(announced, now);
 }
 
 /** Whether an event is of the chosen kind and takes place during the chosen month. */
@@ -62,16 +60,16 @@ export function matchesEvent(event: FilterableEvent, { month, kind }: EventFilte
 }
 
 /**
- * Returns the options for upcoming events: their months from the current one on, in order, and
- * their kinds. A month that contains only the small hours of an event is not offered. Chosen values
- * are included, so that visitors can see and change them.
+ * Returns the options for upcoming events: their months from the current one to the last that can
+ * be asked for, in order, and their kinds. A month that contains only the small hours of an event is
+ * not offered. Chosen values are included, so that visitors can see and change them.
  */
 export function eventOptions(events: readonly FilterableEvent[], chosen: EventFilter, now: Date) {
-  const present = monthOf(now.getTime());
-  const months = events.flatMap((event) => {
-    const [first, last] = monthSpan(event, smallHours);
-    return monthsBetween(first, last).filter((month) => month >= present);
-  });
+  const spans = events.map((event) => monthSpan(event, smallHours));
+  // An event may last for centuries: its months are never listed, only compared.
+  const months = Array.from({ length: announced + 1 }, (_, ahead) =>
+    monthFromNow(ahead, now),
+  ).filter((month) => spans.some(([first, last]) => first <= month && month <= last));
   if (chosen.month !== null) months.push(chosen.month);
   return {
     month: [...new Set(months)].sort(),
@@ -91,13 +89,8 @@ function monthOf(instant: number): string {
   return pragueTime(new Date(instant)).date.slice(0, 7);
 }
 
-function monthsBetween(first: string, last: string): string[] {
-  const months: string[] = [];
-  for (let month = first; month <= last; month = monthAfter(month)) months.push(month);
-  return months;
-}
-
-function monthAfter(month: string): string {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number)).toISOString().slice(0, 7);
+/** Returns the month so many months after the current one (before it if negative). */
+function monthFromNow(ahead: number, now: Date): string {
+  const [year = 0, number = 0] = monthOf(now.getTime()).split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + ahead)).toISOString().slice(0, 7);
 }

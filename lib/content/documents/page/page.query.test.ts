@@ -14,6 +14,12 @@ describe('a page', () => {
   };
   const own = { id: 'page-home', type: 'page' };
 
+  function parsedPage(sections: unknown) {
+    const answer = page.parse({ ...stored, sections });
+    if (!answer.ok) throw new Error(answer.reason);
+    return answer;
+  }
+
   it('leaves out sections that are unfit or of an unknown type', () => {
     const sections = [
       { ...hero, _key: 'a', heading: null },
@@ -29,6 +35,19 @@ describe('a page', () => {
         problem('sections[3]._type', 'type', { ...own, leftOut: { section: 'item-3' } }),
       ],
     });
+  });
+
+  it('leaves out sections beyond the most that a page may have', () => {
+    const sections = Array.from({ length: 5000 }, (_, index) => ({ ...hero, _key: `s${index}` }));
+    const { value, problems } = parsedPage(sections);
+    expect(value?.sections?.map(({ _key }) => _key)).toEqual(
+      sections.slice(0, 60).map(({ _key }) => _key),
+    );
+    expect(problems).toHaveLength(10);
+    expect(problems[0]).toEqual(
+      problem('sections[60]', 'fewer', { ...own, leftOut: { section: 's60' } }),
+    );
+    expect(parsedPage(sections.slice(0, 60)).problems).toEqual([]);
   });
 
   it('reports the gallery that makes a section unfit', () => {

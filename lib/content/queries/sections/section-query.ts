@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { choice, constant, optional } from '../../parse/field.ts';
+import { limits } from '../../parse/limits.ts';
 import { action } from '../../parse/link.ts';
 import { list } from '../../parse/list.ts';
 import { localizedLine, localizedText } from '../../parse/localized.ts';
@@ -39,5 +40,5 @@ export const intro = optional(localizedText);
 export const actions = optional(list(action));
 export const actionFields = `actions[]{_key, ${linkFields}}`;
 
-/** How many entries a list shows; all if the value is missing or invalid. */
-export const limit = optional(number({ min: 1, max: 1000, integer: true }));
+/** How many entries a list shows; as many as it may if the value is missing or invalid. */
+export const limit = optional(number({ min: 1, max: limits.listed, integer: true }));

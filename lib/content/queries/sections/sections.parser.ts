@@ -13,16 +13,29 @@ const section: z.ZodType<SectionContent> = oneOfTypes<SectionContent>(
   Object.fromEntries(Object.entries(sectionQueries).map(([type, { parser }]) => [type, parser])),
 );
 
-/** The sections of a page. An unfit one is left out and reported; the others are unaffected. */
+/**
+ * The sections of a page. An unfit one is left out and reported, as are those beyond the most that a
+ * page may have; the others are unaffected.
+ */
 export const sections: z.ZodType<SectionContent[]> = field('list', (value) => {
-  if (!Array.isArray(value) || value.length > limits.items) return null;
-  return withKeys(value.map((item) => (isRecord(item) ? item : {}))).flatMap(
-    (item, index) => parseSection(item, index) ?? [],
-  );
+  if (!Array.isArray(value)) return null;
+  const all = withKeys(value.map((item) => (isRecord(item) ? item : {})));
+  const fit = all.slice(0, limits.sections).flatMap((item, at) => parseSection(item, at) ?? []);
+  const owner = ownerOfSections();
+  const beyond = all.slice(limits.sections).map(({ _key }, at) => ({
+    ...owner,
+    field: `sections[${limits.sections + at}]`,
+    expected: 'fewer' as const,
+    leftOut: { section: _key, page: owner.id, position: limits.sections + at },
+  }));
+  report(beyond.slice(0, limits.problems));
+  return fit;
 });
 
+const ownerOfSections = () => currentOwner() ?? { id: '', type: 'page', revision: null };
+
 function parseSection(raw: KeyedRecord, index: number): SectionContent | null {
-  const owner = currentOwner() ?? { id: '', type: 'page', revision: null };
+  const owner = ownerOfSections();
   const { result, problems } = collect(owner, () => section.safeParse(raw));
   if (result.success) {
     report(problems);
