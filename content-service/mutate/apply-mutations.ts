@@ -7,6 +7,7 @@ import { applyMutation, type Effect } from './apply-mutation.ts';
 import { withArrayKeys } from './array-keys.ts';
 import { checkReferences } from './check-references.ts';
 import { checkReleases } from './check-releases.ts';
+import { checkSizes } from './check-sizes.ts';
 import { type Failure, requireNone } from './failures.ts';
 import type { Mutation } from './parse.ts';
 import type { PublishStep } from './publish-step.ts';
@@ -65,9 +66,12 @@ export async function applyMutations(
       effects.push(...outcome.value.effects);
     } else failures.push({ index, ...outcome.error });
   }
+  // Checked before the publish transform, which copies the documents, and after it has added to them.
+  if (failures.length === 0) failures.push(...checkSizes(work));
   if (failures.length === 0) {
     publishStep(work);
-    failures.push(...checkReferences(work), ...checkReleases(work));
+    if (stamp.autoGenerateArrayKeys) addArrayKeys(work);
+    failures.push(...checkSizes(work), ...checkReferences(work), ...checkReleases(work));
   }
   const checked = requireNone(failures);
   return checked.ok ? succeed({ mutations, effects, changes: changesOf(work, stamp) }) : checked;
@@ -90,6 +94,14 @@ async function applyStep(
   return succeed({ mutations: mutations.value, effects });
 }
 
+function addArrayKeys(work: WorkingSet): void {
+  for (const [id, { document, index }] of work.touched) {
+    if (document === null) continue;
+    const { _id, _type } = document;
+    work.put(id, { ...withArrayKeys(document), _id, _type }, index);
+  }
+}
+
 function changesOf(work: WorkingSet, stamp: Stamp): DocumentChange[] {
   return [...work.touched].flatMap(([id, { document }]): DocumentChange[] => {
     const previous = work.dataset.get(id) ?? null;
@@ -106,7 +118,7 @@ function stamped(document: DraftDocument, stamp: Stamp): StoredDocument {
   const { _id, _type, _createdAt } = document;
   const isTime = typeof _createdAt === 'string' && !Number.isNaN(Date.parse(_createdAt));
   return {
-    ...(stamp.autoGenerateArrayKeys ? withArrayKeys(document) : document),
+    ...document,
     _id,
     _type,
     _rev: stamp.transactionId,

@@ -28,6 +28,17 @@ export const malformedDocument = (description: string): Failure => ({
   error: { type: 'malformedDocumentError', description },
 });
 
+/** The hosted service does not document its error; the type follows its other names. */
+export const documentTooLarge = (id: string, limit: number): Failure => ({
+  status: 413,
+  error: {
+    type: 'documentTooLargeError',
+    description: `Document "${id}" is larger than the limit of ${limit} bytes of JSON`,
+    id,
+    limit,
+  },
+});
+
 export const alreadyExists = (id: string): Failure => ({
   status: 409,
   error: {

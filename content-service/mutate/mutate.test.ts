@@ -2,6 +2,7 @@ import type { SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFixture, type Fixture } from '../testing/fixture.ts';
 import { makeThing, newId } from '../testing/things.ts';
+import { DOCUMENT_LIMIT } from './check-sizes.ts';
 
 let fixture: Fixture;
 let client: SanityClient;
@@ -57,6 +58,37 @@ describe('creating', () => {
       details: { type: 'mutationError', items: [{ index: 0 }] },
       message: expect.stringContaining(message),
     });
+  });
+
+  test('a document may have 1 MB of JSON, however it gets there', async () => {
+    const half = 'ž'.repeat(DOCUMENT_LIMIT / 4);
+    const tooLarge = (id: string) => ({
+      statusCode: 413,
+      message: expect.stringContaining(
+        `Document "${id}" is larger than the limit of 1048576 bytes`,
+      ),
+      details: { items: [{ error: { type: 'documentTooLargeError', id }, index: 0 }] },
+    });
+    const _id = newId();
+    const big = { _id, _type: 'thing', a: half, b: half };
+    await expect(client.create(big)).rejects.toMatchObject(tooLarge(_id));
+    expect(await client.getDocument(_id)).toBeUndefined();
+    await client.create({ _id, _type: 'thing', a: half, items: Array(100).fill({ _type: 'x' }) });
+    for (const attributes of [{ b: half }, { 'items[0:].text': half }]) {
+      await expect(client.patch(_id).set(attributes).commit()).rejects.toMatchObject(tooLarge(_id));
+    }
+    const edit = client.action({
+      actionType: 'sanity.action.document.edit',
+      draftId: `drafts.${_id}`,
+      publishedId: _id,
+      patch: { set: { b: half } },
+    });
+    await expect(edit).rejects.toMatchObject(tooLarge(`drafts.${_id}`));
+    // The keys that the service adds count too.
+    const many = { _id: newId(), _type: 'thing', items: Array(80_000).fill({ a: 1 }) };
+    const keyed = client.create(many, { autoGenerateArrayKeys: true });
+    await expect(keyed).rejects.toMatchObject(tooLarge(many._id));
+    expect(await client.create(many)).toMatchObject({ _id: many._id });
   });
 
   test('an id may have 128 characters', async () => {
