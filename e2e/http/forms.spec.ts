@@ -183,7 +183,7 @@ test('the health endpoint reports the queue without personal data', async ({ req
     'status',
     'waiting',
   ]);
-  const content = { reachable: true, unfitDocuments: 0 };
+  const content = { reachable: true, refusedQueries: 0, unfitDocuments: 0 };
   expect(health).toEqual(expect.objectContaining({ status: 'ok', dead: 0, content }));
 });
 

@@ -44,6 +44,7 @@ export const expectations = [
   'fewer',
   'reference',
   'unique',
+  'size',
   'type',
 ] as const;
 
@@ -67,6 +68,11 @@ export interface ContentQuery<Result> {
    * same query with the same parameters; it is used for unfit documents that must not be left out.
    */
   parse(result: unknown, lastFit?: Result): ParsedAnswer<Result>;
+  /**
+   * Returns the answer to use when the service cannot send the document with this id, because of
+   * what the document holds. Without this function there is no answer.
+   */
+  withoutDocument?(id: string, lastFit?: Result): ParsedAnswer<Result>;
 }
 
 /** The type of a query's parsed answers. */

@@ -10,14 +10,11 @@ const headers = { 'Cache-Control': 'no-store' } as const;
  * should look. The state of the content is informative only: pages are served whatever it is.
  */
 export async function GET(): Promise<Response> {
-  const health = await readHealth(new Date());
-  return Response.json(
-    { ...health, content: contentHealth() },
-    { status: statusOf(health), headers },
-  );
+  const [health, content] = await Promise.all([readHealth(new Date()), contentHealth()]);
+  return Response.json({ ...health, content }, { status: statusOf(health), headers });
 }
 
-/** Returns the status only. */
+/** Returns the status only, which does not depend on the content service: it is not asked. */
 export async function HEAD(): Promise<Response> {
   return new Response(null, { status: statusOf(await readHealth(new Date())), headers });
 }

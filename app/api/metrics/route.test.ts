@@ -9,7 +9,7 @@ const health = vi.hoisted(() => ({ now: {} as object }));
 vi.mock('#lib/platform/env/server', () => ({ serverEnv: env }));
 vi.mock('../../../lib/forms/read-health.ts', () => ({ readHealth: async () => health.now }));
 vi.mock('../../../lib/content/answers/content-health.ts', () => ({
-  contentHealth: () => ({ reachable: true, unfitDocuments: 2 }),
+  contentHealth: async () => ({ reachable: true, refusedQueries: 3, unfitDocuments: 2 }),
 }));
 
 beforeEach(() => {
@@ -29,6 +29,7 @@ it('returns the state of the process, of content and of deliveries', async () =>
   expect(lines).toEqual(
     expect.arrayContaining([
       'content_service_reachable 1',
+      'content_queries_refused 3',
       'content_documents_unfit 2',
       'submission_store_writable 1',
       'deliveries_waiting 3',

@@ -7,11 +7,16 @@ import { processState } from '../../platform/process-state.ts';
  * for all requests of this process; while it is open, no request waits for the service. A
  * background task probes the service and closes it.
  */
-const state = processState('content.circuit', () => ({ open: false }));
+const state = processState('content.circuit', () => ({ open: false, answeredAt: 0 }));
 
 /** Whether requests to the content service should fail at once. */
 export function isCircuitOpen(): boolean {
   return state.open;
+}
+
+/** Returns when the service last sent a valid response, in ms since 1970; 0 if it never did. */
+export function lastAnswerAt(): number {
+  return state.answeredAt;
 }
 
 /** Opens the circuit after a failed request. */
@@ -24,4 +29,5 @@ export function openCircuit(reason: string): void {
 export function closeCircuit(): void {
   if (state.open) log('info', 'content.reachable');
   state.open = false;
+  state.answeredAt = Date.now();
 }

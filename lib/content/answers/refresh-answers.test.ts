@@ -59,6 +59,30 @@ describe('refreshAnswers', () => {
     expect((await storedAnswer(events, {}))?.value).toEqual(['old']);
   });
 
+  it('requests an unfit document again, and a removed one no more', async () => {
+    const problem = {
+      id: 'a',
+      type: 'event',
+      revision: null,
+      field: '_id',
+      expected: 'size',
+    } as const;
+    const unfit = aQuery('unfit');
+    const removed = aQuery('removed');
+    const problems = [{ ...problem, leftOut: 'document' as const }];
+    storeAnswer(unfit, { id: 'a' }, { value: ['old'], problems: [] });
+    storeAnswer(removed, { id: 'b' }, { value: ['old'], problems: [] });
+    vi.mocked(requestAnswer).mockImplementation(async (_client, query) => {
+      if (!['unfit', 'removed'].includes(query.name)) return query.parse(['old']);
+      // Only queries for a single document have null as their value.
+      const value = JSON.parse('null');
+      return { ok: true, value, problems: query.name === 'unfit' ? problems : [] };
+    });
+    await refreshAnswers();
+    expect(storedAnswers().has(answerKey(unfit, { id: 'a' }))).toBe(true);
+    expect(storedAnswers().has(answerKey(removed, { id: 'b' }))).toBe(false);
+  });
+
   it('runs one more refresh for all calls made while one is running', async () => {
     serve({});
     const first = refreshAnswers();

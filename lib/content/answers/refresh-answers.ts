@@ -98,7 +98,8 @@ type StoredAnswer = Parameters<typeof storeAnswer>[2];
 function store({ query, params, readAt }: AnswerSlot, answer: StoredAnswer): ChangedAnswer[] {
   const key = answerKey(query, params);
   const { changed } = storeAnswer(query, params, answer);
-  // A removed document is not requested again at every refresh.
-  if (answer.value === null && Object.keys(params).length > 0) void forgetAnswer(key);
+  // A removed document is not requested again at every refresh; an unfit one may become fit.
+  const isRemoved = answer.value === null && answer.problems.length === 0;
+  if (isRemoved && Object.keys(params).length > 0) void forgetAnswer(key);
   return changed ? [{ key, readAt }] : [];
 }

@@ -3,8 +3,12 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createClient, type SanityClient } from '@sanity/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { log } from '../../platform/log/log.ts';
+import { documentQuery } from '../parse/document-query.ts';
 import { aQuery } from '../testing/a-query.ts';
 import { closeCircuit, isCircuitOpen } from './circuit-breaker.ts';
+import { refusedQueries } from './refused-queries.ts';
 import { requestAnswer } from './request-answer.ts';
 
 vi.mock('../../platform/log/log.ts', () => ({ log: vi.fn() }));
@@ -24,6 +28,7 @@ beforeEach(async () => {
     apiHost: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     useProjectHostname: false,
     useCdn: false,
+    perspective: 'published',
     maxRetries: 0,
   });
 });
@@ -84,6 +89,41 @@ describe('requestAnswer', () => {
     send(400, '{"error":{"type":"queryParseError","description":"unexpected token"}}');
     expect(await ask()).toMatchObject({ ok: false });
     expect(isCircuitOpen()).toBe(false);
+  });
+
+  it('logs a refused query once per message, and counts it until it is answered', async () => {
+    vi.mocked(log).mockClear();
+    send(400, '{"error":{"type":"queryError","description":"Larger than 16 MB"}}');
+    await ask();
+    await ask();
+    expect(refusedQueries()).toBe(1);
+    const line = { query: 'titles', status: 400, message: 'Larger than 16 MB' };
+    expect(vi.mocked(log).mock.calls).toEqual([['error', 'content.query-refused', line]]);
+    send(200, '{"result":{"answer":["a"]},"ms":1}');
+    await ask();
+    expect(refusedQueries()).toBe(0);
+  });
+
+  it.each([
+    ['another query may be answered later', 429, {}],
+    ['the query is of a preview', 401, { perspective: 'drafts' as const }],
+  ])('does not count a refusal if %s', async (_why, status, config) => {
+    send(status, '{"statusCode":429,"error":"Error","message":"No"}');
+    await requestAnswer(client.withConfig(config), aQuery('other'), {}, { deadline: 5000 });
+    expect(refusedQueries()).toBe(0);
+  });
+
+  it.each([
+    ['the last fit value', 'Old', 'Old'],
+    ['null where there never was one', undefined, null],
+  ])('uses %s for a document that cannot be sent', async (_what, lastFit, value) => {
+    const query = documentQuery({ name: 'a', groq: '*[0]', type: 'event', document: z.string() });
+    send(400, '{"error":{"type":"queryError","description":"Larger than 16 MB"}}');
+    const answer = await requestAnswer(client, query, { id: 'big' }, { deadline: 5000, lastFit });
+    expect(answer).toMatchObject({ ok: true, value, problems: [{ id: 'big', expected: 'size' }] });
+    send(400, '{"error":{"type":"queryTimeoutError","description":"Query timed out"}}');
+    const late = await requestAnswer(client, query, { id: 'big' }, { deadline: 5000, lastFit });
+    expect(late).toMatchObject({ ok: false });
   });
 
   it('closes the circuit with the next valid response', async () => {

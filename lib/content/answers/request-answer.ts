@@ -3,6 +3,10 @@ import { ClientError, type QueryParams, type SanityClient } from '@sanity/client
 import type { ContentQuery, ParsedAnswer } from '../content-query.ts';
 import { isRecord } from '../parse/formats/is-record.ts';
 import { closeCircuit, openCircuit } from './circuit-breaker.ts';
+import { recordAnswer, recordRefusal } from './refused-queries.ts';
+
+/** Statuses that say nothing about the query: sent again later, it may be answered. */
+const retryable: ReadonlySet<number> = new Set([408, 425, 429]);
 
 interface RequestOptions<Result> {
   /** How long the request may take, retries included, in milliseconds. */
@@ -14,7 +18,8 @@ interface RequestOptions<Result> {
 /**
  * Requests an answer from the content service, bypassing every cache, and parses it. A timeout, an
  * error and a body that is not an answer all result in `ok: false` and open the circuit; a rejected
- * query (4xx) does not open it, because the service is reachable.
+ * query (4xx) does not open it, because the service is reachable. Refusals of published content are
+ * recorded for the operator; a preview's concern only its editor.
  */
 export async function requestAnswer<Result>(
   client: SanityClient,
@@ -22,15 +27,21 @@ export async function requestAnswer<Result>(
   params: QueryParams,
   { deadline, lastFit }: RequestOptions<Result>,
 ): Promise<ParsedAnswer<Result>> {
+  const isPublic = client.config().perspective === 'published';
   let result: unknown;
   try {
     const options = { cache: 'no-store', signal: AbortSignal.timeout(deadline) } as const;
     result = await client.fetch<unknown>(`{"answer": ${query.groq}\n}`, params, options);
   } catch (error) {
     const reason = String(error);
-    if (!(error instanceof ClientError)) openCircuit(reason);
-    return { ok: false, reason };
+    if (!(error instanceof ClientError)) {
+      openCircuit(reason);
+      return { ok: false, reason };
+    }
+    if (isPublic && !retryable.has(error.statusCode)) recordRefusal(query, params, error);
+    return withoutDocument(query, params, error, lastFit) ?? { ok: false, reason };
   }
+  if (isPublic) recordAnswer(query, params);
   const parsed = parse(query, result, lastFit);
   if (parsed.ok) {
     closeCircuit();
@@ -38,6 +49,22 @@ export async function requestAnswer<Result>(
     openCircuit(`${query.name}: ${parsed.reason}`);
   }
   return parsed;
+}
+
+/**
+ * Returns the answer to a query for one document by its id that the service could not evaluate: the
+ * document is too large for a result, and counts as unfit. Null for other refusals, for example of a
+ * query with a syntax error or by a service under load: they say nothing about the document.
+ */
+function withoutDocument<Result>(
+  query: ContentQuery<Result>,
+  { id }: QueryParams,
+  { statusCode, details }: ClientError,
+  lastFit: Result | undefined,
+): ParsedAnswer<Result> | null {
+  const isUnanswerable = statusCode === 400 && isRecord(details) && details.type === 'queryError';
+  if (!isUnanswerable || typeof id !== 'string') return null;
+  return query.withoutDocument?.(id, lastFit) ?? null;
 }
 
 /**

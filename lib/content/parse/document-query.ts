@@ -11,7 +11,7 @@ interface Definition<T> {
 
 /**
  * Returns a query for one document. If there is no document, the value is null; for an unfit one it
- * is the last fit value, or null if it was never fit.
+ * is the last fit value, or null if it was never fit; the same for one that cannot be sent.
  */
 export function documentQuery<T>({
   name,
@@ -25,5 +25,9 @@ export function documentQuery<T>({
     const { value, problems } = parseDocument(result, type, document);
     return { ok: true, value: value ?? lastFit, problems };
   };
-  return { name, groq, parse };
+  const withoutDocument = (id: string, lastFit: T | null = null): ParsedAnswer<T | null> => {
+    const unfit = { id, type, revision: null, field: '_id', expected: 'size' } as const;
+    return { ok: true, value: lastFit, problems: [{ ...unfit, leftOut: 'document' }] };
+  };
+  return { name, groq, parse, withoutDocument };
 }

@@ -11,6 +11,7 @@ const gauges = () =>
       new Gauge({ name, help, registers: [metrics().registry] });
     return {
       reachable: gauge('content_service_reachable', '1 while the content service responds'),
+      refused: gauge('content_queries_refused', 'Queries that the content service refuses'),
       unfit: gauge('content_documents_unfit', 'Published documents not shown in whole or in part'),
       writable: gauge('submission_store_writable', '1 while submissions can be stored'),
       waiting: gauge('deliveries_waiting', 'Deliveries still to be made'),
@@ -24,11 +25,11 @@ const gauges = () =>
  * state of content and deliveries. Without a database, those of deliveries keep their last values.
  */
 export async function readMetrics(now: Date): Promise<string> {
-  const { reachable, unfit, writable, waiting, oldest, dead } = gauges();
-  const content = contentHealth();
+  const { reachable, refused, unfit, writable, waiting, oldest, dead } = gauges();
+  const [content, queue] = await Promise.all([contentHealth(), readHealth(now)]);
   reachable.set(Number(content.reachable));
+  refused.set(content.refusedQueries);
   unfit.set(content.unfitDocuments);
-  const queue = await readHealth(now);
   const isWritable = 'waiting' in queue;
   writable.set(Number(isWritable));
   if (isWritable) {

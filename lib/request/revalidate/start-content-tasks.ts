@@ -2,9 +2,9 @@ import 'server-only';
 import { setTimeout } from 'node:timers/promises';
 import { storedAnswer } from '../../content/answers/answer-store.ts';
 import { isCircuitOpen } from '../../content/answers/circuit-breaker.ts';
+import { probeContentService } from '../../content/answers/probe-content-service.ts';
 import { announcements } from '../../content/documents/announcement/announcement.query.ts';
 import { hasBoundaryBetween } from './has-boundary-between.ts';
-import { probeContentService } from './probe-content-service.ts';
 import { type RevalidateTask, requestTask } from './request-task.ts';
 
 /** How often the announcements are compared with the current time, in ms. */

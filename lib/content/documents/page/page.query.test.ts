@@ -44,16 +44,15 @@ describe('a page', () => {
       sections.slice(0, 60).map(({ _key }) => _key),
     );
     expect(problems).toHaveLength(10);
-    expect(problems[0]).toEqual(
-      problem('sections[60]', 'fewer', { ...own, leftOut: { section: 's60' } }),
-    );
+    const leftOut = { section: 's60', page: own.id, position: 60 };
+    expect(problems[0]).toEqual(problem('sections[60]', 'fewer', { ...own, leftOut }));
     expect(parsedPage(sections.slice(0, 60)).problems).toEqual([]);
   });
 
   it('reports the gallery that makes a section unfit', () => {
     const gallery = { _id: 'gallery-house', _rev: 'g1', title: null };
     const sections = [{ _key: 'g', _type: 'gallerySection', gallery }];
-    const leftOut = { section: 'g' };
+    const leftOut = { section: 'g', page: own.id, position: 0 };
     expect(page.parse({ ...stored, sections })).toMatchObject({
       value: { sections: [] },
       problems: [{ id: 'gallery-house', type: 'gallery', revision: 'g1', field: 'title', leftOut }],

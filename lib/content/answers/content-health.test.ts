@@ -1,0 +1,90 @@
+// @vitest-environment node
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { closeCircuit, isCircuitOpen } from './circuit-breaker.ts';
+import { contentHealth } from './content-health.ts';
+
+const service = vi.hoisted(() => ({ port: 0 }));
+
+vi.mock('../../platform/log/log.ts', () => ({ log: vi.fn() }));
+vi.mock('./request-deadline.ts', () => ({ requestDeadline: 1500 }));
+vi.mock('../client.ts', async () => {
+  const { createClient } = await import('@sanity/client');
+  const options = { projectId: 'embedded', dataset: 'production', apiVersion: '2026-01-01' };
+  return {
+    get contentClient() {
+      const apiHost = `http://127.0.0.1:${service.port}`;
+      return createClient({ ...options, apiHost, useProjectHostname: false, useCdn: false });
+    },
+  };
+});
+
+let server: Server;
+let requests = 0;
+let respond: (response: ServerResponse) => void;
+let now = Date.now();
+
+beforeEach(async () => {
+  requests = 0;
+  respond = (response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"result":{"ok":true}}');
+  };
+  server = createServer((_request, response) => {
+    requests += 1;
+    respond(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  service.port = (server.address() as AddressInfo).port;
+  vi.spyOn(Date, 'now').mockImplementation(() => now);
+  closeCircuit();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Lets so much time pass that the last answer is not recent any more. */
+const later = () => {
+  now += 10_000;
+};
+
+it('does not ask a service that has just answered', async () => {
+  expect(await contentHealth()).toEqual({ reachable: true, refusedQueries: 0, unfitDocuments: 0 });
+  expect(requests).toBe(0);
+});
+
+it('asks once for all callers if nothing was asked lately', async () => {
+  later();
+  const all = await Promise.all([contentHealth(), contentHealth()]);
+  expect([...all, await contentHealth()].every(({ reachable }) => reachable)).toBe(true);
+  expect(requests).toBe(1);
+});
+
+it('notices before the deadline that the service is silent, and opens the circuit', async () => {
+  respond = () => undefined;
+  later();
+  expect(await contentHealth()).toMatchObject({ reachable: false });
+  // It did not wait for the deadline of the request itself.
+  expect(isCircuitOpen()).toBe(false);
+  await vi.waitFor(() => expect(isCircuitOpen()).toBe(true), { timeout: 3000 });
+  expect(await contentHealth()).toMatchObject({ reachable: false });
+  expect(requests).toBe(1);
+});
+
+it('notices that the service is gone', async () => {
+  await new Promise((resolve) => server.close(resolve));
+  later();
+  expect(await contentHealth()).toMatchObject({ reachable: false });
+  await vi.waitFor(() => expect(isCircuitOpen()).toBe(true), { timeout: 3000 });
+});
+
+it('leaves the circuit closed if the service refuses the probe', async () => {
+  respond = (response) => {
+    response.writeHead(401, { 'Content-Type': 'application/json' }).end('{"message":"No"}');
+  };
+  later();
+  expect(await contentHealth()).toMatchObject({ reachable: true });
+});

@@ -1,0 +1,54 @@
+import 'server-only';
+import type { ClientError, QueryParams } from '@sanity/client';
+import { LRUCache } from 'lru-cache';
+import { log } from '../../platform/log/log.ts';
+import { processState } from '../../platform/process-state.ts';
+import type { ContentQuery } from '../content-query.ts';
+import { answerKey } from './answer-key.ts';
+
+/** How many refusals are remembered; the oldest are forgotten first. */
+const capacity = 1000;
+
+/**
+ * How long a refusal counts that is not repeated, in ms. Every stored answer is requested at least
+ * once an hour; one that is not requested any more would otherwise count for ever.
+ */
+const memory = 2 * 60 * 60 * 1000;
+
+/** Longer messages are cut: a proxy may send a whole page. */
+const longestMessage = 300;
+
+const state = processState('content.refused-queries', () => ({
+  refused: new LRUCache<string, true>({ max: capacity, ttl: memory }),
+  logged: new LRUCache<string, true>({ max: capacity }),
+}));
+
+/**
+ * Counts a query that the service refused until it answers it, and logs it once for each message.
+ * With the same content it would be refused again, so without this nothing would say why pages stay
+ * old.
+ */
+export function recordRefusal(
+  query: ContentQuery<unknown>,
+  params: QueryParams,
+  { statusCode, message, traceId }: ClientError,
+): void {
+  state.refused.set(answerKey(query, params), true);
+  // The hosted service adds an identifier of the request to each message.
+  const said = message.replace(`(traceId: ${traceId})`, '').trim().slice(0, longestMessage);
+  const key = `${query.name}\n${said}`;
+  if (state.logged.has(key)) return;
+  state.logged.set(key, true);
+  log('error', 'content.query-refused', { query: query.name, status: statusCode, message: said });
+}
+
+/** Records that the service answered a query. */
+export function recordAnswer(query: ContentQuery<unknown>, params: QueryParams): void {
+  state.refused.delete(answerKey(query, params));
+}
+
+/** Returns how many queries the service refused when they were last sent. */
+export function refusedQueries(): number {
+  state.refused.purgeStale();
+  return state.refused.size;
+}
