@@ -12,8 +12,8 @@ import { carriesCvDataOnly } from './cv-data.ts';
 import type { PdfContent } from './pdf-content.ts';
 import { hasKey, nameIn, valuesOf } from './pdf-values.ts';
 import { hasPlainActionsOnly } from './plain-actions.ts';
+import { areFairlyPacked, hasPlainFilters } from './plain-filters.ts';
 import { readPdf } from './read-pdf.ts';
-import { filtersOf } from './unpack-stream.ts';
 
 /**
  * Keys that make a reader act automatically, run scripts, require a password, or show something
@@ -31,13 +31,6 @@ const ANNOTATIONS = nameSet(`
   Caret Stamp Ink Popup Widget Watermark
 `);
 
-/** Allowed filters of streams (ISO 32000-2, table 6), without `Crypt`. */
-const FILTERS: readonly PDFObject[] = pdfNames(`
-  ASCIIHexDecode ASCII85Decode LZWDecode FlateDecode RunLengthDecode CCITTFaxDecode JBIG2Decode
-  DCTDecode JPXDecode
-`);
-const MOST_FILTERS = 3;
-
 function pdfNames(list: string): readonly PDFName[] {
   return [...nameSet(list)].map((name) => PDFName.of(name));
 }
@@ -49,10 +42,10 @@ const LONGEST_SIDE = 14_400;
 
 /**
  * Whether a PDF is complete from its first byte to its end mark, consists of pages and does nothing
- * but show them. Throws if it cannot be read.
+ * but show them. Rejects if it cannot be read.
  */
-export function isPlainPdf(bytes: Buffer): boolean {
-  return isWhole(bytes) && isPlainContent(readPdf(bytes));
+export async function isPlainPdf(bytes: Buffer): Promise<boolean> {
+  return isWhole(bytes) && (await isPlainContent(readPdf(bytes)));
 }
 
 function isWhole(bytes: Buffer): boolean {
@@ -62,7 +55,7 @@ function isWhole(bytes: Buffer): boolean {
   return isBegun && end !== -1 && !/[^\s\0]/.test(tail.slice(end + 5));
 }
 
-function isPlainContent(content: PdfContent): boolean {
+async function isPlainContent(content: PdfContent): Promise<boolean> {
   const { dictionaries, objects } = content;
   const streams = [...objects.values()].flat().filter((value) => value instanceof PDFRawStream);
   return (
@@ -70,7 +63,8 @@ function isPlainContent(content: PdfContent): boolean {
     dictionaries.every((one) => isPlainDictionary(one, content)) &&
     streams.every(({ dict }) => isPlainStream(dict, content)) &&
     hasPlainActionsOnly(content) &&
-    carriesCvDataOnly(content)
+    carriesCvDataOnly(content) &&
+    (await areFairlyPacked(streams))
   );
 }
 
@@ -103,14 +97,12 @@ function isFairPage(dictionary: PDFDict, content: PdfContent): boolean {
  * PostScript, also as the second kind of a form, is a program (ISO 32000-1, section 8.8.2).
  */
 function isPlainStream(dictionary: PDFDict, content: PdfContent): boolean {
-  const filters = filtersOf(dictionary);
   return (
     !hasKey(dictionary, 'F') &&
     !hasKey(dictionary, 'Ref') &&
     nameIn(dictionary, 'Subtype') !== 'PS' &&
     !hasKey(dictionary, 'Subtype2') &&
-    filters.length <= MOST_FILTERS &&
-    filters.every((filter) => FILTERS.includes(filter)) &&
+    hasPlainFilters(dictionary) &&
     isFairSize(side(dictionary, 'Width', content), side(dictionary, 'Height', content))
   );
 }

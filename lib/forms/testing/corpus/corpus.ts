@@ -8,6 +8,7 @@ import { misshapenDocx } from './misshapen-docx.ts';
 import { misshapenPdfs } from './misshapen-pdfs.ts';
 import { odtFiles } from './odt-files.ts';
 import { otherFiles } from './other-files.ts';
+import { pdfBombs } from './pdf-bombs.ts';
 import { pdfsOfPrograms } from './pdfs-of-programs.ts';
 import { pdfsThatAct } from './pdfs-that-act.ts';
 import { pdfsThatCarry } from './pdfs-that-carry.ts';
@@ -23,6 +24,7 @@ export const corpus: readonly CorpusFile[] = [
   ...pdfsThatAct,
   ...pdfsThatCarry,
   ...misshapenPdfs,
+  ...pdfBombs,
   ...docxOfPrograms,
   ...docxThatRefer,
   ...docxWithFields,

@@ -39,10 +39,22 @@ export const misshapenPdfs = [
     () => beside(packedStream('/Type/ObjStm/N 1/First 4', Buffer.alloc(40_000_000, ' '))),
   ),
   refused(
-    'packed-four-times.pdf',
-    'A stream that is packed four times over',
-    'Three times at most',
-    () => beside(rawStream(`/Filter[${'/FlateDecode'.repeat(4)}]`, text(''))),
+    'packed-three-times.pdf',
+    'A stream that is packed three times over',
+    'Packed once at most',
+    () => beside(rawStream(`/Filter[${'/FlateDecode'.repeat(3)}]`, text(''))),
+  ),
+  refused(
+    'packed-in-two-ways.pdf',
+    'A stream that is packed by two filters',
+    'Packed once at most',
+    () => beside(rawStream('/Filter[/RunLengthDecode/FlateDecode]', text(''))),
+  ),
+  refused(
+    'packed-in-picture.pdf',
+    'A packed stream in the pixels of a picture',
+    'Nothing follows the filter of a picture',
+    () => beside(rawStream('/Filter[/CCITTFaxDecode/FlateDecode]', text(''))),
   ),
   refused(
     'huge-picture.pdf',

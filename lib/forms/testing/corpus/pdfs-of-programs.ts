@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { jpeg, text } from '../sample-files.ts';
 import { corpusFile } from './corpus-file.ts';
 import {
@@ -116,6 +117,43 @@ export const pdfsOfPrograms = [
     'A scanned page, in whose bytes every short word occurs',
     'A picture is no code',
     () => makePdf([...onePage(), scan()]),
+  ),
+  corpusFile(
+    'scanned-in-colour.pdf',
+    'pdf',
+    'Four pages scanned in colour without loss, 104 MB unpacked',
+    '128 MB unpacked at most',
+    () => {
+      const head =
+        '/Type/XObject/Subtype/Image/Width 2480/Height 3508/BitsPerComponent 8/ColorSpace/DeviceRGB';
+      const picture = packedStream(head, Buffer.alloc(2480 * 3508 * 3, 'paper and ink'));
+      return makePdf([...onePage(), picture, picture, picture, picture]);
+    },
+  ),
+  corpusFile(
+    'reportlab.pdf',
+    'pdf',
+    'As ReportLab makes it: text and photo written as letters, the photo packed once more',
+    'One filter of each kind',
+    () =>
+      makePdf([
+        ...onePage('', '/Contents 5 0 R'),
+        rawStream(
+          '/Filter[/ASCIIHexDecode/FlateDecode]',
+          text(`${deflateSync(text('BT (Jana) Tj ET')).toString('hex')}>`),
+        ),
+        rawStream(
+          '/Subtype/Image/Width 1/Height 1/Filter[/ASCIIHexDecode/FlateDecode/DCTDecode]',
+          text(`${deflateSync(jpeg).toString('hex')}>`),
+        ),
+      ]),
+  ),
+  corpusFile(
+    'nineties.pdf',
+    'pdf',
+    'As programs of the nineties made it: pages packed by LZW',
+    'Small enough for the worst case of LZW',
+    () => makePdf([...onePage(), rawStream('/Filter/LZWDecode', Buffer.alloc(20_000, 'LZW'))]),
   ),
   corpusFile(
     'form.pdf',
