@@ -14,6 +14,15 @@ it('counts ten per sender within ten minutes of the first', async () => {
   expect(await ten.add('a', later(600))).not.toBeNull();
 });
 
+it('begins anew after the clock was set back', async () => {
+  const one = createMemoryCount(1, 600);
+  await one.add('a', later(86_400));
+  expect(one.takeNew(NOW)).toEqual([]);
+  expect(await one.add('a', NOW)).not.toBeNull();
+  expect(await one.add('a', later(1))).toBeNull();
+  expect(await one.add('a', later(600))).not.toBeNull();
+});
+
 it('does not count what is taken back', async () => {
   const two = createMemoryCount(2, 60);
   for (let index = 0; index < 50; index += 1) {

@@ -41,11 +41,14 @@ export function createMemoryCount(most: number, span: number): MemoryCount {
     maxSize: MOST_REMEMBERED,
     sizeCalculation: () => 1,
   });
+  // A window that ends later than a new one began before the clock was set back, and would stay open
+  // for as long as the clock was wrong.
+  const isOpen = ({ until }: Entry, time: number) => until > time && until <= time + span * 1000;
   const addAtOnce = (who: string, now: Date): Counted | null => {
     const time = now.getTime();
     const known = entries.get(who);
     const entry =
-      known && known.until > time ? known : { count: 0, taken: 0, until: time + span * 1000 };
+      known && isOpen(known, time) ? known : { count: 0, taken: 0, until: time + span * 1000 };
     entries.set(who, entry);
     if (entry.count >= most) return null;
     entry.count += 1;
@@ -58,7 +61,7 @@ export function createMemoryCount(most: number, span: number): MemoryCount {
   const takeNew = (now: Date) => {
     const found: [string, number][] = [];
     for (const [who, entry] of entries.entries()) {
-      if (entry.count > entry.taken && entry.until > now.getTime()) {
+      if (entry.count > entry.taken && isOpen(entry, now.getTime())) {
         found.push([who, entry.count - entry.taken]);
         entry.taken = entry.count;
       }

@@ -32,6 +32,21 @@ describe.each(testEngines())('on %s', (_, present, place) => {
     await store.close();
   });
 
+  it.runIf(present)('a sender is not locked out after the clock was set back', async () => {
+    const store = await openStore(place());
+    const exhaust = async (now: Date) => {
+      const before = server(async () => store);
+      for (let count = 0; count < 12; count += 1) await before.add('192.0.2.4', now);
+    };
+    const at = (ms: number) => new Date(NOW.getTime() + ms);
+    await exhaust(at(24 * 60 * TEN_MINUTES));
+    expect(await server(async () => store).add('192.0.2.4', NOW)).not.toBeNull();
+    // The clock of another server may be a little ahead.
+    await exhaust(at(1000));
+    expect(await server(async () => store).add('192.0.2.4', NOW)).toBeNull();
+    await store.close();
+  });
+
   it.runIf(present)('a count taken back on one server is taken back on all', async () => {
     const store = await openStore(place());
     const [one, other] = [server(async () => store), server(async () => store)];
