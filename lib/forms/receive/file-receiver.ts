@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { freeBuffers } from '../../platform/free-buffers.ts';
 import type { SentFile } from '../file/sent-file.ts';
 import { maxAttachmentBytes } from '../schema/attachment-rules.ts';
 import type { IssueKey } from '../schema/issue.ts';
@@ -10,11 +11,17 @@ export interface ReceivedFile {
   readonly fileIssue: IssueKey | null;
 }
 
+/** Returns the memory of a file that nothing reads any more; it is empty afterwards. */
+export function freeFile({ file }: ReceivedFile): void {
+  if (file) freeBuffers([file.bytes]);
+}
+
 /** Collects the one file of a form. Drains a file that is too long or unexpected. */
 export function createFileReceiver() {
   let taken: ReceivedFile = { file: null, fileIssue: null };
 
   function refuse(fileIssue: IssueKey): void {
+    freeFile(taken);
     taken = { file: null, fileIssue };
   }
 

@@ -5,7 +5,7 @@ import busboy from 'busboy';
 import { freeBuffers } from '../../platform/free-buffers.ts';
 import { longestFormBytes, maxAttachmentBytes } from '../schema/attachment-rules.ts';
 import type { FieldValues } from '../schema/form-schemas.ts';
-import { createFileReceiver, type ReceivedFile } from './file-receiver.ts';
+import { createFileReceiver, freeFile, type ReceivedFile } from './file-receiver.ts';
 import { limitBytes, TooManyBytes } from './limit-bytes.ts';
 
 /** Longer in bytes than any field may be in UTF-8, so that the field's own rule rejects it. */
@@ -60,6 +60,7 @@ export async function readForm(
     parser.on('filesLimit', files.refuseSecond);
     await pour(body, parser);
   } catch (error) {
+    freeFile(files.result());
     if (!(error instanceof TooManyBytes)) return 'unreadable';
     return { tooLarge: true, fields: Object.fromEntries(fields) };
   }

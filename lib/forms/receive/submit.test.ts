@@ -130,6 +130,28 @@ describe('files', () => {
     expect((await post({ files: [full] })).received.status).toBe('ok');
   });
 
+  it('frees the memory of a file, stored or refused, but not before', async () => {
+    const read: Uint8Array[] = [];
+    const sizes: number[] = [];
+    const note = (bytes: Uint8Array) => {
+      read.push(bytes);
+      sizes.push(bytes.byteLength);
+    };
+    const inspect = vi.fn<Reception['inspect']>(async ({ bytes }) => {
+      note(bytes);
+      return { type: 'txt' };
+    });
+    const save = async ({ file }: NewSubmission) => {
+      note(file?.bytes ?? new Uint8Array());
+      return { reference: 'C-1', repeated: false };
+    };
+    const files = [new File(['a'.repeat(100_000)], 'a.txt')];
+    await post({ files, reception: { inspect, save } });
+    await post({ fields: { ...person, email: 'jana@' }, files, reception: { inspect, save } });
+    expect(sizes).toEqual([100_000, 100_000, 100_000]);
+    expect(read.map(({ byteLength }) => byteLength)).toEqual([0, 0, 0]);
+  });
+
   it.each(['fileCheckBusy', 'fileUnscanned', 'fileTooComplex', 'fileInfected'] as const)(
     'returns the entered values when a file is refused with %s',
     async (issue) => {

@@ -11,7 +11,7 @@ import { carriedFields, fileField } from '../schema/protocol.ts';
 import type { FailureReason } from '../schema/submission-result.ts';
 import type { NewSubmission } from '../store/new-submission.ts';
 import type { SavedSubmission } from '../store/save-submission.ts';
-import type { ReceivedFile } from './file-receiver.ts';
+import { freeFile, type ReceivedFile } from './file-receiver.ts';
 import { checkFormToken } from './form-token.ts';
 import { readForm } from './read-form.ts';
 import { isVerified } from './recaptcha.ts';
@@ -33,6 +33,7 @@ export interface Reception {
   readonly recaptcha?: FormEnv['recaptcha'];
   /** Counts one submission of this form for a sender; returns false if the limit is exceeded. */
   mayReceive(sender: string): Promise<boolean>;
+  /** Must not read the file after it has settled, like `save`: its memory is freed then. */
   readonly inspect: InspectFile;
   save(submission: NewSubmission): Promise<SavedSubmission>;
 }
@@ -73,6 +74,9 @@ export async function submit(form: IncomingForm, reception: Reception, now: Date
     return { received, values: read.fields };
   } catch (error) {
     return { received: { status: 'failed', reason: 'unavailable', error }, values: read.fields };
+  } finally {
+    // Mails read it from the database.
+    freeFile(read);
   }
 }
 

@@ -69,6 +69,8 @@ export async function inspectApart(
     if (message === undefined) return { ended: await endOf(child) };
     return identifiedFileSchema.parse(message);
   } finally {
+    // The caller frees the bytes, which a pending write would still read.
+    child.stdin?.destroy();
     child.kill('SIGKILL');
   }
 }
