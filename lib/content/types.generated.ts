@@ -2787,7 +2787,7 @@ export type NavigationQueryResult = Array<{
 
 // Source: lib/content/documents/opening-hours/opening-hours.query.ts
 // Variable: openingHoursQuery
-// Query: *[_type == "openingHours"] | order(_createdAt asc, _id asc){ _id, _type, _rev, venue, title, weekly, exceptions }
+// Query: *[_type == "openingHours"] | order(venue asc, _createdAt asc, _id asc){ _id, _type, _rev, venue, title, weekly, exceptions }
 export type OpeningHoursQueryResult = Array<{
   _id: string;
   _type: "openingHours";
