@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { limits } from '../../lib/content/parse/limits.ts';
 import { keepPreviousSlugs } from './keep-previous-slugs.ts';
 
 const languages = ['en', 'cs', 'de', 'it'];
@@ -132,12 +133,36 @@ describe('keepPreviousSlugs', () => {
     },
   );
 
-  it.each([
-    ['Křest "piva" & co', 'en-k%C5%99est%20%22piva%22%20%26%20co'],
-    ['\ud800', 'en-%EF%BF%BD'],
-  ])('derives the key of %j with characters that are safe in a path', (slug, _key) => {
-    expect(keepPreviousSlugs(event({ en: slug }), event({}))).toMatchObject({
-      previousSlugs: [{ _key, language: 'en' }],
+  it('derives the key with characters that are safe in a path', () => {
+    expect(keepPreviousSlugs(event({ en: 'Křest-"piva"&co' }), event({}))).toMatchObject({
+      previousSlugs: [{ _key: 'en-k%C5%99est-%22piva%22%26co', language: 'en' }],
+    });
+  });
+
+  it('derives a key that is not too long from a long slug with accents', () => {
+    const slug = 'ř'.repeat(limits.slug / 2);
+    const after = keepPreviousSlugs(event({ en: slug }), event({}));
+    expect(after).toMatchObject({
+      previousSlugs: [{ _key: expect.stringMatching(`^.{${limits.key}}$`), slug }],
+    });
+  });
+
+  it.each(['two words', 'x'.repeat(100_000), '\ud800'])(
+    'does not add the unservable %.9s',
+    (slug) => {
+      const after = event({ en: 'new' });
+      expect(keepPreviousSlugs(event({ en: slug }), after)).toBe(after);
+    },
+  );
+
+  it('keeps a limited number of slugs, the latest', () => {
+    const earlier = Array.from({ length: limits.previousSlugs }, (_, at) =>
+      entry('en', `no-${at}`),
+    );
+    const after = event({ en: 'new' }, { previousSlugs: earlier });
+    expect(keepPreviousSlugs(event({ en: 'old' }), after)).toEqual({
+      ...after,
+      previousSlugs: [...earlier.slice(1), entry('en', 'old')],
     });
   });
 });

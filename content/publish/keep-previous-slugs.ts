@@ -1,3 +1,5 @@
+import { readSlug } from '../../lib/content/parse/formats/read-slug.ts';
+import { limits } from '../../lib/content/parse/limits.ts';
 import { routeOfType } from '../../lib/routing/routes.ts';
 import { isObject } from '../format/json.ts';
 import { locales } from '../schema/locales.ts';
@@ -18,6 +20,8 @@ type Fields = Readonly<Record<string, unknown>>;
  *   unique by language and slug, and their keys are derived from both.
  * - Returns `next` itself where nothing changes, and for types without slugs. Never throws:
  *   malformed values are ignored, and stay unchanged unless the list changes.
+ * - A slug that the site cannot serve is not added: it never was an address. Beyond the limit, the
+ *   oldest entries are removed, so that the list never makes the document too large to be saved.
  *
  * @param previous the version that is public now; null where there is none
  * @param next the version to be published
@@ -37,28 +41,25 @@ export function keepPreviousSlugs<T extends Fields>(previous: Fields | null, nex
   const kept = written.filter((entry) => !isObject(entry) || isNew(entry));
   const left = previous?._type === next._type ? servedSlugs(previous).filter(isNew) : [];
   if (left.length === 0 && kept.length === written.length) return next;
-  return { ...next, previousSlugs: [...kept.filter(isObject), ...left] };
+  const previousSlugs = [...kept.filter(isObject), ...left].slice(-limits.previousSlugs);
+  return { ...next, previousSlugs };
 }
 
 /** Returns the slugs under which a document has an address, as entries of `previousSlugs`. */
 function servedSlugs({ slug }: Fields): PreviousSlug[] {
   const slugs = isObject(slug) ? slug : {};
   return locales.flatMap(({ id: language }) => {
-    const text = slugOf(slugs[language]);
+    const text = readSlug(slugs[language]);
     if (text === null) return [];
-    const _key = `${language}-${encodeURIComponent(text.toLowerCase())}`;
+    const name = `${language}-${encodeURIComponent(text.toLowerCase())}`;
+    const _key = name.slice(0, limits.key);
     return [{ _key, _type: 'previousSlug', language, slug: text }];
   });
 }
 
-function slugOf(value: unknown): string | null {
-  const text = typeof value === 'string' ? value.trim().toWellFormed() : '';
-  return text === '' ? null : text;
-}
-
 /** Returns what identifies an entry; null for an entry without a valid address. */
 function identityOf({ language, slug }: Fields): string | null {
-  const text = slugOf(slug);
+  const text = readSlug(slug);
   return typeof language !== 'string' || text === null
     ? null
     : `${language}\n${text.toLowerCase()}`;

@@ -23,6 +23,8 @@ export const limits = {
   address: 2000,
   /** A slug, in bytes of UTF-8: Next.js appends up to nine for names of files, which have 255. */
   slug: 200,
+  /** Previous slugs of a document; the latest are kept. */
+  previousSlugs: 100,
   anchor: 100,
   /** `_id` and `_key` as the content API stores them. */
   key: 256,
