@@ -8,10 +8,10 @@ import { fetchContent } from './fetch-content.ts';
 import { localize } from './localize.ts';
 import type { Localized } from './localized.ts';
 
-export type Settings = Localized<NonNullable<ContentOf<typeof settings>>>;
+export type Settings = Localized<ContentOf<typeof settings>[number]>;
 
 /** Returns the settings document (specification, section 3), or null if none is published. */
 export const getSettings = cache(async (locale: Locale): Promise<Settings | null> => {
-  const found = await fetchContent(settings);
-  return found && localize(found, locale, pictureOrigin);
+  const [found] = await fetchContent(settings);
+  return found ? localize(found, locale, pictureOrigin) : null;
 });

@@ -9,7 +9,7 @@ import { documentLanguages } from './scalars.ts';
 
 /** A document that a link leads to, as queries project it. */
 export type LinkTargetContent = NonNullable<
-  NonNullable<NonNullable<SettingsQueryResult>['promoLink']>['page']
+  NonNullable<SettingsQueryResult[number]['promoLink']>['page']
 >;
 
 type PageTarget = Extract<LinkTargetContent, { _type: 'page' }>;

@@ -7,7 +7,7 @@ import { lineInAnyLanguage, localizedLine } from './localized.ts';
 import { record } from './record.ts';
 import { address, anchor, key, yesOrNo } from './scalars.ts';
 
-export type LinkContent = NonNullable<NonNullable<SettingsQueryResult>['promoLink']>;
+export type LinkContent = NonNullable<SettingsQueryResult[number]['promoLink']>;
 
 const formKind = field('choice', (value) => (isFormKind(value) ? value : null));
 

@@ -5,7 +5,7 @@ import { email, line, phone } from '../../parse/scalars.ts';
 import { documentShape, type SchemaOf } from '../../queries/document-shape.ts';
 import type { SettingsQueryResult } from '../../types.generated.ts';
 
-export type PersonContent = NonNullable<NonNullable<SettingsQueryResult>['teamHR']>[number];
+export type PersonContent = NonNullable<SettingsQueryResult[number]['teamHR']>[number];
 
 /** A contact person. */
 export const personSchema: SchemaOf<PersonContent> = record({

@@ -50,7 +50,7 @@ const team = optional(referencedList('person', personSchema));
  * The settings that every page shares. Nearly all may be missing; without company details and a
  * valid name in them the document is unfit, because the law requires the name on every page.
  */
-export const settingsSchema: SchemaOf<SettingsQueryResult> = record({
+export const settingsSchema: SchemaOf<SettingsQueryResult[number]> = record({
   ...documentShape('settings'),
   promoLink: optional(linkInAnyLanguage),
   popupLink: optional(linkInAnyLanguage),

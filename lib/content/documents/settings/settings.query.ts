@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq';
 import type { ContentQuery } from '../../content-query.ts';
-import { documentQuery } from '../../parse/document-query.ts';
+import { listQuery } from '../../parse/list-query.ts';
 import {
   documentFields,
   linkFields,
@@ -10,9 +10,12 @@ import {
 import type { SettingsQueryResult } from '../../types.generated.ts';
 import { settingsSchema } from './settings.parser.ts';
 
-/** The settings document (specification, section 3); of several, the oldest. */
+/**
+ * The settings document (specification, section 3), as a list of one. Of several the oldest counts;
+ * the others are reported.
+ */
 export const settingsQuery = defineQuery(`
-  *[_type == "settings"] | order(_createdAt asc, _id asc)[0]{
+  *[_type == "settings"] | order(_createdAt asc, _id asc){
     ${documentFields},
     promoLink{${linkFields}},
     popupLink{${linkFields}},
@@ -29,9 +32,11 @@ export const settingsQuery = defineQuery(`
   }
 `);
 
-export const settings: ContentQuery<SettingsQueryResult> = documentQuery({
+export const settings: ContentQuery<SettingsQueryResult> = listQuery({
   name: 'settings',
   groq: settingsQuery,
   type: 'settings',
   document: settingsSchema,
+  keepsLastFit: true,
+  unique: '_type',
 });
