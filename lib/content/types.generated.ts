@@ -723,10 +723,6 @@ export type Deal = {
   title: LocalizedString;
   slug: LocalizedSlug;
   languages: Array<"en" | "cs" | "de" | "it">;
-  seo: Seo;
-  previousSlugs?: Array<{
-    _key: string;
-  } & PreviousSlug>;
   summary: LocalizedText;
   picture?: Picture;
   code?: string;
@@ -744,6 +740,10 @@ export type Deal = {
   experiences?: Array<{
     _key: string;
   } & ExperienceReference>;
+  previousSlugs?: Array<{
+    _key: string;
+  } & PreviousSlug>;
+  seo: Seo;
 };
 
 export type Page = {
@@ -756,7 +756,6 @@ export type Page = {
   title: LocalizedString;
   slug: LocalizedSlug;
   languages: Array<"en" | "cs" | "de" | "it">;
-  seo: Seo;
   sections?: Array<{
     _key: string;
   } & HeroSection | {
@@ -804,6 +803,7 @@ export type Page = {
   } & DealHeroSection | {
     _key: string;
   } & CallToActionSection>;
+  seo: Seo;
 };
 
 export type Experience = {
@@ -815,10 +815,6 @@ export type Experience = {
   title: LocalizedString;
   slug: LocalizedSlug;
   languages: Array<"en" | "cs" | "de" | "it">;
-  seo: Seo;
-  previousSlugs?: Array<{
-    _key: string;
-  } & PreviousSlug>;
   summary: LocalizedText;
   order: number;
   picture: Picture;
@@ -842,6 +838,10 @@ export type Experience = {
   access?: LocalizedText;
   meetingPoint?: LocalizedText;
   cancellation?: LocalizedText;
+  previousSlugs?: Array<{
+    _key: string;
+  } & PreviousSlug>;
+  seo: Seo;
 };
 
 export type Event = {
@@ -853,10 +853,6 @@ export type Event = {
   title: LocalizedString;
   slug: LocalizedSlug;
   languages: Array<"en" | "cs" | "de" | "it">;
-  seo: Seo;
-  previousSlugs?: Array<{
-    _key: string;
-  } & PreviousSlug>;
   summary: LocalizedText;
   picture?: Picture;
   kind: "tapping" | "talk" | "music" | "feast" | "market" | "tour" | "contest" | "quiet";
@@ -866,6 +862,10 @@ export type Event = {
   price?: number;
   status: "scheduled" | "soldOut" | "cancelled";
   body?: LocalizedRichText;
+  previousSlugs?: Array<{
+    _key: string;
+  } & PreviousSlug>;
+  seo: Seo;
 };
 
 export type JobPosting = {
@@ -877,10 +877,6 @@ export type JobPosting = {
   title: LocalizedString;
   slug: LocalizedSlug;
   languages: Array<"en" | "cs" | "de" | "it">;
-  seo: Seo;
-  previousSlugs?: Array<{
-    _key: string;
-  } & PreviousSlug>;
   summary: LocalizedText;
   contract: "fullTime" | "partTime" | "seasonal";
   place: "museum" | "taproom" | "beerHall" | "cellar" | "shop" | "office";
@@ -893,6 +889,10 @@ export type JobPosting = {
   offer?: Array<{
     _key: string;
   } & LocalizedString>;
+  previousSlugs?: Array<{
+    _key: string;
+  } & PreviousSlug>;
+  seo: Seo;
 };
 
 export type SanityImageCrop = {

@@ -1,11 +1,11 @@
-import { defineArrayMember, defineField } from '@sanity/types';
+import { defineArrayMember, defineField, type FieldDefinition } from '@sanity/types';
 import { several } from '../objects/fields.ts';
 import { languageOptions } from '../options.ts';
 import { withEnglish } from '../rules/languages.ts';
 import { chooseEnglish } from '../rules/messages.ts';
 
-/** Fields of every document with its own page. */
-export const pageFields = [
+/** The first fields of every document with its own page. */
+const identityFields = [
   defineField({
     name: 'title',
     title: 'Title',
@@ -31,33 +31,44 @@ export const pageFields = [
     initialValue: ['en'],
     validation: (rule) => rule.required().custom(withEnglish).unique().error(chooseEnglish),
   }),
-  defineField({
-    name: 'seo',
-    title: 'Search and sharing',
-    type: 'seo',
-    validation: (rule) => rule.required(),
-  }),
 ];
 
-/** Fields of the documents with their own slugs, which also appear in lists. */
-export const sluggedFields = [
-  ...pageFields,
-  defineField({
-    name: 'previousSlugs',
-    title: 'Previous slugs',
-    description:
-      'Addresses with these slugs redirect to the current one. After you have changed a slug, add the old one here unless it was added for you.',
-    type: 'array',
-    of: [defineArrayMember({ type: 'previousSlug' })],
-  }),
-  defineField({
-    name: 'summary',
-    title: 'Summary',
-    description: 'One or two sentences, shown in lists and as the first paragraph of the page.',
-    type: 'localizedText',
-    validation: (rule) => rule.required(),
-  }),
-];
+const summary = defineField({
+  name: 'summary',
+  title: 'Summary',
+  description: 'One or two sentences, shown in lists and as the first paragraph of the page.',
+  type: 'localizedText',
+  validation: (rule) => rule.required(),
+});
+
+const previousSlugs = defineField({
+  name: 'previousSlugs',
+  title: 'Previous slugs',
+  description:
+    'Addresses with these slugs redirect to the current one. After you have changed a slug, add the old one here unless it was added for you.',
+  type: 'array',
+  of: [defineArrayMember({ type: 'previousSlug' })],
+});
+
+const seo = defineField({
+  name: 'seo',
+  title: 'Search and sharing',
+  type: 'seo',
+  validation: (rule) => rule.required(),
+});
+
+/**
+ * Returns the fields of a document with its own page, in the order of the form: what is seldom
+ * changed stands after the content.
+ */
+export function pageFields(...content: readonly FieldDefinition[]): FieldDefinition[] {
+  return [...identityFields, ...content, seo];
+}
+
+/** Returns the fields of a document with its own slug, which also appears in lists. */
+export function sluggedFields(...content: readonly FieldDefinition[]): FieldDefinition[] {
+  return pageFields(summary, ...content, previousSlugs);
+}
 
 /** The position of a document in lists. */
 export const position = defineField({

@@ -26,8 +26,7 @@ export const deal = defineType({
   title: 'Deal',
   description: 'A special offer with a page of its own, with or without a discount code.',
   type: 'document',
-  fields: [
-    ...sluggedFields,
+  fields: sluggedFields(
     defineField({ name: 'picture', title: 'Picture', type: 'picture' }),
     defineField({
       name: 'code',
@@ -95,7 +94,7 @@ export const deal = defineType({
       type: 'array',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'experience' }] })],
     }),
-  ],
+  ),
   preview: {
     select: {
       title: 'title.en',

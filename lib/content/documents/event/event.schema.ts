@@ -35,8 +35,7 @@ export const event = defineType({
   title: 'Event',
   description: 'Something that takes place once, with a page of its own.',
   type: 'document',
-  fields: [
-    ...sluggedFields,
+  fields: sluggedFields(
     defineField({ name: 'picture', title: 'Picture', type: 'picture' }),
     defineField({
       name: 'kind',
@@ -78,7 +77,7 @@ export const event = defineType({
       validation: (rule) => rule.required(),
     }),
     defineField({ name: 'body', title: 'Text', type: 'localizedRichText' }),
-  ],
+  ),
   preview: {
     select: {
       title: 'title.en',

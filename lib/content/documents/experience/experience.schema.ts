@@ -11,8 +11,7 @@ export const experience = defineType({
   title: 'Experience',
   description: 'A guided tour or workshop that visitors can book, with a page of its own.',
   type: 'document',
-  fields: [
-    ...sluggedFields,
+  fields: sluggedFields(
     position,
     defineField({
       name: 'picture',
@@ -108,7 +107,7 @@ export const experience = defineType({
       description: 'Until when tickets can be cancelled or moved to another time.',
       type: 'localizedText',
     }),
-  ],
+  ),
   preview: {
     select: { title: 'title.en', price: 'price', minutes: 'minutes', media: 'picture' },
     prepare: ({ title, price, minutes, media }) => ({

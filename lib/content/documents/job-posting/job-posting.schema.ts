@@ -31,8 +31,7 @@ export const jobPosting = defineType({
   title: 'Job posting',
   description: 'An open position, with a page of its own and the form for applications.',
   type: 'document',
-  fields: [
-    ...sluggedFields,
+  fields: sluggedFields(
     defineField({
       name: 'contract',
       title: 'Contract',
@@ -75,7 +74,7 @@ export const jobPosting = defineType({
       type: 'array',
       of: [defineArrayMember({ type: 'localizedString' })],
     }),
-  ],
+  ),
   preview: {
     select: { title: 'title.en', contract: 'contract', through: 'validThrough', media: 'picture' },
     prepare: ({ title, contract, through, media }) => {

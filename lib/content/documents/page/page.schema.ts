@@ -21,16 +21,17 @@ export const page = defineType({
       options: { list: pageRouteOptions },
       validation: (rule) => [rule.required(), rule.custom(uniqueIn('route'))],
     }),
-    ...pageFields,
-    defineField({
-      name: 'sections',
-      title: 'Sections',
-      description:
-        'The content of the page, from top to bottom. Begin with a hero and have only one.',
-      type: 'array',
-      of: sectionTypes.map(({ name }) => defineArrayMember({ type: name })),
-      validation: (rule) => rule.custom(pageSections),
-    }),
+    ...pageFields(
+      defineField({
+        name: 'sections',
+        title: 'Sections',
+        description:
+          'The content of the page, from top to bottom. Begin with a hero and have only one.',
+        type: 'array',
+        of: sectionTypes.map(({ name }) => defineArrayMember({ type: name })),
+        validation: (rule) => rule.custom(pageSections),
+      }),
+    ),
   ],
   preview: {
     select: { title: 'title.en', route: 'route' },
