@@ -3,9 +3,6 @@ import { limits } from '../../../lib/content/parse/limits.ts';
 
 // The validation messages that editors see: what to enter, with an example.
 
-/** The least length in pixels of the longer side of a picture that looks sharp on most screens. */
-export const SHARP_PX = 960;
-
 const count = (limit: number) => limit.toLocaleString('en');
 
 export const timeOfDay = 'Enter a time as hours and minutes, for example 09:00.';
@@ -39,7 +36,10 @@ export const fewSections = `Use at most ${count(limits.sections)} sections: visi
 
 export const describePicture =
   'Describe the picture in English, or turn on “Decorative” if it adds no information.';
-export const tooSmall = `Choose a picture whose longer side has at least ${count(SHARP_PX)} pixels: this one looks blurred on large screens.`;
+/** Returns the message for a picture with too few pixels for its place. */
+export function tooNarrow(width: number, needed: number): string {
+  return `Choose a picture at least ${count(needed)} pixels wide: this one has ${count(width)} after cropping, which looks blurred here.`;
+}
 
 /** Returns the message for a number outside a range. */
 export function numberWithin({ min, max, integer }: NumberRange): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describePicture, tooSmall } from './messages.ts';
+import { describePicture, tooNarrow } from './messages.ts';
 import { sharpEnough, withAlternative } from './pictures.ts';
 
 const assetOf = (size: string) => ({ _ref: `image-${'0a'.repeat(20)}-${size}-jpg` });
@@ -14,9 +14,26 @@ it('demands an alternative text in English of a picture that is there and not de
   expect(withAlternative(undefined, { parent: { _type: 'picture' } })).toBe(true);
 });
 
-it('demands pictures that are sharp on large screens', () => {
-  expect(sharpEnough({ asset: assetOf('640x480') })).toBe(tooSmall);
-  expect(sharpEnough({ asset: assetOf('480x960') })).toBe(true);
-  expect(sharpEnough({ asset: { _ref: 'image-unknown' } })).toBe(true);
-  expect(sharpEnough(undefined)).toBe(true);
+it('demands as many pixels as the place of a picture needs', () => {
+  const narrow = { asset: assetOf('1600x900') };
+  const hero = { document: { _type: 'page' }, path: ['sections', { _key: 'a' }, 'picture'] };
+  const parent = { _type: 'heroSection' };
+  expect(sharpEnough(narrow, { ...hero, parent })).toBe(tooNarrow(1600, 1920));
+  expect(sharpEnough({ asset: assetOf('1920x1080') }, { ...hero, parent })).toBe(true);
+  expect(sharpEnough(narrow, { ...hero, parent: { ...parent, size: 'plain' } })).toBe(true);
+  const event = { _type: 'event' };
+  expect(sharpEnough(narrow, { document: event, parent: event, path: ['picture'] })).toBe(
+    tooNarrow(1600, 1920),
+  );
+  const gallery = { document: { _type: 'gallery' }, parent: [], path: ['items', { _key: 'a' }] };
+  expect(sharpEnough(narrow, gallery)).toBe(true);
+  expect(sharpEnough({ ...narrow, crop: { left: 0.25, right: 0.25 } }, gallery)).toBe(
+    tooNarrow(800, 1200),
+  );
+});
+
+it('accepts what is no picture', () => {
+  const gallery = { document: { _type: 'gallery' }, parent: [], path: ['items', { _key: 'a' }] };
+  expect(sharpEnough({ asset: { _ref: 'image-unknown' } }, gallery)).toBe(true);
+  expect(sharpEnough(undefined, gallery)).toBe(true);
 });

@@ -1,7 +1,14 @@
-import { getImageDimensions, isImageAssetId } from '@sanity/asset-utils';
 import { isRecord } from '../../../lib/content/parse/formats/is-record.ts';
 import { readLine } from '../../../lib/content/parse/formats/read-text.ts';
-import { describePicture, SHARP_PX, tooSmall } from './messages.ts';
+import { picturePlace, pictureWidths, usableWidth } from '../picture-widths.ts';
+import { describePicture, tooNarrow } from './messages.ts';
+
+/** The part of a validation context that states the place of a value. */
+interface PictureContext {
+  readonly document?: { readonly _type?: unknown } | undefined;
+  readonly parent?: unknown;
+  readonly path?: readonly unknown[] | undefined;
+}
 
 /**
  * Rejects an alternative text without English of a picture that is there and not decorative (WCAG
@@ -16,12 +23,17 @@ export function withAlternative(
   return !needsText || hasText || describePicture;
 }
 
-/** Rejects a picture that has too few pixels for large screens. */
-export function sharpEnough(value: unknown): true | string {
-  const id = assetIdOf(value);
-  if (id === null || !isImageAssetId(id)) return true;
-  const { width, height } = getImageDimensions(id);
-  return Math.max(width, height) >= SHARP_PX || tooSmall;
+/** Rejects a picture that has too few pixels for its place on large screens. */
+export function sharpEnough(
+  value: unknown,
+  { document, parent, path = [] }: PictureContext,
+): true | string {
+  const name = path.findLast((part) => typeof part === 'string');
+  if (typeof name !== 'string') return true;
+  const place = picturePlace({ name, parent, type: document?._type });
+  const width = usableWidth(value);
+  if (place === null || width === null || width >= pictureWidths[place]) return true;
+  return tooNarrow(width, pictureWidths[place]);
 }
 
 /** Returns the id of a picture's asset; null for a picture without one. */

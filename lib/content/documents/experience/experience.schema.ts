@@ -2,6 +2,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { position, sluggedFields } from '../../../../content/schema/documents/shared.ts';
 import { several } from '../../../../content/schema/objects/fields.ts';
 import { languageOptions } from '../../../../content/schema/options.ts';
+import { pictureWidths } from '../../../../content/schema/picture-widths.ts';
 import { minutesText, priceText, subtitle } from '../../../../content/schema/preview.ts';
 import { number, requiredNumber, requiredPrice } from '../../../../content/schema/rules/formats.ts';
 
@@ -16,14 +17,14 @@ export const experience = defineType({
     defineField({
       name: 'picture',
       title: 'Picture',
-      description: 'At the top of the page and in lists, at least 1920 pixels wide.',
+      description: `At the top of the page and in lists, at least ${pictureWidths.hero} pixels wide.`,
       type: 'picture',
       validation: (rule) => rule.required(),
     }),
     defineField({
       name: 'gallery',
       title: 'Pictures',
-      description: 'Shown below the text, each at least 1200 pixels wide. Optional.',
+      description: `Shown below the text, each at least ${pictureWidths.gallery} pixels wide. Optional.`,
       type: 'array',
       of: [defineArrayMember({ type: 'picture' })],
     }),

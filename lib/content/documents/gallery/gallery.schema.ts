@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { pictureWidths } from '../../../../content/schema/picture-widths.ts';
 
 export const gallery = defineType({
   name: 'gallery',
@@ -17,7 +18,7 @@ export const gallery = defineType({
     defineField({
       name: 'items',
       title: 'Pictures',
-      description: 'Each at least 1200 pixels wide. The first six are shown at once.',
+      description: `Each at least ${pictureWidths.gallery} pixels wide. The first six are shown at once.`,
       type: 'array',
       of: [defineArrayMember({ type: 'picture' })],
     }),
