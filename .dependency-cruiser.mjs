@@ -231,11 +231,14 @@ export default {
     {
       name: 'content-knows-routes-and-clock-only',
       comment:
-        'Documents name routes and moments in Prague and hold values in formats that the site reads; the rest of the site is none of their business.',
+        'Documents name routes and moments in Prague, and hold values in formats and pictures in ratios that the site reads; the rest of the site is none of their business.',
       severity: 'error',
       from: { path: '^content/', pathNot: '^content/check/' },
       to: {
-        path: [anywhereBut('content', 'lib'), `^lib/(?!${settings}|routing/|time/|content/parse/)`],
+        path: [
+          anywhereBut('content', 'lib'),
+          `^lib/(?!${settings}|routing/|time/|content/parse/|media/picture/frame-ratios\\.ts$)`,
+        ],
         pathNot: EDITING_SCHEMA,
       },
     },

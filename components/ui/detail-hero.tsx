@@ -25,7 +25,7 @@ export function DetailHero({ picture, title, above, meta, labelsLanguage }: Deta
     >
       {picture ? (
         <div className={styles.scene}>
-          <Picture picture={picture} sizes="100vw" narrowRatio={4 / 5} priority />
+          <Picture picture={picture} sizes="100vw" narrowRatio="portrait" priority />
         </div>
       ) : null}
       <div className={`wrap ${styles.text}`}>

@@ -37,7 +37,7 @@ export function ExperienceCard({ experience, locale }: ExperienceCardProps) {
           <Picture
             picture={picture}
             sizes={`${upToSmall} 92vw, 31vw`}
-            ratio={4 / 5}
+            ratio="portrait"
             className={styles.picture}
           />
         ) : null}

@@ -26,7 +26,7 @@ describe('Picture', () => {
 
   it('does not load on phones what they do not show', () => {
     const { container } = render(
-      <Picture picture={aPicture()} sizes="100vw" narrowRatio={4 / 5} />,
+      <Picture picture={aPicture()} sizes="100vw" narrowRatio="portrait" />,
     );
     const source = container.querySelector('source');
     expect(source).toHaveAttribute('media', '(width <= 600px)');

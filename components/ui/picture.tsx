@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Picture as PictureData } from '#lib/content/picture';
+import type { FrameRatio } from '#lib/media/picture/frame-ratios';
 import { focusInFrame } from '#lib/media/picture/picture-frame';
 import { pictureSources } from '#lib/media/picture/picture-sources';
 import { upToSmall } from './breakpoints';
@@ -9,10 +10,10 @@ interface PictureProps {
   readonly picture: PictureData;
   /** The `sizes` attribute: the rendered width by viewport. */
   readonly sizes: string;
-  /** Width divided by height of the frame; the picture's own when absent. */
-  readonly ratio?: number | undefined;
+  /** The aspect ratio of the frame; the picture's own when absent. */
+  readonly ratio?: FrameRatio | undefined;
   /** The aspect ratio on phones, whose frames are upright and which load only that part. */
-  readonly narrowRatio?: number | undefined;
+  readonly narrowRatio?: FrameRatio | undefined;
   /** True for the picture of the first screen, which loads eagerly; others load lazily. */
   readonly priority?: boolean;
   readonly className?: string | undefined;
@@ -74,7 +75,7 @@ export function Picture({
  * Returns the focal point as custom properties, and the preview as background; no preview behind
  * transparent pictures.
  */
-function pictureStyle(picture: PictureData, ratio?: number, narrowRatio?: number): Style {
+function pictureStyle(picture: PictureData, ratio?: FrameRatio, narrowRatio?: FrameRatio): Style {
   const focus = focusInFrame(picture, ratio);
   const style: Style = { '--focus': `${focus.x}% ${focus.y}%` };
   if (narrowRatio) {

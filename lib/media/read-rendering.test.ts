@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Picture } from '../content/picture.ts';
 import { sharedPictureUrl } from '../seo/shared-picture.ts';
+import type { FrameRatio } from './picture/frame-ratios.ts';
 import { pictureAddress } from './picture/picture-address.ts';
 import { largePicture, pictureSources } from './picture/picture-sources.ts';
 import { aPicture } from './picture/testing/a-picture.ts';
@@ -31,7 +32,16 @@ describe('an address used by pages', () => {
     ['a huge one', { id: `image-${sha1}-12000x9000-jpg`, width: 12_000, height: 9000 }],
     ['an engraving', { id: `image-${sha1}-1200x1397-webp`, width: 1200, height: 1397 }],
   ];
-  const ratios = [undefined, 4 / 5, 4 / 3, 2, 16 / 10, 6 / 5, 1];
+  const ratios: readonly (FrameRatio | undefined)[] = [
+    undefined,
+    'portrait',
+    'tall',
+    'square',
+    'beside',
+    'landscape',
+    'panel',
+    'wide',
+  ];
 
   it.each(pictures)('is allowed: %s', (_, overrides) => {
     const picture = aPicture(overrides);
@@ -62,7 +72,7 @@ describe('a similar address is mapped to the nearest one', () => {
   });
 
   it('a cut with the signature of another', () => {
-    const cut = pictureSources(aPicture(photo), 1).src;
+    const cut = pictureSources(aPicture(photo), 'square').src;
     expect(leadsTo(cut.replace('rect=525', 'rect=524'))).toBe(`${file}?w=1080&${look}`);
     expect(leadsTo(cut.replace(sha1, sha1.replace('0', '1')))).not.toContain('rect');
     expect(leadsTo(`${cut}AAAA`)).not.toContain('rect');

@@ -29,7 +29,7 @@ export function CallToActionSection({
           <Picture
             picture={picture}
             sizes={`${upToMedium} 92vw, 55vw`}
-            ratio={picture.cutOut ? undefined : 16 / 10}
+            ratio={picture.cutOut ? undefined : 'panel'}
             className={picture.cutOut ? `engraving ${styles.engraving}` : styles.picture}
           />
         ) : null}

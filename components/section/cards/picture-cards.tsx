@@ -8,7 +8,7 @@ import styles from './picture-cards.module.css';
 export function PictureCards({ items }: { readonly items: readonly Card[] }) {
   const trio = items.length === 3;
   const columns = trio || items.length > 4 ? styles.three : styles.two;
-  const ratio = trio ? 4 / 5 : 4 / 3;
+  const ratio = trio ? 'portrait' : 'landscape';
   return (
     <ul className={`${styles.cards} ${columns}`}>
       {items.map((card) => (

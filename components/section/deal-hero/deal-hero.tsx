@@ -33,7 +33,7 @@ export function DealHero({ deal, picture, anchor, label, locale, labelLang }: De
   return (
     <SectionFrame tone="malt" anchor={anchor} layout="bleed" className={styles.hero}>
       {picture ? (
-        <Picture picture={picture} sizes="100vw" narrowRatio={1} className={styles.picture} />
+        <Picture picture={picture} sizes="100vw" narrowRatio="square" className={styles.picture} />
       ) : null}
       <div className={`wrap ${styles.content}`}>
         <div>

@@ -27,7 +27,7 @@ export function ExperienceRow({ experience, locale }: ExperienceRowProps) {
           <Picture
             picture={picture}
             sizes={`${upToMedium} 96px, 168px`}
-            ratio={4 / 3}
+            ratio="landscape"
             className={styles.picture}
           />
         ) : null}

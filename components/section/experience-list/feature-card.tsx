@@ -33,8 +33,8 @@ export function FeatureCard({ experience, locale }: FeatureCardProps) {
         <Picture
           picture={picture}
           sizes="92vw"
-          ratio={2}
-          narrowRatio={5 / 8}
+          ratio="wide"
+          narrowRatio="tall"
           className={styles.picture}
         />
       ) : null}

@@ -20,7 +20,7 @@ interface PictureHeroProps {
 type Style = CSSProperties & Record<`--${string}`, string>;
 
 /** The aspect ratio of the picture on phones, where the text is below it. */
-const narrowRatio = 4 / 5;
+const narrowRatio = 'portrait';
 
 /**
  * Renders a picture that fills the first screen (`screen`) or the top of a page (`page`), with text

@@ -28,7 +28,7 @@ export function ImageBanner({ section, picture, lang }: ImageBannerProps) {
       className={styles.banner}
       overhang
     >
-      <Picture picture={picture} sizes="100vw" narrowRatio={4 / 5} className={styles.picture} />
+      <Picture picture={picture} sizes="100vw" narrowRatio="portrait" className={styles.picture} />
       <div className={`wrap ${styles.content}`}>
         <div className={`on-light ${styles.label}`}>
           {label ? <p className={`label ${styles.kicker}`}>{label}</p> : null}

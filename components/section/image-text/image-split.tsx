@@ -28,7 +28,7 @@ export function ImageSplit({ section, decilitres, lang }: ImageSplitProps) {
             <Picture
               picture={picture}
               sizes={`${upToMedium} 92vw, 46vw`}
-              ratio={arch ? 4 / 5 : 6 / 5}
+              ratio={arch ? 'portrait' : 'beside'}
               className={styles.picture}
             />
           </div>

@@ -33,8 +33,8 @@ export async function OpeningHoursSection({
             <Picture
               picture={picture}
               sizes={`${upToMedium} 100vw, 55vw`}
-              ratio={1.2}
-              narrowRatio={1.15}
+              ratio="beside"
+              narrowRatio="beside"
               className={styles.picture}
             />
           </div>

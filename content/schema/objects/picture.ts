@@ -1,6 +1,23 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineField, defineType, type HotspotPreview } from '@sanity/types';
+import { type FrameRatio, frameRatios } from '../../../lib/media/picture/frame-ratios.ts';
 import { shortText } from '../rules/formats.ts';
 import { sharpEnough, withAlternative } from '../rules/pictures.ts';
+
+/** The crop tool shows the picture in every ratio to which the site cuts it. */
+const previews = {
+  portrait: preview('Card, or top of a page on a phone', 'portrait'),
+  tall: preview('Featured experience on a phone', 'tall'),
+  square: preview('Deal on a phone', 'square'),
+  beside: preview('Beside a text', 'beside'),
+  landscape: preview('List and gallery', 'landscape'),
+  panel: preview('Call to action', 'panel'),
+  shared: preview('Shared link', 'shared'),
+  wide: preview('Featured experience', 'wide'),
+} satisfies Record<FrameRatio, HotspotPreview>;
+
+function preview(title: string, ratio: FrameRatio): HotspotPreview {
+  return { title, aspectRatio: frameRatios[ratio] };
+}
 
 /** A picture with its text alternative (WCAG 1.1.1); `decorative` ones have none. */
 export const picture = defineType({
@@ -9,7 +26,7 @@ export const picture = defineType({
   description:
     'Set the focal point (hotspot) in the crop tool: that part stays visible when the picture is cropped to fit a screen.',
   type: 'image',
-  options: { hotspot: true },
+  options: { hotspot: { previews: Object.values(previews) } },
   validation: (rule) => rule.custom(sharpEnough).warning(),
   fields: [
     defineField({

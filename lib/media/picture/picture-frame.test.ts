@@ -8,19 +8,19 @@ const crop = { _type: 'sanity.imageCrop', left: 0.5, right: 0, top: 0, bottom: 0
 
 describe('frameOf', () => {
   it('is limited by the side that is too short for the ratio, and is centred', () => {
-    expect(frameOf(aPicture(), 3)).toEqual({ left: 0, top: 275, width: 2400, height: 800 });
-    expect(frameOf(aPicture(), 1 / 2)).toEqual({ left: 863, top: 0, width: 675, height: 1350 });
+    expect(frameOf(aPicture(), 'wide')).toEqual({ left: 0, top: 75, width: 2400, height: 1200 });
+    expect(frameOf(aPicture(), 'tall')).toEqual({ left: 778, top: 0, width: 844, height: 1350 });
   });
 
   it("lies inside the editor's crop", () => {
     expect(frameOf(aPicture({ crop }))).toEqual({ left: 1200, top: 0, width: 1200, height: 1080 });
-    expect(frameOf(aPicture({ crop }), 1)).toMatchObject({ left: 1260, width: 1080 });
+    expect(frameOf(aPicture({ crop }), 'square')).toMatchObject({ left: 1260, width: 1080 });
   });
 
   it('is centred on the focal point, within the picture', () => {
-    expect(frameOf(aPicture({ hotspot: at(0.5, 0.7) }), 1).left).toBe(525);
-    expect(frameOf(aPicture({ hotspot: at(0.9, 0.7) }), 1).left).toBe(1050);
-    expect(frameOf(aPicture({ crop, hotspot: at(0.1, 0.7) }), 1).left).toBe(1200);
+    expect(frameOf(aPicture({ hotspot: at(0.5, 0.7) }), 'square').left).toBe(525);
+    expect(frameOf(aPicture({ hotspot: at(0.9, 0.7) }), 'square').left).toBe(1050);
+    expect(frameOf(aPicture({ crop, hotspot: at(0.1, 0.7) }), 'square').left).toBe(1200);
   });
 });
 
@@ -34,11 +34,11 @@ describe('focusInFrame', () => {
   });
 
   it('moves to the centre of a frame that is cut around it', () => {
-    expect(focusInFrame(aPicture({ hotspot: at(0.4, 0.7) }), 4 / 5)).toEqual({ x: 50, y: 70 });
+    expect(focusInFrame(aPicture({ hotspot: at(0.4, 0.7) }), 'portrait')).toEqual({ x: 50, y: 70 });
   });
 
   it('moves towards the edge if the frame cannot follow', () => {
-    const { x } = focusInFrame(aPicture({ hotspot: at(0.95, 0.5) }), 4 / 5);
+    const { x } = focusInFrame(aPicture({ hotspot: at(0.95, 0.5) }), 'portrait');
     expect(x).toBeGreaterThan(80);
     expect(x).toBeLessThanOrEqual(100);
   });

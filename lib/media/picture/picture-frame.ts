@@ -1,4 +1,5 @@
 import type { Picture } from '../../content/picture.ts';
+import { type FrameRatio, frameRatios } from './frame-ratios.ts';
 
 /** The size of a master in pixels. */
 export interface Size {
@@ -31,12 +32,13 @@ export function usableRegion({ width, height, crop }: Picture): Region {
 }
 
 /**
- * Returns the largest frame of a ratio (width / height) that fits into the picture, centred on its
+ * Returns the largest frame of a ratio that fits into the picture, centred on its
  * focal point as far as possible; the whole picture without a ratio.
  */
-export function frameOf(picture: Picture, ratio?: number): Region {
+export function frameOf(picture: Picture, name?: FrameRatio): Region {
   const usable = usableRegion(picture);
-  if (!ratio) return usable;
+  if (!name) return usable;
+  const ratio = frameRatios[name];
   const width = Math.min(usable.width, Math.round(usable.height * ratio));
   const height = Math.min(usable.height, Math.round(width / ratio));
   const { x, y } = focalPoint(picture);
@@ -53,7 +55,7 @@ export function frameOf(picture: Picture, ratio?: number): Region {
  * box of yet another ratio (`object-position`), and positions light on it. The centre for a picture
  * without a focal point.
  */
-export function focusInFrame(picture: Picture, ratio?: number): Focus {
+export function focusInFrame(picture: Picture, ratio?: FrameRatio): Focus {
   if (!picture.hotspot) return { x: 50, y: 50 };
   const frame = frameOf(picture, ratio);
   const { x, y } = focalPoint(picture);

@@ -1,4 +1,5 @@
 import type { Picture } from '../../content/picture.ts';
+import type { FrameRatio } from './frame-ratios.ts';
 import { isReadyMaster } from './is-ready-master.ts';
 import { pictureAddress } from './picture-address.ts';
 import { frameOf, type Region } from './picture-frame.ts';
@@ -22,12 +23,12 @@ const largeWidth: RenderingWidth = 1920;
 
 /**
  * Returns the addresses of a picture in common screen widths, cut around its focal point if `ratio`
- * (width / height) differs from its own. Never wider than the master or `widest` pixels. A master
+ * differs from its own. Never wider than the master or `widest` pixels. A master
  * that is ready for the web is the only address, unless a ratio is given.
  */
 export function pictureSources(
   picture: Picture,
-  ratio?: number,
+  ratio?: FrameRatio,
   widest: RenderingWidth = greatestWidth,
 ): PictureSources {
   const frame = frameOf(picture, ratio);
@@ -62,10 +63,10 @@ export function largePicture(picture: Picture): LargePicture {
 }
 
 /**
- * Returns the address of a picture cut to a ratio (width / height) around its focal point, in a
+ * Returns the address of a picture cut to a ratio around its focal point, in a
  * width.
  */
-export function pictureUrl(picture: Picture, width: RenderingWidth, ratio: number): string {
+export function pictureUrl(picture: Picture, width: RenderingWidth, ratio: FrameRatio): string {
   return addressOf(picture, frameOf(picture, ratio), width);
 }
 
