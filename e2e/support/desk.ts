@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { pragueTime } from '../../lib/time/prague.ts';
 
 /** How long the Studio may take for a step on a loaded machine, in ms. */
 const STEP_MS = 30_000;
@@ -17,6 +18,11 @@ export class Desk {
   /** Opens the desk and then, one after the other, the items with these titles. */
   async open(...titles: readonly string[]): Promise<void> {
     await this.page.goto(this.#url);
+    await this.follow(...titles);
+  }
+
+  /** Opens the items with these titles one after the other, in the release that is open, if any. */
+  async follow(...titles: readonly string[]): Promise<void> {
     for (const title of titles) {
       await this.page.getByRole('link', { name: title }).last().click();
     }
@@ -67,6 +73,21 @@ export class Desk {
     await expect(picture.getByRole('img').first()).toBeVisible();
   }
 
+  /** Crops the right half of a picture off, by dragging the edge in the crop tool. */
+  async cropRightHalf(name: string): Promise<void> {
+    const { mouse } = this.page;
+    const picture = this.page.locator(`#${name}`);
+    await picture.getByRole('button', { name: 'Open image edit dialog' }).click();
+    const handle = this.#dialog().locator('[data-handle=crop-right]');
+    await handle.hover();
+    const area = await this.#dialog().locator('rect[data-handle=crop]').last().boundingBox();
+    if (!area) throw new Error('The crop tool shows no picture.');
+    await mouse.down();
+    await mouse.move(area.x + area.width / 2, area.y + area.height / 2, { steps: 5 });
+    await mouse.up();
+    await this.closeDialog();
+  }
+
   /** Chooses the option with this title. */
   async choose(name: string, title: string): Promise<void> {
     await this.field(name).locator('select').selectOption({ label: title });
@@ -90,6 +111,53 @@ export class Desk {
       return await status.filter({ hasText: 'Last published' }).isVisible();
     };
     await expect.poll(isPublished, { timeout: STEP_MS, intervals: [1000] }).toBe(true);
+  }
+
+  /** Restores the version that was published before the last one, as a draft. */
+  async restorePreviousVersion(): Promise<void> {
+    await this.page.getByTestId('document-header-Published-chip').click();
+    await this.page.getByTestId('pane-context-menu-button').last().click();
+    await this.page.getByRole('menuitem', { name: 'History' }).click();
+    await this.page.getByTestId('timeline-item-button').nth(1).click();
+    await this.page.getByTestId('action-reverttorevision').click();
+    await this.page.getByRole('button', { name: 'Confirm' }).click();
+    await this.page.getByTestId('document-header-Draft-chip').click();
+  }
+
+  /** Creates a release to be scheduled for a minute, and opens the desk in it. */
+  async createRelease(title: string, time: Date): Promise<void> {
+    const { date, time: clock } = pragueTime(time);
+    const day = new Date(date).toLocaleDateString('en-US', {
+      dateStyle: 'medium',
+      timeZone: 'UTC',
+    });
+    await this.open('Releases');
+    await this.page.getByRole('button', { name: 'New release' }).last().click();
+    await this.#dialog().getByText('As soon as possible').click();
+    await this.page.getByRole('menuitem', { name: 'At time' }).click();
+    await this.#dialog().getByTestId('date-input').fill(`${day} ${clock}`);
+    await this.#dialog().getByTestId('release-form-title').fill(title);
+    await this.#dialog().getByTestId('submit-release-button').click();
+    await this.page.waitForURL(/\/releases\/r/);
+    await this.follow('Content');
+  }
+
+  /** Adds the open document to the open release. */
+  async addToRelease(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Add to release' }).click();
+  }
+
+  /** Schedules a release for its time, once the Studio has validated and saved its documents. */
+  async scheduleRelease(title: string): Promise<void> {
+    await this.follow('Releases');
+    await this.page
+      .getByRole('link', { name: title })
+      .or(this.page.getByText(title))
+      .last()
+      .click();
+    await this.page.getByRole('button', { name: 'Schedule release' }).click();
+    await this.#dialog().getByTestId('confirm-button').click();
+    await expect(this.page.getByRole('dialog')).toHaveCount(0);
   }
 
   #dialog(): Locator {
