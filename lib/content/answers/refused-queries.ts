@@ -24,7 +24,7 @@ const state = processState('content.refused-queries', () => ({
 }));
 
 /**
- * Counts a query that the service refused until it answers it, and logs it once for each message.
+ * Counts a query that the service refused until it answers it, and logs it once for each message and document.
  * With the same content it would be refused again, so without this nothing would say why pages stay
  * old.
  */
@@ -33,13 +33,20 @@ export function recordRefusal(
   params: QueryParams,
   { statusCode, message, traceId }: ClientError,
 ): void {
-  state.refused.set(answerKey(query, params), true);
+  const name = answerKey(query, params);
+  state.refused.set(name, true);
   // The hosted service adds an identifier of the request to each message.
   const said = message.replace(`(traceId: ${traceId})`, '').trim().slice(0, longestMessage);
-  const key = `${query.name}\n${said}`;
+  const key = `${name}\n${said}`;
   if (state.logged.has(key)) return;
   state.logged.set(key, true);
-  log('error', 'content.query-refused', { query: query.name, status: statusCode, message: said });
+  const { id } = params;
+  log('error', 'content.query-refused', {
+    query: query.name,
+    id,
+    status: statusCode,
+    message: said,
+  });
 }
 
 /** Records that the service answered a query. */

@@ -104,6 +104,23 @@ describe('requestAnswer', () => {
     expect(refusedQueries()).toBe(0);
   });
 
+  it('fails for one query when its parser throws', async () => {
+    vi.mocked(log).mockClear();
+    const parse = () => {
+      throw new RangeError('Maximum call stack size exceeded');
+    };
+    send(200, '{"result":{"answer":["a"]},"ms":1}');
+    const query = { ...aQuery('titles'), parse };
+    const answer = await requestAnswer(client, query, { id: 'odd' }, { deadline: 5000 });
+    expect(answer).toMatchObject({ ok: false });
+    expect(isCircuitOpen()).toBe(false);
+    expect(log).toHaveBeenCalledWith(
+      'error',
+      'content.parser-failed',
+      expect.objectContaining({ query: 'titles', id: 'odd' }),
+    );
+  });
+
   it.each([
     ['another query may be answered later', 429, {}],
     ['the query is of a preview', 401, { perspective: 'drafts' as const }],
@@ -121,6 +138,9 @@ describe('requestAnswer', () => {
     send(400, '{"error":{"type":"queryError","description":"Larger than 16 MB"}}');
     const answer = await requestAnswer(client, query, { id: 'big' }, { deadline: 5000, lastFit });
     expect(answer).toMatchObject({ ok: true, value, problems: [{ id: 'big', expected: 'size' }] });
+    send(400, '{"error":{"type":"queryMemoryError","description":"Needs more memory"}}');
+    const heavy = await requestAnswer(client, query, { id: 'big' }, { deadline: 5000, lastFit });
+    expect(heavy).toMatchObject({ ok: true, value, problems: [{ id: 'big', expected: 'size' }] });
     send(400, '{"error":{"type":"queryTimeoutError","description":"Query timed out"}}');
     const late = await requestAnswer(client, query, { id: 'big' }, { deadline: 5000, lastFit });
     expect(late).toMatchObject({ ok: false });

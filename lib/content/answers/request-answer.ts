@@ -1,5 +1,6 @@
 import 'server-only';
 import { ClientError, type QueryParams, type SanityClient } from '@sanity/client';
+import { log } from '../../platform/log/log.ts';
 import type { ContentQuery, ParsedAnswer } from '../content-query.ts';
 import { isRecord } from '../parse/formats/is-record.ts';
 import { closeCircuit, openCircuit } from './circuit-breaker.ts';
@@ -7,6 +8,9 @@ import { recordAnswer, recordRefusal } from './refused-queries.ts';
 
 /** Statuses that say nothing about the query: sent again later, it may be answered. */
 const retryable: ReadonlySet<number> = new Set([408, 425, 429]);
+
+/** The errors of a result that is too large for an answer, or for the memory of a query. */
+const tooLarge: ReadonlySet<unknown> = new Set(['queryError', 'queryMemoryError']);
 
 interface RequestOptions<Result> {
   /** How long the request may take, retries included, in milliseconds. */
@@ -42,7 +46,18 @@ export async function requestAnswer<Result>(
     return withoutDocument(query, params, error, lastFit) ?? { ok: false, reason };
   }
   if (isPublic) recordAnswer(query, params);
-  const parsed = parse(query, result, lastFit);
+  let parsed: ParsedAnswer<Result>;
+  try {
+    parsed = parse(query, result, lastFit);
+  } catch (error) {
+    // A bug of a parser; without this it would end the refresh of all other answers too.
+    log('error', 'content.parser-failed', {
+      query: query.name,
+      id: params.id,
+      error: String(error),
+    });
+    return { ok: false, reason: `${query.name}: the parser failed` };
+  }
   if (parsed.ok) {
     closeCircuit();
   } else {
@@ -62,7 +77,7 @@ function withoutDocument<Result>(
   { statusCode, details }: ClientError,
   lastFit: Result | undefined,
 ): ParsedAnswer<Result> | null {
-  const isUnanswerable = statusCode === 400 && isRecord(details) && details.type === 'queryError';
+  const isUnanswerable = statusCode === 400 && isRecord(details) && tooLarge.has(details.type);
   if (!isUnanswerable || typeof id !== 'string') return null;
   return query.withoutDocument?.(id, lastFit) ?? null;
 }

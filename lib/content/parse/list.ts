@@ -45,8 +45,9 @@ export function withKeys(items: readonly unknown[]): unknown[] {
 export type KeyedRecord = JsonRecord & { readonly _key: string };
 
 function freeKey(index: number, seen: ReadonlySet<string>): string {
-  const key = `item-${index}`;
-  return seen.has(key) ? freeKey(index + limits.items, seen) : key;
+  let number = index;
+  while (seen.has(`item-${number}`)) number += limits.items;
+  return `item-${number}`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withKeys } from '../../parse/list.ts';
 import { line, problem } from '../../testing/stored-documents.ts';
 import { page } from './page.query.ts';
 
@@ -35,6 +36,12 @@ describe('a page', () => {
         problem('sections[3]._type', 'type', { ...own, leftOut: { section: 'item-3' } }),
       ],
     });
+  });
+
+  it('parses a list whose keys are taken by thousands of others', () => {
+    const taken = Array.from({ length: 20_000 }, (_, n) => ({ _key: `item-${20_000 + 500 * n}` }));
+    expect(() => parsedPage([...taken, {}])).not.toThrow();
+    expect(withKeys([...taken, {}])).toHaveLength(20_001);
   });
 
   it('leaves out sections beyond the most that a page may have', () => {

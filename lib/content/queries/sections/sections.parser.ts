@@ -19,7 +19,8 @@ const section: z.ZodType<SectionContent> = oneOfTypes<SectionContent>(
  */
 export const sections: z.ZodType<SectionContent[]> = field('list', (value) => {
   if (!Array.isArray(value)) return null;
-  const all = withKeys(value.map((item) => (isRecord(item) ? item : {})));
+  const read = value.slice(0, limits.sections + limits.problems);
+  const all = withKeys(read.map((item) => (isRecord(item) ? item : {})));
   const fit = all.slice(0, limits.sections).flatMap((item, at) => parseSection(item, at) ?? []);
   const owner = ownerOfSections();
   const beyond = all.slice(limits.sections).map(({ _key }, at) => ({
@@ -28,7 +29,7 @@ export const sections: z.ZodType<SectionContent[]> = field('list', (value) => {
     expected: 'fewer' as const,
     leftOut: { section: _key, page: owner.id, position: limits.sections + at },
   }));
-  report(beyond.slice(0, limits.problems));
+  report(beyond);
   return fit;
 });
 
