@@ -5,7 +5,7 @@ import { localizedLine, localizedText } from '../../../lib/content/parse/localiz
 import { picture } from '../../../lib/content/parse/picture.ts';
 import { record } from '../../../lib/content/parse/record.ts';
 import { key } from '../../../lib/content/parse/scalars.ts';
-import { linkFields, pictureFields } from '../../../lib/content/queries/fragments.ts';
+import { fewItems, linkFields, pictureFields } from '../../../lib/content/queries/fragments.ts';
 import {
   heading,
   intro,
@@ -24,7 +24,7 @@ const card = record({
 export const cardsSection: SectionQuery<'cardsSection'> = {
   fields: `
     heading, intro,
-    items[]{_key, title, text, picture{${pictureFields}}, link{${linkFields}}}`,
+    items${fewItems}{_key, title, text, picture{${pictureFields}}, link{${linkFields}}}`,
   parser: record({
     ...sectionShape('cardsSection'),
     heading,

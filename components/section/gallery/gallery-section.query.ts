@@ -6,7 +6,7 @@ import { pictureShape } from '../../../lib/content/parse/picture.ts';
 import { record } from '../../../lib/content/parse/record.ts';
 import { key } from '../../../lib/content/parse/scalars.ts';
 import { documentShape } from '../../../lib/content/queries/document-shape.ts';
-import { documentFields, pictureFields } from '../../../lib/content/queries/fragments.ts';
+import { documentFields, fewItems, pictureFields } from '../../../lib/content/queries/fragments.ts';
 import {
   heading,
   type SectionQuery,
@@ -24,7 +24,7 @@ const gallery = record({
 export const gallerySection: SectionQuery<'gallerySection'> = {
   fields: `
     heading,
-    gallery->{${documentFields}, title, items[]{_key, ${pictureFields}}, plates[]{_key, title, text}}`,
+    gallery->{${documentFields}, title, items${fewItems}{_key, ${pictureFields}}, plates[]{_key, title, text}}`,
   parser: record({
     ...sectionShape('gallerySection'),
     heading,

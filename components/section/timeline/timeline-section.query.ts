@@ -4,7 +4,7 @@ import { localizedLine, localizedText } from '../../../lib/content/parse/localiz
 import { picture } from '../../../lib/content/parse/picture.ts';
 import { record } from '../../../lib/content/parse/record.ts';
 import { key, yesOrNo } from '../../../lib/content/parse/scalars.ts';
-import { pictureFields } from '../../../lib/content/queries/fragments.ts';
+import { fewItems, pictureFields } from '../../../lib/content/queries/fragments.ts';
 import {
   heading,
   intro,
@@ -22,7 +22,7 @@ const timelineEntry = record({
 });
 
 export const timelineSection: SectionQuery<'timelineSection'> = {
-  fields: `heading, intro, entries[]{_key, when, title, text, legend, picture{${pictureFields}}}`,
+  fields: `heading, intro, entries${fewItems}{_key, when, title, text, legend, picture{${pictureFields}}}`,
   parser: record({
     ...sectionShape('timelineSection'),
     heading,

@@ -1,6 +1,13 @@
 import { locales } from '../../platform/i18n/locales.ts';
+import { limits } from '../parse/limits.ts';
 
 // Fragments that queries share.
+
+/**
+ * Selects as many items of a list as its parser accepts, and one more, which shows it that there are
+ * too many. Without it, a long list would make the answer, and the time of its query, too large.
+ */
+export const fewItems = `[0...${limits.items + 1}]`;
 
 /** The fields that identify a document in a problem report. */
 export const documentFields = `_id, _type, _rev`;

@@ -33,6 +33,18 @@ describe('the slug index', () => {
     });
   });
 
+  it('reports a document with the slug of an earlier one in the same language', () => {
+    const copy = {
+      ...night,
+      _id: 'copy',
+      slug: { en: night.slug.en.toUpperCase(), cs: 'jina-noc' },
+    };
+    expect(slugIndex.parse({ ...index, documents: [night, copy] })).toMatchObject({
+      value: { documents: [{ _id: night._id }, { _id: 'copy' }] },
+      problems: [{ ...problem('slug.en', 'unique', { id: 'copy' }), revision: null }],
+    });
+  });
+
   it('keeps the address of a document when its English slug is invalid', () => {
     const before = slugIndex.parse(index);
     const fit = before.ok ? before.value : undefined;

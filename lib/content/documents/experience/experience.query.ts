@@ -4,6 +4,7 @@ import { documentQuery } from '../../parse/document-query.ts';
 import { listQuery } from '../../parse/list-query.ts';
 import {
   documentFields,
+  fewItems,
   pictureFields,
   richTextFields,
   seoFields,
@@ -87,7 +88,7 @@ export const experienceQuery = defineQuery(`
     included, stages,
     seo{${seoFields}},
     picture{${pictureFields}},
-    gallery[]{_key, ${pictureFields}},
+    gallery${fewItems}{_key, ${pictureFields}},
     body{${richTextFields}}
   }
 `);

@@ -1,6 +1,7 @@
 import { defineQuery } from 'groq';
 import type { ContentQuery } from '../../content-query.ts';
 import { documentQuery } from '../../parse/document-query.ts';
+import { limits } from '../../parse/limits.ts';
 import { documentFields, seoFields } from '../../queries/fragments.ts';
 import { sectionFields } from '../../queries/sections/index.ts';
 import type { PageQueryResult } from '../../types.generated.ts';
@@ -11,7 +12,7 @@ export const pageQuery = defineQuery(`
   *[_type == "page" && _id == $id][0]{
     ${documentFields}, _updatedAt, route, slug, languages, title,
     seo{${seoFields}},
-    sections[]{${sectionFields}}
+    sections[0...${limits.sections + limits.problems}]{${sectionFields}}
   }
 `);
 
