@@ -11,8 +11,9 @@ interface Definition<T> {
   /** Whether an unfit document is replaced by its last fit value; else it is left out. */
   readonly keepsLastFit?: boolean;
   /**
-   * A field whose value only one document may have. Of several, the first of the answer counts: a
-   * query that orders by `_createdAt` keeps the oldest, so that a copy never replaces the original.
+   * A field whose value only one document may have. Of several, the one of the last fit answer
+   * counts, or else the first: a query that orders by `_createdAt` keeps the oldest, so that a copy
+   * never replaces the original.
    */
   readonly unique?: keyof T & string;
 }
@@ -42,22 +43,41 @@ export function parseList<T extends Identified>(
   lastFit: readonly T[],
 ): { readonly value: T[]; readonly problems: ContentProblem[] } | null {
   if (!Array.isArray(result) || !result.every(isDocument)) return null;
-  const taken = new Set<unknown>();
   const parsed = result.map((raw) => {
     const name = typeof type === 'string' ? type : type(raw);
     const { value: fit, problems } = parseDocument(raw, name, document);
-    const value = fit ?? lastFit.find(({ _id }) => _id === raw._id) ?? null;
-    if (!unique || value === null) return { value, problems };
-    if (taken.has(value[unique])) {
-      return { value: null, problems: [...problems, duplicate(raw, name, unique)] };
-    }
-    taken.add(value[unique]);
-    return { value, problems };
+    return {
+      raw,
+      name,
+      problems,
+      value: fit ?? lastFit.find(({ _id }) => _id === raw._id) ?? null,
+    };
   });
-  return {
-    value: parsed.flatMap(({ value }) => value ?? []),
-    problems: parsed.flatMap(({ problems }) => problems),
-  };
+  const values = parsed.flatMap(({ value }) => value ?? []);
+  const kept = unique ? withoutDuplicates(values, unique, lastFit) : values;
+  const isKept = new Set(kept);
+  const problems = parsed.flatMap(({ raw, name, value, problems: own }) =>
+    unique && value && !isKept.has(value) ? [...own, duplicate(raw, name, unique)] : own,
+  );
+  return { value: kept, problems };
+}
+
+/**
+ * Returns the documents without those whose value of a field another one has: the one that had it
+ * in the last fit answer, or else the first.
+ */
+function withoutDuplicates<T extends Identified>(
+  documents: readonly T[],
+  field: keyof T,
+  lastFit: readonly T[],
+): T[] {
+  const holders = new Map(lastFit.map((document) => [document[field], document._id]));
+  const chosen = new Map<unknown, T>();
+  for (const document of documents) {
+    const value = document[field];
+    if (!chosen.has(value) || holders.get(value) === document._id) chosen.set(value, document);
+  }
+  return documents.filter((document) => chosen.get(document[field]) === document);
 }
 
 function duplicate(raw: RawDocument, type: string, field: string): ContentProblem {

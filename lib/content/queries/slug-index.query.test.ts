@@ -33,6 +33,19 @@ describe('the slug index', () => {
     });
   });
 
+  it('keeps the page that a route had, even if another claims to be older', () => {
+    const home = { _id: 'page-home', _type: 'page', _rev: 'r1', route: 'home', languages: ['en'] };
+    const original = { ...home, _updatedAt: night._updatedAt };
+    const before = slugIndex.parse({ ...index, pages: [original] });
+    const older = { ...original, _id: 'older' };
+    expect(
+      slugIndex.parse({ ...index, pages: [older, original] }, before.ok ? before.value : undefined),
+    ).toMatchObject({
+      value: { pages: [{ _id: 'page-home' }] },
+      problems: [problem('route', 'unique', { id: 'older', type: 'page' })],
+    });
+  });
+
   it('reports a document with the slug of an earlier one in the same language', () => {
     const copy = {
       ...night,
