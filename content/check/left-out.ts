@@ -4,33 +4,34 @@ import { type Findings, findings } from './check-dataset.ts';
 import type { Problem } from './problem.ts';
 import { problemsIn, type QueryAnswer, runAllQueries } from './run-all-queries.ts';
 
-/** The problems the site omits content for, or the queries without a usable result. */
-export type LeftOut =
-  | { readonly ok: true; readonly found: Findings }
-  | { readonly ok: false; readonly problems: readonly string[] };
-
 /**
- * Runs every query of the site as visitors see it, and parses the results as the site does. Rejects
- * when the service fails or refuses.
+ * Runs every query of the site as visitors see it, and parses the results as the site does. A query
+ * that the service refuses, or that has no usable result, is a problem as well. Rejects when the
+ * service fails.
  */
-export async function readLeftOut(client: SanityClient): Promise<LeftOut> {
-  const published = client.withConfig({ perspective: 'published', useCdn: false });
+export async function readLeftOut(client: SanityClient): Promise<Findings> {
+  const visible = client.withConfig({ perspective: 'published', useCdn: false });
   const answers = await runAllQueries((groq, params) =>
-    published.fetch<unknown>(groq, params, { tag: 'content.check' }),
+    visible.fetch<unknown>(groq, params, { tag: 'content.check' }),
   );
-  const unusable = answers.flatMap(({ parsed }) => (parsed.ok ? [] : [parsed.reason]));
-  if (unusable.length > 0) return { ok: false, problems: unusable };
-  return { ok: true, found: findings(problemsIn(answers).map(toProblem), documentsIn(answers)) };
+  const problems = [...answers.flatMap(unusable), ...problemsIn(answers).map(toProblem)];
+  return findings(problems, documentsIn(answers));
 }
+
+function unusable({ query, params, parsed }: QueryAnswer): Problem[] {
+  if (parsed.ok) return [];
+  const message = `${parsed.reason}; what it reads stays as it was`;
+  return [{ ...published, document: params.id ?? query.name, type: 'query', path: '', message }];
+}
+
+const published = { rule: 'published', severity: 'error', language: null } as const;
 
 function toProblem({ id, type, field, expected, leftOut }: ContentProblem): Problem {
   const what = leftOut === 'document' ? 'the document' : `section ${leftOut.section} of the page`;
   return {
-    rule: 'published',
-    severity: 'error',
+    ...published,
     document: id,
     type,
-    language: null,
     path: field,
     message: `expected ${expected}; ${what} is left out`,
   };

@@ -1,3 +1,4 @@
+import { ClientError } from '@sanity/client';
 import { contentQueries } from '../../lib/content/content-queries.ts';
 import type { ContentProblem, ContentQuery } from '../../lib/content/content-query.ts';
 import { documentType, isDocument, type RawDocument } from '../../lib/content/parse/document.ts';
@@ -23,14 +24,23 @@ export interface QueryAnswer {
 const single = contentQueries.filter(({ groq }) => groq.includes('$id'));
 const lists = contentQueries.filter((query) => query !== slugIndex && !single.includes(query));
 
-/** Runs every query of the site; those of single documents for each existing document. */
+/**
+ * Runs every query of the site; those of single documents for each existing document. A refused one
+ * (4xx) has no result; other failures reject.
+ */
 export async function runAllQueries(run: RunQuery): Promise<QueryAnswer[]> {
   const answer = async (
     query: AnyQuery,
     params: QueryAnswer['params'] = {},
   ): Promise<QueryAnswer> => {
-    const result = await run(query.groq, params);
-    return { query, params, result, parsed: query.parse(result) };
+    try {
+      const result = await run(query.groq, params);
+      return { query, params, result, parsed: query.parse(result) };
+    } catch (error) {
+      if (!(error instanceof ClientError)) throw error;
+      const reason = `the query ${query.name} is refused: ${error.message}`;
+      return { query, params, result: null, parsed: { ok: false, reason } };
+    }
   };
   const index = await answer(slugIndex);
   const documents = documentsOf(index.result);

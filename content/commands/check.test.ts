@@ -62,16 +62,30 @@ describe('content:check', { timeout: 60_000 }, () => {
     await service.client.create({ _id: 'drafts.faqEntry-empty', _type: 'faqEntry' });
     const leftOut = await check('--published', '--json');
     expect(leftOut.code).toBe(1);
-    expect(JSON.parse(leftOut.out).problems).toEqual([
-      {
-        rule: 'published',
-        severity: 'error',
-        document: 'openingHours-spoiled',
-        type: 'openingHours',
-        language: null,
-        path: 'weekly[0].opens',
-        message: 'expected clockTime; the document is left out',
-      },
+    const spoiled = {
+      rule: 'published',
+      severity: 'error',
+      document: 'openingHours-spoiled',
+      type: 'openingHours',
+      language: null,
+      path: 'weekly[0].opens',
+      message: 'expected clockTime; the document is left out',
+    };
+    expect(JSON.parse(leftOut.out).problems).toEqual([spoiled]);
+
+    // Seventeen documents of almost 1 MB are together too large for the result of one query.
+    for (let index = 0; index < 17; index += 1) {
+      const text = { en: 'x'.repeat(1_000_000) };
+      await service.client.create({ _id: `large-${index}`, _type: 'announcement', text });
+    }
+    const refused = await check('--published', '--json');
+    expect(refused.code).toBe(1);
+    expect(JSON.parse(refused.out).problems).toEqual([
+      spoiled,
+      expect.objectContaining({
+        document: 'announcements',
+        message: expect.stringMatching('16 MB'),
+      }),
     ]);
   });
 });

@@ -33,8 +33,7 @@ if (values.files || values.source) {
   );
 } else if (values.published) {
   await runCommand(async ({ client }) => {
-    const read = await readLeftOut(client);
-    return read.ok ? { ok: true, line: report(read.found) } : read;
+    return { ok: true, line: report(await readLeftOut(client)) };
   });
 } else {
   await runCommand(async ({ client, siteUrl }) => {
