@@ -72,7 +72,7 @@ const noticeHash = sourceHash(noticeStyle);
  */
 const longestHeld = longestFormBytes + 1;
 const held = createHeldBytes(2 * longestHeld, longestHeld);
-const heldSmall = createHeldBytes(32 * MIB, 4 * MIB);
+const heldSmall = createHeldBytes(16 * MIB, 4 * MIB);
 const admission = createAdmission({ held, heldSmall, idleMs: BODY_IDLE_MS });
 
 const distFolder = process.env.NEXT_DIST_DIR ?? '.next';

@@ -41,6 +41,7 @@ const PIECES = [
   .concat([
     `/${'a'.repeat(3000)}`,
     `?q=${'é'.repeat(500)}`,
+    `?token${'+'.repeat(8000)}x`,
     '?w=99999&h=99999&fm=avif',
     '/%F0%9F%8D',
   ]);

@@ -17,6 +17,9 @@ test.each([
   [`//elsewhere.example/?token=${token}`, { token, target: '//elsewhere.example/' }],
   [`/en/faq%3Ftoken=${token}`, { token, target: '/en/faq' }],
   [`/en/faq%3fref%3Da%26token%3D${token}?utm=1`, { token, target: '/en/faq?ref=a&utm=1' }],
+  [`/en?token+[0]+=${token}`, { token, target: '/en' }],
+  [`/en?a=1;+token++[0]+=${token}`, { token: null, target: '/en' }],
+  ['/en?token+++x', null],
   ['/en/what%3F', null],
   ['/en/what%3F?a=1', null],
 ])('%s is split into token and target', (target, taken) => {

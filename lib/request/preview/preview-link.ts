@@ -1,10 +1,12 @@
 import { isTokenForm } from '../../content/preview/preview-cookie.ts';
 import { splitTarget } from '../../platform/http/split-target.ts';
 
+// No two parts of a pattern match the same blanks: a target full of them would cost quadratic time.
+
 /** The parameter's name; manually copied links may differ in case. */
-const tokenName = /^\s*token\s*(?:\[\w*\])?\s*$/i;
+const tokenName = /^\s*token\s*(?:\[\w*\]\s*)?$/i;
 /** A token outside its parameter: behind another separator, or inside another parameter. */
-const hiddenToken = /[?&;][\s+]*token[\s+]*(?:\[\w*\])?[\s+]*=/i;
+const hiddenToken = /[?&;][\s+]*token[\s+]*(?:\[\w*\][\s+]*)?=/i;
 /** The start of a query, even percent-encoded, or of a path parameter. */
 const queryStart = /(?:[?;]|%(?:25)?3[FB]).*$/is;
 
