@@ -40,6 +40,9 @@ function pdfNames(list: string): readonly PDFName[] {
  */
 const LONGEST_SIDE = 14_400;
 
+/** Bytes of a line end before `endstream`, which some writers count and the parser leaves out. */
+const LINE_END = 2;
+
 /**
  * Whether a PDF is complete from its first byte to its end mark, consists of pages and does nothing
  * but show them. Rejects if it cannot be read.
@@ -61,7 +64,7 @@ async function isPlainContent(content: PdfContent): Promise<boolean> {
   return (
     ['Catalog', 'Page'].every((type) => dictionaries.some((one) => nameIn(one, 'Type') === type)) &&
     dictionaries.every((one) => isPlainDictionary(one, content)) &&
-    streams.every(({ dict }) => isPlainStream(dict, content)) &&
+    streams.every((one) => isWholeStream(one, content) && isPlainStream(one.dict, content)) &&
     hasPlainActionsOnly(content) &&
     carriesCvDataOnly(content) &&
     (await areFairlyPacked(streams))
@@ -105,6 +108,15 @@ function isPlainStream(dictionary: PDFDict, content: PdfContent): boolean {
     hasPlainFilters(dictionary) &&
     isFairSize(side(dictionary, 'Width', content), side(dictionary, 'Height', content))
   );
+}
+
+/**
+ * Whether a stream was read to its declared end. One that was read to the word `endstream` may hold
+ * that word, and more behind it, which other readers unpack.
+ */
+function isWholeStream({ dict, contents }: PDFRawStream, content: PdfContent): boolean {
+  const length = dict.get(PDFName.of('Length'));
+  return length !== undefined && longest(length, content) <= contents.length + LINE_END;
 }
 
 function side(dictionary: PDFDict, key: string, content: PdfContent): number {

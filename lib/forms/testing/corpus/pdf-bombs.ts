@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { deflateRawSync, deflateSync } from 'node:zlib';
 import { text } from '../sample-files.ts';
 import { type CorpusFile, refused } from './corpus-file.ts';
 import { beside, makePdf, onePage, packedStream, rawStream } from './make-pdf.ts';
@@ -11,6 +11,14 @@ const drawing = (megabytes: number) => Buffer.alloc(megabytes * MEGABYTE, '0 0 m
 
 /** Returns a PDF whose page is this stream. */
 const pageOf = (stream: Buffer) => makePdf([...onePage('', '/Contents 5 0 R'), stream]);
+
+/** Returns deflated data that begin with these bytes as they are, and go on with others. */
+function deflatedBehind(visible: Buffer, rest: Buffer): Buffer {
+  const head = Buffer.alloc(7, '789c00', 'hex');
+  head.writeUInt16LE(visible.length, 3);
+  head.writeUInt16LE(0xffff - visible.length, 5);
+  return Buffer.concat([head, visible, deflateRawSync(rest)]);
+}
 
 /** PDFs whose pages unpack to more than a reader can hold. */
 export const pdfBombs: readonly CorpusFile[] = [
@@ -62,6 +70,18 @@ export const pdfBombs: readonly CorpusFile[] = [
     'The same without its end',
     'Counted as far as it can be unpacked',
     () => pageOf(rawStream('/Filter/FlateDecode', deflateSync(drawing(130)).subarray(0, -8))),
+  ),
+  refused(
+    'page-bomb-behind-end.pdf',
+    'The same behind the word that ends a stream, with its length in an object of its own',
+    'The length is looked up',
+    () => {
+      const packed = deflatedBehind(text('% \nendstream endobj\n'), drawing(129));
+      const stream = text(
+        `<</Length 6 0 R/Filter/FlateDecode>>stream\n${packed.toString('latin1')}\nendstream`,
+      );
+      return makePdf([...onePage('', '/Contents 5 0 R'), stream, String(packed.length)]);
+    },
   ),
   refused('run-length-bomb.pdf', 'Run lengths of 129 MB', TOO_MUCH, () =>
     beside(
