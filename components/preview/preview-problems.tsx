@@ -5,7 +5,7 @@ import { getNavigation } from '#lib/content/get-navigation';
 import { getOpeningHours } from '#lib/content/get-opening-hours';
 import { getSettings } from '#lib/content/get-settings';
 import { getSlugIndexContent } from '#lib/content/get-slug-index';
-import { reportedProblems } from '#lib/content/preview-problems';
+import { reportedProblems, takeUnreadDrafts } from '#lib/content/preview-problems';
 import type { Locale } from '#lib/platform/i18n/locales';
 
 /** Types of documents that every page shows, or that redirect to one. */
@@ -27,7 +27,8 @@ export async function PreviewProblems({ locale }: { readonly locale: Locale }) {
     getSettings(locale),
     getSlugIndexContent(),
   ]);
-  return <ContentProblems problems={reportedProblems().filter(concernsEveryPage)} />;
+  const problems = reportedProblems().filter(concernsEveryPage);
+  return <ContentProblems problems={problems} areDraftsUnread={takeUnreadDrafts()} />;
 }
 
 function concernsEveryPage({ type, field }: ContentProblem): boolean {

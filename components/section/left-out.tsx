@@ -9,7 +9,7 @@ import { getSettings } from '#lib/content/get-settings';
 import { getTicketTypes } from '#lib/content/get-ticket-types';
 import { getVouchers } from '#lib/content/get-vouchers';
 import { currentPreview } from '#lib/content/preview/preview-token';
-import { reportedProblems } from '#lib/content/preview-problems';
+import { reportedProblems, takeUnreadDrafts } from '#lib/content/preview-problems';
 import type { Locale } from '#lib/platform/i18n/locales';
 
 const getters = {
@@ -51,5 +51,5 @@ export async function LeftOut({ section, locale }: LeftOutProps) {
   await Promise.all(types.map((type) => getters[type](locale)));
   const listed = new Set<string>(section === 'teamSection' ? [...types, 'person'] : types);
   const problems = reportedProblems().filter(({ type }) => listed.has(type));
-  return <ContentProblems problems={problems} />;
+  return <ContentProblems problems={problems} areDraftsUnread={takeUnreadDrafts()} />;
 }

@@ -22,6 +22,11 @@ it('shows the document, the field and what is expected, in the language of the p
   expect(alert).toHaveTextContent('start: Hier gehören Datum und Uhrzeit hin');
 });
 
+it('says when drafts could not be read', () => {
+  renderLocalized(<ContentProblems problems={[]} areDraftsUnread />, 'de');
+  expect(screen.getByRole('alert')).toHaveTextContent('An ihrer Stelle sehen Sie die');
+});
+
 it('groups all problems of a document in one alert', () => {
   const other = { ...problem, field: 'end' };
   const elsewhere = { ...problem, id: 'event-swing' };

@@ -22,6 +22,8 @@ const namedTypes = [
 
 interface ContentProblemsProps {
   readonly problems: readonly ContentProblem[];
+  /** Whether the page shows published documents because their drafts could not be read. */
+  readonly areDraftsUnread?: boolean;
 }
 
 /**
@@ -29,14 +31,33 @@ interface ContentProblemsProps {
  * prevents it from being shown, and what the field should contain. Nothing without problems. Its
  * styles are those of the preview bar.
  */
-export function ContentProblems({ problems }: ContentProblemsProps) {
+export function ContentProblems({ problems, areDraftsUnread = false }: ContentProblemsProps) {
   const byDocument = Map.groupBy(problems, ({ id }) => id);
-  return [...byDocument].map(([id, found]) => (
-    <DocumentProblems key={id} id={id} problems={found} />
-  ));
+  return (
+    <>
+      {areDraftsUnread ? <UnreadDrafts /> : null}
+      {[...byDocument].map(([id, found]) => (
+        <DocumentProblems key={id} id={id} problems={found} />
+      ))}
+    </>
+  );
 }
 
-function DocumentProblems({ id, problems }: ContentProblemsProps & { readonly id: string }) {
+function UnreadDrafts() {
+  const t = useTranslations('preview');
+  return (
+    <p className="preview-problems" role="alert">
+      {t('draftsUnread')}
+    </p>
+  );
+}
+
+interface DocumentProblemsProps {
+  readonly id: string;
+  readonly problems: readonly ContentProblem[];
+}
+
+function DocumentProblems({ id, problems }: DocumentProblemsProps) {
   const t = useTranslations('preview');
   const [first] = problems;
   if (!first) return null;

@@ -99,6 +99,23 @@ test('a page that was never published can be previewed', async ({ page }) => {
   await client.delete(_id);
 });
 
+test('drafts too large to be read together leave the published page, and a notice', async ({
+  page,
+}) => {
+  const client = contentClient();
+  const source = await client.fetch('*[_type == "event"][0]');
+  const drafts = Array.from({ length: 18 }, (_, index) => `drafts.large-${index}`);
+  for (const _id of drafts) {
+    const summary = { ...source.summary, en: 'x'.repeat(1_000_000) };
+    await client.create({ ...source, _id, slug: { _type: 'localizedSlug', en: _id }, summary });
+  }
+  await page.goto(`/en/events?token=${token()}`);
+  const notice = page.getByRole('alert').filter({ hasText: 'wouldn’t send some of the drafts' });
+  await expect(notice).toHaveCount(1);
+  await expect(page.locator('main a[href^="/en/events/"]').first()).toBeVisible();
+  for (const _id of drafts) await client.delete(_id);
+});
+
 test.describe('an unknown token', () => {
   test.use({ expectedComplaints: [/status of 401/] });
 

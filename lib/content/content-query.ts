@@ -53,10 +53,11 @@ export type Expected = (typeof expectations)[number];
 /**
  * A response of the content service after parsing. `ok: false` means that it is not an answer to
  * this query at all (for example a proxy's error page); it is treated like a missing response.
+ * `isRefused` if the service did respond, with an error about the query (4xx).
  */
 export type ParsedAnswer<Result> =
   | { readonly ok: true; readonly value: Result; readonly problems: readonly ContentProblem[] }
-  | { readonly ok: false; readonly reason: string };
+  | { readonly ok: false; readonly reason: string; readonly isRefused?: boolean };
 
 /** A query with the parser of its answers. Components only receive what `parse` returned. */
 export interface ContentQuery<Result> {

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { QueryParams } from '@sanity/client';
 import { ContentUnavailableError } from './answers/content-unavailable.ts';
-import { readPublished } from './answers/read-published.ts';
+import { lookUpPublished, readPublished } from './answers/read-published.ts';
 import { requestAnswer } from './answers/request-answer.ts';
 import { previewClient } from './client.ts';
 import type { ContentQuery } from './content-query.ts';
 import { currentPreview } from './preview/preview-token.ts';
-import { reportToEditor } from './preview-problems.ts';
+import { reportToEditor, reportUnreadDrafts } from './preview-problems.ts';
 
 /** How long a preview waits for an answer, in ms. */
 const previewDeadline = 10_000;
@@ -32,7 +32,11 @@ interface DraftOptions<Result> {
   readonly lastFit?: Result | undefined;
 }
 
-/** Reads drafts overlaid on published documents; throws `ContentUnavailableError`. */
+/**
+ * Reads drafts overlaid on published documents. If the service refuses the query, for example because
+ * the drafts are together too large for a response, the published documents by themselves, which is
+ * reported to the editor. Throws `ContentUnavailableError`.
+ */
 export async function readDrafts<Result>(
   query: ContentQuery<Result>,
   params: QueryParams,
@@ -40,6 +44,10 @@ export async function readDrafts<Result>(
 ): Promise<Result> {
   const options = { deadline: previewDeadline, lastFit };
   const answer = await requestAnswer(previewClient(token), query, params, options);
+  if (!answer.ok && answer.isRefused) {
+    reportUnreadDrafts();
+    return lookUpPublished(query, params);
+  }
   if (!answer.ok) throw new ContentUnavailableError(query.name, answer.reason);
   reportToEditor(answer.problems);
   return answer.value;

@@ -17,3 +17,21 @@ export function reportToEditor(problems: readonly ContentProblem[]): void {
 export function reportedProblems(): readonly ContentProblem[] {
   return [...collected().values()];
 }
+
+const unread = cache(() => ({ reported: false, told: false }));
+
+/** Reports that the content service did not send some of the drafts that the page would show. */
+export function reportUnreadDrafts(): void {
+  unread().reported = true;
+}
+
+/**
+ * Returns whether the editor is to be told that drafts are missing: once per page, in the first
+ * place that asks after it was reported.
+ */
+export function takeUnreadDrafts(): boolean {
+  const state = unread();
+  if (!state.reported || state.told) return false;
+  state.told = true;
+  return true;
+}

@@ -24,29 +24,43 @@ const state = processState('content.refused-queries', () => ({
 }));
 
 /**
- * Counts a query that the service refused until it answers it, and logs it once for each message and document.
- * With the same content it would be refused again, so without this nothing would say why pages stay
- * old.
+ * Counts a query that the service refused until it answers it, and logs it once for each message and
+ * document. With the same content it would be refused again, so without this nothing would say why
+ * pages stay old.
  */
 export function recordRefusal(
   query: ContentQuery<unknown>,
   params: QueryParams,
   { statusCode, message, traceId }: ClientError,
 ): void {
-  const name = answerKey(query, params);
-  state.refused.set(name, true);
   // The hosted service adds an identifier of the request to each message.
   const said = message.replace(`(traceId: ${traceId})`, '').trim().slice(0, longestMessage);
-  const key = `${name}\n${said}`;
+  record(query, params, { status: statusCode, message: said });
+}
+
+/**
+ * Counts a query that took longer than `deadline` ms while the service answered others, in the same
+ * way: for the pages it is refused.
+ */
+export function recordLateAnswer(
+  query: ContentQuery<unknown>,
+  params: QueryParams,
+  deadline: number,
+): void {
+  record(query, params, { message: `No answer within ${deadline} ms` });
+}
+
+function record(
+  query: ContentQuery<unknown>,
+  params: QueryParams,
+  response: { readonly status?: number; readonly message: string },
+): void {
+  const name = answerKey(query, params);
+  state.refused.set(name, true);
+  const key = `${name}\n${response.message}`;
   if (state.logged.has(key)) return;
   state.logged.set(key, true);
-  const { id } = params;
-  log('error', 'content.query-refused', {
-    query: query.name,
-    id,
-    status: statusCode,
-    message: said,
-  });
+  log('error', 'content.query-refused', { query: query.name, id: params.id, ...response });
 }
 
 /** Records that the service answered a query. */

@@ -85,9 +85,27 @@ describe('requestAnswer', () => {
     expect(isCircuitOpen()).toBe(true);
   });
 
+  it('leaves the circuit closed when the service answers other queries meanwhile', async () => {
+    vi.mocked(log).mockClear();
+    const asked = new Promise<void>((resolve) => {
+      respond = () => resolve();
+    });
+    const late = requestAnswer(client, aQuery('slow'), {}, { deadline: 500 });
+    await asked;
+    send(200, '{"result":{"answer":["a"]},"ms":1}');
+    await ask();
+    expect(await late).toMatchObject({ ok: false });
+    expect(isCircuitOpen()).toBe(false);
+    expect(refusedQueries()).toBe(1);
+    const line = { query: 'slow', message: 'No answer within 500 ms' };
+    expect(vi.mocked(log).mock.calls).toEqual([['error', 'content.query-refused', line]]);
+    await requestAnswer(client, aQuery('slow'), {}, { deadline: 5000 });
+    expect(refusedQueries()).toBe(0);
+  });
+
   it('leaves the circuit closed when the service rejects the query', async () => {
     send(400, '{"error":{"type":"queryParseError","description":"unexpected token"}}');
-    expect(await ask()).toMatchObject({ ok: false });
+    expect(await ask()).toMatchObject({ ok: false, isRefused: true });
     expect(isCircuitOpen()).toBe(false);
   });
 

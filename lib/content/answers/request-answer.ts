@@ -3,8 +3,8 @@ import { ClientError, type QueryParams, type SanityClient } from '@sanity/client
 import { log } from '../../platform/log/log.ts';
 import type { ContentQuery, ParsedAnswer } from '../content-query.ts';
 import { isRecord } from '../parse/formats/is-record.ts';
-import { closeCircuit, openCircuit } from './circuit-breaker.ts';
-import { recordAnswer, recordRefusal } from './refused-queries.ts';
+import { closeCircuit, lastAnswerAt, openCircuit } from './circuit-breaker.ts';
+import { recordAnswer, recordLateAnswer, recordRefusal } from './refused-queries.ts';
 
 /** Statuses that say nothing about the query: sent again later, it may be answered. */
 const retryable: ReadonlySet<number> = new Set([408, 425, 429]);
@@ -21,9 +21,10 @@ interface RequestOptions<Result> {
 
 /**
  * Requests an answer from the content service, bypassing every cache, and parses it. A timeout, an
- * error and a body that is not an answer all result in `ok: false` and open the circuit; a rejected
- * query (4xx) does not open it, because the service is reachable. Refusals of published content are
- * recorded for the operator; a preview's concern only its editor.
+ * error and a body that is not an answer all result in `ok: false` and open the circuit. Not if the
+ * service is reachable: when it rejected the query (4xx), or answered another one during a timeout.
+ * Such failures of published content are recorded for the operator; a preview's concern only its
+ * editor.
  */
 export async function requestAnswer<Result>(
   client: SanityClient,
@@ -32,18 +33,23 @@ export async function requestAnswer<Result>(
   { deadline, lastFit }: RequestOptions<Result>,
 ): Promise<ParsedAnswer<Result>> {
   const isPublic = client.config().perspective === 'published';
+  const sentAt = Date.now();
+  const signal = AbortSignal.timeout(deadline);
   let result: unknown;
   try {
-    const options = { cache: 'no-store', signal: AbortSignal.timeout(deadline) } as const;
+    const options = { cache: 'no-store', signal } as const;
     result = await client.fetch<unknown>(`{"answer": ${query.groq}\n}`, params, options);
   } catch (error) {
     const reason = String(error);
     if (!(error instanceof ClientError)) {
-      openCircuit(reason);
+      const isQuerySlow = signal.aborted && lastAnswerAt() > sentAt;
+      if (!isQuerySlow) openCircuit(reason);
+      else if (isPublic) recordLateAnswer(query, params, deadline);
       return { ok: false, reason };
     }
     if (isPublic && !retryable.has(error.statusCode)) recordRefusal(query, params, error);
-    return withoutDocument(query, params, error, lastFit) ?? { ok: false, reason };
+    const answer = withoutDocument(query, params, error, lastFit);
+    return answer ?? { ok: false, reason, isRefused: true };
   }
   if (isPublic) recordAnswer(query, params);
   let parsed: ParsedAnswer<Result>;
