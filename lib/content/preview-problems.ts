@@ -18,7 +18,7 @@ export function reportedProblems(): readonly ContentProblem[] {
   return [...collected().values()];
 }
 
-const unread = cache(() => ({ reported: false, told: false }));
+const unread = cache(() => ({ reported: false, shown: false }));
 
 /** Reports that the content service did not send some of the drafts that the page would show. */
 export function reportUnreadDrafts(): void {
@@ -26,12 +26,12 @@ export function reportUnreadDrafts(): void {
 }
 
 /**
- * Returns whether the editor is to be told that drafts are missing: once per page, in the first
- * place that asks after it was reported.
+ * Returns whether to show the editor that drafts are missing: once per page, in the first place that
+ * asks after it was reported.
  */
 export function takeUnreadDrafts(): boolean {
   const state = unread();
-  if (!state.reported || state.told) return false;
-  state.told = true;
+  if (!state.reported || state.shown) return false;
+  state.shown = true;
   return true;
 }
