@@ -8,6 +8,7 @@ import { getTicketTypes, type TicketType } from '../lib/content/get-ticket-types
 import { getVouchers } from '../lib/content/get-vouchers.ts';
 import type { Locale } from '../lib/platform/i18n/locales.ts';
 import { ticketPrice } from '../lib/tickets/ticket-price.ts';
+import { ticketsFor } from '../lib/tickets/tickets-for.ts';
 import type { Catalog, DemoCode, DemoEvent, DemoExperience } from './catalog.ts';
 
 /** The capacity of one start, in visitors, if the experience has no group size. */
@@ -31,7 +32,9 @@ export async function getCatalog(locale: Locale, entry: string): Promise<Catalog
   return {
     plan: { weekly: museum?.weekly ?? [], exceptions: museum?.exceptions ?? null },
     languageDays: settings?.tourLanguageDays ?? [],
-    experiences: experiences.map((experience) => toExperience(experience, types)),
+    experiences: experiences.map((experience) =>
+      toExperience(experience, ticketsFor(types, experience.minimumAge, locale)),
+    ),
     events: events.flatMap((event) => toEvent(event, entry)),
     voucherAmounts: vouchers.flatMap(({ amount }) => amount ?? []),
     codes: deals.map(toCode),

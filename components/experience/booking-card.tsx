@@ -23,7 +23,7 @@ interface BookingCardProps {
 
 /** Renders the adult price, the schedule, and the link to the tickets. */
 export function BookingCard({ experience, ticketing, locale, language }: BookingCardProps) {
-  const { price, schedule, tourLanguages } = experience;
+  const { price, schedule, tourLanguages, departures } = experience;
   const { euroRate, languageDays } = ticketing;
   const t = useTranslations('experience');
   return (
@@ -68,6 +68,7 @@ export function BookingCard({ experience, ticketing, locale, language }: Booking
                     <TourLanguages
                       languages={tourLanguages}
                       languageDays={languageDays}
+                      runs={departures?.days ?? null}
                       locale={locale}
                     />
                   ),

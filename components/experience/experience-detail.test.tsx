@@ -18,6 +18,8 @@ const ticketing: Ticketing = {
       deduction: null,
       persons: 1,
       adults: 1,
+      minAge: null,
+      maxAge: null,
     },
     {
       _id: 'student',
@@ -28,16 +30,20 @@ const ticketing: Ticketing = {
       deduction: null,
       persons: 1,
       adults: 1,
+      minAge: null,
+      maxAge: null,
     },
     {
       _id: 'infant',
       _type: 'ticketType',
-      name: 'Under 6',
+      name: 'Child, {ages}',
       note: null,
       share: 0,
       deduction: null,
       persons: 1,
-      adults: 1,
+      adults: 0,
+      minAge: null,
+      maxAge: 5,
     },
   ],
   euroRate: 25,
@@ -120,10 +126,34 @@ describe('ExperienceDetail', () => {
     expect(screen.getByText(/you’ll be charged in Czech crowns/)).toBeVisible();
   });
 
+  it('shows no tickets for visitors below the minimum age', () => {
+    const { unmount } = show();
+    expect(screen.getByText('Child, under 6')).toBeVisible();
+    unmount();
+    show(anExperience({ minimumAge: 6 }));
+    expect(screen.queryByText('Child, under 6')).not.toBeInTheDocument();
+  });
+
   it('lists the days of each tour language', () => {
     show(anExperience({ tourLanguages: ['cs', 'en', 'de'] }), 'de');
     expect(screen.getByText('Tschechisch und Englisch: täglich')).toBeVisible();
     expect(screen.getByText('Deutsch: Freitag bis Sonntag')).toBeVisible();
+  });
+
+  it('lists only days on which it takes place', () => {
+    const departures = {
+      _type: 'departures',
+      days: ['friday', 'saturday'],
+      from: '19:00',
+    } as const;
+    show(
+      anExperience({
+        tourLanguages: ['cs', 'de'],
+        departures: { ...departures, days: [...departures.days] },
+      }),
+      'de',
+    );
+    expect(screen.getByText('Tschechisch und Deutsch: Freitag und Samstag')).toBeVisible();
   });
 
   it('shows the buying terms beside the link to the tickets', () => {

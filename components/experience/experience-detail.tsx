@@ -73,8 +73,8 @@ export function ExperienceDetail(props: ExperienceDetailProps) {
           ) : null}
           {ticketing.types.length > 0 ? (
             <TicketTable
+              experience={experience}
               ticketing={ticketing}
-              price={experience.price}
               locale={locale}
               language={language}
             />

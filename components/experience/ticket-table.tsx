@@ -1,23 +1,25 @@
 import { useTranslations } from 'next-intl';
 import { DetailSection } from '#components/ui/detail-section';
 import { Price } from '#components/ui/price';
+import type { Experience } from '#lib/content/get-experience';
 import type { Ticketing } from '#lib/content/get-ticketing';
 import type { DocumentLanguage } from '#lib/platform/format/document-language';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { ticketPrice } from '#lib/tickets/ticket-price';
+import { ticketsFor } from '#lib/tickets/tickets-for';
 import styles from './ticket-table.module.css';
 
 interface TicketTableProps {
+  readonly experience: Pick<Experience, 'price' | 'minimumAge'>;
   readonly ticketing: Ticketing;
-  /** The adult price with tasting, in whole Kč. */
-  readonly price: number;
   readonly locale: Locale;
   readonly language: DocumentLanguage;
 }
 
-/** Renders the price of each kind of ticket for the experience. */
-export function TicketTable({ ticketing, price, locale, language }: TicketTableProps) {
+/** Renders the price of each kind of ticket that its visitors may buy. */
+export function TicketTable({ experience, ticketing, locale, language }: TicketTableProps) {
   const t = useTranslations();
+  const { price, minimumAge } = experience;
   const { types, euroRate } = ticketing;
   return (
     <DetailSection heading={t('experience.tickets')} headingLanguage={language.labels}>
@@ -29,7 +31,7 @@ export function TicketTable({ ticketing, price, locale, language }: TicketTableP
           </tr>
         </thead>
         <tbody>
-          {types.map((type) => {
+          {ticketsFor(types, minimumAge, locale).map((type) => {
             const amount = ticketPrice(price, type);
             return (
               <tr key={type._id}>

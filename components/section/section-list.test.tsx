@@ -53,6 +53,7 @@ const events: Section = {
   intro: null,
   limit: null,
   period: null,
+  place: null,
   actions: null,
 };
 

@@ -6,6 +6,7 @@ import { documentPaths } from '#lib/routing/localized-paths';
 import { experienceNode } from '#lib/seo/structured-data/experience';
 import { graphOf } from '#lib/seo/structured-data/graph';
 import { pageNodes } from '#lib/seo/structured-data/page';
+import { ticketsFor } from '#lib/tickets/tickets-for';
 import { detailPage } from './detail-page';
 import { JsonLd } from './json-ld';
 import { readSiteFacts } from './read-site-facts';
@@ -21,6 +22,7 @@ export async function ExperienceData({ experience, locale }: ExperienceDataProps
   const site = await readSiteFacts(locale);
   const parent = { route: 'experiences', label: t('list') } as const;
   const page = detailPage(experience, documentPaths(experience), locale, parent);
-  const about = experienceNode(site, experience, await getTicketTypes(locale), page);
+  const tickets = ticketsFor(await getTicketTypes(locale), experience.minimumAge, locale);
+  const about = experienceNode(site, experience, tickets, page);
   return <JsonLd graph={graphOf([...pageNodes(site, { ...page, about }), about])} />;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
+import { ages } from '../../lib/content/parse/formats/read-number.ts';
 import { schemaTypes } from './index.ts';
 import * as formats from './rules/formats.ts';
 import * as messages from './rules/messages.ts';
@@ -94,6 +95,7 @@ describe('the validation messages', () => {
     ),
     number({ min: 1, max: 1000, integer: true })(0),
     requiredNumber({ min: 0, max: 100 })(null),
+    messages.numberWithin(ages),
     messages.afterField('Start'),
     messages.notBeforeField('Valid from'),
     messages.notLessThanField('Lowest monthly salary in CZK'),

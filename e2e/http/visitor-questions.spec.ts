@@ -66,7 +66,11 @@ for (const locale of locales) {
     const page = await readMain(request, documentPath(experience, locale));
     expect(page.text).toContain(formatPrice(experience.price));
     expect(page.text).toMatch(new RegExp(`(?<!\\d)${experience.minutes}\\s${minutes}`));
-    const groups = languageGroups(experience.tourLanguages ?? [], settings.tourLanguageDays ?? []);
+    const groups = languageGroups(
+      experience.tourLanguages ?? [],
+      settings.tourLanguageDays ?? [],
+      experience.departures?.days ?? null,
+    );
     expect(groups, 'the tour languages of the content').not.toEqual([]);
     for (const { languages, days } of groups) {
       const names = formatList(

@@ -9,12 +9,24 @@ const house = [
 ] as const;
 
 it('groups languages with equal days', () => {
-  expect(languageGroups(['en', 'de', 'cs'], house)).toEqual([
+  expect(languageGroups(['en', 'de', 'cs'], house, null)).toEqual([
     { languages: ['cs', 'en'], days: weekdays },
     { languages: ['de'], days: ['friday', 'saturday', 'sunday'] },
   ]);
 });
 
 it('returns only requested languages whose days are known', () => {
-  expect(languageGroups(['de', 'it'], house)).toMatchObject([{ languages: ['de'] }]);
+  expect(languageGroups(['de', 'it'], house, null)).toMatchObject([{ languages: ['de'] }]);
+});
+
+it('has only the days on which the tour takes place', () => {
+  const italian = { language: 'it', days: ['saturday', 'sunday'] } as const;
+  const runs = ['friday', 'saturday'] as const;
+  expect(languageGroups(['cs', 'en', 'de', 'it'], [...house, italian], runs)).toEqual([
+    { languages: ['cs', 'en', 'de'], days: ['friday', 'saturday'] },
+    { languages: ['it'], days: ['saturday'] },
+  ]);
+  expect(languageGroups(['cs', 'it'], [...house, italian], ['monday'])).toEqual([
+    { languages: ['cs'], days: ['monday'] },
+  ]);
 });

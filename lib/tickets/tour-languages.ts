@@ -15,13 +15,21 @@ export interface LanguageGroup {
 
 /**
  * Returns the given languages with their weekdays, grouped by equal days, in the order of
- * `languageDays`. A language that is missing there is left out.
+ * `languageDays`: of the days on which tours are given in a language, those in `runs`, on which the
+ * tour takes place (null for every day). Languages without a day are left out.
  */
 export function languageGroups(
   languages: readonly Locale[],
   languageDays: readonly LanguageDays[],
+  runs: readonly Weekday[] | null,
 ): LanguageGroup[] {
-  const spoken = languageDays.filter(({ language }) => languages.includes(language));
+  const spoken = languageDays
+    .filter(({ language }) => languages.includes(language))
+    .map(({ language, days }) => ({
+      language,
+      days: runs ? days.filter((day) => runs.includes(day)) : days,
+    }))
+    .filter(({ days }) => days.length > 0);
   const groups = Map.groupBy(spoken, ({ days }) => days.toSorted().join());
   return [...groups.values()].map((members) => ({
     languages: members.map(({ language }) => language),

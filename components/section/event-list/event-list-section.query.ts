@@ -1,3 +1,4 @@
+import { eventPlace } from '../../../lib/content/documents/event/event.parser.ts';
 import { choice, optional } from '../../../lib/content/parse/field.ts';
 import { record } from '../../../lib/content/parse/record.ts';
 import type { SectionContentOf } from '../../../lib/content/queries/page-content.ts';
@@ -14,13 +15,14 @@ import {
 type EventList = SectionContentOf<'eventListSection'>;
 
 export const eventListSection: SectionQuery<'eventListSection'> = {
-  fields: `heading, intro, limit, period, ${actionFields}`,
+  fields: `heading, intro, limit, period, place, ${actionFields}`,
   parser: record({
     ...sectionShape('eventListSection'),
     heading,
     intro,
     limit,
     period: optional(choice<NonNullable<EventList['period']>>({ past: true, upcoming: true })),
+    place: optional(eventPlace),
     actions,
   }),
 };

@@ -1,4 +1,5 @@
 import { defineField } from '@sanity/types';
+import { eventPlaceOptions } from '../../../content/schema/options.ts';
 import {
   actions,
   defineSection,
@@ -27,6 +28,13 @@ export const eventListSection = defineSection({
           { title: 'Past events', value: 'past' },
         ],
       },
+    }),
+    defineField({
+      name: 'place',
+      title: 'Place',
+      description: 'When empty, events in all places are shown.',
+      type: 'string',
+      options: { list: eventPlaceOptions },
     }),
     actions,
   ],

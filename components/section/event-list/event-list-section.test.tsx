@@ -41,6 +41,7 @@ async function show(overrides: Partial<SectionOf<'eventListSection'>> = {}, list
     intro: null,
     limit: null,
     period: 'upcoming',
+    place: null,
     actions: null,
     ...overrides,
   };
@@ -77,6 +78,21 @@ describe('EventListSection', () => {
   it('shows no more than the limit', async () => {
     await show({ limit: 1 });
     expect(seen()).toEqual(['2026-05-16']);
+  });
+
+  it('lists only the events of its place', async () => {
+    const [first, second] = days
+      .slice(2)
+      .map((day) =>
+        anEvent({ _id: day, title: day, start: `${day}T18:00:00Z`, end: `${day}T21:00:00Z` }),
+      );
+    if (!first || !second) throw new Error('there are two upcoming events');
+    vi.mocked(getEvents).mockResolvedValue([
+      { ...first, place: 'taproom' },
+      { ...second, place: 'beerHall' },
+    ]);
+    await show({ place: 'beerHall' });
+    expect(seen()).toEqual(['2026-05-23']);
   });
 
   it('lists an event that is in progress', async () => {

@@ -6,7 +6,7 @@ import type { SectionProps } from '../section-props';
 import { FilteredEvents } from './filtered-events';
 
 /**
- * Renders upcoming or past events, judged at the time of viewing. On the page of all events,
+ * Renders upcoming or past events, of one place or of all, judged at the time of viewing. On the page of all events,
  * upcoming events can be filtered, unless the list has a limit.
  */
 export async function EventListSection({
@@ -16,9 +16,10 @@ export async function EventListSection({
   lang,
   listing,
 }: SectionProps<'eventListSection'>) {
-  const { actions, limit } = section;
+  const { actions, limit, place } = section;
   const period = section.period ?? 'upcoming';
-  const events = await getEvents(locale);
+  const all = await getEvents(locale);
+  const events = place ? all.filter((event) => event.place === place) : all;
   const now = new Date();
   return (
     <HeadedSection section={section} decilitres={decilitres} lang={lang}>

@@ -6,6 +6,7 @@ import type { Ticketing } from '#lib/content/get-ticketing';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { documentPath } from '#lib/routing/document-path';
 import { ticketPrice } from '#lib/tickets/ticket-price';
+import { ticketsFor } from '#lib/tickets/tickets-for';
 import styles from './experience-prices.module.css';
 
 interface ExperiencePricesProps {
@@ -18,6 +19,7 @@ interface ExperiencePricesProps {
 export function ExperiencePrices({ experience, ticketing, locale }: ExperiencePricesProps) {
   const t = useTranslations('tickets');
   const language = experience.languages.includes(locale) ? undefined : 'en';
+  const sold = ticketsFor(ticketing.types, experience.minimumAge, locale);
   return (
     <li className={styles.row}>
       <h3 className={styles.title}>
@@ -25,12 +27,17 @@ export function ExperiencePrices({ experience, ticketing, locale }: ExperiencePr
           {experience.title}
         </a>{' '}
         {language ? <EnglishMark /> : null}
+        {experience.minimumAge === null ? null : (
+          <span className={styles.age}>{t('fromAge', { age: experience.minimumAge })}</span>
+        )}
       </h3>
       <dl className={styles.prices}>
-        {ticketing.types.map((type) => {
+        {ticketing.types.map(({ _id }) => {
+          const type = sold.find((each) => each._id === _id);
+          if (!type) return <NotSold key={_id} />;
           const amount = ticketPrice(experience.price, type);
           return (
-            <div key={type._id}>
+            <div key={_id}>
               <dt>{type.name}</dt>
               <dd>
                 {amount === 0 ? (
@@ -45,4 +52,9 @@ export function ExperiencePrices({ experience, ticketing, locale }: ExperiencePr
       </dl>
     </li>
   );
+}
+
+/** Renders the empty cell of a ticket that is not sold, which narrow screens leave out. */
+function NotSold() {
+  return <div aria-hidden="true" className={styles.notSold} />;
 }

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import type { ExperienceSummary } from '#lib/content/get-experience';
 import type { Ticketing } from '#lib/content/get-ticketing';
 import type { Locale } from '#lib/platform/i18n/locales';
+import { ticketsFor } from '#lib/tickets/tickets-for';
 import { ExperiencePrices } from './experience-prices';
 import styles from './price-table.module.css';
 
@@ -27,7 +28,7 @@ export function PriceTable({ experiences, ticketing, locale }: PriceTableProps) 
     <>
       <div className={styles.table} style={columns}>
         <dl className={styles.types}>
-          {ticketing.types.map(({ _id, name, note }) => (
+          {ticketsFor(ticketing.types, null, locale).map(({ _id, name, note }) => (
             <div key={_id}>
               <dt>{name}</dt>
               <dd>{note}</dd>

@@ -21,17 +21,24 @@ const section: SectionOf<'ticketPricesSection'> = {
   actions: null,
 };
 
-const person = { _type: 'ticketType' as const, deduction: null, persons: 1, adults: 1 };
+const person = {
+  _type: 'ticketType' as const,
+  deduction: null,
+  persons: 1,
+  adults: 1,
+  minAge: null,
+  maxAge: null,
+};
 
 beforeEach(() => {
   vi.mocked(getExperiences).mockResolvedValue([
     anExperience({ _id: 'a', title: 'The Ice Cellar', price: 290 }),
-    anExperience({ _id: 'b', title: 'Lantern Night', price: 790 }),
+    anExperience({ _id: 'b', title: 'Lantern Night', price: 790, minimumAge: 12 }),
   ]);
   vi.mocked(getTicketing).mockResolvedValue({
     types: [
       { ...person, _id: 'adult', name: 'Adult', note: 'From 18 years', share: 1 },
-      { ...person, _id: 'infant', name: 'Under 6', note: null, share: 0 },
+      { ...person, _id: 'infant', name: 'Child, {ages}', note: null, share: 0, maxAge: 5 },
     ],
     euroRate: 25,
     languageDays: [],
@@ -44,8 +51,8 @@ describe('TicketPricesSection', () => {
     renderLocalized(await TicketPricesSection({ section, locale: 'en' }));
     expect(screen.getByText('From 18 years')).toBeVisible();
     const [iceCellar, lanternNight] = screen.getAllByRole('listitem');
-    expect(iceCellar).toHaveTextContent('The Ice Cellar Adult290 Kč ≈ €12Under 6free');
-    expect(lanternNight).toHaveTextContent('Lantern Night Adult790 Kč ≈ €32Under 6free');
+    expect(iceCellar).toHaveTextContent('The Ice Cellar Adult290 Kč ≈ €12Child, under 6free');
+    expect(lanternNight).toHaveTextContent('Lantern Night from 12 years of ageAdult790 Kč ≈ €32');
     expect(
       within(lanternNight ?? document.body).getByRole('link', { name: 'Lantern Night' }),
     ).toHaveAttribute('href', '/en/experiences/brewhouse-hour');

@@ -1,5 +1,6 @@
 import type { Rule } from '../problem.ts';
 import { addresses } from './addresses.ts';
+import { ageLimits } from './age-limits.ts';
 import { anchorNames } from './anchor-names.ts';
 import { announcementTimes } from './announcement-times.ts';
 import { capitals } from './capitals.ts';
@@ -52,6 +53,7 @@ export const rules: readonly Rule[] = [
   openingHours,
   hoursExceptions,
   lastEntries,
+  ageLimits,
   seoLengths,
   pageRoutesCovered,
   pageHeroes,

@@ -13,7 +13,9 @@ import { readEmail, readPhone } from '../../../lib/content/parse/formats/read-co
 import { readDate } from '../../../lib/content/parse/formats/read-date.ts';
 import { readDateTime } from '../../../lib/content/parse/formats/read-date-time.ts';
 import {
+  ages,
   type NumberRange,
+  readAge,
   readNumber,
   readPrice,
 } from '../../../lib/content/parse/formats/read-number.ts';
@@ -31,6 +33,7 @@ export const closingTime = optional(readClosingTime, messages.closingTimeOfDay);
 export const date = optional(readDate, messages.calendarDay);
 export const requiredDate = required(readDate, messages.calendarDay);
 export const requiredDateTime = required(readDateTime, messages.dayAndTime);
+export const age = optional(readAge, messages.numberWithin(ages));
 export const price = optional(readPrice, messages.amountInCzk);
 export const requiredPrice = required(readPrice, messages.amountInCzk);
 export const shortText = optional(readLine, messages.shortLine);

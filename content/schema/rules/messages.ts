@@ -56,9 +56,9 @@ export function notBeforeField(title: string): string {
   return `Enter the same date as “${title}” or a later one.`;
 }
 
-/** Returns the message for an amount below that of another field. */
+/** Returns the message for an amount or an age below that of another field. */
 export function notLessThanField(title: string): string {
-  return `Enter the same amount as “${title}” or a higher one.`;
+  return `Enter the same number as “${title}” or a higher one.`;
 }
 
 /** Returns the message for a choice that another document, named by its `_id`, already has. */

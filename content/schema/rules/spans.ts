@@ -1,7 +1,7 @@
 import type { ValidationContext } from '@sanity/types';
 import { readDate } from '../../../lib/content/parse/formats/read-date.ts';
 import { readDateTime } from '../../../lib/content/parse/formats/read-date-time.ts';
-import { readPrice } from '../../../lib/content/parse/formats/read-number.ts';
+import { readAge, readPrice } from '../../../lib/content/parse/formats/read-number.ts';
 import { afterField, notBeforeField, notLessThanField } from './messages.ts';
 
 type Context = Pick<ValidationContext, 'document'>;
@@ -26,6 +26,14 @@ export function notBefore({ name, title }: OtherField) {
   return (value: unknown, { document }: Context) => {
     const [start, end] = [readDate(document?.[name]), readDate(value)];
     return start === null || end === null || end >= start || notBeforeField(title);
+  };
+}
+
+/** Returns a validator that rejects an age below the one in another field. */
+export function notYounger({ name, title }: OtherField) {
+  return (value: unknown, { document }: Context) => {
+    const [least, most] = [readAge(document?.[name]), readAge(value)];
+    return least === null || most === null || most >= least || notLessThanField(title);
   };
 }
 

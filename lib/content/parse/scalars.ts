@@ -9,7 +9,7 @@ import { readEmail, readPhone } from './formats/read-contact.ts';
 import { readDate } from './formats/read-date.ts';
 import { readDateTime } from './formats/read-date-time.ts';
 import { readKey } from './formats/read-key.ts';
-import { type NumberRange, readNumber, readPrice } from './formats/read-number.ts';
+import { type NumberRange, readAge, readNumber, readPrice } from './formats/read-number.ts';
 import { readLine, readText } from './formats/read-text.ts';
 import { readDistinct } from './list.ts';
 
@@ -20,6 +20,7 @@ export const closingTime = field('clockTime', readClosingTime);
 export const date = field('date', readDate);
 export const dateTime = field('dateTime', readDateTime);
 export const price = field('price', readPrice);
+export const years = field('number', readAge);
 export const address = field('link', readAddress);
 export const webAddress = field('link', readWebAddress);
 export const anchor = field('shortText', readAnchor);

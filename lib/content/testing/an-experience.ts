@@ -23,6 +23,8 @@ export function anExperience(overrides: Partial<Experience> = {}): Experience {
     price: 690,
     groupSize: 16,
     tourLanguages: ['cs', 'en'],
+    departures: null,
+    minimumAge: null,
     schedule: 'Daily, every half hour',
     ageRule: 'Children from the age of 8.',
     access: 'The lift stops there.',

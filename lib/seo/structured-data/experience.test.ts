@@ -15,6 +15,8 @@ function ticket(name: string, share: number) {
     deduction: null,
     persons: 1,
     adults: 1,
+    minAge: null,
+    maxAge: null,
   };
 }
 

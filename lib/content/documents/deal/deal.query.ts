@@ -39,8 +39,8 @@ export const dealQuery = defineQuery(`
     body{${richTextFields}},
     terms{${richTextFields}},
     experiences[]->{
-      ${documentFields}, slug, languages, title, summary, minutes, price, tourLanguages, schedule,
-      picture{${pictureFields}}
+      ${documentFields}, slug, languages, title, summary, minutes, price, tourLanguages, departures,
+      minimumAge, schedule, picture{${pictureFields}}
     }
   }
 `);

@@ -10,6 +10,14 @@ import type { EventListQueryResult, EventQueryResult } from '../../types.generat
 
 type Summary = EventListQueryResult[number];
 
+/** Where an event takes place. */
+export const eventPlace = choice<Summary['place']>({
+  beerHall: true,
+  cellar: true,
+  museum: true,
+  taproom: true,
+});
+
 const summaryShape = {
   ...addressedShape('event'),
   kind: choice<Summary['kind']>({
@@ -22,7 +30,7 @@ const summaryShape = {
     tapping: true,
     tour: true,
   }),
-  place: choice<Summary['place']>({ beerHall: true, cellar: true, museum: true, taproom: true }),
+  place: eventPlace,
   start: dateTime,
   end: dateTime,
   price: optional(price),

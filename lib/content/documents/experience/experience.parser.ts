@@ -5,7 +5,7 @@ import { localizedLine, localizedText } from '../../parse/localized.ts';
 import { noPicture, picture, pictureShape } from '../../parse/picture.ts';
 import { record } from '../../parse/record.ts';
 import { richText } from '../../parse/rich-text.ts';
-import { clockTime, days, key, languages, number, price } from '../../parse/scalars.ts';
+import { clockTime, days, key, languages, number, price, years } from '../../parse/scalars.ts';
 import {
   addressedShape,
   documentShape,
@@ -24,11 +24,19 @@ import type {
 
 const minutes = number({ min: 1, max: 24 * 60 });
 
+const departures: z.ZodType<Departures> = record({
+  _type: constant('departures'),
+  days,
+  from: clockTime,
+});
+
 const summaryShape = {
   ...addressedShape('experience'),
   minutes,
   price,
   tourLanguages: optional(languages),
+  departures: optional(departures),
+  minimumAge: optional(years),
   schedule: optional(localizedLine),
   picture: picture.catch(noPicture),
 };
@@ -39,15 +47,9 @@ export const experienceSummarySchema: SchemaOf<ExperienceListQueryResult[number]
 
 const groupSize = optional(number({ min: 1, max: 1000, integer: true }));
 
-const departures: z.ZodType<Departures> = record({
-  _type: constant('departures'),
-  days,
-  from: clockTime,
-});
-
 /**
- * An experience as the checkout sells it. Invalid departures make it unfit: otherwise tickets would
- * be sold for every half hour.
+ * An experience as the checkout sells it. Invalid departures or an invalid minimum age make it unfit:
+ * otherwise tickets would be sold for every half hour, or to anyone.
  */
 export const bookableSchema: SchemaOf<BookableQueryResult[number]> = record({
   ...documentShape('experience'),
@@ -58,6 +60,7 @@ export const bookableSchema: SchemaOf<BookableQueryResult[number]> = record({
   groupSize,
   tourLanguages: optional(languages),
   departures: whereGiven(departures),
+  minimumAge: whereGiven(years),
 });
 
 /** The price of an experience, and nothing else that could change. */

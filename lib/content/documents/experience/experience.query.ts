@@ -25,8 +25,8 @@ import {
 /** All experiences for lists, in the editors' order. */
 export const experienceListQuery = defineQuery(`
   *[_type == "experience"] | order(order asc){
-    ${documentFields}, slug, languages, title, summary, minutes, price, tourLanguages, schedule,
-    picture{${pictureFields}}
+    ${documentFields}, slug, languages, title, summary, minutes, price, tourLanguages, departures,
+    minimumAge, schedule, picture{${pictureFields}}
   }
 `);
 
@@ -43,7 +43,8 @@ export const experiences: ContentQuery<ExperienceListQueryResult> = listQuery({
  */
 export const bookableQuery = defineQuery(`
   *[_type == "experience"] | order(order asc){
-    ${documentFields}, title, summary, minutes, price, groupSize, tourLanguages, departures
+    ${documentFields}, title, summary, minutes, price, groupSize, tourLanguages, departures,
+    minimumAge
   }
 `);
 
@@ -84,7 +85,7 @@ export const cheapestExperience: ContentQuery<ExperiencePricesQueryResult> = {
 export const experienceQuery = defineQuery(`
   *[_type == "experience" && _id == $id][0]{
     ${documentFields}, _updatedAt, slug, languages, title, summary, minutes, price, groupSize,
-    tourLanguages, schedule, ageRule, access, meetingPoint, cancellation,
+    tourLanguages, departures, minimumAge, schedule, ageRule, access, meetingPoint, cancellation,
     included, stages,
     seo{${seoFields}},
     picture{${pictureFields}},

@@ -4,7 +4,12 @@ import { several } from '../../../../content/schema/objects/fields.ts';
 import { languageOptions } from '../../../../content/schema/options.ts';
 import { pictureWidths } from '../../../../content/schema/picture-widths.ts';
 import { minutesText, priceText, subtitle } from '../../../../content/schema/preview.ts';
-import { number, requiredNumber, requiredPrice } from '../../../../content/schema/rules/formats.ts';
+import {
+  age,
+  number,
+  requiredNumber,
+  requiredPrice,
+} from '../../../../content/schema/rules/formats.ts';
 
 /** A guided experience; `price` is the adult ticket with tasting, from which all others derive. */
 export const experience = defineType({
@@ -68,6 +73,14 @@ export const experience = defineType({
       description:
         'Weekdays and first start for which tickets are sold. Leave empty if it starts every day from opening to last entry.',
       type: 'departures',
+    }),
+    defineField({
+      name: 'minimumAge',
+      title: 'Minimum age',
+      description:
+        'In years, for example 12. Tickets for younger visitors are not sold, and those for children from this age only. Leave empty if every age may take part.',
+      type: 'number',
+      validation: (rule) => rule.custom(age),
     }),
     defineField({ name: 'body', title: 'Text', type: 'localizedRichText' }),
     defineField({

@@ -1,7 +1,7 @@
 import { optional, whereGiven } from '../../parse/field.ts';
 import { localizedLine } from '../../parse/localized.ts';
 import { record } from '../../parse/record.ts';
-import { number, price } from '../../parse/scalars.ts';
+import { number, price, years } from '../../parse/scalars.ts';
 import { documentShape, type SchemaOf } from '../../queries/document-shape.ts';
 import type { TicketTypesQueryResult } from '../../types.generated.ts';
 
@@ -14,4 +14,6 @@ export const ticketTypeSchema: SchemaOf<TicketTypesQueryResult[number]> = record
   deduction: whereGiven(price),
   persons: number({ min: 1, max: 1000, integer: true }),
   adults: number({ min: 0, max: 1000, integer: true }),
+  minAge: whereGiven(years),
+  maxAge: whereGiven(years),
 });

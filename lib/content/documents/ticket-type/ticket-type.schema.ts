@@ -1,7 +1,18 @@
 import { defineField, defineType } from '@sanity/types';
 import { position } from '../../../../content/schema/documents/shared.ts';
 import { priceText, subtitle } from '../../../../content/schema/preview.ts';
-import { price, requiredNumber } from '../../../../content/schema/rules/formats.ts';
+import { age, price, requiredNumber } from '../../../../content/schema/rules/formats.ts';
+import { notYounger } from '../../../../content/schema/rules/spans.ts';
+import { agesPlaceholder } from '../../../tickets/tickets-for.ts';
+
+const minAge = defineField({
+  name: 'minAge',
+  title: 'Youngest age',
+  description:
+    'Age of the visitors with this ticket, in years; of the children if it admits adults as well. An experience with a higher minimum age sells it from that age only. Leave empty if there is no limit.',
+  type: 'number',
+  validation: (rule) => rule.custom(age),
+});
 
 /**
  * A kind of ticket. Its price is derived from the experience's adult price: `price × share −
@@ -16,14 +27,14 @@ export const ticketType = defineType({
     defineField({
       name: 'name',
       title: 'Name',
-      description: 'For example “Child, 6 to 17”.',
+      description: `For example “Child, ${agesPlaceholder}”: the ages are filled in, as far as the experience admits them.`,
       type: 'localizedString',
       validation: (rule) => rule.required(),
     }),
     defineField({
       name: 'note',
       title: 'Note',
-      description: 'Condition shown with the name, for example “With a valid card”. Optional.',
+      description: `Condition shown with the name, for example “With a valid card”. ${agesPlaceholder} works here too. Optional.`,
       type: 'localizedString',
     }),
     defineField({
@@ -55,6 +66,14 @@ export const ticketType = defineType({
       type: 'number',
       validation: (rule) =>
         rule.required().custom(requiredNumber({ min: 0, max: 1000, integer: true })),
+    }),
+    minAge,
+    defineField({
+      name: 'maxAge',
+      title: 'Oldest age',
+      description: 'In years, 17 for a child’s ticket. Leave empty if there is no limit.',
+      type: 'number',
+      validation: (rule) => [rule.custom(age), rule.custom(notYounger(minAge))],
     }),
     position,
   ],

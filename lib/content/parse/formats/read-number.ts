@@ -18,6 +18,14 @@ function fromText(text: string): number | null {
   return /^-?\d{1,9}(?:\.\d{1,6})?$/.test(text.trim()) ? Number(text) : null;
 }
 
+/** Ages of visitors, in years. */
+export const ages: NumberRange = { min: 0, max: 120, integer: true };
+
+/** Reads an age in whole years. */
+export function readAge(value: unknown): number | null {
+  return readNumber(value, ages);
+}
+
 /** A price as in price lists: grouped thousands, no hellers, the currency. */
 const price = /^(\d{1,3}(?:[ \u00a0\u202f]\d{3})*|\d+)(?:[.,](?:00|-|–))?\s*(?:Kč|CZK)?$/i;
 
