@@ -59,9 +59,10 @@ async function compose(claim: ClaimedDelivery, context: DeliveryContext): Promis
   const submission = await submissionOf(claim, context.store);
   if (claim.purpose === 'team') return await composeTeamMail(submission, context);
   const { email } = addressed.parse(JSON.parse(submission.data));
-  return claim.purpose === 'opt-in'
-    ? optInMail(email, confirmUrl(submission, context), submission.locale)
-    : confirmationMail(email, submission.reference, submission.locale);
+  const { form, reference, locale } = submission;
+  return form === 'subscription'
+    ? optInMail(email, confirmUrl(submission, context), locale)
+    : confirmationMail(email, { form, reference }, locale);
 }
 
 async function composeTeamMail(

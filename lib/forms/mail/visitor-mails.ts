@@ -5,12 +5,24 @@ import { mailTranslator } from './mail-translator.ts';
 
 // Anyone can enter anyone's address into a form: these mails quote nothing that was entered.
 
-/** Returns the mail that confirms the receipt of a message to a visitor, with its reference. */
-export function confirmationMail(to: string, reference: string, locale: Locale): Mail {
+interface ReceivedMessage {
+  readonly form: 'career' | 'reservation';
+  readonly reference: string;
+}
+
+/**
+ * Returns the mail that confirms the receipt of a message to a visitor, with its reference and the
+ * time of an answer.
+ */
+export function confirmationMail(
+  to: string,
+  { form, reference }: ReceivedMessage,
+  locale: Locale,
+): Mail {
   const t = mailTranslator(locale);
   return mailOf(to, t('confirmation.subject', { reference }), locale, {
     title: t('confirmation.title'),
-    paragraphs: [t('confirmation.text'), t('confirmation.reference', { reference })],
+    paragraphs: [t(`confirmation.text.${form}`), t('confirmation.reference', { reference })],
     closing: [t('notYou'), t('house')],
   });
 }

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { locales } from '../../platform/i18n/locales.ts';
+import { confirmationMail } from './visitor-mails.ts';
+
+const replies = {
+  en: { career: 'within a week', reservation: 'within two working days' },
+  cs: { career: 'do týdne', reservation: 'do dvou pracovních dnů' },
+  de: { career: 'binnen einer woche', reservation: 'binnen zwei werktagen' },
+  it: { career: 'entro una settimana', reservation: 'entro due giorni lavorativi' },
+};
+
+it('promises an answer in the same time as the page of the form, in every language', () => {
+  for (const locale of locales) {
+    for (const form of ['career', 'reservation'] as const) {
+      const { text } = confirmationMail('a@example.com', { form, reference: 'BM-1' }, locale);
+      expect(text.toLowerCase().replaceAll('\u00a0', ' ')).toContain(replies[locale][form]);
+      expect(text).toContain('BM-1');
+    }
+  }
+});
