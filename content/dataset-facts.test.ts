@@ -20,7 +20,7 @@ const list = (value: Json | undefined): JsonObject[] =>
 describe('the number of documents', () => {
   it.each([
     ['experience', 8],
-    ['event', 12],
+    ['event', 28],
     ['jobPosting', 6],
     ['deal', 4],
     ['ticketType', 6],
@@ -142,6 +142,23 @@ describe('documents with an end', () => {
       ({ from, to }) => String(from) <= now && now < String(to),
     );
     expect(running).toHaveLength(1);
+  });
+});
+
+describe('the programme', () => {
+  const from = '2026-11-24';
+  const coming = ofType('event', expandedOn(from)).filter(
+    ({ start, status }) =>
+      status !== 'cancelled' && String(start) > from && String(start) < '2027-11-24',
+  );
+
+  it('has two dozen events in the next twelve months, and one or more in each', () => {
+    expect(coming.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(coming.map(({ start }) => String(start).slice(5, 7))).size).toBe(12);
+  });
+
+  it('has as many events in the beer hall as its page lists, and more', () => {
+    expect(coming.filter(({ place }) => place === 'beerHall').length).toBeGreaterThan(3);
   });
 });
 

@@ -6,6 +6,7 @@ import { announcementTimes } from './announcement-times.ts';
 import { capitals } from './capitals.ts';
 import { contractions } from './contractions.ts';
 import { dealValidity } from './deal-validity.ts';
+import { eventHours } from './event-hours.ts';
 import { eventTimes } from './event-times.ts';
 import { hoursExceptions } from './hours-exceptions.ts';
 import { jobValidity } from './job-validity.ts';
@@ -47,6 +48,7 @@ export const rules: readonly Rule[] = [
   pictureSizes,
   pictureRepeats,
   eventTimes,
+  eventHours,
   announcementTimes,
   jobValidity,
   dealValidity,
