@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { TicketCard } from '#components/ui/ticket-card';
 import { isLocale, type Locale, localeData } from '#lib/platform/i18n/locales';
-import { formatDate } from '#lib/time/format/date';
+import { untilDate } from '#lib/time/format/date';
 import { formatWhen } from '../rules/format-when';
 import type { Order } from '../rules/order';
 import { BillTable } from './bill-table';
@@ -29,7 +29,7 @@ export function OrderCard({ order, locale }: OrderCardProps) {
         <strong>{item.title}</strong>
         {item.kind === 'voucher' ? (
           <span className={styles.line}>
-            {t('voucherValid', { date: formatDate(item.validThrough, locale) })}
+            {t('voucherValid', { until: untilDate(item.validThrough, locale) })}
           </span>
         ) : (
           <>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { TicketCard } from '#components/ui/ticket-card';
 import { type Locale, localeData } from '#lib/platform/i18n/locales';
 import type { CheckoutOrder } from '#lib/tickets/checkout/checkout-request';
-import { formatDate } from '#lib/time/format/date';
+import { untilDate } from '#lib/time/format/date';
 import { formatWhen } from '../rules/format-when';
 import type { Judged } from '../rules/judge';
 import { voucherEnd } from '../rules/place';
@@ -46,7 +46,7 @@ export function Summary({ judged, request, language, isStored }: SummaryProps) {
         ) : null}
         <BillTable {...bill} code={code?.ok ? code.code.code : null} />
         {sale?.kind === 'voucher' ? (
-          <p>{t('voucherValid', { date: formatDate(voucherEnd(new Date()), locale) })}</p>
+          <p>{t('voucherValid', { until: untilDate(voucherEnd(new Date()), locale) })}</p>
         ) : null}
         {ref ? <p className="small">{t('sentBy', { ref })}</p> : null}
       </TicketCard>

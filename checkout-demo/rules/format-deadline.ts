@@ -1,20 +1,10 @@
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import { atTime, formatClock } from '../../lib/time/format/clock.ts';
 import { formatDayAndMonth } from '../../lib/time/format/date.ts';
+import { genitive } from '../../lib/time/format/on-weekdays.ts';
 import { weekdayName } from '../../lib/time/format/weekday.ts';
 import { pragueTime } from '../../lib/time/prague.ts';
-import { type Weekday, weekdayOf } from '../../lib/time/weekdays.ts';
-
-/** The Czech weekdays after “do”, in the genitive. */
-const genitive: Readonly<Record<Weekday, string>> = {
-  monday: 'pondělí',
-  tuesday: 'úterý',
-  wednesday: 'středy',
-  thursday: 'čtvrtka',
-  friday: 'pátku',
-  saturday: 'soboty',
-  sunday: 'neděle',
-};
+import { weekdayOf } from '../../lib/time/weekdays.ts';
 
 /**
  * Formats an instant in Prague's time as within a sentence, after “until”, “do”, “bis” or “fino a”:

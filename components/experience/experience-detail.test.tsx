@@ -137,7 +137,7 @@ describe('ExperienceDetail', () => {
   it('lists the days of each tour language', () => {
     show(anExperience({ tourLanguages: ['cs', 'en', 'de'] }), 'de');
     expect(screen.getByText('Tschechisch und Englisch: täglich')).toBeVisible();
-    expect(screen.getByText('Deutsch: Freitag bis Sonntag')).toBeVisible();
+    expect(screen.getByText('Deutsch: freitags bis sonntags')).toBeVisible();
   });
 
   it('lists only days on which it takes place', () => {
@@ -153,7 +153,7 @@ describe('ExperienceDetail', () => {
       }),
       'de',
     );
-    expect(screen.getByText('Tschechisch und Deutsch: Freitag und Samstag')).toBeVisible();
+    expect(screen.getByText('Tschechisch und Deutsch: freitags und samstags')).toBeVisible();
   });
 
   it('shows the buying terms beside the link to the tickets', () => {

@@ -6,9 +6,9 @@ import { TourDays } from './tour-days';
 it.each([
   ['en', weekdays, 'daily'],
   ['en', ['friday', 'saturday', 'sunday'], 'Friday to Sunday'],
-  ['cs', ['friday', 'saturday', 'sunday'], 'pátek až neděle'],
-  ['de', ['saturday', 'sunday'], 'Samstag und Sonntag'],
-  ['it', ['monday', 'friday', 'saturday', 'sunday'], 'lunedì e da venerdì a domenica'],
+  ['cs', ['friday', 'saturday', 'sunday'], 'od pátku do neděle'],
+  ['de', ['saturday', 'sunday'], 'samstags und sonntags'],
+  ['it', ['monday', 'friday', 'saturday', 'sunday'], 'il lunedì e dal venerdì alla domenica'],
 ] as const)('shows weekdays in %s: %s', (locale, days, text) => {
   const { container } = renderLocalized(<TourDays days={days} locale={locale} />, locale);
   expect(container).toHaveTextContent(text);

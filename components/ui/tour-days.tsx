@@ -1,8 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { formatList } from '#lib/platform/format/list';
 import type { Locale } from '#lib/platform/i18n/locales';
-import { weekdayName } from '#lib/time/format/weekday';
-import { weekdayRuns } from '#lib/time/weekday-runs';
+import { onWeekdays } from '#lib/time/format/on-weekdays';
 import { type Weekday, weekdays } from '#lib/time/weekdays';
 
 interface TourDaysProps {
@@ -13,10 +11,5 @@ interface TourDaysProps {
 /** Renders weekdays as part of a sentence: daily; Friday to Sunday; Saturday and Sunday. */
 export function TourDays({ days, locale }: TourDaysProps) {
   const t = useTranslations('tours');
-  if (weekdays.every((day) => days.includes(day))) return t('daily');
-  const runs = weekdayRuns(days).map((run) => {
-    const [first, last] = [weekdayName(run.first, locale), weekdayName(run.last, locale)];
-    return run.first === run.last ? first : t('range', { first, last });
-  });
-  return formatList(runs, locale);
+  return weekdays.every((day) => days.includes(day)) ? t('daily') : onWeekdays(days, locale);
 }

@@ -9,8 +9,7 @@ import { pathFor } from '../../lib/routing/path-for.ts';
 import { freeCancellationHours } from '../../lib/tickets/limits.ts';
 import { languageGroups } from '../../lib/tickets/tour-languages.ts';
 import { formatTimes } from '../../lib/time/format/date.ts';
-import { weekdayName } from '../../lib/time/format/weekday.ts';
-import { weekdayRuns } from '../../lib/time/weekday-runs.ts';
+import { onWeekdays } from '../../lib/time/format/on-weekdays.ts';
 import { type Weekday, weekdays } from '../../lib/time/weekdays.ts';
 import { bookableExperience } from '../support/example-documents.ts';
 import { condensed, inLanguage, paragraphs } from '../support/localized.ts';
@@ -40,13 +39,8 @@ async function readMain(request: APIRequestContext, path: string) {
 
 /** Formats the days of tours, such as `Friday to Sunday`. */
 function tourDays(days: readonly Weekday[], locale: Locale): string {
-  const t = translatorIn(locale);
-  if (weekdays.every((day) => days.includes(day))) return t('tours.daily');
-  const runs = weekdayRuns(days).map((run) => {
-    const [first, last] = [weekdayName(run.first, locale), weekdayName(run.last, locale)];
-    return first === last ? first : t('tours.range', { first, last });
-  });
-  return formatList(runs, locale);
+  if (weekdays.every((day) => days.includes(day))) return translatorIn(locale)('tours.daily');
+  return onWeekdays(days, locale);
 }
 
 for (const locale of locales) {

@@ -10,6 +10,7 @@ import {
   formatTimes,
   formatWeekday,
   formatYear,
+  untilDate,
 } from './date.ts';
 
 /** A quarter past midnight in Prague, still the day before in UTC. */
@@ -63,6 +64,19 @@ describe('dates in the languages of the site', () => {
     expect(formatDate('2026-10-25', 'cs')).toBe('25.\u00a0října\u00a02026');
     expect(formatShortDate('2026-12-24', 'en')).toBe('Thu 24\u00a0December');
     expect(formatShortDate('2026-12-24', 'cs')).toBe('Čt 24.\u00a0prosince');
+  });
+});
+
+describe('untilDate', () => {
+  it.each([
+    ['en', '2026-12-08', 'until 8\u00a0December\u00a02026'],
+    ['cs', '2026-12-08', 'do 8.\u00a0prosince\u00a02026'],
+    ['de', '2026-12-08', 'bis 8.\u00a0Dezember\u00a02026'],
+    ['it', '2026-12-08', 'fino all’8\u00a0dicembre\u00a02026'],
+    ['it', '2026-12-11', 'fino all’11\u00a0dicembre\u00a02026'],
+    ['it', '2026-12-18', 'fino al 18\u00a0dicembre\u00a02026'],
+  ] as const)('formats the last day in %s: %s', (locale, date, text) => {
+    expect(untilDate(date, locale)).toBe(text);
   });
 });
 

@@ -16,6 +16,25 @@ export function formatDate(date: string, locale: Locale): string {
   return format(noon(date), locale, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
+/**
+ * Formats a date (`YYYY-MM-DD`) as the last day of something: `until 8 December 2026`,
+ * `fino all’8 dicembre 2026`.
+ */
+export function untilDate(date: string, locale: Locale): string {
+  const text = formatDate(date, locale);
+  switch (locale) {
+    case 'en':
+      return `until ${text}`;
+    case 'cs':
+      return `do ${text}`;
+    case 'de':
+      return `bis ${text}`;
+    case 'it':
+      // Otto and undici begin with a vowel.
+      return /^(?:8|11)\b/.test(text) ? `fino all’${text}` : `fino al ${text}`;
+  }
+}
+
 /** Formats a date (`YYYY-MM-DD`) with its short weekday, capitalized: `Thu 24 December`. */
 export function formatShortDate(date: string, locale: Locale): string {
   const text = format(noon(date), locale, { weekday: 'short', day: 'numeric', month: 'long' });
