@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '../lib/platform/i18n/locales.ts';
 import { wrongCapitals } from './check/texts/capitals.ts';
 import { missingContractions } from './check/texts/contractions.ts';
+import { wrongPrepositions } from './check/texts/prepositions.ts';
 import { longSentences } from './check/texts/sentence-lengths.ts';
 import { wrongSpaces } from './check/texts/spaces.ts';
 import type { TextRule } from './check/texts/text-rule.ts';
@@ -51,6 +52,7 @@ const rules: [name: string, rule: TextRule][] = [
   ['sentence lengths', longSentences],
   ['spaces', wrongSpaces],
   ['capitals', wrongCapitals],
+  ['prepositions', wrongPrepositions],
 ];
 
 describe.each(locales)('the messages in %s', (locale) => {

@@ -1,15 +1,16 @@
-import { freeCancellationHours, voucherRefundDays } from '../../lib/tickets/limits.ts';
+import {
+  freeCancellationHours,
+  rebookingHours,
+  voucherRefundDays,
+} from '../../lib/tickets/limits.ts';
 import { addDays, endOfPragueDay, pragueTime } from '../../lib/time/prague.ts';
 import type { Order } from './order.ts';
 
 const hour = 3_600_000;
 
-/** How many hours before its start a booking can still be moved to another time. */
-const moveHours = 2;
-
 /** Returns until when a booking can be moved to another time; null if that is never possible. */
 export function movableUntil({ item, status }: Order): Date | null {
-  return item.kind === 'visit' && status === 'booked' ? before(item.start, moveHours) : null;
+  return item.kind === 'visit' && status === 'booked' ? before(item.start, rebookingHours) : null;
 }
 
 /** Returns until when an order can be cancelled; null if it already is. */

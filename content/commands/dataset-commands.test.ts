@@ -107,7 +107,7 @@ describe('the dataset in the content service', { timeout: patience }, () => {
       'images/pictures.yaml',
     ]);
     expect(parse(after['documents/event/added.yaml'] ?? '')).toMatchObject({
-      start: { week: 3, day: 'friday', time: '19:30' },
+      start: { week: 3, day: 'wednesday', time: '20:30' },
     });
     expect(after['documents/page/home.yaml']).toBe(
       before['documents/page/home.yaml']?.replace(/(?<=title:\n {2}en: ).*/, 'Another title'),
@@ -127,9 +127,9 @@ describe('the dataset in the content service', { timeout: patience }, () => {
 
   it('moves its relative dates with a pinned first day', async () => {
     const before = await startOf('event-added');
-    expect(before).toBe('2026-11-13T18:30:00.000Z');
+    expect(before).toBe('2026-11-11T19:30:00.000Z');
     await imported(target, { firstDay: '2027-06-02' });
-    expect(await startOf('event-added')).toBe('2027-06-25T17:30:00.000Z');
+    expect(await startOf('event-added')).toBe('2027-06-23T18:30:00.000Z');
   });
 
   it('is not changed when a file has a problem', async () => {

@@ -12,6 +12,9 @@ export const enquirySize = 20;
  */
 export const freeCancellationHours = 24;
 
+/** Hours before the start until which tickets can be moved to another time (terms, cancellation). */
+export const rebookingHours = 2;
+
 /** Validity of a gift voucher from the day of purchase, in months (terms, vouchers). */
 export const voucherMonths = 12;
 

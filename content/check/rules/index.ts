@@ -20,6 +20,7 @@ import { pageRoutesCovered } from './page-routes.ts';
 import { pictureAlts } from './picture-alts.ts';
 import { pictureRepeats } from './picture-repeats.ts';
 import { pictureSizes } from './picture-sizes.ts';
+import { prepositions } from './prepositions.ts';
 import { redirectSources } from './redirect-sources.ts';
 import { redirectTargets } from './redirect-targets.ts';
 import { references } from './references.ts';
@@ -28,6 +29,7 @@ import { sentenceLengths } from './sentence-lengths.ts';
 import { seoLengths } from './seo-lengths.ts';
 import { slugCollisions } from './slug-collisions.ts';
 import { spaces } from './spaces.ts';
+import { termsOfSale } from './terms-of-sale.ts';
 import { unknownTypes } from './unknown-types.ts';
 import { vocabulary } from './vocabulary.ts';
 
@@ -64,4 +66,6 @@ export const rules: readonly Rule[] = [
   sentenceLengths,
   spaces,
   capitals,
+  prepositions,
+  termsOfSale,
 ];
