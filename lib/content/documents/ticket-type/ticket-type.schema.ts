@@ -3,7 +3,6 @@ import { position } from '../../../../content/schema/documents/shared.ts';
 import { priceText, subtitle } from '../../../../content/schema/preview.ts';
 import { age, price, requiredNumber } from '../../../../content/schema/rules/formats.ts';
 import { notYounger } from '../../../../content/schema/rules/spans.ts';
-import { agesPlaceholder } from '../../../tickets/tickets-for.ts';
 
 const minAge = defineField({
   name: 'minAge',
@@ -27,14 +26,16 @@ export const ticketType = defineType({
     defineField({
       name: 'name',
       title: 'Name',
-      description: `For example “Child, ${agesPlaceholder}”: the ages are filled in, as far as the experience admits them.`,
+      description:
+        'For example “Child, {ages}”: the ages are filled in, as far as the experience admits them.',
       type: 'localizedString',
       validation: (rule) => rule.required(),
     }),
     defineField({
       name: 'note',
       title: 'Note',
-      description: `Condition shown with the name, for example “With a valid card”. ${agesPlaceholder} works here too. Optional.`,
+      description:
+        'Condition shown with the name, for example “With a valid card”. {ages} works here too. Optional.',
       type: 'localizedString',
     }),
     defineField({
