@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
 import { EnglishMark } from '#components/ui/english-mark';
 import { Price } from '#components/ui/price';
 import type { ExperienceSummary } from '#lib/content/get-experience';
@@ -15,7 +16,9 @@ interface ExperiencePricesProps {
   readonly locale: Locale;
 }
 
-/** Renders an experience with its price for every kind of ticket. */
+type Style = CSSProperties & Record<`--${string}`, number>;
+
+/** Renders an experience with its price for every kind of ticket that is sold for it. */
 export function ExperiencePrices({ experience, ticketing, locale }: ExperiencePricesProps) {
   const t = useTranslations('tickets');
   const language = experience.languages.includes(locale) ? undefined : 'en';
@@ -32,12 +35,13 @@ export function ExperiencePrices({ experience, ticketing, locale }: ExperiencePr
         )}
       </h3>
       <dl className={styles.prices}>
-        {ticketing.types.map(({ _id }) => {
+        {ticketing.types.map(({ _id }, index) => {
           const type = sold.find((each) => each._id === _id);
-          if (!type) return <NotSold key={_id} />;
+          if (!type) return null;
+          const column: Style = { '--column': index + 1 };
           const amount = ticketPrice(experience.price, type);
           return (
-            <div key={_id}>
+            <div key={_id} style={column}>
               <dt>{type.name}</dt>
               <dd>
                 {amount === 0 ? (
@@ -52,9 +56,4 @@ export function ExperiencePrices({ experience, ticketing, locale }: ExperiencePr
       </dl>
     </li>
   );
-}
-
-/** Renders the empty cell of a ticket that is not sold, which narrow screens leave out. */
-function NotSold() {
-  return <div aria-hidden="true" className={styles.notSold} />;
 }
