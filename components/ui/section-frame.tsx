@@ -41,7 +41,7 @@ export function SectionFrame({
       id={anchor ?? undefined}
       lang={lang}
       data-overhang={overhang ? '' : undefined}
-      className={`tone-${tone ?? 'paper'} ${styles.section} ${styles[layout]} ${className}`}
+      className={`tone-${tone ?? 'paper'} ${styles.section} ${layout === 'wrapped' ? styles.wrapped : ''} ${className}`}
     >
       {layout === 'wrapped' ? (
         <div className="wrap" data-appear>

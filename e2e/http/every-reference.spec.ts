@@ -47,6 +47,11 @@ test('every link, anchor, picture and resource of every page exists', async ({ r
     expect(await missing(request, await inStyles(request, styles), { whole: true })).toEqual([]);
   });
 
+  await test.step('classes of the style sheets', () => {
+    const wrong = pages.filter(({ classes }) => classes.has('undefined')).map(({ path }) => path);
+    expect(wrong, 'pages with a class that its CSS module does not define').toEqual([]);
+  });
+
   await test.step('icons of the sheet', async () => {
     const sheet = await (await request.get('/assets/icons.svg')).text();
     const icons = new Set(pages.flatMap(({ parts }) => parts.filter((part) => part.includes('#'))));

@@ -10,6 +10,8 @@ export interface PageReferences {
   readonly pictures: readonly (readonly string[])[];
   /** The ids that links may use as anchors. */
   readonly ids: ReadonlySet<string>;
+  /** The class names of its elements. */
+  readonly classes: ReadonlySet<string>;
 }
 
 const graph = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
@@ -29,6 +31,7 @@ export function pageReferences(html: string, origin: string): PageReferences {
     parts: own(tags.filter(isPart).map(({ attributes }) => attributes.href ?? attributes.src)),
     pictures: pictures.map(own).filter((sizes) => sizes.length > 0),
     ids: new Set(tags.flatMap(({ attributes }) => attributes.id ?? [])),
+    classes: new Set(tags.flatMap((tag) => tag.attributes.class?.split(/\s+/) ?? [])),
   };
 }
 
