@@ -22,6 +22,18 @@ describe('clientAddress', () => {
     expect(clientAddress(request, 2)).toBe('198.51.100.1');
   });
 
+  it.each([
+    ['192.0.2.1:50000', '192.0.2.1'],
+    ['[2001:db8::1]:50000', '2001:db8::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+    ['2001:db8::1', '2001:db8::1'],
+    ['unknown', '127.0.0.1'],
+    ['192.0.2.1:x', '127.0.0.1'],
+    ['_hidden:50000', '127.0.0.1'],
+  ])('reads the entry %s as %s', (entry, expected) => {
+    expect(clientAddress(from('127.0.0.1', entry), 1)).toBe(expected);
+  });
+
   it('falls back to the peer when the proxy sends no header', () => {
     expect(clientAddress(from('127.0.0.1'), 1)).toBe('127.0.0.1');
   });
