@@ -69,6 +69,26 @@ function endOfJpeg(bytes: Buffer): number | null {
   return isEnd ? position + 2 : null;
 }
 
+/**
+ * Whether no frame of the JPEG in these bytes declares an unacceptable size. Bytes before it and
+ * between its segments are skipped, as readers do; a damaged picture is judged by the frames it has.
+ */
+export function hasFairFrames(bytes: Buffer): boolean {
+  let position = bytes.indexOf(START);
+  while (position !== -1 && position + 2 <= bytes.length && bytes[position + 1] !== END) {
+    const marker = bytes[position + 1] ?? 0;
+    if (!isFairSegment(bytes, position, marker)) return false;
+    const isSegment = !ALONE.includes(marker) && position + 4 <= bytes.length;
+    position = endOfScan(bytes, position + 2 + (isSegment ? bytes.readUInt16BE(position + 2) : 0));
+  }
+  return true;
+}
+
+const START = Buffer.from('ffd8', 'hex');
+/** The end of a picture. */
+const END = 0xd9;
+/** Markers without a segment, besides restarts (ITU-T T.81, table B.1). */
+const ALONE = [0x01, 0xd8];
 const SCAN = 0xda;
 /** Fill byte: any number of them may precede a marker (ITU-T T.81, section B.1.1.2). */
 const FILL = 0xff;

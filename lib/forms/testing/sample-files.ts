@@ -47,6 +47,15 @@ export const jpeg = Buffer.from(
   'hex',
 );
 
+/** Returns a JPEG that declares this size. */
+export function jpegOf(width: number, height: number): Buffer {
+  const picture = Buffer.from(jpeg);
+  const frame = picture.indexOf(Buffer.from('ffc0', 'hex'));
+  picture.writeUInt16BE(height, frame + 5);
+  picture.writeUInt16BE(width, frame + 7);
+  return picture;
+}
+
 /** An SVG drawing of a square. */
 export const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';

@@ -1,7 +1,7 @@
 import { createInflateRaw, inflateRawSync } from 'node:zlib';
 import {
   decodePDFRawStream,
-  PDFDict,
+  type PDFDict,
   PDFName,
   type PDFObject,
   PDFRawStream,
@@ -68,7 +68,10 @@ async function unpackedSize(stream: PDFRawStream, most: number): Promise<number>
   const filters = filtersOf(stream.dict);
   const packer = filters.find((filter) => PACKERS.includes(filter));
   if (packer === undefined) return 0;
-  const packed = bytesOf(stream, filters[0]);
+  const packed = decoded(
+    stream,
+    filters.filter((filter) => TEXTS.includes(filter)),
+  );
   if (packer === FLATE) return await inflatedSize(packed, most);
   if (packer === RUN_LENGTH) return runLengthSize(packed);
   // Not worth a decoder: Word, LibreOffice, Chrome and macOS do not write LZW, and PDF/A forbids it.
@@ -76,11 +79,28 @@ async function unpackedSize(stream: PDFRawStream, most: number): Promise<number>
   return packed.length * MOST_FROM_LZW;
 }
 
-/** Returns the content of a stream, decoded if its first filter writes bytes as text. */
-function bytesOf({ dict, contents }: PDFRawStream, first: PDFObject | undefined): Uint8Array {
-  if (first === undefined || !TEXTS.includes(first)) return contents;
-  const textOnly = new Map([[PDFName.of('Filter'), first]]);
-  const stream = PDFRawStream.of(PDFDict.fromMapWithContext(textOnly, dict.context), contents);
+/**
+ * Returns the encoded picture in a stream without the filters around it; null if it has no filter
+ * of a picture. Throws if those around it cannot be decoded.
+ */
+export function encodedPicture(stream: PDFRawStream): EncodedPicture | null {
+  const filters = filtersOf(stream.dict);
+  const format = filters.find((filter) => PICTURES.includes(filter));
+  if (format === undefined) return null;
+  const around = filters.filter((filter) => !PICTURES.includes(filter));
+  return { format, bytes: Buffer.from(decoded(stream, around)) };
+}
+
+interface EncodedPicture {
+  /** The name of its filter. */
+  readonly format: PDFObject;
+  readonly bytes: Buffer;
+}
+
+/** Returns the content of a stream, decoded with these filters. */
+function decoded({ dict, contents }: PDFRawStream, filters: readonly PDFObject[]): Uint8Array {
+  if (filters.length === 0) return contents;
+  const stream = PDFRawStream.of(dict.context.obj({ Filter: [...filters] }), contents);
   return decodePDFRawStream(stream).decode();
 }
 

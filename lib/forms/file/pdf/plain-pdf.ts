@@ -9,6 +9,7 @@ import {
 import { isFairSize } from '../fair-size.ts';
 import { nameSet } from '../name-set.ts';
 import { carriesCvDataOnly } from './cv-data.ts';
+import { hasFairPicture } from './fair-picture.ts';
 import type { PdfContent } from './pdf-content.ts';
 import { hasKey, nameIn, valuesOf } from './pdf-values.ts';
 import { hasPlainActionsOnly } from './plain-actions.ts';
@@ -67,7 +68,8 @@ async function isPlainContent(content: PdfContent): Promise<boolean> {
     streams.every((one) => isWholeStream(one, content) && isPlainStream(one.dict, content)) &&
     hasPlainActionsOnly(content) &&
     carriesCvDataOnly(content) &&
-    (await areFairlyPacked(streams))
+    (await areFairlyPacked(streams)) &&
+    streams.every(hasFairPicture)
   );
 }
 

@@ -1,4 +1,5 @@
-import { text } from '../sample-files.ts';
+import { deflateSync } from 'node:zlib';
+import { jpegOf, text } from '../sample-files.ts';
 import { corpusFile, refused } from './corpus-file.ts';
 import { beside, makePdf, onePage, packedStream, rawStream } from './make-pdf.ts';
 import { makeZip } from './make-zip.ts';
@@ -22,6 +23,9 @@ function overlapping(content: string): Buffer {
   const head = `/Type/ObjStm/N 50000/First ${index.length}`;
   return beside(packedStream(head, text(index + content)));
 }
+
+/** A picture, as the dictionary of its stream declares it. */
+const small = '/Subtype/Image/Width 10/Height 10';
 
 /** PDFs that take too much to read, are truncated, or contain more than a PDF. */
 export const misshapenPdfs = [
@@ -72,6 +76,36 @@ export const misshapenPdfs = [
         '65535',
         packedStream('/Subtype/Image/Width 5 0 R/Height 5 0 R', text('')),
       ]),
+  ),
+  refused(
+    'huge-jpeg.pdf',
+    'A JPEG of 65,500 × 65,500 pixels, for which the PDF declares 10 × 10',
+    'Readers follow the size in the picture',
+    () => beside(rawStream(`${small}/Filter/DCTDecode`, jpegOf(65_500, 65_500))),
+  ),
+  refused(
+    'huge-packed-jpeg.pdf',
+    'The same, packed once more, behind other bytes',
+    'Packed pictures are unpacked for it',
+    () =>
+      beside(
+        rawStream(
+          `${small}/Filter[/FlateDecode/DCTDecode]`,
+          deflateSync(Buffer.concat([text('x'), jpegOf(65_500, 65_500)])),
+        ),
+      ),
+  ),
+  refused(
+    'huge-jpeg-2000.pdf',
+    'A JPEG 2000 of 4 billion pixels a side, for which the PDF declares 10 × 10',
+    'Readers follow the size in the picture',
+    () =>
+      beside(
+        rawStream(
+          `${small}/Filter/JPXDecode`,
+          Buffer.from(`ff4fff51002f0000${'ffffffff'.repeat(2)}${'00'.repeat(30)}`, 'hex'),
+        ),
+      ),
   ),
   refused(
     'huge-page-told-elsewhere.pdf',

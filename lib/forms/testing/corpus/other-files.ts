@@ -1,4 +1,4 @@
-import { jpeg, png, pngOf, text } from '../sample-files.ts';
+import { jpeg, jpegOf, png, pngOf, text } from '../sample-files.ts';
 import { corpusFile, refused } from './corpus-file.ts';
 import { makeZip } from './make-zip.ts';
 
@@ -7,15 +7,6 @@ const exif = Buffer.concat([
   text('\xff\xd8\xff\xe1\x00\x40Exif\0\0'.padEnd(68, '\0')),
   jpeg.subarray(2),
 ]);
-
-/** Returns a JPEG that declares this size. */
-function jpegOf(width: number, height: number): Buffer {
-  const picture = Buffer.from(jpeg);
-  const frame = picture.indexOf(Buffer.from('ffc0', 'hex'));
-  picture.writeUInt16BE(height, frame + 5);
-  picture.writeUInt16BE(width, frame + 7);
-  return picture;
-}
 
 function foreign(name: string, holds: string, make: () => Buffer) {
   return corpusFile(name, 'fileTypeRefused', holds, 'Not a kind that is taken', make);
