@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { atTime, untilTime } from '#lib/time/format/clock';
-import { type HoursMoment, hoursMoments } from '#lib/time/hours/hours-moments';
+import { type HoursState, hoursStates } from '#lib/time/hours/hours-states';
 import type { VenuePlan } from '#lib/time/hours/venue-plan';
 import styles from './hours-now.module.css';
-import { Timed } from './timed';
+import { Recurring } from './timed';
 
 interface HoursNowProps {
   readonly venue: VenuePlan;
@@ -20,30 +20,32 @@ interface HoursNowProps {
  * The surrounding element reserves the room.
  */
 export function HoursNow({ venue, now, brief = false }: HoursNowProps) {
-  const say = useMomentText();
-  return hoursMoments(venue, now).map((moment) => (
-    <Timed
+  const say = useStateText();
+  return hoursStates(venue, now).map(({ state, spans }) => (
+    <Recurring
       as="span"
-      key={moment.shown.from?.getTime()}
-      {...moment.shown}
+      key={spans[0]?.from?.getTime()}
+      spans={spans}
       now={null}
-      className={`${styles.now} ${moment.state === 'open' ? styles.open : ''} ${brief ? styles.brief : ''}`}
+      className={[styles.now, state.state === 'open' && styles.open, brief && styles.brief]
+        .filter(Boolean)
+        .join(' ')}
     >
-      {say(moment)}
-    </Timed>
+      {say(state)}
+    </Recurring>
   ));
 }
 
-function useMomentText(): (moment: HoursMoment) => ReactNode {
+function useStateText(): (state: HoursState) => ReactNode {
   const t = useTranslations('hours');
   const locale = useLocale();
-  return (moment) => {
-    if (moment.state === 'closed') {
-      const today = moment.allDay ? 'allDay' : 'other';
-      return t('opens', { today, day: moment.opensOn, opens: atTime(moment.opens, locale) });
+  return (state) => {
+    if (state.state === 'closed') {
+      const today = state.allDay ? 'allDay' : 'other';
+      return t('opens', { today, day: state.opensOn, opens: atTime(state.opens, locale) });
     }
-    const { lastEntry, letsIn } = moment;
-    const until = untilTime(moment.closes, locale);
+    const { lastEntry, letsIn } = state;
+    const until = untilTime(state.closes, locale);
     if (lastEntry === null) return t('openNow', { until });
     return t.rich(letsIn ? 'openEntry' : 'entryOver', {
       until,

@@ -10,12 +10,15 @@ export function judgeTimed(): () => void {
   const judge = () => {
     const now = Date.now();
     let next = now + longestDelay;
-    for (const element of document.querySelectorAll<HTMLElement>('[data-from],[data-until]')) {
-      // A missing bound becomes NaN, which compares false with everything.
-      const from = Date.parse(element.dataset.from ?? '');
-      const until = Date.parse(element.dataset.until ?? '');
-      element.hidden = from > now || until <= now;
-      for (const bound of [from, until]) if (bound > now && bound < next) next = bound;
+    for (const element of document.querySelectorAll<HTMLElement>('[data-shown]')) {
+      let hidden = true;
+      for (const span of element.dataset.shown?.split(' ') ?? []) {
+        // A missing bound becomes NaN, which compares false with everything.
+        const [from = Number.NaN, until = Number.NaN] = span.split('/').map(Date.parse);
+        if (!(from > now || until <= now)) hidden = false;
+        for (const bound of [from, until]) if (bound > now && bound < next) next = bound;
+      }
+      element.hidden = hidden;
     }
     timer = window.setTimeout(judge, next - now);
   };

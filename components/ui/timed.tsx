@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isShownAt, type ShownSpan } from '#lib/time/shown-spans';
+import { formatSpans, isShownAt, type ShownSpan } from '#lib/time/shown-spans';
 import styles from './timed.module.css';
 
 interface TimedProps extends Partial<ShownSpan> {
@@ -17,21 +17,31 @@ interface TimedProps extends Partial<ShownSpan> {
  * Renders content that is shown only within a span of time. Pages are cached, so `TimedIsland`
  * judges again at the time of viewing; content that has ended at the time of rendering is left out.
  */
-export function Timed({
-  from = null,
-  until = null,
+export function Timed({ from = null, until = null, now, ...rest }: TimedProps) {
+  if (now !== null && until !== null && until <= now) return null;
+  const isAlways = from === null && until === null;
+  return <Recurring spans={isAlways ? [] : [{ from, until }]} now={now} {...rest} />;
+}
+
+interface RecurringProps extends Omit<TimedProps, keyof ShownSpan> {
+  /** Spans of time that do not overlap; without any, the content is always shown. */
+  readonly spans: readonly ShownSpan[];
+}
+
+/** Renders content that is shown within each of several spans of time, as {@link Timed} does. */
+export function Recurring({
+  spans,
   now,
   as: Element = 'div',
-  className = '',
+  className,
   children,
-}: TimedProps) {
-  if (now !== null && until !== null && until <= now) return null;
+}: RecurringProps) {
+  const isShown = spans.length === 0 || spans.some((span) => now !== null && isShownAt(span, now));
   return (
     <Element
-      className={`${styles.timed} ${className}`}
-      data-from={from?.toISOString()}
-      data-until={until?.toISOString()}
-      hidden={now === null || !isShownAt({ from, until }, now)}
+      className={className ? `${styles.timed} ${className}` : styles.timed}
+      data-shown={spans.length > 0 ? formatSpans(spans) : undefined}
+      hidden={now === null || !isShown}
     >
       {children}
     </Element>

@@ -83,6 +83,18 @@ export function isShownAt({ from, until }: ShownSpan, now: Date): boolean {
   return (from === null || now >= from) && (until === null || now < until);
 }
 
+/**
+ * Returns spans as text for the browser that judges them: ISO 8601 intervals with a space between
+ * them, in which `..` is a missing bound (ISO 8601-2, section 4.4).
+ */
+export function formatSpans(spans: readonly ShownSpan[]): string {
+  return spans.map(({ from, until }) => `${formatBound(from)}/${formatBound(until)}`).join(' ');
+}
+
+function formatBound(bound: Date | null): string {
+  return bound?.toISOString().replace(':00.000Z', 'Z') ?? '..';
+}
+
 /** Returns the earliest of some instants, or null if there are none. */
 export function earliest(instants: readonly Date[]): Date | null {
   return ascending(instants)[0] ?? null;

@@ -86,7 +86,7 @@ function readable(element: Element): string {
 
 /** Returns the visible text of the elements with a class. */
 function shown(className: string): string[] {
-  return [...document.querySelectorAll(`${className}[data-from], ${className} [data-from]`)]
+  return [...document.querySelectorAll(`${className}[data-shown], ${className} [data-shown]`)]
     .filter((element) => !element.hasAttribute('hidden'))
     .map(readable);
 }

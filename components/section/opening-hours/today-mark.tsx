@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Timed } from '#components/ui/timed';
+import { Recurring } from '#components/ui/timed';
 import { endOfPragueDay, pragueInstant } from '#lib/time/prague';
 import styles from './hours-table.module.css';
 
@@ -11,16 +11,10 @@ interface TodayMarkProps {
 /** Marks the row with today's hours as “today”. */
 export function TodayMark({ dates }: TodayMarkProps) {
   const t = useTranslations('hours');
-  return dates.map((date) => (
-    <Timed
-      as="span"
-      key={date}
-      from={pragueInstant(date)}
-      until={endOfPragueDay(date)}
-      now={null}
-      className={styles.mark}
-    >
+  const spans = dates.map((date) => ({ from: pragueInstant(date), until: endOfPragueDay(date) }));
+  return (
+    <Recurring as="span" spans={spans} now={null} className={styles.mark}>
       {t('todayMark')}
-    </Timed>
-  ));
+    </Recurring>
+  );
 }

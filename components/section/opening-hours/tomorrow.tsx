@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Timed } from '#components/ui/timed';
+import { Recurring } from '#components/ui/timed';
 import { formatTimes } from '#lib/time/format/date';
 import type { DayHours } from '#lib/time/hours/day-hours';
 import { addDays, pragueInstant } from '#lib/time/prague';
@@ -15,18 +15,21 @@ export function Tomorrow({ days }: { readonly days: readonly DayHours[] }) {
     const { opens, closes, lastEntry } = times;
     return [formatTimes(opens, closes), lastEntry ? t('dayEntry', { lastEntry }) : null];
   };
+  const byHours = Map.groupBy(days.slice(1), (day) => hours(day).filter(Boolean).join(', '));
   return (
     <p>
-      {days.slice(1).map((day) => (
-        <Timed
+      {[...byHours].map(([text, sameDays]) => (
+        <Recurring
           as="span"
-          key={day.date}
-          from={pragueInstant(addDays(day.date, -1))}
-          until={pragueInstant(day.date)}
+          key={text}
+          spans={sameDays.map(({ date }) => ({
+            from: pragueInstant(addDays(date, -1)),
+            until: pragueInstant(date),
+          }))}
           now={null}
         >
-          {t('tomorrow')} {hours(day).filter(Boolean).join(', ')}
-        </Timed>
+          {t('tomorrow')} {text}
+        </Recurring>
       ))}
     </p>
   );

@@ -9,8 +9,8 @@ const daysAhead = 4;
 
 const minute = 60_000;
 
-/** The state of a venue during a span of time, for visitors who view the page then. */
-export type HoursMoment = { readonly shown: ShownSpan } & (
+/** The state of a venue, for visitors who view the page while it holds. */
+export type HoursState =
   | {
       readonly state: 'open';
       /** `HH:mm`. */
@@ -27,15 +27,36 @@ export type HoursMoment = { readonly shown: ShownSpan } & (
       /** `HH:mm`. */
       readonly opens: string;
       readonly opensOn: 'today' | 'tomorrow' | Weekday;
-    }
-);
+    };
+
+/** A state during one span of time. */
+type HoursMoment = HoursState & { readonly shown: ShownSpan };
 
 /**
- * Returns the states of a venue from `now` on, one after the other without a gap, in Europe/Prague.
- * A closed state is split at midnight, because what was tomorrow is today then. Ends where nothing
- * opens within the days ahead.
+ * Returns the states of a venue from `now` on, each with the spans of time in which it holds: most
+ * return every day. The spans of all states follow each other without a gap, in Europe/Prague. Ends
+ * where nothing opens within the days ahead.
  */
-export function hoursMoments(plan: VenuePlan, now: Date): HoursMoment[] {
+export function hoursStates(
+  plan: VenuePlan,
+  now: Date,
+): { readonly state: HoursState; readonly spans: readonly ShownSpan[] }[] {
+  const byState = Map.groupBy(hoursMoments(plan, now), ({ shown: _, ...state }) =>
+    JSON.stringify(state),
+  );
+  return [...byState.values()].flatMap((moments) => {
+    const [first] = moments;
+    if (!first) return [];
+    const { shown: _, ...state } = first;
+    return [{ state, spans: moments.map(({ shown }) => shown) }];
+  });
+}
+
+/**
+ * Returns the states of a venue, one after the other. A closed state is split at midnight, because
+ * what was tomorrow is today then.
+ */
+function hoursMoments(plan: VenuePlan, now: Date): HoursMoment[] {
   const moments: HoursMoment[] = [];
   const { date: today } = pragueTime(now);
   let closedSince = pragueInstant(addDays(today, -1));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isShownAt } from '../shown-spans.ts';
 import { weekdays } from '../weekdays.ts';
-import { hoursMoments } from './hours-moments.ts';
+import { hoursStates } from './hours-states.ts';
 import type { VenuePlan } from './venue-plan.ts';
 
 const museum: VenuePlan = {
@@ -25,15 +25,14 @@ const taproom: VenuePlan = {
 /** Returns what a page shows at the instant `seen`, rendered at the same time or earlier. */
 function said(plan: VenuePlan, seen: string, rendered = seen) {
   const at = new Date(seen);
-  const found = hoursMoments(plan, new Date(rendered)).filter(({ shown }) => isShownAt(shown, at));
+  const found = hoursStates(plan, new Date(rendered)).filter(({ spans }) =>
+    spans.some((span) => isShownAt(span, at)),
+  );
   expect(found.length, 'no two things at once').toBeLessThanOrEqual(1);
-  const [moment] = found;
-  if (!moment) return null;
-  const { shown: _, ...words } = moment;
-  return words;
+  return found[0]?.state ?? null;
 }
 
-describe('hoursMoments', () => {
+describe('hoursStates', () => {
   const opensToday = { state: 'closed', allDay: false, opens: '10:00', opensOn: 'today' };
   const open = { state: 'open', closes: '20:00', lastEntry: '18:30', letsIn: true };
 
@@ -97,8 +96,8 @@ describe('hoursMoments', () => {
   });
 
   it('returns nothing for a venue without hours', () => {
-    expect(
-      hoursMoments({ weekly: [], exceptions: null }, new Date('2026-11-23T12:00:00Z')),
-    ).toEqual([]);
+    expect(hoursStates({ weekly: [], exceptions: null }, new Date('2026-11-23T12:00:00Z'))).toEqual(
+      [],
+    );
   });
 });
