@@ -26,7 +26,12 @@ const node = nodeOf(root);
 const child = spawn(node, [join(root, 'scripts', script), ...args], {
   cwd: root,
   detached: true,
-  env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` },
+  env: {
+    ...process.env,
+    PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`,
+    // Compiled TypeScript of the processes that all commands start: a third less time to start one.
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-compile-cache'),
+  },
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 });
 

@@ -21,6 +21,7 @@ export function spawnContentService(environment: Record<string, string>): Spawne
     env: {
       NODE_ENV: process.env.NODE_ENV,
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       CONTENT_SERVICE_PORT: '0',
       ...environment,
     },

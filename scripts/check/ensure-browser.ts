@@ -7,6 +7,9 @@ import { canInstallPackages, installPackage } from './install-package.ts';
 
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'install'];
 
+/** The distribution's packages with a Chromium; older releases lack the first. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
+
 /**
  * Ensures that there is a Chromium for the end-to-end tests: one of the system, else (as root on
  * Debian and its derivatives) the distribution's package, else Playwright's own. Returns whether
@@ -17,8 +20,8 @@ export async function ensureBrowser(supervisor: Supervisor): Promise<boolean> {
     return true;
   }
   console.log('Installing a browser for the end-to-end tests …');
-  if (canInstallPackages()) {
-    await installPackage(supervisor, 'chromium');
+  for (const name of canInstallPackages() ? PACKAGES : []) {
+    if (!hasBrowser()) await installPackage(supervisor, name);
   }
   if (!hasBrowser()) {
     await supervisor.run(process.execPath, [...PLAYWRIGHT, 'chromium']);
