@@ -25,7 +25,7 @@ export function LocationWarning({ texts, onAnswer }: LocationWarningProps) {
   return (
     <dialog
       ref={dialog}
-      className={`on-light ${styles.plate}`}
+      className={`on-light ${styles.dialog}`}
       aria-labelledby="location-warning-title"
       aria-describedby="location-warning-text"
       onCancel={(event) => {

@@ -17,7 +17,7 @@ export function Notice({ text, href, action, aboveHero = false }: NoticeProps) {
       <style href="notice" precedence="default">
         {noticeStyle}
       </style>
-      <div className="on-light notice-plate" role="note">
+      <div className="on-light notice-card" role="note">
         <p className="notice-text">{text}</p>
         <ButtonLink href={href} variant="dark">
           {action}

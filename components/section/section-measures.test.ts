@@ -13,14 +13,14 @@ const numbers = (label: string | null): SectionOf<'numbersSection'> => ({
   items: null,
 });
 
-const plate: Section = {
-  _key: 'plate',
+const fullBleed: Section = {
+  _key: 'fullBleed',
   _type: 'imageTextSection',
   anchor: null,
   tone: null,
   label: 'Beer hall',
   heading: null,
-  layout: 'plate',
+  layout: 'fullBleed',
   shape: null,
   body: null,
   picture: aPicture(),
@@ -52,11 +52,11 @@ describe('sectionMeasures', () => {
     expect(sectionMeasures(labels)).toEqual([1, 2, 3, 4, 5, undefined, undefined]);
   });
 
-  it('does not count a hero or a plate layout, whose labels have no fill line', () => {
-    expect(sectionMeasures([hero, plate, numbers('a')])).toEqual([undefined, undefined, 1]);
+  it('does not count a hero or a full-bleed layout, whose labels have no fill line', () => {
+    expect(sectionMeasures([hero, fullBleed, numbers('a')])).toEqual([undefined, undefined, 1]);
   });
 
-  it('counts a plate layout without a picture, because it is rendered as any other section', () => {
-    expect(sectionMeasures([{ ...plate, picture: null }])).toEqual([1]);
+  it('counts a full-bleed layout without a picture, because it is rendered as any other section', () => {
+    expect(sectionMeasures([{ ...fullBleed, picture: null }])).toEqual([1]);
   });
 });

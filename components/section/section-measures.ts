@@ -8,7 +8,7 @@ const unmarked = new Set<SectionType>(['heroSection', 'dealHeroSection']);
 
 /**
  * Returns the fill level of the glass at each section, in decilitres: the labelled sections of a
- * page are its fill lines, from 1 dl to 5 dl. A hero, a deal and the plate layout have their label
+ * page are its fill lines, from 1 dl to 5 dl. A hero, a deal and the full-bleed layout have their label
  * without a fill line and are not counted.
  */
 export function sectionMeasures(sections: readonly Section[]): (number | undefined)[] {
@@ -22,5 +22,9 @@ export function sectionMeasures(sections: readonly Section[]): (number | undefin
 
 function hasFillLine(section: Section): boolean {
   if (!section.label || unmarked.has(section._type)) return false;
-  return !(section._type === 'imageTextSection' && section.layout === 'plate' && section.picture);
+  return !(
+    section._type === 'imageTextSection' &&
+    section.layout === 'fullBleed' &&
+    section.picture
+  );
 }

@@ -3,7 +3,7 @@ import { isRecord, type JsonRecord } from '../../lib/content/parse/formats/is-re
 import { routeOfType } from '../../lib/routing/routes.ts';
 
 /** The minimum width of a picture in each place where it is shown large, in pixels. */
-export const pictureWidths = { hero: 1920, plate: 1920, gallery: 1200, card: 750 } as const;
+export const pictureWidths = { hero: 1920, fullBleed: 1920, gallery: 1200, card: 750 } as const;
 
 export type PicturePlace = keyof typeof pictureWidths;
 
@@ -24,7 +24,7 @@ export function picturePlace({ name, parent, type }: PictureField): PicturePlace
   if (isDocument && name === 'picture') return 'hero';
   switch (fields._type) {
     case 'imageTextSection':
-      return fields.layout === 'plate' ? 'plate' : null;
+      return fields.layout === 'fullBleed' ? 'fullBleed' : null;
     case 'heroSection':
       return fields.size === 'plain' ? null : 'hero';
     case 'dealHeroSection':

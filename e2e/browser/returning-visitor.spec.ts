@@ -61,7 +61,9 @@ test('the preferences fit a small phone', async ({ page }) => {
   const box = await dialog.boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
-  expect(await dialog.evaluate((plate) => plate.scrollWidth - plate.clientWidth)).toBe(0);
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
+    0,
+  );
 });
 
 test('a choice of another revision is requested again', async ({ page, context, baseURL }) => {

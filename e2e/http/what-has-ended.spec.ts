@@ -31,11 +31,11 @@ for (const { name, find, locale, notice, instead } of [
   test(`${name} keeps its page with a notice, and is not indexed`, async ({ request }) => {
     const path = documentPath(await find(), locale);
     const { document } = await readPage(request, path);
-    const plate = [...document.querySelectorAll('[role="note"]')].find(
+    const card = [...document.querySelectorAll('[role="note"]')].find(
       (element) => !element.closest('[hidden]') && element.textContent.includes(notice),
     );
-    expect(plate, 'the notice').toBeDefined();
-    expect(plate?.querySelector('a')?.getAttribute('href')).toBe(instead);
+    expect(card, 'the notice').toBeDefined();
+    expect(card?.querySelector('a')?.getAttribute('href')).toBe(instead);
     await expectUnlisted(request, document, path);
   });
 }
@@ -49,8 +49,8 @@ test('an English-only event is shown in English, with a notice, and not indexed'
   const { document, lang } = await readPage(request, path);
   expect(lang).toBe('cs');
   expect(document.querySelector('[lang="en"] h1, h1[lang="en"]')).not.toBeNull();
-  const notice = document.querySelector('[role="note"]');
-  expect(notice?.querySelector('a')?.getAttribute('href')).toBe(english);
+  const card = document.querySelector('[role="note"]');
+  expect(card?.querySelector('a')?.getAttribute('href')).toBe(english);
   expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toContain(english);
   await expectUnlisted(request, document, path);
 });

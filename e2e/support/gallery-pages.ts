@@ -1,4 +1,4 @@
-import type { LocalizedString, Picture, Plate } from '../../lib/content/types.generated.ts';
+import type { LocalizedString, Picture, TextCard } from '../../lib/content/types.generated.ts';
 import type { PageRoute } from '../../lib/routing/routes.ts';
 import { findContent, inEveryLanguage } from './find-content.ts';
 
@@ -8,7 +8,7 @@ export interface GalleryPage {
   readonly title: LocalizedString;
   readonly pictures: readonly Picture[];
   /** The text cards after the pictures. */
-  readonly cards: readonly Plate[];
+  readonly cards: readonly TextCard[];
 }
 
 /**
@@ -43,7 +43,7 @@ function findGalleryPage(kind: string, filter: string): Promise<GalleryPage> {
         route,
         "title": gallery.title,
         "pictures": gallery.items,
-        "cards": coalesce(gallery.plates, [])
+        "cards": coalesce(gallery.textCards, [])
       }[${filter}][0]`,
   );
 }

@@ -24,6 +24,7 @@ const inNames: readonly Avoided[] = [
   [/HouseSign/, 'Logo'],
   [/lastKnown/i, 'storedAnswer'],
   [/Manners/, 'Dismissal'],
+  [/\bplates?\b/i, 'card, notice, fullBleed'],
   [/restUntil/i, 'circuit breaker'],
   [/tether/i, 'orphan guard'],
 ];
@@ -31,7 +32,7 @@ const inNames: readonly Avoided[] = [
 const code = globSync(
   '{app,components,content,content-service,e2e,lib,scripts,server,studio}/**/*.{ts,tsx,mjs,css}',
   { cwd: root, exclude: ['studio/{node_modules,dist,.sanity}/**'] },
-).filter((file) => !file.endsWith('.generated.ts') && !file.endsWith('vocabulary.test.ts'));
+).filter((file) => !/\.generated\.ts$|\b(vocabulary|labels)\.test\.ts$/.test(file));
 
 // The corpus of attachments describes its files in sentences of its own.
 const documents = globSync('{*,docs/*,docs/decisions/*,content/*,content-service/*}.md', {

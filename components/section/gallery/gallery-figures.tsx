@@ -6,10 +6,10 @@ import styles from './gallery-figures.module.css';
 import { tileSizes } from './tile-sizes';
 
 type Gallery = NonNullable<SectionOf<'gallerySection'>['gallery']>;
-type Plate = NonNullable<Gallery['plates']>[number];
+type TextCard = NonNullable<Gallery['textCards']>[number];
 
 interface GalleryFiguresProps {
-  readonly items: readonly (Picture | Plate)[];
+  readonly items: readonly (Picture | TextCard)[];
   /** Prefix of the ids of the items on their page. */
   readonly gallery: string;
 }
@@ -33,7 +33,7 @@ export function GalleryFigures({ items, gallery }: GalleryFiguresProps) {
               title={item.title ?? ''}
               text={item.text ?? ''}
               id={`${gallery}-${item._key}`}
-              className={styles.plate}
+              className={styles.textCard}
             />
           </li>
         ),

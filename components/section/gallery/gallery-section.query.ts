@@ -18,13 +18,13 @@ const gallery = record({
   ...documentShape('gallery'),
   title: localizedLine,
   items: optional(list(record({ _key: key, ...pictureShape }))),
-  plates: optional(list(record({ _key: key, title: localizedLine, text: localizedText }))),
+  textCards: optional(list(record({ _key: key, title: localizedLine, text: localizedText }))),
 });
 
 export const gallerySection: SectionQuery<'gallerySection'> = {
   fields: `
     heading,
-    gallery->{${documentFields}, title, items${fewItems}{_key, ${pictureFields}}, plates[]{_key, title, text}}`,
+    gallery->{${documentFields}, title, items${fewItems}{_key, ${pictureFields}}, textCards[]{_key, title, text}}`,
   parser: record({
     ...sectionShape('gallerySection'),
     heading,

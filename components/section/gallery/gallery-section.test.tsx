@@ -18,9 +18,9 @@ function pictures(count: number): Picture[] {
   );
 }
 
-type Plates = NonNullable<SectionOf<'gallerySection'>['gallery']>['plates'];
+type TextCards = NonNullable<SectionOf<'gallerySection'>['gallery']>['textCards'];
 
-function show(items: (Picture | null)[], locale: Locale = 'en', plates: Plates = null) {
+function show(items: (Picture | null)[], locale: Locale = 'en', textCards: TextCards = null) {
   const section: SectionOf<'gallerySection'> = {
     _key: 'gallery',
     _type: 'gallerySection',
@@ -28,7 +28,13 @@ function show(items: (Picture | null)[], locale: Locale = 'en', plates: Plates =
     tone: 'paper',
     label: null,
     heading: null,
-    gallery: { _id: 'gallery-house', _type: 'gallery', title: 'Around the house', items, plates },
+    gallery: {
+      _id: 'gallery-house',
+      _type: 'gallery',
+      title: 'Around the house',
+      items,
+      textCards,
+    },
   };
   return renderLocalized(<GallerySection section={section} locale={locale} />, locale);
 }
@@ -70,9 +76,9 @@ describe('GallerySection', () => {
 
   it('shows text cards after the pictures, readable without a script', () => {
     show(pictures(1), 'en', [{ _key: 'degrees', title: 'Degrees', text: 'No strength.' }]);
-    const plate = screen.getByRole('link', { name: 'Degrees No strength.' });
-    expect(plate).toHaveAttribute('href', '#gallery-house-degrees');
-    expect(plate).toHaveAttribute('id', 'gallery-house-degrees');
+    const card = screen.getByRole('link', { name: 'Degrees No strength.' });
+    expect(card).toHaveAttribute('href', '#gallery-house-degrees');
+    expect(card).toHaveAttribute('id', 'gallery-house-degrees');
   });
 
   it('renders nothing without pictures', () => {

@@ -20,7 +20,7 @@ export function GallerySection({
   const t = useTranslations('section');
   const { tone, anchor, label, heading, gallery } = section;
   const pictures = (gallery?.items ?? []).filter((picture) => picture !== null);
-  const items = [...pictures, ...(gallery?.plates ?? [])];
+  const items = [...pictures, ...(gallery?.textCards ?? [])];
   if (!gallery || items.length === 0) return null;
   const more = items.slice(shownAtOnce);
   const onDark = tone === 'malt' || tone === 'green';

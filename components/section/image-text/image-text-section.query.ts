@@ -22,7 +22,7 @@ export const imageTextSection: SectionQuery<'imageTextSection'> = {
     ...sectionShape('imageTextSection'),
     heading,
     layout: optional(
-      choice<NonNullable<ImageText['layout']>>({ left: true, plate: true, right: true }),
+      choice<NonNullable<ImageText['layout']>>({ left: true, fullBleed: true, right: true }),
     ),
     shape: optional(choice<NonNullable<ImageText['shape']>>({ arch: true, plain: true })),
     body: optional(richText),

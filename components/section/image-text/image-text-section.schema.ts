@@ -24,7 +24,7 @@ export const imageTextSection = defineSection({
         list: [
           { title: 'Picture on the left', value: 'left' },
           { title: 'Picture on the right', value: 'right' },
-          { title: 'Picture from edge to edge', value: 'plate' },
+          { title: 'Picture from edge to edge', value: 'fullBleed' },
         ],
       },
     }),

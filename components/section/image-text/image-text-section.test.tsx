@@ -46,16 +46,16 @@ describe('ImageTextSection', () => {
     expect(show(aPictureWithText()).container.querySelector('.arch')).not.toBeNull();
   });
 
-  it('renders the overhanging label of the plate layout without a fill line', () => {
-    const { container } = show(aPictureWithText({ layout: 'plate' }));
+  it('renders the overhanging label of the full-bleed layout without a fill line', () => {
+    const { container } = show(aPictureWithText({ layout: 'fullBleed' }));
     expect(container.querySelector('section')).toHaveAttribute('data-overhang');
     expect(screen.getByText('Taproom')).toBeVisible();
     expect(screen.queryByText('3 dl')).not.toBeInTheDocument();
     expect(screen.getByText('Half a litre, drawn in one go.')).toBeVisible();
   });
 
-  it('renders only text for the plate layout without a picture', () => {
-    const { container } = show(aPictureWithText({ layout: 'plate', picture: null }));
+  it('renders only text for the full-bleed layout without a picture', () => {
+    const { container } = show(aPictureWithText({ layout: 'fullBleed', picture: null }));
     expect(container.querySelector('[data-overhang]')).toBeNull();
     expect(screen.getByText('3 dl')).toBeVisible();
   });

@@ -7,7 +7,7 @@ import { ImageSplit } from './image-split';
  * edge.
  */
 export function ImageTextSection({ section, decilitres, lang }: SectionProps<'imageTextSection'>) {
-  return section.layout === 'plate' && section.picture ? (
+  return section.layout === 'fullBleed' && section.picture ? (
     <ImageBanner section={section} picture={section.picture} lang={lang} />
   ) : (
     <ImageSplit section={section} decilitres={decilitres} lang={lang} />

@@ -17,7 +17,7 @@ const everywhere = (hero: number, gallery: number, card: number) =>
   aDataset([
     aPage('faq', [
       { _type: 'heroSection', picture: wide(hero) },
-      { _type: 'imageTextSection', layout: 'plate', picture: wide(hero) },
+      { _type: 'imageTextSection', layout: 'fullBleed', picture: wide(hero) },
       { _type: 'cardsSection', items: [{ _type: 'card', picture: wide(card) }] },
       { _type: 'dealHeroSection', picture: wide(hero) },
     ]),
@@ -28,13 +28,13 @@ const everywhere = (hero: number, gallery: number, card: number) =>
 
 it('finds a picture one pixel too narrow for its place', () => {
   expect(toLines(pictureSizes(everywhere(1919, 1199, 749)))).toEqual([
-    'warning | page-faq | sections[0].picture | is 1919 px wide; a hero needs 1920',
-    'warning | page-faq | sections[1].picture | is 1919 px wide; a plate needs 1920',
-    'warning | page-faq | sections[2].items[0].picture | is 749 px wide; a card needs 750',
-    'warning | page-faq | sections[3].picture | is 1919 px wide; a hero needs 1920',
-    'warning | event-tapping | picture | is 1919 px wide; a hero needs 1920',
-    'warning | experience-one | gallery[0] | is 1199 px wide; a gallery needs 1200',
-    'warning | gallery-house | items[0] | is 1199 px wide; a gallery needs 1200',
+    'warning | page-faq | sections[0].picture | is 1919 px wide; needs 1920 at this place (hero)',
+    'warning | page-faq | sections[1].picture | is 1919 px wide; needs 1920 at this place (fullBleed)',
+    'warning | page-faq | sections[2].items[0].picture | is 749 px wide; needs 750 at this place (card)',
+    'warning | page-faq | sections[3].picture | is 1919 px wide; needs 1920 at this place (hero)',
+    'warning | event-tapping | picture | is 1919 px wide; needs 1920 at this place (hero)',
+    'warning | experience-one | gallery[0] | is 1199 px wide; needs 1200 at this place (gallery)',
+    'warning | gallery-house | items[0] | is 1199 px wide; needs 1200 at this place (gallery)',
   ]);
 });
 
@@ -42,7 +42,7 @@ it('subtracts the crop', () => {
   const crop = { left: 0.1, right: 0.2, top: 0, bottom: 0 };
   const picture = aPicture(assetId('a', 2400), { crop });
   expect(toLines(pictureSizes(aDataset([anEvent('tapping', { picture })])))).toEqual([
-    'warning | event-tapping | picture | is 1680 px wide; a hero needs 1920',
+    'warning | event-tapping | picture | is 1680 px wide; needs 1920 at this place (hero)',
   ]);
 });
 

@@ -12,7 +12,7 @@ export function pictureSizes({ documents }: Dataset): Problem[] {
       const place = picturePlace({ ...use, type: document._type });
       const width = usableWidth(use.picture);
       if (place === null || width === null || width >= pictureWidths[place]) return [];
-      const message = `is ${width} px wide; a ${place} needs ${pictureWidths[place]}`;
+      const message = `is ${width} px wide; needs ${pictureWidths[place]} at this place (${place})`;
       return [report(document, use, message, 'warning')];
     }),
   );

@@ -225,8 +225,8 @@ export const partner = defineType({
 });
 
 /** A text card between the pictures of a gallery. */
-export const plate = defineType({
-  name: 'plate',
+export const textCard = defineType({
+  name: 'textCard',
   title: 'Text card',
   type: 'object',
   fields: [

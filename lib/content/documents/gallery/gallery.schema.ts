@@ -23,11 +23,11 @@ export const gallery = defineType({
       of: [defineArrayMember({ type: 'picture' })],
     }),
     defineField({
-      name: 'plates',
+      name: 'textCards',
       title: 'Text cards',
       description: 'Shown after the pictures. Optional.',
       type: 'array',
-      of: [defineArrayMember({ type: 'plate' })],
+      of: [defineArrayMember({ type: 'textCard' })],
     }),
   ],
   preview: { select: { title: 'title.en', media: 'items.0' } },
