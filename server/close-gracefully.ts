@@ -3,11 +3,11 @@ import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
 /**
- * In milliseconds: how long connections are awaited, how long at most waiting connections are
- * accepted, and how long a connection has for its first request.
+ * In milliseconds: how long no connection must arrive until none is awaited any more, how long the
+ * event loop may wait for one at a time, and how long a connection has for its first request.
  */
 const AWAIT_MS = 50;
-const ACCEPT_MS = 1000;
+const TURN_MS = 5;
 const ASK_MS = 1000;
 
 /**
@@ -48,24 +48,23 @@ export function gracefulClose(server: Server, graceMs: number): () => Promise<vo
   });
 
   /**
-   * Accepts waiting connections. Each turn of the event loop accepts one; stops when none is left.
+   * Accepts waiting connections until none has arrived for a while, but no longer than half of the
+   * grace period. Each turn of the event loop accepts one, so under load they take their time.
    */
   const acceptWaiting = async () => {
-    const until = performance.now() + ACCEPT_MS;
-    for (let before = -1; before !== accepted && performance.now() < until; ) {
-      before = accepted;
+    const start = performance.now();
+    for (let last = start, now = start; now - start < graceMs / 2; now = performance.now()) {
+      const before = accepted;
       await setImmediate();
       await setImmediate();
+      if (accepted !== before) last = performance.now();
+      else if (now - last > AWAIT_MS) return;
+      else await setTimeout(TURN_MS);
     }
   };
 
   return async () => {
-    await setTimeout(AWAIT_MS);
-    await acceptWaiting();
     isClosing = true;
-    const closed = new Promise<void>((resolve) => {
-      NetServer.prototype.close.call(server, () => resolve());
-    });
     for (const socket of sockets.keys()) endIfIdle(socket);
     const cut = new AbortController();
     const after = (ms: number, end: (socket: Socket, requests: number | null) => void) =>
@@ -75,10 +74,14 @@ export function gracefulClose(server: Server, graceMs: number): () => Promise<vo
         },
         () => undefined,
       );
+    void after(graceMs, (socket) => socket.destroy());
+    await acceptWaiting();
+    const closed = new Promise<void>((resolve) => {
+      NetServer.prototype.close.call(server, () => resolve());
+    });
     void after(Math.min(ASK_MS, graceMs), (socket, requests) => {
       if (requests === null) socket.destroySoon();
     });
-    void after(graceMs, (socket) => socket.destroy());
     await closed;
     cut.abort();
   };
