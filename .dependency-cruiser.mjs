@@ -59,7 +59,7 @@ const ENTRY_POINTS = [
   '^content-service/(main\\.ts|commands/)',
   '^scripts/[^/]+\\.(ts|mjs)$',
   '^lib/forms/file/inspection/(child\\.ts|watchdog\\.mjs)$',
-  '^server/(main\\.ts|commands/submissions\\.ts)$',
+  '^server/(main\\.ts|commands/submissions\\.ts|page-cache/page-cache\\.ts)$',
   '^studio/sanity\\.(cli|config)\\.ts$',
   '^public/',
   '^[^/]+$',

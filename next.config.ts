@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 
@@ -17,6 +18,8 @@ const config: NextConfig = {
     // that it allows: they must not outlive a published change for long.
     staleTimes: { static: 30 },
   },
+  // The page cache, which tells the custom server the tags of each page.
+  cacheHandler: join(import.meta.dirname, 'server/page-cache/page-cache.ts'),
   // The custom server compresses, after it has buffered the whole page.
   compress: false,
   // It also has finished pages in memory. In bytes: room for those that it does not store, above all
@@ -41,4 +44,12 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
 };
 
-export default createNextIntlPlugin('./lib/platform/i18n/request.ts')(config);
+const withMessages = createNextIntlPlugin({
+  requestConfig: './lib/platform/i18n/request.ts',
+  // Messages are parsed once, by the build: parsing them took a third of the time to render a page.
+  experimental: {
+    messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
+  },
+});
+
+export default withMessages(config);

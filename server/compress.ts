@@ -6,28 +6,26 @@ import { type Coding, negotiateCoding } from './negotiate-coding.ts';
 
 /** Below this size in bytes, compression saves no packet. */
 const worthwhile = 1024;
+
 /** The level above which brotli takes longer than gzip for what it saves. */
-const brotliLevel = 4;
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+/** Compresses a body for a client that waits. */
+export function compressQuickly(body: Buffer, coding: Coding): Buffer {
+  return coding === 'br' ? brotliCompressSync(body, quick) : gzipSync(body);
+}
 
 /**
- * Returns the body in the content coding that the client prefers, and sets `Content-Encoding` and
- * `Vary` accordingly. `encoded` has the results for the same body so far, by content coding.
+ * Returns a body in the content coding that the client prefers, and sets `Content-Encoding` and
+ * `Vary` accordingly.
  */
 export function compressed(
   request: IncomingMessage,
   response: ServerResponse,
   body: Buffer,
-  encoded: Map<string, Buffer> = new Map(),
 ): Buffer {
-  const coding = chooseCoding(request, response, body.length, ['br', 'gzip']);
-  if (coding === null) return body;
-  const compress = () =>
-    coding === 'br'
-      ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliLevel } })
-      : gzipSync(body);
-  const result = encoded.get(coding) ?? compress();
-  encoded.set(coding, result);
-  return result;
+  const coding = chooseCoding(request, response, body.length);
+  return coding === null ? body : compressQuickly(body, coding);
 }
 
 /**
@@ -44,12 +42,15 @@ export function compressedParts(
   return coding === null ? joinParts(parts) : gzipParts(parts);
 }
 
-/** Chooses the coding of a body of `length` bytes; null to leave the body as it is. */
-function chooseCoding(
+/**
+ * Chooses the content coding of a body of `length` bytes, and sets the headers; null to leave the body
+ * as it is.
+ */
+export function chooseCoding(
   request: IncomingMessage,
   response: ServerResponse,
   length: number,
-  codings: readonly Coding[],
+  codings: readonly Coding[] = ['br', 'gzip'],
 ): Coding | null {
   // The range of a partial response counts the bytes of the uncompressed file.
   const settled = response.hasHeader('Content-Encoding') || response.hasHeader('Content-Range');

@@ -11,7 +11,7 @@ import { noticeStyle } from '../lib/request/notice-style.ts';
 import { hideToken } from '../lib/request/preview/forwarded-link.ts';
 import { isPageTarget } from '../lib/request/preview/page-target.ts';
 import { uncachedHeaders } from '../lib/request/preview/see-other.ts';
-import { pagesExpired } from '../lib/request/revalidate/pages-expired.ts';
+import { onExpiredTags } from '../lib/request/revalidate/expired-tags.ts';
 import { beginRendering } from '../lib/request/revalidate/renderings.ts';
 import { expireSlugIndex } from '../lib/request/shared-slug-index.ts';
 import { clientAddress } from './client-address.ts';
@@ -28,6 +28,7 @@ import { postProcessResponse } from './framework/post-process-response.ts';
 import { observeRequests } from './observe-requests.ts';
 import { onResponseEnd } from './on-response-end.ts';
 import { onShutdown } from './on-shutdown.ts';
+import { collectTags, type PageTags } from './page-cache/page-tags.ts';
 import { type Admission, createAdmission } from './request/admit.ts';
 import { createHeldBytes } from './request/held-bytes.ts';
 import { ResponseCache } from './response-cache/response-cache.ts';
@@ -82,22 +83,24 @@ const serveFile = dev ? () => false : serveStaticFiles(findStaticFiles(dir, dist
 
 const observe = env.metricsToken ? observeRequests() : () => undefined;
 
-const responses = new ResponseCache();
-pagesExpired.subscribe(() => {
+const responses = new ResponseCache({ mostBytes: env.responseCacheBytes });
+onExpiredTags((tags) => {
   expireSlugIndex();
-  responses.expire();
+  responses.expire(tags);
 });
 
 const respond = withResponseCache(responses, async (request, response, renewal) => {
+  const tags: PageTags = { current: null };
   const letGo = postProcessResponse(request, response, {
     errorPage: errorPages,
     policy: ({ scripts, styles }) =>
       contentPolicy(env, { scripts, styles: [...new Set([...styles, noticeHash])] }),
     renewal,
+    tags,
   });
   onResponseEnd(response, beginRendering());
   try {
-    await handle(request, response);
+    await collectTags(tags, () => handle(request, response));
   } catch (error) {
     letGo();
     throw error;

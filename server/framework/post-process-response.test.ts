@@ -15,7 +15,12 @@ function serving(answer: (response: ServerResponse) => void, page: string | null
   server = createServer((request, response) => {
     response.setHeader('Content-Security-Policy', 'of everything');
     const policy = ({ scripts }: InlineParts) => scripts.join(' ') || 'no scripts';
-    postProcessResponse(request, response, { errorPage: () => page, policy, renewal: null });
+    postProcessResponse(request, response, {
+      errorPage: () => page,
+      policy,
+      renewal: null,
+      tags: { current: null },
+    });
     answer(response);
   });
   return listen(server);
@@ -69,9 +74,9 @@ describe('the entity tag', () => {
 
   it('spares clients the body of a shared page that they have', async () => {
     const port = await serving(shared('glass '.repeat(1000)));
-    const first = await ask(port);
+    const first = await ask(port, { 'Accept-Encoding': 'identity' });
     const tag = first.headers.get('etag') ?? '';
-    expect(tag).toMatch(/^W\/"[-\w]+"$/);
+    expect(tag).toMatch(/^"[-\w]+"$/);
     const head = `GET / HTTP/1.0\r\nIf-None-Match: "another", ${tag}\r\n\r\n`;
     const [again = '', body] = (await sendRaw(port, head)).split('\r\n\r\n');
     expect(again).toMatch(/^HTTP\/1\.1 304 /);

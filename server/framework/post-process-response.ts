@@ -1,9 +1,10 @@
+import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { log } from '../../lib/platform/log/log.ts';
 import { internalPaths } from '../../lib/request/internal-paths.ts';
 import { compressed } from '../compress.ts';
 import type { InlineParts } from '../content-policy.ts';
-import { entityTag, unlessKnown } from '../response-cache/entity-tag.ts';
+import type { PageTags } from '../page-cache/page-tags.ts';
 import {
   type FinishedPage,
   finishedPage,
@@ -27,6 +28,8 @@ interface Finishing {
   readonly policy: (inline: InlineParts) => string;
   /** Stores a page that visitors share; null if the response must not be stored. */
   readonly renewal: Renewal | null;
+  /** The cache tags of the page, which the framework reports before it responds. */
+  readonly tags: PageTags;
 }
 
 /**
@@ -38,7 +41,7 @@ interface Finishing {
 export function postProcessResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  { errorPage, policy, renewal }: Finishing,
+  { errorPage, policy, renewal, tags }: Finishing,
 ): () => void {
   leaveKeptPolicy(response);
   const target = request.url ?? '';
@@ -52,25 +55,29 @@ export function postProcessResponse(
     const refusal = refuseUnknown(request, response);
     if (refusal) return refusal;
     const cover = () => errorPage(request.url ?? '');
-    const isForPage = renewal !== null;
+    const isForPage = renewal !== null && request.headers.rsc === undefined;
     const body = (adjustments.coverFailure.isOn && coverOf(response, isForPage, cover)) || whole;
-    const tag = response.hasHeader('X-Nextjs-Prerender') ? entityTag(body) : null;
-    if (!isPage(response) || response.hasHeader('Content-Encoding')) {
-      const sent = compressed(request, response, body);
-      return tag === null ? sent : unlessKnown(request, response, tag, sent);
+    if (response.hasHeader('Content-Encoding')) return body;
+    const isShared = response.hasHeader('X-Nextjs-Prerender');
+    const isDocument = isPage(response);
+    if (!isDocument && !isShared) return compressed(request, response, body);
+    const finish = isDocument ? finishDocument : finishPayload;
+    const page = isShared
+      ? remember(`${isDocument} ${hashOf(body)}`, () => finish(body))
+      : finish(body);
+    if (isDocument) {
+      for (const [name, value] of documentHeaders) response.setHeader(name, value);
+      response.setHeader('Content-Security-Policy', policy(page.inline));
     }
-    const page = tag === null ? finish(body) : sharedPage(tag, body);
-    for (const [name, value] of documentHeaders) response.setHeader(name, value);
-    response.setHeader('Content-Security-Policy', policy(page.inline));
-    if (renewal && tag !== null) storeResponse(response, { page, entityTag: tag }, renewal);
-    return pageBody(request, response, { page, entityTag: tag, target });
+    if (renewal && isShared) storeResponse(response, { page, tags: tags.current }, renewal);
+    return pageBody(request, response, { page, isShared, target });
   });
 }
 
 /** Stores a page to which no cookie belongs. */
 function storeResponse(
   response: ServerResponse,
-  content: Pick<StoredResponse, 'page' | 'entityTag'>,
+  content: Omit<StoredResponse, 'status' | 'headers'>,
   renewal: Renewal,
 ): void {
   if (response.hasHeader('Set-Cookie')) return;
@@ -86,12 +93,22 @@ function storeResponse(
   reportCacheState(response, 'miss');
 }
 
-const sharedPage = rememberPages(finish);
+/** Post-processed pages and payloads by the hash of what the framework has returned. */
+const remember = rememberPages();
 
-function finish(given: Buffer): FinishedPage {
+function hashOf(body: Buffer): string {
+  return hash('sha256', body, 'base64url');
+}
+
+function finishDocument(given: Buffer): FinishedPage {
   const text = given.toString('utf8');
   const html = adjustments.loadAfterPaint.isOn ? loadAfterPaint(text) : text;
   return finishedPage(Buffer.from(html), inlineParts(html));
+}
+
+/** A payload of the router is sent as it is. */
+function finishPayload(given: Buffer): FinishedPage {
+  return finishedPage(given, { scripts: [], styles: [] });
 }
 
 /**

@@ -23,14 +23,27 @@ it.each([
   expect(keyOf(url, {}, 'HEAD')).toBe(key);
 });
 
+it('distinguishes the payloads of a page by what the router requests, not by what it has', () => {
+  const rsc = { rsc: '1', 'next-url': '/en', 'next-router-state-tree': '%5B%22%22%5D' };
+  const prefetch = { ...rsc, 'next-router-prefetch': '1' };
+  const segment = { ...prefetch, 'next-router-segment-prefetch': '/_tree' };
+  const requests = [{}, rsc, prefetch, segment];
+  const keys = requests.map((headers) => keyOf('/en/events?kind=music&ref=hotel', headers));
+  expect(new Set(keys).size).toBe(requests.length);
+  expect(keys).not.toContain(null);
+  expect(keyOf('/en/events?_rsc=abc&kind=music', { rsc: '1' })).toBe(keys[1]);
+});
+
 it.each([
   ['a form', '/en/contact', {}, 'POST'],
   ['a preview', '/en', { cookie: 'a=b; preview-token=x' }, 'GET'],
   ['a page in draft mode', '/en', { cookie: '__prerender_bypass=x' }, 'GET'],
   ['a preview link', '/en', { 'x-preview-token': '' }, 'GET'],
   ['a request with credentials', '/en', { authorization: 'Bearer x' }, 'GET'],
-  ['a payload of the router', '/en', { rsc: '1' }, 'GET'],
-  ['a prefetched payload', '/en?_rsc=abc', { 'next-router-prefetch': '1' }, 'GET'],
+  ['a prefetch of something else than a payload', '/en', { 'next-router-prefetch': '1' }, 'GET'],
+  ['a payload of an unknown kind', '/en', { rsc: '1', 'next-router-prefetch': '3' }, 'GET'],
+  ['an unknown header of the router', '/en', { rsc: '1', 'next-action': 'a' }, 'GET'],
+  ['a segment of any name', '/en', { rsc: '1', 'next-router-segment-prefetch': '/a b' }, 'GET'],
   ["a request with the router's parameter", '/en?_rsc=abc', {}, 'GET'],
   ['a forged request of the framework', '/en', { 'x-middleware-subrequest': 'a' }, 'GET'],
   ['a route handler', '/api/health', {}, 'GET'],

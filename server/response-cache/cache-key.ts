@@ -25,20 +25,54 @@ const listRoutes: ReadonlyMap<string, ListRoute> = new Map(
 const ofFramework = /^(?:rsc$|next-|x-(?:invoke|matched-path|middleware|next|prerender))/;
 
 /**
- * Returns the key of the stored response to a request for a public page: its path, and the filter of
- * a list in its canonical form. Null for every request whose response must be neither stored nor
- * taken from the cache: other methods than GET and HEAD, previews, credentials, the router's
- * payloads, and what is not a page with its language in the path. Null also for other spellings of
- * an address, which would fill the cache with copies of a page.
+ * Returns the key of the stored response to a request for a public page: its path, the filter of a
+ * list in its canonical form, and whether the router requests the page's payload or a part of it.
+ * Null for every request whose response must be neither stored nor taken from the cache: other
+ * methods than GET and HEAD, previews, credentials, and what is not a page with its language in the
+ * path. Null also for other spellings of an address, which would fill the cache with copies of a page.
  */
 export function cacheKey(request: IncomingMessage): string | null {
   const { headers, url = '' } = request;
-  if (!isRead(request) || /[?#]/.test(url)) return null;
+  if (!isRead(request) || url.includes('#')) return null;
   if (headers.authorization !== undefined || isPreview(request)) return null;
-  if (Object.keys(headers).some((name) => ofFramework.test(name))) return null;
-  if (!isLocale(url.split('/', 2)[1])) return null;
-  const search = canonicalSearch(url, new URLSearchParams(hiddenQuery(request)));
-  return search === null ? null : url + search;
+  const { path, query } = splitTarget(url);
+  const payload = payloadKey(request, query);
+  if (payload === null || !isLocale(path.split('/', 2)[1])) return null;
+  const search = canonicalSearch(path, new URLSearchParams(hiddenQuery(request)));
+  return search === null ? null : payload + path + search;
+}
+
+/**
+ * The headers with which the router states what it requests of a page: everything, or for a prefetch
+ * one segment; and what it has, on which the payloads of pages that visitors share do not depend.
+ */
+const ofRouter = {
+  rsc: /^1$/,
+  'next-router-prefetch': /^[12]$/,
+  'next-router-segment-prefetch': /^\/[\w$!=.()/-]{1,200}$/,
+  'next-router-state-tree': /^/,
+  'next-url': /^/,
+} as const;
+
+/**
+ * Returns the part of a key that distinguishes the router's requests for the payload of a page from
+ * each other, and from a request for the page itself, for which it is empty. Null for requests that
+ * neither browsers nor the router send.
+ */
+function payloadKey({ headers }: IncomingMessage, query: string | null): string | null {
+  const given = Object.keys(headers).filter((name) => ofFramework.test(name));
+  if (given.length === 0) return query === null ? '' : null;
+  if (headers.rsc === undefined || !/^_rsc=[^&]*$/.test(query ?? '_rsc=')) return null;
+  const isKnown = given.every(
+    (name) => isOfRouter(name) && ofRouter[name].test(`${headers[name]}`),
+  );
+  if (!isKnown) return null;
+  const part = headers['next-router-segment-prefetch'] ?? '';
+  return `payload ${headers['next-router-prefetch'] ?? ''} ${part} `;
+}
+
+function isOfRouter(name: string): name is keyof typeof ofRouter {
+  return Object.hasOwn(ofRouter, name);
 }
 
 /**

@@ -5,8 +5,8 @@ const page = (text: string) => Buffer.from(text.padEnd(100, '.'));
 
 function remembering(most: number) {
   const finish = vi.fn((body: Buffer) => finishedPage(body, { scripts: [], styles: [] }));
-  const pages = rememberPages(finish, most);
-  return { finish, pages: (body: Buffer) => pages(String(body), body) };
+  const remember = rememberPages(most);
+  return { finish, pages: (body: Buffer) => remember(String(body), () => finish(body)) };
 }
 
 it('processes identical pages once', () => {

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { InlineParts } from '../content-policy.ts';
+import { BodyVersions } from './body-versions.ts';
 
 /** A page as sent to browsers, with its inline parts and compressed versions. */
 export interface FinishedPage {
   readonly body: Buffer;
   readonly inline: InlineParts;
-  /** The body by the content codings that clients have requested. */
-  readonly encoded: Map<string, Buffer>;
+  readonly versions: BodyVersions;
   /** The most memory that the body and its compressed versions take together, in bytes. */
   readonly mostBytes: number;
 }
@@ -17,26 +17,27 @@ const MOST_BYTES = 32 * 1024 * 1024;
 /** Returns a finished page that has not been compressed yet. */
 export function finishedPage(body: Buffer, inline: InlineParts): FinishedPage {
   // Each of the two compressed versions of a page is less than a quarter as long.
-  return { body, inline, encoded: new Map(), mostBytes: Math.ceil(1.5 * body.length) };
+  const mostBytes = Math.ceil(1.5 * body.length);
+  return { body, inline, versions: new BodyVersions(body), mostBytes };
 }
 
 /**
- * Caches post-processed pages by the entity tag of the framework's HTML, so that a page that many
- * visitors share is processed and compressed once. Evicts the least recently requested pages first.
+ * Returns a function that caches post-processed pages by the hash of the framework's response, so
+ * that a page that many visitors share is processed and compressed once. Evicts the least recently
+ * requested pages first.
  */
 export function rememberPages(
-  finish: (given: Buffer) => FinishedPage,
   mostBytes = MOST_BYTES,
-): (tag: string, given: Buffer) => FinishedPage {
+): (key: string, finish: () => FinishedPage) => FinishedPage {
   const pages = new LRUCache<string, FinishedPage>({
     maxSize: mostBytes,
     sizeCalculation: ({ mostBytes }) => mostBytes,
   });
-  return (tag, given) => {
-    const known = pages.get(tag);
+  return (key, finish) => {
+    const known = pages.get(key);
     if (known) return known;
-    const page = finish(given);
-    pages.set(tag, page);
+    const page = finish();
+    pages.set(key, page);
     return page;
   };
 }

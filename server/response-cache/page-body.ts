@@ -11,14 +11,14 @@ import {
 import { requestedPathPlaces } from '../../lib/request/requested-path.ts';
 import { codesIn } from '../../lib/tickets/referral/codes-in.ts';
 import type { Referral } from '../../lib/tickets/referral/session.ts';
-import { compressed, compressedParts } from '../compress.ts';
+import { chooseCoding, compressed, compressedParts } from '../compress.ts';
 import { unlessKnown } from './entity-tag.ts';
 import type { FinishedPage } from './finished-pages.ts';
 
 interface PageToSend {
   readonly page: FinishedPage;
-  /** Null for a page that was rendered for this visitor. */
-  readonly entityTag: string | null;
+  /** Whether visitors share the page; otherwise it was rendered for this one. */
+  readonly isShared: boolean;
   /** The request's target, as the client sent it. */
   readonly target: string;
 }
@@ -31,15 +31,16 @@ interface PageToSend {
 export function pageBody(
   request: IncomingMessage,
   response: ServerResponse,
-  { page, entityTag, target }: PageToSend,
+  { page, isShared, target }: PageToSend,
 ): Buffer {
   const own =
     response.statusCode === 404
       ? withRequestedPath(page, target)
-      : withCodes(request, response, { page, isShared: entityTag !== null });
+      : withCodes(request, response, { page, isShared });
   if (own) return compressedParts(request, response, own);
-  const body = compressed(request, response, page.body, page.encoded);
-  return entityTag === null ? body : unlessKnown(request, response, entityTag, body);
+  if (!isShared) return compressed(request, response, page.body);
+  const coding = chooseCoding(request, response, page.body.length);
+  return unlessKnown(request, response, page.versions.get(coding));
 }
 
 const notFoundParts = new WeakMap<FinishedPage, PageParts<string>>();

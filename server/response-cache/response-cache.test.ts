@@ -4,11 +4,11 @@ import { type Lookup, type Renewal, ResponseCache, type StoredResponse } from '.
 
 let now = 0;
 
-const response = (text: string): StoredResponse => ({
+const response = (text: string, tags: string[] | null = ['page']): StoredResponse => ({
   status: 200,
   headers: [['Content-Type', 'text/html']],
   page: finishedPage(Buffer.from(text), { scripts: [], styles: [] }),
-  entityTag: `W/"${text}"`,
+  tags: tags && new Set(tags),
 });
 
 const openCache = (mostBytes = 1000) => new ResponseCache({ mostBytes, now: () => now });
@@ -24,9 +24,14 @@ function found(lookup: Lookup) {
   return lookup.state === 'miss' ? 'miss' : `${lookup.state}: ${lookup.stored.page.body}`;
 }
 
-async function store(cache: ResponseCache, key: string, text: string): Promise<void> {
+async function store(
+  cache: ResponseCache,
+  key: string,
+  text: string,
+  tags?: string[] | null,
+): Promise<void> {
   const renewal = renewalOf(await cache.find(key));
-  renewal.store(response(text));
+  renewal.store(response(text, tags));
   renewal.end(200);
 }
 
@@ -48,7 +53,7 @@ describe('a stored page', () => {
   it('is not sent after content has changed, before it is rendered again', async () => {
     const cache = openCache();
     await store(cache, '/en', 'old');
-    cache.expire();
+    cache.expire(['page']);
     const renewal = renewalOf(await cache.find('/en'));
     const waiting = cache.find('/en').then(found);
     renewal.store(response('new'));
@@ -59,10 +64,30 @@ describe('a stored page', () => {
   it('is rendered again if content changed while it was rendered', async () => {
     const cache = openCache();
     const renewal = renewalOf(await cache.find('/en'));
-    cache.expire();
+    cache.expire(['page']);
     renewal.store(response('old'));
     renewal.end(200);
     expect(found(await cache.find('/en'))).toBe('miss');
+  });
+
+  it('is sent while content changes that it was not rendered from', async () => {
+    const cache = openCache();
+    await store(cache, '/en', 'home', ['events', 'prices']);
+    await store(cache, '/en/faq', 'questions', ['questions']);
+    await store(cache, '/en/other', 'unknown', null);
+    cache.expire(['prices', 'jobs']);
+    expect(found(await cache.find('/en'))).toBe('miss');
+    expect(found(await cache.find('/en/faq'))).toBe('hit: questions');
+    expect(found(await cache.find('/en/other'))).toBe('miss');
+  });
+
+  it('is current if only other content changed while it was rendered', async () => {
+    const cache = openCache();
+    const renewal = renewalOf(await cache.find('/en'));
+    cache.expire(['jobs']);
+    renewal.store(response('page'));
+    renewal.end(200);
+    expect(found(await cache.find('/en'))).toBe('hit: page');
   });
 
   it.each([
@@ -73,7 +98,7 @@ describe('a stored page', () => {
   ])('is deleted if the page is gone: after status %i it is a %s', async (status, expected) => {
     const cache = openCache();
     await store(cache, '/en', 'page');
-    cache.expire();
+    cache.expire(['page']);
     renewalOf(await cache.find('/en')).end(status);
     const { previous } = renewalOf(await cache.find('/en'));
     expect(previous === null ? 'miss' : 'stored').toBe(expected);

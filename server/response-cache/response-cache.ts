@@ -8,7 +8,8 @@ export interface StoredResponse {
   readonly status: 200 | 404 | 429;
   readonly headers: readonly (readonly [name: string, value: OutgoingHttpHeader])[];
   readonly page: FinishedPage;
-  readonly entityTag: string;
+  /** The framework's cache tags of the page; null if they are not known. */
+  readonly tags: ReadonlySet<string> | null;
 }
 
 /** A response to be made by the framework, for which others with the same key wait. */
@@ -35,7 +36,8 @@ interface Entry {
   readonly stored: StoredResponse;
   /** When the framework last returned it, in ms of a monotonic clock. */
   readonly checkedAt: number;
-  readonly generation: number;
+  /** Whether content has changed that the page was rendered from. */
+  isExpired: boolean;
 }
 
 /** The status of a request over a limit (RFC 6585), which says nothing about the page. */
@@ -47,22 +49,25 @@ const FRESH_MS = 1000;
  * that has never been stored, because it may not be one that visitors share.
  */
 const MOST_WAITS = 2;
-const MOST_BYTES = 64 * 1024 * 1024;
 
 /**
  * Stores finished pages in memory. A page is fresh for a second. Then one request makes the framework
- * check it, while others still receive it. After `expire`, no page is sent before it is checked.
- * Requests for the same page that is not stored wait for one of them. All unknown addresses in a
+ * check it, while others still receive it. After `expire`, no page with one of the tags is sent before
+ * it is checked. Requests for the same page that is not stored wait for one of them. All unknown addresses in a
  * language share one not-found page, and all refusals one page. The least recently requested pages
  * are evicted beyond `mostBytes`.
  */
 export class ResponseCache {
   readonly #entries: LRUCache<string, Entry>;
   readonly #pending = new Map<string, Promise<void>>();
+  /** The tags that have expired during each renewal in progress. */
+  readonly #expiries = new Set<Set<string>>();
   readonly #now: () => number;
-  #generation = 0;
 
-  constructor({ mostBytes = MOST_BYTES, now = () => performance.now() } = {}) {
+  constructor({
+    mostBytes,
+    now = () => performance.now(),
+  }: { readonly mostBytes: number; readonly now?: () => number }) {
     this.#now = now;
     this.#entries = new LRUCache({
       maxSize: mostBytes,
@@ -78,7 +83,7 @@ export class ResponseCache {
     for (let waits = 0; ; waits += 1) {
       const entry = this.#entries.get(key);
       const pending = this.#pending.get(key);
-      if (entry?.generation === this.#generation) {
+      if (entry && !entry.isExpired) {
         const { stored } = entry;
         if (this.#isFresh(entry)) return { state: 'hit', stored };
         if (pending !== undefined) return { state: 'stale', stored };
@@ -90,17 +95,21 @@ export class ResponseCache {
     }
   }
 
-  /** Makes every stored response stale, because content has changed. */
-  expire(): void {
-    this.#generation += 1;
+  /** Expires every stored response with one of the tags, because content has changed. */
+  expire(tags: readonly string[]): void {
+    for (const expired of this.#expiries) for (const tag of tags) expired.add(tag);
+    const changed = new Set(tags);
+    for (const entry of this.#entries.values()) entry.isExpired ||= isFrom(entry.stored, changed);
   }
 
   #renew(key: string, previous: StoredResponse | null): Renewal {
-    const generation = this.#generation;
+    const expired = new Set<string>();
+    this.#expiries.add(expired);
     const { promise, resolve } = Promise.withResolvers<void>();
     if (!this.#pending.has(key)) this.#pending.set(key, promise);
     const store = (at: string, stored: StoredResponse) => {
-      this.#entries.set(at, { stored, checkedAt: this.#now(), generation });
+      const isExpired = isFrom(stored, expired);
+      this.#entries.set(at, { stored, checkedAt: this.#now(), isExpired });
     };
     return {
       previous,
@@ -109,6 +118,7 @@ export class ResponseCache {
       },
       storeInternal: (path, stored) => store(internalKey(path), stored),
       end: (status) => {
+        this.#expiries.delete(expired);
         if (this.#pending.get(key) !== promise) return;
         this.#pending.delete(key);
         const isGone = status >= 300 && status < 500 && status !== TOO_MANY;
@@ -118,7 +128,13 @@ export class ResponseCache {
     };
   }
 
-  #isFresh({ generation, checkedAt }: Entry): boolean {
-    return generation === this.#generation && this.#now() - checkedAt < FRESH_MS;
+  #isFresh({ checkedAt }: Entry): boolean {
+    return this.#now() - checkedAt < FRESH_MS;
   }
+}
+
+/** Whether a page was, or may have been, rendered from content whose tags have expired. */
+function isFrom({ tags }: StoredResponse, expired: ReadonlySet<string>): boolean {
+  if (expired.size === 0) return false;
+  return tags === null || [...expired].some((tag) => tags.has(tag));
 }

@@ -14,13 +14,13 @@ export function reportCacheState(response: ServerResponse, state: Lookup['state'
 export function storedBody(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, page, entityTag }: StoredResponse,
+  { status, headers, page }: StoredResponse,
   { state, target }: { readonly state: Lookup['state']; readonly target: string },
 ): Buffer {
   response.statusCode = status;
   for (const [name, value] of headers) response.setHeader(name, value);
   reportCacheState(response, state);
-  return pageBody(request, response, { page, entityTag, target });
+  return pageBody(request, response, { page, isShared: true, target });
 }
 
 /** Sends a stored response. */

@@ -37,6 +37,7 @@ describe('parseServerEnv', () => {
         dataFolder: '.data/content-service',
         origins: [],
       },
+      responseCacheBytes: 64 * 1024 * 1024,
       forms: {
         store: { engine: 'sqlite', file: '.data/submissions/submissions.sqlite' },
         dataFolder: '.data/submissions',

@@ -48,7 +48,11 @@ export interface ServerEnv {
   readonly tagManagerId?: string;
   /** The token with which Prometheus reads the metrics; without one, there are none. */
   readonly metricsToken?: string;
+  /** The most memory that finished responses take, in bytes. */
+  readonly responseCacheBytes: number;
 }
+
+const MIB = 1024 * 1024;
 
 /** The project id of the embedded content service. */
 export const EMBEDDED_PROJECT_ID = 'embedded';
@@ -76,6 +80,7 @@ export function deriveServerEnv(variables: ServerVariables): ServerEnv {
     forms: deriveFormEnv(variables),
     ...(variables.GTM_ID ? { tagManagerId: variables.GTM_ID } : {}),
     ...(variables.METRICS_TOKEN ? { metricsToken: variables.METRICS_TOKEN } : {}),
+    responseCacheBytes: variables.RESPONSE_CACHE_MB * MIB,
   };
 }
 

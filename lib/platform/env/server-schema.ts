@@ -99,6 +99,11 @@ export const serverSchema = z.object({
   CHECKOUT_PAGE_URL: webAddress.optional(),
   ...formVariables,
   METRICS_TOKEN: secret.optional(),
+  RESPONSE_CACHE_MB: z
+    .string()
+    .regex(/^\d{1,5}$/, 'a whole number of megabytes')
+    .transform(Number)
+    .default(64),
   GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]{4,10}$/, 'the id of a tag manager container such as GTM-ABC1234')

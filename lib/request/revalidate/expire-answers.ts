@@ -4,7 +4,7 @@ import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { answerTag } from '../../content/answers/answer-key.ts';
 import type { ChangedAnswer } from '../../content/answers/refresh-answers.ts';
-import { pagesExpired } from './pages-expired.ts';
+import { publishExpiredTags } from './expired-tags.ts';
 import { earliestRendering } from './renderings.ts';
 
 /** In ms; longer than a page takes that the framework renders in the background. */
@@ -41,8 +41,9 @@ async function expireAgain(answers: readonly ChangedAnswer[], changedAt: number)
 }
 
 function expire(answers: readonly ChangedAnswer[]): void {
-  for (const { key } of answers) revalidateTag(answerTag(key), { expire: 0 });
-  const report = () => pagesExpired.publish(null);
+  const tags = answers.map(({ key }) => answerTag(key));
+  for (const tag of tags) revalidateTag(tag, { expire: 0 });
+  const report = () => publishExpiredTags(tags);
   report();
   // The framework completes the expiry by the end of the response.
   after(report);

@@ -1,0 +1,36 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { BodyVersions } from './body-versions.ts';
+
+const sentences = Array.from(
+  { length: 3000 },
+  (_, index) => `<p>Cask ${(index * 7919) % 1009} of vault ${(index * 104_729) % 11}</p>`,
+);
+const body = Buffer.from(sentences.join(''));
+
+it('has the same content in every coding, each with an entity tag of its own', async () => {
+  const versions = new BodyVersions(body);
+  const [plain, gzip, brotli] = [versions.get(null), versions.get('gzip'), versions.get('br')];
+  expect(plain.bytes).toBe(body);
+  expect(gunzipSync(gzip.bytes)).toEqual(body);
+  expect(brotliDecompressSync(brotli.bytes)).toEqual(body);
+  const tags = [plain, gzip, brotli].map(({ entityTag }) => entityTag);
+  expect(new Set(tags).size).toBe(3);
+  for (const tag of tags) expect(tag).toMatch(/^"[-\w]+"$/);
+  expect(versions.get('gzip')).toBe(gzip);
+});
+
+it('replaces the first brotli version by a smaller one with another entity tag', async () => {
+  const versions = new BodyVersions(body);
+  const first = versions.get('br');
+  await expect.poll(() => versions.get('br').bytes.length).toBeLessThan(first.bytes.length);
+  const best = versions.get('br');
+  expect(brotliDecompressSync(best.bytes)).toEqual(body);
+  expect(best.entityTag).not.toBe(first.entityTag);
+  expect(versions.get('br')).toBe(best);
+});
+
+it('gives different bodies different entity tags', () => {
+  const [one, other] = [new BodyVersions(body), new BodyVersions(Buffer.from('another'))];
+  expect(one.get(null).entityTag).not.toBe(other.get(null).entityTag);
+});

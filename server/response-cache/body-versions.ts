@@ -1,0 +1,60 @@
+import { hash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzipSync } from 'node:zlib';
+import { compressQuickly } from '../compress.ts';
+import type { Coding } from '../negotiate-coding.ts';
+
+/** A body as it is sent with one content coding, or without one. */
+export interface BodyVersion {
+  readonly bytes: Buffer;
+  /** A strong entity tag: different bytes have different tags (RFC 9110, section 8.8.3). */
+  readonly entityTag: string;
+}
+
+const best = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+};
+const compressInBackground = promisify(brotliCompress);
+
+/** The end of the compressions in progress: one at a time, because each occupies a core. */
+let compressions: Promise<void> = Promise.resolve();
+
+/**
+ * The compressed versions of a body, each made once. The first client that accepts brotli receives a
+ * version that is made quickly, later ones the smallest, which is made in the background.
+ */
+export class BodyVersions {
+  readonly #body: Buffer;
+  readonly #hash: string;
+  readonly #versions = new Map<Coding | null, BodyVersion>();
+
+  constructor(body: Buffer) {
+    this.#body = body;
+    this.#hash = hash('sha256', body, 'base64url');
+  }
+
+  /** Returns the body with a content coding, or as it is with null. */
+  get(coding: Coding | null): BodyVersion {
+    const known = this.#versions.get(coding);
+    if (known) return known;
+    const version = this.#make(coding);
+    this.#versions.set(coding, version);
+    return version;
+  }
+
+  #make(coding: Coding | null): BodyVersion {
+    if (coding === null) return this.#version(this.#body, '');
+    if (coding === 'gzip') return this.#version(gzipSync(this.#body, { level: 9 }), '-gzip');
+    compressions = compressions.then(() => this.#improve());
+    return this.#version(compressQuickly(this.#body, coding), '-br-quick');
+  }
+
+  async #improve(): Promise<void> {
+    const bytes = await compressInBackground(this.#body, best);
+    this.#versions.set('br', this.#version(bytes, '-br'));
+  }
+
+  #version(bytes: Buffer, suffix: string): BodyVersion {
+    return { bytes, entityTag: `"${this.#hash}${suffix}"` };
+  }
+}
