@@ -19,7 +19,7 @@ const KNOWN = nameSet(`
   shppict shpinst picprop blipuid pn pnseclvl cs ts falt panose fname defchp defpap revtbl
   annotation atnid atnauthor atnref atndate atnparent atrfstart atrfend userprops company manager
   category ud hyphen fchars lchars ftnsep ftnsepc aftnsep aftnsepc expandedcolortbl pgdsctbl
-  nesttableprops background do oldcprops oldpprops listlevel levelpicture flymaincnt flyvert
+  nesttableprops pgdscno background do oldcprops oldpprops listlevel levelpicture flymaincnt flyvert
   flyhorz flyanchor
 `);
 

@@ -1,9 +1,11 @@
 import {
-  type PDFDict,
+  PDFArray,
+  PDFDict,
   PDFHexString,
   PDFName,
   PDFNumber,
   type PDFObject,
+  PDFRawStream,
   PDFRef,
   PDFString,
 } from '@cantoo/pdf-lib';
@@ -38,4 +40,62 @@ export function hasKey(dictionary: PDFDict, key: string): boolean {
  */
 export function valuesOf(value: PDFObject, { objects }: PdfContent): readonly PDFObject[] {
   return value instanceof PDFRef ? (objects.get(value.objectNumber) ?? []) : [value];
+}
+
+/**
+ * Returns a value itself, or all those of a list or of lists in it, each looked up in every revision
+ * of the file; empty for no value.
+ */
+export function listed(value: PDFObject | undefined, content: PdfContent): readonly PDFObject[] {
+  if (value === undefined) return [];
+  return valuesOf(value, content).flatMap((found) =>
+    found instanceof PDFArray ? found.asArray().flatMap((part) => listed(part, content)) : [found],
+  );
+}
+
+/** Returns the streams under a key, alone or in a list, in every revision of the file. */
+export function streamsIn(
+  dictionary: PDFDict,
+  key: string,
+  content: PdfContent,
+): readonly PDFRawStream[] {
+  return listed(dictionary.get(PDFName.of(key)), content).filter(
+    (value) => value instanceof PDFRawStream,
+  );
+}
+
+/** Returns the dictionaries under a key, alone or in a list, in every revision of the file. */
+export function dictionariesIn(
+  dictionary: PDFDict,
+  key: string,
+  content: PdfContent,
+): readonly PDFDict[] {
+  return listed(dictionary.get(PDFName.of(key)), content).filter(
+    (value) => value instanceof PDFDict,
+  );
+}
+
+/**
+ * Returns the numbers that a value has in all revisions of the file; NaN for one that is not a number
+ * or not there.
+ */
+export function numbersOf(value: PDFObject, content: PdfContent): readonly number[] {
+  const numbers = valuesOf(value, content).map((one) =>
+    one instanceof PDFNumber ? one.asNumber() : Number.NaN,
+  );
+  return numbers.length > 0 ? numbers : [Number.NaN];
+}
+
+/**
+ * Returns the largest number under a key in any revision of the file, without its sign: NaN, which
+ * is within no limit, if it is not a number; `missing` if there is no value.
+ */
+export function longestIn(
+  dictionary: PDFDict,
+  key: string,
+  content: PdfContent,
+  missing: number,
+): number {
+  const value = dictionary.get(PDFName.of(key));
+  return value === undefined ? missing : Math.max(...numbersOf(value, content).map(Math.abs));
 }

@@ -1,8 +1,8 @@
-import { PDFArray, type PDFDict, PDFName, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
+import { type PDFDict, PDFName, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import { nameSet } from '../name-set.ts';
 import { isPlainLink } from '../plain-link.ts';
 import type { PdfContent } from './pdf-content.ts';
-import { hasKey, nameIn, textIn, valuesOf } from './pdf-values.ts';
+import { hasKey, listed, nameIn, textIn, valuesOf } from './pdf-values.ts';
 
 /** Keys with actions (ISO 32000-2, section 12.6.3). */
 const HOLDERS = ['A', 'PA', 'Next', 'OpenAction'];
@@ -36,7 +36,7 @@ export function hasPlainActionsOnly(content: PdfContent): boolean {
       if (held === undefined) continue;
       if (valuesOf(held, content).length === 0) return false;
       const isClicked = key === 'A' && nameIn(dictionary, 'Subtype') === 'Link';
-      for (const action of targets(held, content)) (isClicked ? clicked : reached).add(action);
+      for (const action of listed(held, content)) (isClicked ? clicked : reached).add(action);
     }
   }
   return content.dictionaries.every((dictionary) => {
@@ -44,16 +44,6 @@ export function hasPlainActionsOnly(content: PdfContent): boolean {
     const isHeld = clicked.has(dictionary) || reached.has(dictionary);
     return !isAction(dictionary, isHeld) || isPlainAction(dictionary, isClicked);
   });
-}
-
-/**
- * Returns the values under a key, including those in lists and referenced ones in any revision of
- * the file.
- */
-function targets(held: PDFObject, content: PdfContent): readonly PDFObject[] {
-  return valuesOf(held, content).flatMap((value) =>
-    value instanceof PDFArray ? value.asArray().flatMap((part) => targets(part, content)) : [value],
-  );
 }
 
 /**

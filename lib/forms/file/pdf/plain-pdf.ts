@@ -1,19 +1,14 @@
-import {
-  PDFArray,
-  type PDFDict,
-  PDFName,
-  PDFNumber,
-  type PDFObject,
-  PDFRawStream,
-} from '@cantoo/pdf-lib';
-import { isFairSize } from '../fair-size.ts';
+import { type PDFDict, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { nameSet } from '../name-set.ts';
 import { carriesCvDataOnly } from './cv-data.ts';
+import { hasFairDrawings } from './fair-drawings.ts';
+import { hasFairPages } from './fair-pages.ts';
 import { hasFairPicture } from './fair-picture.ts';
+import { hasFairTrees } from './fair-trees.ts';
 import type { PdfContent } from './pdf-content.ts';
-import { hasKey, nameIn, valuesOf } from './pdf-values.ts';
+import { hasKey, nameIn } from './pdf-values.ts';
 import { hasPlainActionsOnly } from './plain-actions.ts';
-import { areFairlyPacked, hasPlainFilters } from './plain-filters.ts';
+import { isPlainStream, isWholeStream } from './plain-stream.ts';
 import { readPdf } from './read-pdf.ts';
 
 /**
@@ -37,14 +32,6 @@ function pdfNames(list: string): readonly PDFName[] {
 }
 
 /**
- * Longest side of a page, in points: 5 m, the maximum that readers render (ISO 32000-1, annex C).
- */
-const LONGEST_SIDE = 14_400;
-
-/** Bytes of a line end before `endstream`, which some writers count and the parser leaves out. */
-const LINE_END = 2;
-
-/**
  * Whether a PDF is complete from its first byte to its end mark, consists of pages and does nothing
  * but show them. Rejects if it cannot be read.
  */
@@ -64,21 +51,19 @@ async function isPlainContent(content: PdfContent): Promise<boolean> {
   const streams = [...objects.values()].flat().filter((value) => value instanceof PDFRawStream);
   return (
     ['Catalog', 'Page'].every((type) => dictionaries.some((one) => nameIn(one, 'Type') === type)) &&
-    dictionaries.every((one) => isPlainDictionary(one, content)) &&
-    streams.every((one) => isWholeStream(one, content) && isPlainStream(one.dict, content)) &&
+    dictionaries.every(isPlainDictionary) &&
+    streams.every((one) => isWholeStream(one, content) && isPlainStream(one, content)) &&
     hasPlainActionsOnly(content) &&
     carriesCvDataOnly(content) &&
-    (await areFairlyPacked(streams)) &&
-    streams.every(hasFairPicture)
+    hasFairPages(content) &&
+    hasFairTrees(content) &&
+    (await hasFairDrawings(streams, content)) &&
+    streams.every((one) => hasFairPicture(one, content))
   );
 }
 
-function isPlainDictionary(dictionary: PDFDict, content: PdfContent): boolean {
-  return (
-    !REFUSED_KEYS.some((key) => dictionary.has(key)) &&
-    isPlainAnnotation(dictionary) &&
-    isFairPage(dictionary, content)
-  );
+function isPlainDictionary(dictionary: PDFDict): boolean {
+  return !REFUSED_KEYS.some((key) => dictionary.has(key)) && isPlainAnnotation(dictionary);
 }
 
 function isPlainAnnotation(dictionary: PDFDict): boolean {
@@ -86,53 +71,4 @@ function isPlainAnnotation(dictionary: PDFDict): boolean {
     nameIn(dictionary, 'Type') === 'Annot' ||
     (hasKey(dictionary, 'Rect') && hasKey(dictionary, 'Subtype'));
   return !isAnnotation || ANNOTATIONS.has(nameIn(dictionary, 'Subtype') ?? '');
-}
-
-function isFairPage(dictionary: PDFDict, content: PdfContent): boolean {
-  const box = dictionary.get(PDFName.of('MediaBox'));
-  if (box === undefined) return true;
-  const sides = valuesOf(box, content).flatMap((value) =>
-    value instanceof PDFArray ? value.asArray() : [],
-  );
-  return sides.every((side) => longest(side, content) <= LONGEST_SIDE);
-}
-
-/**
- * Whether a stream is plain. Its `F` would refer to an external file, and `Ref` to a page of one;
- * PostScript, also as the second kind of a form, is a program (ISO 32000-1, section 8.8.2).
- */
-function isPlainStream(dictionary: PDFDict, content: PdfContent): boolean {
-  return (
-    !hasKey(dictionary, 'F') &&
-    !hasKey(dictionary, 'Ref') &&
-    nameIn(dictionary, 'Subtype') !== 'PS' &&
-    !hasKey(dictionary, 'Subtype2') &&
-    hasPlainFilters(dictionary) &&
-    isFairSize(side(dictionary, 'Width', content), side(dictionary, 'Height', content))
-  );
-}
-
-/**
- * Whether a stream was read to its declared end. One that was read to the word `endstream` may hold
- * that word, and more behind it, which other readers unpack.
- */
-function isWholeStream({ dict, contents }: PDFRawStream, content: PdfContent): boolean {
-  const length = dict.get(PDFName.of('Length'));
-  return length !== undefined && longest(length, content) <= contents.length + LINE_END;
-}
-
-function side(dictionary: PDFDict, key: string, content: PdfContent): number {
-  const value = dictionary.get(PDFName.of(key));
-  return value === undefined ? 1 : longest(value, content);
-}
-
-/**
- * Returns the largest number that a value has in any revision of the file; infinity if it is not a
- * number.
- */
-function longest(value: PDFObject, content: PdfContent): number {
-  const numbers = valuesOf(value, content).map((one) =>
-    one instanceof PDFNumber ? Math.abs(one.asNumber()) : Number.POSITIVE_INFINITY,
-  );
-  return numbers.length > 0 ? Math.max(...numbers) : Number.POSITIVE_INFINITY;
 }

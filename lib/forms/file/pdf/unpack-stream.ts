@@ -23,7 +23,16 @@ export function unpackStream({ dict, contents }: PDFRawStream, most: number): Ui
 
 /** Returns the filters of a stream, outermost first. */
 export function filtersOf(dictionary: PDFDict): readonly PDFObject[] {
-  const filter = dictionary.get(PDFName.of('Filter'));
-  if (filter === undefined) return [];
-  return filter instanceof PDFArray ? filter.asArray() : [filter];
+  return listUnder(dictionary, 'Filter');
+}
+
+/** Returns the parameters of the filters of a stream, of which some may be null. */
+export function parametersOf(dictionary: PDFDict): readonly PDFObject[] {
+  return listUnder(dictionary, 'DecodeParms');
+}
+
+function listUnder(dictionary: PDFDict, key: string): readonly PDFObject[] {
+  const value = dictionary.get(PDFName.of(key));
+  if (value === undefined) return [];
+  return value instanceof PDFArray ? value.asArray() : [value];
 }

@@ -12,12 +12,15 @@ import { pdfBombs } from './pdf-bombs.ts';
 import { pdfsOfPrograms } from './pdfs-of-programs.ts';
 import { pdfsThatAct } from './pdfs-that-act.ts';
 import { pdfsThatCarry } from './pdfs-that-carry.ts';
+import { pdfsThatExhaust } from './pdfs-that-exhaust.ts';
 import { pdfsWithPackedScripts } from './pdfs-with-packed-scripts.ts';
 import { pdfsWithScripts } from './pdfs-with-scripts.ts';
+import { realFiles } from './real-files.ts';
 import { rtfFiles } from './rtf-files.ts';
 
 /** Files attached to forms: as programs make them, and as attackers do. */
 export const corpus: readonly CorpusFile[] = [
+  ...realFiles,
   ...pdfsOfPrograms,
   ...pdfsWithScripts,
   ...pdfsWithPackedScripts,
@@ -25,6 +28,7 @@ export const corpus: readonly CorpusFile[] = [
   ...pdfsThatCarry,
   ...misshapenPdfs,
   ...pdfBombs,
+  ...pdfsThatExhaust,
   ...docxOfPrograms,
   ...docxThatRefer,
   ...docxWithFields,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import CFB from 'cfb';
 import { text } from '../sample-files.ts';
 import { corpusFile, refused } from './corpus-file.ts';
@@ -25,6 +26,17 @@ const word97 = {
 export const docFiles = [
   corpusFile('word-97.doc', 'doc', 'As Word 97 saved it, with page numbers', 'Known streams', () =>
     compound(word97),
+  ),
+  refused(
+    'linked.doc',
+    'A document of LibreOffice whose description of a link, which is empty there, has one',
+    'All content has to be inside',
+    () => {
+      const bytes = readFileSync(new URL('files/libreoffice.doc', import.meta.url));
+      const description = bytes.indexOf(Buffer.from('01000002'.padEnd(40, '0'), 'hex'));
+      bytes.writeUInt8(1, description + 4);
+      return bytes;
+    },
   ),
   refused('macros.doc', 'A document of before 2007 with macros', 'Not a known stream', () =>
     compound({ ...word97, 'Macros/VBA/dir': 'x' }),
