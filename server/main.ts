@@ -19,6 +19,7 @@ import { gracefulClose } from './close-gracefully.ts';
 import { contentPolicy, filePolicy } from './content-policy.ts';
 import { adjustments } from './framework/adjustments.ts';
 import { readErrorPages } from './framework/error-pages.ts';
+import { findRoutes } from './framework/find-routes.ts';
 import { sourceHash } from './framework/inline-parts.ts';
 import {
   removeInternalHeaders,
@@ -29,6 +30,7 @@ import { observeRequests } from './observe-requests.ts';
 import { onResponseEnd } from './on-response-end.ts';
 import { onShutdown } from './on-shutdown.ts';
 import { collectTags, type PageTags } from './page-cache/page-tags.ts';
+import { refuseUnknown } from './refuse-unknown.ts';
 import { type Admission, createAdmission } from './request/admit.ts';
 import { createHeldBytes } from './request/held-bytes.ts';
 import { ResponseCache } from './response-cache/response-cache.ts';
@@ -81,6 +83,8 @@ const errorPages = readErrorPages(join(dir, distFolder));
 const security = securityHeaders(siteUrl, dev ? contentPolicy(env, null) : filePolicy);
 const serveFile = dev ? () => false : serveStaticFiles(findStaticFiles(dir, distFolder), security);
 
+const isRefused = dev ? () => false : refuseUnknown(findRoutes(join(dir, distFolder)), security);
+
 const observe = env.metricsToken ? observeRequests() : () => undefined;
 
 const responses = new ResponseCache({ mostBytes: env.responseCacheBytes });
@@ -126,7 +130,7 @@ const server = createSiteServer({
     return await admission(request, response, { sender: senderOfAddress(address), isPreviewLink });
   },
   handler: async (request, response) => {
-    if (serveFile(request, response)) return;
+    if (serveFile(request, response) || isRefused(request, response)) return;
     await ready;
     await (dev ? handle(request, response) : respond(request, response));
   },

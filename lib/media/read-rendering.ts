@@ -3,11 +3,9 @@ import type { PictureOrigin } from '../content/picture.ts';
 import { isSameSignature } from '../platform/crypto/sign.ts';
 import { isReadyMaster } from './picture/is-ready-master.ts';
 import { cutName } from './picture/picture-address.ts';
+import { pictureFile } from './picture/picture-file.ts';
 import type { Region } from './picture/picture-frame.ts';
 import { type Rendering, renderingLook, renderingWidth } from './picture/renderings.ts';
-
-/** `<sha1>-<width>x<height>.<extension>`, the content service's file names for pictures. */
-const filePattern = /^([0-9a-f]{40}-(\d{1,5})x\d{1,5})\.([a-z]{3,4})$/;
 
 const pixels = z
   .string()
@@ -41,7 +39,7 @@ export function readRendering(
   origin: PictureOrigin,
 ): Rendering | null {
   const file = path.at(-1) ?? '';
-  const [, stem, masterWidth, extension] = filePattern.exec(file) ?? [];
+  const [, stem, masterWidth, extension] = pictureFile.exec(file) ?? [];
   const folder = ['images', origin.projectId, origin.dataset];
   if (!stem || path.join('/') !== [...folder, file].join('/')) return null;
   const id = `image-${stem}-${extension}`;

@@ -19,7 +19,6 @@ import { bufferResponse, hasFailed } from './buffer-response.ts';
 import { coverOf, isPage } from './cover-failure.ts';
 import { inlineParts } from './inline-parts.ts';
 import { loadAfterPaint } from './load-after-paint.ts';
-import { refuseUnknown } from './refuse-unknown.ts';
 
 interface Finishing {
   /** Returns the complete HTML of the error page for a path; null if there is none. */
@@ -52,8 +51,6 @@ export function postProcessResponse(
       for (const name of response.getHeaderNames()) response.removeHeader(name);
       return storedBody(request, response, previous, { state: 'stale', target });
     }
-    const refusal = refuseUnknown(request, response);
-    if (refusal) return refusal;
     const cover = () => errorPage(request.url ?? '');
     const isForPage = renewal !== null && request.headers.rsc === undefined;
     const body = (adjustments.coverFailure.isOn && coverOf(response, isForPage, cover)) || whole;

@@ -254,25 +254,6 @@ it('a page over its limit is refused from memory to its sender, but not to other
   expect((await ask(sender, '/de/forms/career')).status).toBe(200);
 });
 
-it.each([
-  ['/api/nothing', 429],
-  ['/assets/nothing', 429],
-  ['/_next/static/chunks/of-an-earlier-build.js', 404],
-])('a client that requests many unknown addresses like %s receives %i', async (path, status) => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  render = (response) => {
-    response.writeHead(404, { 'Content-Type': 'text/html' });
-    response.end('The framework has nothing here');
-  };
-  const sender = { headers: { [CLIENT_ADDRESS_HEADER]: `192.0.2.1${path}` } };
-  for (let count = 0; count < limits.notFound.most; count += 1) {
-    expect((await ask(sender, path)).status).toBe(404);
-  }
-  const last = await ask(sender, path);
-  expect(last.status).toBe(status);
-  expect(last.headers.get('retry-after')).toBe(status === 429 ? '60' : null);
-});
-
 it('other visitors receive a page that a client has requested without reading it', async () => {
   const long = 'glass '.repeat(1_000_000);
   render = (response) => {

@@ -53,6 +53,7 @@ export function isPlainJpeg(bytes: Buffer): boolean {
  */
 function endOfJpeg(bytes: Buffer): number | null {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return null;
+  const isFairSegment = createSegmentCheck();
   let position = 2;
   while (position + 4 <= bytes.length && bytes[position] === 0xff && bytes[position + 1] !== 0xd9) {
     const marker = bytes[position + 1] ?? 0;
@@ -70,10 +71,11 @@ function endOfJpeg(bytes: Buffer): number | null {
 }
 
 /**
- * Whether no frame of the JPEG in these bytes declares an unacceptable size. Bytes before it and
+ * Whether the JPEG in these bytes has no frame of an unacceptable size, and not too many scans. Bytes before it and
  * between its segments are skipped, as readers do; a damaged picture is judged by the frames it has.
  */
 export function hasFairFrames(bytes: Buffer): boolean {
+  const isFairSegment = createSegmentCheck();
   let position = bytes.indexOf(START);
   while (position !== -1 && position + 2 <= bytes.length && bytes[position + 1] !== END) {
     const marker = bytes[position + 1] ?? 0;
@@ -95,13 +97,24 @@ const FILL = 0xff;
 /** Tables and extensions among the markers of frames (ITU-T T.81, table B.1). */
 const NO_FRAMES = [0xc4, 0xc8, 0xcc];
 
-function isFairSegment(bytes: Buffer, position: number, marker: number): boolean {
-  const isFrame = marker >= 0xc0 && marker <= 0xcf && !NO_FRAMES.includes(marker);
-  if (!isFrame) return true;
-  if (position + 9 > bytes.length) return false;
-  const [height, width] = [bytes.readUInt16BE(position + 5), bytes.readUInt16BE(position + 7)];
-  // A height of zero means that it is declared after the picture (ITU-T T.81, section B.2.5).
-  return height > 0 && isFairSize(width, height);
+/**
+ * Maximum number of scans of a picture: progressive ones have about ten. Each goes over the whole
+ * picture, though it may be a few bytes long.
+ */
+const MOST_SCANS = 100;
+
+/** Returns a check of the segments of a picture: whether their sizes and number are acceptable. */
+function createSegmentCheck(): (bytes: Buffer, position: number, marker: number) => boolean {
+  let scans = 0;
+  return (bytes, position, marker) => {
+    if (marker === SCAN) scans += 1;
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && !NO_FRAMES.includes(marker);
+    if (!isFrame) return scans <= MOST_SCANS;
+    if (position + 9 > bytes.length) return false;
+    const [height, width] = [bytes.readUInt16BE(position + 5), bytes.readUInt16BE(position + 7)];
+    // A height of zero means that it is declared after the picture (ITU-T T.81, section B.2.5).
+    return height > 0 && isFairSize(width, height);
+  };
 }
 
 /** Returns the end of a scan: the next marker that is neither a stuffed 0xFF nor a restart. */

@@ -6,7 +6,7 @@ import { type RtfToken, rtfTokens } from './rtf-tokens.ts';
 const REFUSED = nameSet(`
   object objdata objocx objemb objlink objautlink objupdate objhtml template ddeauto dde datafield
   filetbl subdocument mailmerge formfield ffentrymcr ffexitmcr htmlautsp password passwordhash
-  nextfile
+  nextfile hlinkbase
 `);
 
 /**

@@ -71,6 +71,24 @@ function staysInside(name: string, content: Buffer, kinds: ReadonlyMap<string, P
   return isPlain;
 }
 
+/** Returns the ids of the relationships of a part that are links. */
+export function linksOf(name: string, parts: Parts): ReadonlySet<string> {
+  const { dir, base } = posix.parse(name);
+  const file = `${dir}/_rels/${base}.rels`.toLowerCase();
+  const links = new Set<string>();
+  for (const [of, content] of parts) {
+    // Readers find parts whatever their case (ECMA-376-2, section 9.1.1.2).
+    if (of.toLowerCase() !== file) continue;
+    readXml(content, {
+      open(element) {
+        const { Id = '', Type = '' } = ownAttributes(element);
+        if (Type.endsWith('/hyperlink')) links.add(Id);
+      },
+    });
+  }
+  return links;
+}
+
 /**
  * Returns the name of a target's part; a target that begins with a slash is relative to the package
  * root.

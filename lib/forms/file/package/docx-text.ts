@@ -10,13 +10,21 @@ const WORD = [
 ];
 
 /**
- * Elements that include other files, objects, controls, databases, macros or web pages (ECMA-376-1,
- * part 17; MS-DOCX, section 2.6).
+ * Elements that include other files, objects, controls, databases, macros or web pages, or make all
+ * links relative to a place (ECMA-376-1, parts 17 and 22.2; MS-DOCX, section 2.6).
  */
 const REFUSED = nameSet(`
   altChunk object OLEObject control attachedTemplate mailMerge subDoc frameset entryMacro
-  exitMacro webVideoPr externalData script
+  exitMacro webVideoPr externalData script HyperlinkBase
 `);
+
+/** The namespaces of references to relationships, in both forms. */
+const REFERENCES = [
+  'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
+  'http://purl.oclc.org/ooxml/officeDocument/relationships',
+];
+/** Elements that wait for a click; any other could fetch the target of a link, such as a picture. */
+const LINKS = nameSet('hyperlink hlinkClick hlinkHover hlinkMouseOver');
 
 /** Elements whose text is not part of a code, or that Word ignores. */
 const NO_CODE = nameSet(`
@@ -29,10 +37,10 @@ const NO_CODE = nameSet(`
 const PROCESS_CONTENT = 'ProcessContent';
 
 /**
- * Whether a part of a Word document has only harmless fields and includes nothing. Throws if it is
- * not XML.
+ * Whether a part of a Word document has only harmless fields and includes nothing. `links` are the ids
+ * of its relationships to other places. Throws if it is not XML.
  */
-export function isPlainWordText(content: Buffer): boolean {
+export function isPlainWordText(content: Buffer, links: ReadonlySet<string>): boolean {
   const fields = new FieldReader();
   const places: Place[] = [];
   let isPlain = true;
@@ -43,6 +51,7 @@ export function isPlainWordText(content: Buffer): boolean {
       const place = WORD.includes(uri) ? places.at(-1) : Symbol(local);
       places.push(place);
       if (REFUSED.has(local) || !hasPlainAttributes(element)) isPlain = false;
+      if (!LINKS.has(local) && refersTo(element, links)) isPlain = false;
       // Word continues reading a code after an element inside it.
       if (isCode || (fields.isInCode && NO_CODE.has(local))) isPlain = false;
       isCode = local === 'instrText' && fields.isInCode;
@@ -58,6 +67,10 @@ export function isPlainWordText(content: Buffer): boolean {
     },
   });
   return isPlain && fields.isHarmless;
+}
+
+function refersTo({ attributes }: XmlElement, links: ReadonlySet<string>): boolean {
+  return attributes.some(({ uri, value }) => REFERENCES.includes(uri) && links.has(value));
 }
 
 /** Returns an attribute of Word's namespace; undefined if another one has the same name. */

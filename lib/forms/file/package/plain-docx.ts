@@ -1,5 +1,5 @@
 import { partKinds } from './docx-part-types.ts';
-import { hasPlainRelationships } from './docx-relationships.ts';
+import { hasPlainRelationships, linksOf } from './docx-relationships.ts';
 import { isPlainWordText } from './docx-text.ts';
 import { isPlainMedia } from './plain-media.ts';
 import { readPackage } from './read-package.ts';
@@ -23,7 +23,7 @@ export async function isPlainDocx(bytes: Buffer): Promise<boolean> {
   for (const [name, content] of parts) {
     const kind = kinds.get(name);
     if (kind === 'picture' && !(await isPlainMedia(content))) return false;
-    if (kind === 'text' && !isPlainWordText(content)) return false;
+    if (kind === 'text' && !isPlainWordText(content, linksOf(name, parts))) return false;
   }
   return true;
 }

@@ -1,14 +1,14 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { imageSize } from 'image-size';
 import { isFairSize } from '../fair-size.ts';
-import { hasFairHead } from '../plain-picture.ts';
+import { hasFairFrames, hasFairHead } from '../plain-picture.ts';
 import { readXml } from './read-xml.ts';
 
 /** The first bytes of Windows metafiles (MS-EMF, section 2.3.4.2; MS-WMF, section 2.3.2). */
 const METAFILES = ['01000000', 'd7cdc69a', '01000900', '02000900'];
 
-/** The other types of pictures, beside PNG, that programs write into documents. */
-const PICTURES = ['bmp', 'gif', 'jpg', 'tif', 'webp'];
+/** The other types of pictures, beside PNG and JPEG, that programs write into documents. */
+const PICTURES = ['bmp', 'gif', 'tif', 'webp'];
 
 /**
  * Whether the content is a picture of a type that documents contain, whatever its name, and of an
@@ -19,6 +19,7 @@ export async function isPlainMedia(content: Buffer): Promise<boolean> {
   const found = await fileTypeFromBuffer(content);
   if (found === undefined || found.ext === 'xml') return isPlainDrawing(content);
   if (found.ext === 'png') return hasFairHead(content);
+  if (found.ext === 'jpg') return hasFairFrames(content);
   if (!PICTURES.includes(found.ext)) return false;
   const { width, height } = imageSize(content);
   return isFairSize(width, height);

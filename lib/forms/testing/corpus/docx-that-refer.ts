@@ -25,6 +25,28 @@ export const docxThatRefer = [
         relations: [['rId3', 'oleObject', 'https://evil.example/a.html!', 'External']],
       }),
   ),
+  refused(
+    'link-as-picture.docx',
+    'A picture whose reference leads to a link, and so to a server',
+    'Only links that wait for a click lead outside',
+    () =>
+      makeDocx({
+        body: `<w:p><w:r><w:drawing><a:blip xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" r:link="rId3"/></w:drawing></w:r></w:p>`,
+        relations: [['rId3', 'hyperlink', 'https://evil.example/a.png', 'External']],
+      }),
+  ),
+  refused(
+    'links-relative-to-share.docx',
+    'A document that makes a server the place of all its links',
+    'All links have to be whole',
+    () =>
+      makeDocx({
+        parts: {
+          'docProps/app.xml':
+            '<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties"><HyperlinkBase>\\\\evil.example\\a</HyperlinkBase></Properties>',
+        },
+      }),
+  ),
   refused('embedded-object.docx', 'An object of another program', 'Objects are no known part', () =>
     makeDocx({
       relations: [['rId3', 'oleObject', 'embeddings/oleObject1.bin']],

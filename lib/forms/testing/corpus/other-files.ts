@@ -1,11 +1,19 @@
 import { jpeg, jpegOf, png, pngOf, text } from '../sample-files.ts';
 import { corpusFile, refused } from './corpus-file.ts';
+import { makeDocx } from './make-docx.ts';
 import { makeZip } from './make-zip.ts';
 
 /** A JPEG with an Exif segment that has a preview. */
 const exif = Buffer.concat([
   text('\xff\xd8\xff\xe1\x00\x40Exif\0\0'.padEnd(68, '\0')),
   jpeg.subarray(2),
+]);
+
+const scan = jpeg.subarray(jpeg.indexOf(Buffer.from('ffda', 'hex')), -2);
+const manyScans = Buffer.concat([
+  jpegOf(10_000, 10_000).subarray(0, -2),
+  ...Array<Buffer>(5000).fill(scan),
+  jpeg.subarray(-2),
 ]);
 
 function foreign(name: string, holds: string, make: () => Buffer) {
@@ -84,6 +92,18 @@ export const otherFiles = [
   ),
   refused('chain.jpg', 'A chain of 100,000 tiny photos', 'Eight pictures at most', () =>
     Buffer.concat(Array<Buffer>(100_000).fill(jpeg)),
+  ),
+  refused(
+    'scans.jpg',
+    'A photo of 10,000 × 10,000 pixels in 5,000 scans of a few bytes, each over the whole photo',
+    '100 scans at most',
+    () => manyScans,
+  ),
+  refused('scans.docx', 'The same in a Word document', '100 scans at most', () =>
+    makeDocx({
+      relations: [['rId3', 'image', 'media/image1.jpeg']],
+      parts: { 'word/media/image1.jpeg': manyScans },
+    }),
   ),
   refused(
     'archive-too.png',

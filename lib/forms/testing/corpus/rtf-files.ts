@@ -60,6 +60,12 @@ export const rtfFiles = [
   refused('remote-template.rtf', 'A template on a server', 'Templates are refused', () =>
     rtf('{\\*\\template https://evil.example/a.dotm}'),
   ),
+  refused(
+    'links-relative-to-share.rtf',
+    'A document that makes a server the place of all its links',
+    'All links have to be whole',
+    () => rtf('{\\info{\\hlinkbase \\\\\\\\evil.example\\\\a}}'),
+  ),
   refused('object.rtf', 'An object of another program', 'Objects are refused', () =>
     rtf('{\\object\\objemb{\\*\\objdata 0105000002000000}}'),
   ),

@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pictureFile } from '../lib/media/picture/picture-file.ts';
+import { splitTarget } from '../lib/platform/http/split-target.ts';
+import { isPageTarget } from '../lib/request/preview/page-target.ts';
+import { tooManyHeaders } from '../lib/request/rate-limit/too-many-headers.ts';
+import { countUnknown } from './count-unknown.ts';
+import type { HeaderList } from './security-headers.ts';
+import { sendError } from './send-error.ts';
+
+const pictures = '/media/';
+
+/**
+ * Returns a function that responds to a request for an address beside the pages at which there is
+ * certainly nothing, and returns whether it did: with 404, beyond the limit of its sender with 429.
+ * The framework would render a page for it. `routes` are the patterns of the paths at which there is
+ * something; `security` are the headers of errors.
+ */
+export function refuseUnknown(
+  routes: readonly RegExp[],
+  security: HeaderList,
+): (request: IncomingMessage, response: ServerResponse) => boolean {
+  return (request, response) => {
+    const { url = '' } = request;
+    if (isPageTarget(url) || hasSomething(decodeURI(splitTarget(url).path), routes)) return false;
+    if (countUnknown(request)) sendError(response, 404, security);
+    else sendError(response, 429, security, Object.entries(tooManyHeaders('notFound')));
+    return true;
+  };
+}
+
+function hasSomething(path: string, routes: readonly RegExp[]): boolean {
+  // The framework redirects these to their usual spelling.
+  if (path.includes('//') || path.includes('\\')) return true;
+  if (path.startsWith(pictures) && !pictureFile.test(path.slice(path.lastIndexOf('/') + 1)))
+    return false;
+  return routes.some((route) => route.test(path));
+}
