@@ -31,10 +31,11 @@ import { onResponseEnd } from './on-response-end.ts';
 import { onShutdown } from './on-shutdown.ts';
 import { collectTags, type PageTags } from './page-cache/page-tags.ts';
 import { refuseUnknown } from './refuse-unknown.ts';
+import { renderInTurn } from './render-in-turn.ts';
 import { type Admission, createAdmission } from './request/admit.ts';
 import { createHeldBytes } from './request/held-bytes.ts';
 import { ResponseCache } from './response-cache/response-cache.ts';
-import { withResponseCache } from './response-cache/with-response-cache.ts';
+import { type Render, withResponseCache } from './response-cache/with-response-cache.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSiteServer } from './site-server.ts';
 import { findStaticFiles } from './static-files/find-static-files.ts';
@@ -93,7 +94,7 @@ onExpiredTags((tags) => {
   responses.expire(tags);
 });
 
-const respond = withResponseCache(responses, async (request, response, renewal) => {
+const render: Render = async (request, response, renewal) => {
   const tags: PageTags = { current: null };
   const letGo = postProcessResponse(request, response, {
     errorPage: errorPages,
@@ -109,7 +110,8 @@ const respond = withResponseCache(responses, async (request, response, renewal) 
     letGo();
     throw error;
   }
-});
+};
+const respond = withResponseCache(responses, renderInTurn(render, security));
 
 const server = createSiteServer({
   admit: async (request, response) => {

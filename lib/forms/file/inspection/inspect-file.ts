@@ -1,12 +1,12 @@
 import type { ScannerPlace } from '../../../platform/env/scanner-place.ts';
 import { log } from '../../../platform/log/log.ts';
 import { processState } from '../../../platform/process-state.ts';
+import { createTurns } from '../../../platform/turns.ts';
 import type { AttachmentType } from '../../schema/attachment-rules.ts';
 import type { IssueKey } from '../../schema/issue.ts';
 import { scan } from '../scan.ts';
 import type { SentFile } from '../sent-file.ts';
 import { inspectApart } from './inspect-apart.ts';
-import { createTurns } from './turns.ts';
 
 /** The type of a file, or the reason for its refusal. */
 export type InspectedFile = { readonly type: AttachmentType } | { readonly issue: IssueKey };
@@ -15,7 +15,13 @@ export type InspectedFile = { readonly type: AttachmentType } | { readonly issue
 export type InspectFile = (file: SentFile, sender: string) => Promise<InspectedFile>;
 
 const LIMITS = { time: 2000, memory: 128 * 1024 * 1024 } as const;
-const TURNS = { most: 4, mostWaiting: 32, longestWait: 10_000 } as const;
+const TURNS = {
+  most: 4,
+  mostOfOne: 1,
+  mostWaiting: 32,
+  mostWaitingOfOne: 8,
+  longestWait: 10_000,
+} as const;
 
 /** Shared by the whole process, so that the limit applies to all inspections together. */
 const turns = processState('file.inspections', () => createTurns(TURNS));

@@ -15,7 +15,13 @@ function work() {
 /** Waits for one turn of the event loop. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-const limits = { most: 4, mostWaiting: 3, longestWait: 60_000 };
+const limits = {
+  most: 4,
+  mostOfOne: 1,
+  mostWaiting: 3,
+  mostWaitingOfOne: 2,
+  longestWait: 60_000,
+};
 
 it('runs four at once, and the next when one has ended', async () => {
   const turns = createTurns(limits);
@@ -51,7 +57,7 @@ it('runs one per sender, and lets later ones of other senders go first', async (
 });
 
 it('returns `busy` if too many wait, or one has waited too long', async () => {
-  const turns = createTurns({ most: 1, mostWaiting: 1, longestWait: 10 });
+  const turns = createTurns({ ...limits, most: 1, mostWaiting: 1, longestWait: 10 });
   const long = work();
   const running = turns.take('a', long.run);
   const waiting = turns.take('b', async () => 'never');
@@ -67,4 +73,31 @@ it('continues after a failed task', async () => {
   const failed = turns.take('a', () => Promise.reject(new Error('broken')));
   await expect(failed).rejects.toThrow('broken');
   expect(await turns.take('a', async () => 'next')).toBe('next');
+});
+
+it('lets no sender take all turns or all places to wait', async () => {
+  const turns = createTurns({ ...limits, most: 3, mostOfOne: 2, mostWaiting: 10 });
+  const works = Array.from({ length: 6 }, work);
+  const senders = ['a', 'a', 'a', 'a', 'b', 'b'];
+  const results = works.map(({ run }, index) => turns.take(senders[index] ?? '', run));
+  await settle();
+  expect(works.map(({ state }) => state.isRunning)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    true,
+    false,
+  ]);
+  expect(await turns.take('a', async () => 'never')).toBe('busy');
+  works[0]?.state.end();
+  await settle();
+  // One task of each sender is running: the one that has waited the longest is next.
+  expect(works.map(({ state }) => state.isRunning)).toEqual([true, true, true, false, true, false]);
+  works[1]?.state.end();
+  works[2]?.state.end();
+  await settle();
+  expect(works.map(({ state }) => state.isRunning)).toEqual(Array(6).fill(true));
+  for (const { state } of works) state.end();
+  expect(await Promise.all(results)).toEqual(Array(6).fill('done'));
 });

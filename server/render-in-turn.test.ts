@@ -1,0 +1,103 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { CLIENT_ADDRESS_HEADER } from '../lib/platform/http/sender.ts';
+import { renderInTurn } from './render-in-turn.ts';
+import { listen } from './testing/http.ts';
+
+let server: Server;
+let port: number;
+let inProgress = 0;
+let most = 0;
+/** Ends the renderings in progress, and those that begin later at once. */
+let finish: () => void;
+let finished: Promise<void>;
+
+const render = renderInTurn(async (request, response) => {
+  inProgress += 1;
+  most = Math.max(most, inProgress);
+  if (request.url === '/media/slow') response.writeHead(200).write('the client reads nothing more');
+  else {
+    await finished;
+    response.end('rendered');
+  }
+  if (request.url !== '/media/slow') inProgress -= 1;
+  else await new Promise(() => undefined);
+}, []);
+
+beforeAll(async () => {
+  server = createServer((request, response) => void render(request, response, null));
+  port = await listen(server);
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  inProgress = 0;
+  most = 0;
+  ({ promise: finished, resolve: finish } = Promise.withResolvers<void>());
+});
+
+function get(path: string, sender: string, signal?: AbortSignal) {
+  const headers = { [CLIENT_ADDRESS_HEADER]: sender };
+  return fetch(`http://127.0.0.1:${port}${path}`, { headers, signal: signal ?? null });
+}
+
+/** Requests a path many times at once, from one sender or from one each. */
+function getMany(path: string, count: number, sender?: string) {
+  return Array.from({ length: count }, (_, index) => get(path, sender ?? `192.0.2.${index}`));
+}
+
+it.each([
+  ['/en/faq', 8],
+  ['/media/a.jpg', 24],
+  ['/api/health', 16],
+])('the framework handles a limited number of requests like %s at a time', async (path, limit) => {
+  const responses = getMany(path, limit + 20);
+  await expect.poll(() => inProgress).toBe(limit);
+  finish();
+  const statuses = (await Promise.all(responses)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(most).toBe(limit);
+});
+
+it('a sender with many requests does not keep those of others waiting', async () => {
+  const own = getMany('/en/faq', 100, '192.0.2.1');
+  await expect.poll(() => inProgress).toBe(4);
+  const other = get('/en/faq', '192.0.2.2');
+  await expect.poll(() => inProgress).toBe(5);
+  finish();
+  expect((await other).status).toBe(200);
+  await Promise.all(own);
+});
+
+it('responds 503 to further requests of a sender for which too many wait', async () => {
+  const responses = getMany('/en/faq', 250, '192.0.2.1');
+  const refused: unknown[] = [];
+  for (const response of responses) {
+    void response.then(({ status, headers }) => refused.push([status, headers.get('retry-after')]));
+  }
+  await expect.poll(() => refused).toEqual(Array(46).fill([503, '5']));
+  finish();
+  const statuses = (await Promise.all(responses)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(204);
+});
+
+it('drops requests of clients that have disconnected', async () => {
+  const first = getMany('/en/faq', 4, '192.0.2.1');
+  await expect.poll(() => inProgress).toBe(4);
+  const leaving = new AbortController();
+  const waiting = get('/en/faq?left', '192.0.2.1', leaving.signal);
+  leaving.abort();
+  await expect(waiting).rejects.toThrow();
+  finish();
+  await Promise.all(first);
+  await get('/en/faq', '192.0.2.1');
+  expect(most).toBe(4);
+});
+
+it('a client that reads nothing takes no turn', async () => {
+  const slow = await Promise.all(getMany('/media/slow', 30, '192.0.2.1'));
+  expect(slow.map(({ status }) => status)).toEqual(Array(30).fill(200));
+  await Promise.all(slow.map(({ body }) => body?.cancel()));
+});

@@ -1,0 +1,77 @@
+import type { IncomingMessage } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
+import { splitTarget } from '../lib/platform/http/split-target.ts';
+import { createTurns, type Turns } from '../lib/platform/turns.ts';
+import { isPageTarget } from '../lib/request/preview/page-target.ts';
+import { senderOfRequest } from './client-address.ts';
+import { onResponseHead } from './on-response-head.ts';
+import { sendStored } from './response-cache/send-stored.ts';
+import type { Render } from './response-cache/with-response-cache.ts';
+import type { HeaderList } from './security-headers.ts';
+import { sendError } from './send-error.ts';
+
+/**
+ * How many requests wait at most for the framework, for each kind, in total and per sender: the
+ * router of a browser requests the payloads of twenty pages at once, and a hotel is one sender.
+ */
+const WAITING = { mostWaiting: 600, mostWaitingOfOne: 200, longestWait: 10_000 } as const;
+
+/**
+ * How many requests the framework handles at a time. Pages take processor time, and more of them at a
+ * time would only delay each other, and the stored ones, and take memory. Pictures and the rest wait
+ * for the content service and the database.
+ */
+const limits = {
+  page: { most: 8, mostOfOne: 4, ...WAITING },
+  picture: { most: 24, mostOfOne: 12, ...WAITING },
+  other: { most: 16, mostOfOne: 8, ...WAITING },
+} as const;
+
+type Kind = keyof typeof limits;
+
+/**
+ * Bodies with files have limits of their own, by their bytes; and the server's requests to itself
+ * must not wait for its visitors.
+ */
+const unlimited = /^\/api\/(?:forms\/|revalidate)/;
+const pictures = /^\/(?:media|posters)\//;
+
+function kindOf({ url = '', method }: IncomingMessage): Kind | null {
+  const { path } = splitTarget(url);
+  if (method === 'POST' && unlimited.test(path)) return null;
+  if (pictures.test(path)) return 'picture';
+  return isPageTarget(url) ? 'page' : 'other';
+}
+
+/** `Retry-After` of a request for which there was no turn, in seconds. */
+const RETRY_S = '5';
+
+/**
+ * Returns a function that has requests rendered in turn, a limited number at a time. A turn ends when
+ * the response begins. A request for which there is no turn receives the stored page, or 503 with the
+ * headers `security`; one whose client has disconnected meanwhile is dropped.
+ */
+export function renderInTurn(render: Render, security: HeaderList): Render {
+  const turnsOf: Readonly<Record<Kind, Turns>> = {
+    page: createTurns(limits.page),
+    picture: createTurns(limits.picture),
+    other: createTurns(limits.other),
+  };
+  return async (request, response, renewal) => {
+    const kind = kindOf(request);
+    if (kind === null) return await render(request, response, renewal);
+    const turn = await turnsOf[kind].take(senderOfRequest(request), async () => {
+      // Stored pages are sent between two renderings.
+      await setImmediate();
+      if (response.destroyed) return null;
+      const { promise: begun, resolve } = Promise.withResolvers<void>();
+      onResponseHead(response, resolve);
+      const rendering = render(request, response, renewal);
+      await Promise.race([begun, rendering]);
+      return { rendering };
+    });
+    if (turn !== 'busy') await turn?.rendering;
+    else if (renewal?.previous) sendStored(request, response, renewal.previous, 'stale');
+    else sendError(response, 503, security, [['Retry-After', RETRY_S]]);
+  };
+}
