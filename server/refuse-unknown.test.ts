@@ -22,6 +22,7 @@ beforeAll(async () => {
     staticRoutes: [route('/api/health', '^/api/health(?:/)?$')],
     dynamicRoutes: [
       route('/media/[...path]', '^/media/(.+?)(?:/)?$'),
+      route('/posters/[locale]/[...address]', '^/posters/([^/]+?)/(.+?)(?:/)?$'),
       route('/[locale]/contact', '^/([^/]+?)/contact(?:/)?$'),
     ],
   };
@@ -45,6 +46,7 @@ it.each([
   '/api/health',
   '/api/health/?x=1',
   '/api/%68ealth',
+  '/posters/en/experiences/tour/1a2b.jpg',
   `/media/images/embedded/production/${file}?w=750`,
   '/api//health',
   '/en/contact',
@@ -60,6 +62,7 @@ it.each([
   '/_next/image?url=%2Fassets%2Fa.webp',
   '/_next/data/build/en.json',
   '/media/nothing',
+  `/posters/en${'/a'.repeat(30)}`,
   '/media/images/embedded/production/1.jpg?w=750',
 ])('a client that requests many unknown addresses like %s receives 404, then 429', async (path) => {
   for (let count = 0; count < limits.notFound.most; count += 1) {

@@ -9,6 +9,9 @@ import { sendError } from './send-error.ts';
 
 const pictures = '/media/';
 
+/** No address has as many segments; each would take the framework time. */
+const MOST_SEGMENTS = 16;
+
 /**
  * Returns a function that responds to a request for an address beside the pages at which there is
  * certainly nothing, and returns whether it did: with 404, beyond the limit of its sender with 429.
@@ -31,7 +34,8 @@ export function refuseUnknown(
 function hasSomething(path: string, routes: readonly RegExp[]): boolean {
   // The framework redirects these to their usual spelling.
   if (path.includes('//') || path.includes('\\')) return true;
-  if (path.startsWith(pictures) && !pictureFile.test(path.slice(path.lastIndexOf('/') + 1)))
-    return false;
+  const file = path.slice(path.lastIndexOf('/') + 1);
+  if (path.startsWith(pictures) && !pictureFile.test(file)) return false;
+  if (path.split('/', MOST_SEGMENTS + 1).length > MOST_SEGMENTS) return false;
   return routes.some((route) => route.test(path));
 }
