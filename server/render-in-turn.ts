@@ -18,27 +18,28 @@ const WAITING = { mostWaiting: 600, mostWaitingOfOne: 200, longestWait: 10_000 }
 
 /**
  * How many requests the framework handles at a time. Pages take processor time, and more of them at a
- * time would only delay each other, and the stored ones, and take memory. Pictures and the rest wait
- * for the content service and the database.
+ * time would only delay each other, and the stored ones, and take memory. The others wait for
+ * the content service, the database or an inspection.
  */
 const limits = {
   page: { most: 8, mostOfOne: 4, ...WAITING },
   picture: { most: 24, mostOfOne: 12, ...WAITING },
+  // More than there are attachments being inspected or waiting for it.
+  form: { most: 48, mostOfOne: 24, ...WAITING },
   other: { most: 16, mostOfOne: 8, ...WAITING },
 } as const;
 
 type Kind = keyof typeof limits;
 
-/**
- * Bodies with files have limits of their own, by their bytes; and the server's requests to itself
- * must not wait for its visitors.
- */
-const unlimited = /^\/api\/(?:forms\/|revalidate)/;
+/** The server's requests to itself must not wait for its visitors. */
+const ownTasks = /^\/api\/revalidate/;
+const forms = /^\/api\/forms\//;
 const pictures = /^\/(?:media|posters)\//;
 
 function kindOf({ url = '', method }: IncomingMessage): Kind | null {
   const { path } = splitTarget(url);
-  if (method === 'POST' && unlimited.test(path)) return null;
+  if (ownTasks.test(path)) return null;
+  if (method === 'POST' && forms.test(path)) return 'form';
   if (pictures.test(path)) return 'picture';
   return isPageTarget(url) ? 'page' : 'other';
 }
@@ -55,6 +56,7 @@ export function renderInTurn(render: Render, security: HeaderList): Render {
   const turnsOf: Readonly<Record<Kind, Turns>> = {
     page: createTurns(limits.page),
     picture: createTurns(limits.picture),
+    form: createTurns(limits.form),
     other: createTurns(limits.other),
   };
   return async (request, response, renewal) => {
