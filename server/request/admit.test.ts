@@ -254,3 +254,29 @@ it('responds to later requests after a client has disconnected', async () => {
   );
   expect(reached).toBe(1);
 });
+
+it('passes on a POST without a body that does not fail if the client disconnects', async () => {
+  const errors: unknown[] = [];
+  const gone = Promise.withResolvers<void>();
+  const admission = createAdmission({
+    held: createHeldBytes(MIB, MIB),
+    heldSmall: createHeldBytes(MIB, MIB),
+    idleMs: 500,
+  });
+  server = createSiteServer({
+    security: [],
+    takesUpgrades: false,
+    admit: (request, response) => admission(request, response, { sender: '', isPreviewLink: true }),
+    handler: async (request, response) => {
+      request.on('error', (error) => errors.push(error));
+      response.once('close', gone.resolve);
+      client.destroy();
+      await gone.promise;
+    },
+  });
+  const client = connect(await listen(server), '127.0.0.1');
+  client.write('POST /en?token=sk HTTP/1.1\r\nHost: a\r\n\r\n');
+  await gone.promise;
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(errors).toEqual([]);
+});

@@ -55,7 +55,9 @@ export function createAdmission({ held, heldSmall, idleMs }: Limits) {
       discardRest(request, response, idleMs);
       return refused;
     }
-    if (!rule.body || !hasBody(request)) return { ok: true, request, release: () => undefined };
+    if (!rule.body || request.method !== 'POST') return passedOn(request);
+    // The framework copies the body of a POST: if the client disconnected, the copy would fail.
+    if (!hasBody(request)) return passedOn(withBody(request, []));
     const memory = mostBytes(request, rule.body) > SMALL_BYTES ? held : heldSmall;
     let taken = 0;
     const take = (bytes: number) => {
@@ -84,6 +86,10 @@ export function createAdmission({ held, heldSmall, idleMs }: Limits) {
     if (read.status === null) return { ok: false, status: null };
     return refuse(read.status, read.status === 503 ? [['Retry-After', BUSY_RETRY_S]] : []);
   };
+}
+
+function passedOn(request: IncomingMessage): Admission {
+  return { ok: true, request, release: () => undefined };
 }
 
 /** Returns the refusal that follows from the headers of a request alone; null if there is none. */
