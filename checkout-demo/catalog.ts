@@ -38,7 +38,7 @@ export interface DemoEvent {
   readonly title: string;
   /** ISO instant. */
   readonly start: string;
-  readonly ticket: DemoTicket;
+  readonly tickets: readonly DemoTicket[];
 }
 
 /** A discount code of a deal; days are `YYYY-MM-DD`, both included. */

@@ -10,15 +10,16 @@ import type { Locale } from '../lib/platform/i18n/locales.ts';
 import { ticketPrice } from '../lib/tickets/ticket-price.ts';
 import { ticketsFor } from '../lib/tickets/tickets-for.ts';
 import type { Catalog, DemoCode, DemoEvent, DemoExperience } from './catalog.ts';
+import { type EventTicketNames, eventTickets } from './rules/event-tickets.ts';
 
 /** The capacity of one start, in visitors, if the experience has no group size. */
 const seats = 16;
 
 /**
- * Returns what the demo checkout sells, in a language. `entry` is the name of the only ticket type
- * of events. Tours follow the museum's opening hours.
+ * Returns what the demo checkout sells, in a language, with these names of the tickets of events.
+ * Tours follow the museum's opening hours.
  */
-export async function getCatalog(locale: Locale, entry: string): Promise<Catalog> {
+export async function getCatalog(locale: Locale, names: EventTicketNames): Promise<Catalog> {
   const [experiences, types, events, venues, deals, settings, vouchers] = await Promise.all([
     getBookable(locale),
     getTicketTypes(locale),
@@ -35,7 +36,7 @@ export async function getCatalog(locale: Locale, entry: string): Promise<Catalog
     experiences: experiences.map((experience) =>
       toExperience(experience, ticketsFor(types, experience.minimumAge, locale)),
     ),
-    events: events.flatMap((event) => toEvent(event, entry)),
+    events: events.flatMap((event) => toEvent(event, names)),
     voucherAmounts: vouchers.flatMap(({ amount }) => amount ?? []),
     codes: deals.map(toCode),
   };
@@ -71,10 +72,10 @@ function toExperience(experience: Bookable, types: readonly TicketType[]): DemoE
   };
 }
 
-function toEvent({ _id: id, title, start, price, status }: EventSummary, entry: string) {
+function toEvent(event: EventSummary, names: EventTicketNames): DemoEvent[] {
+  const { _id: id, title, start, price, status, drinksIncluded } = event;
   if (status !== 'scheduled' || !price) return [];
-  const ticket = { id: 'entry', name: entry, note: null, price, persons: 1, adults: 1 };
-  return [{ id, title, start, ticket }] satisfies DemoEvent[];
+  return [{ id, title, start, tickets: eventTickets(price, drinksIncluded ?? false, names) }];
 }
 
 function toCode(deal: DiscountDeal): DemoCode {

@@ -69,6 +69,5 @@ function ticketsOf({ item }: Order, catalog: Catalog): readonly DemoTicket[] | n
   if (item.kind === 'visit') {
     return catalog.experiences.find(({ id }) => id === item.id)?.tickets ?? null;
   }
-  const event = catalog.events.find(({ id }) => id === item.id);
-  return event ? [event.ticket] : null;
+  return catalog.events.find(({ id }) => id === item.id)?.tickets ?? null;
 }

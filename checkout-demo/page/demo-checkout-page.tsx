@@ -8,9 +8,10 @@ import { CheckoutDemo } from './checkout-demo';
 export async function DemoCheckoutPage({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations('checkoutDemo');
   const { checkoutDemo } = await getMessages();
+  const names = { entry: t('entry'), entryWithSoftDrinks: t('entryWithSoftDrinks') };
   return (
     <NextIntlClientProvider messages={{ checkoutDemo }}>
-      <CheckoutDemo catalog={await getCatalog(locale, t('entry'))} locale={locale} />
+      <CheckoutDemo catalog={await getCatalog(locale, names)} locale={locale} />
     </NextIntlClientProvider>
   );
 }

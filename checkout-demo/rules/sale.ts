@@ -48,7 +48,7 @@ export function salesOf(catalog: Catalog, names: VoucherNames): Sale[] {
       kind: 'event' as const,
       key: event.id,
       event,
-      tickets: [event.ticket],
+      tickets: event.tickets,
     })),
     ...amounts,
     ...forTwo,

@@ -864,6 +864,7 @@ export type Event = {
   start: string;
   end: string;
   price?: number;
+  drinksIncluded?: boolean;
   status: "scheduled" | "soldOut" | "cancelled";
   body?: LocalizedRichText;
   previousSlugs?: Array<{
@@ -1587,7 +1588,7 @@ export type DiscountsQueryResult = Array<{
 
 // Source: lib/content/documents/event/event.query.ts
 // Variable: eventListQuery
-// Query: *[_type == "event"] | order(start asc){    _id, _type, _rev, slug, languages, title, summary, kind, place, start, end, price, status  }
+// Query: *[_type == "event"] | order(start asc){    _id, _type, _rev, slug, languages, title, summary, kind, place, start, end, price,    drinksIncluded, status  }
 export type EventListQueryResult = Array<{
   _id: string;
   _type: "event";
@@ -1600,12 +1601,13 @@ export type EventListQueryResult = Array<{
   start: string;
   end: string;
   price: number | null;
+  drinksIncluded: boolean | null;
   status: "cancelled" | "scheduled" | "soldOut";
 }>;
 
 // Source: lib/content/documents/event/event.query.ts
 // Variable: eventQuery
-// Query: *[_type == "event" && _id == $id][0]{    _id, _type, _rev, _updatedAt, slug, languages, title, summary, kind, place, start, end, price,    status,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}  }
+// Query: *[_type == "event" && _id == $id][0]{    _id, _type, _rev, _updatedAt, slug, languages, title, summary, kind, place, start, end, price,    drinksIncluded, status,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}  }
 export type EventQueryResult = {
   _id: string;
   _type: "event";
@@ -1619,6 +1621,7 @@ export type EventQueryResult = {
   start: string;
   end: string;
   price: number | null;
+  drinksIncluded: boolean | null;
   status: "cancelled" | "scheduled" | "soldOut";
   seo: {
     _type: "seo";

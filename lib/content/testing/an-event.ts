@@ -19,6 +19,7 @@ export function anEvent(overrides: Partial<Event> = {}): Event {
     start: '2026-05-23T18:00:00Z',
     end: '2026-05-23T21:00:00Z',
     price: 790,
+    drinksIncluded: null,
     status: 'scheduled',
     seo: { _type: 'seo', title: 'Night', description: 'Lanterns.', image: null },
     picture: aPicture({ alt: 'A lantern' }),

@@ -2,7 +2,7 @@ import { choice, optional } from '../../parse/field.ts';
 import { picture } from '../../parse/picture.ts';
 import { record } from '../../parse/record.ts';
 import { richText } from '../../parse/rich-text.ts';
-import { dateTime, price } from '../../parse/scalars.ts';
+import { dateTime, price, yesOrNo } from '../../parse/scalars.ts';
 import { isLater } from '../../parse/spans.ts';
 import { addressedShape, type SchemaOf, updatedShape } from '../../queries/document-shape.ts';
 import { seo, withSeo } from '../../queries/seo.parser.ts';
@@ -34,6 +34,7 @@ const summaryShape = {
   start: dateTime,
   end: dateTime,
   price: optional(price),
+  drinksIncluded: optional(yesOrNo),
   status: choice<Summary['status']>({ cancelled: true, scheduled: true, soldOut: true }),
 };
 

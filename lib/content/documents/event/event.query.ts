@@ -14,7 +14,8 @@ import { eventSchema, eventSummarySchema } from './event.parser.ts';
 /** All events for lists, the earliest first. */
 export const eventListQuery = defineQuery(`
   *[_type == "event"] | order(start asc){
-    ${documentFields}, slug, languages, title, summary, kind, place, start, end, price, status
+    ${documentFields}, slug, languages, title, summary, kind, place, start, end, price,
+    drinksIncluded, status
   }
 `);
 
@@ -29,7 +30,7 @@ export const events: ContentQuery<EventListQueryResult> = listQuery({
 export const eventQuery = defineQuery(`
   *[_type == "event" && _id == $id][0]{
     ${documentFields}, _updatedAt, slug, languages, title, summary, kind, place, start, end, price,
-    status,
+    drinksIncluded, status,
     seo{${seoFields}},
     picture{${pictureFields}},
     body{${richTextFields}}

@@ -68,6 +68,12 @@ export const event = defineType({
       validation: (rule) => rule.custom(price),
     }),
     defineField({
+      name: 'drinksIncluded',
+      title: 'Drinks are included',
+      description: 'Buyers choose a ticket with or without alcohol, at the same price.',
+      type: 'boolean',
+    }),
+    defineField({
       name: 'status',
       title: 'Status',
       description: 'Sold-out and cancelled events stay listed, marked as such and without tickets.',
