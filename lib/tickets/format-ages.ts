@@ -38,7 +38,7 @@ function from(age: number, locale: Locale): string {
     case 'de':
       return `ab ${age}\u00a0Jahren`;
     case 'it':
-      return `${beforeVowel(age) ? 'dagli' : 'dai'} ${age}\u00a0anni`;
+      return `${dai(age)} ${age}\u00a0anni`;
   }
 }
 
@@ -51,7 +51,7 @@ function between(minAge: number, maxAge: number, locale: Locale): string {
     case 'de':
       return `${minAge} bis ${maxAge}\u00a0Jahre`;
     case 'it':
-      return `${minAge}–${maxAge}\u00a0anni`;
+      return `${dai(minAge)} ${minAge} ${ai(maxAge)}\u00a0${maxAge}\u00a0anni`;
   }
 }
 
@@ -66,6 +66,14 @@ function exactly(age: number, locale: Locale): string {
     case 'it':
       return `${age}\u00a0anni`;
   }
+}
+
+function dai(age: number): string {
+  return beforeVowel(age) ? 'dagli' : 'dai';
+}
+
+function ai(age: number): string {
+  return beforeVowel(age) ? 'agli' : 'ai';
 }
 
 /** Whether the Italian name of a number begins with a vowel: otto, undici, ottanta to ottantanove. */
