@@ -202,7 +202,7 @@ describe('ExperienceDetail', () => {
     show(anExperience(), 'it');
     for (const [name, href] of [
       ['Come arrivare', '/it/contatti#getting-here'],
-      ['L’accessibilità di tutto il museo', '/it/contatti#access'],
+      ['Tutto sull’accessibilità', '/it/contatti#access'],
       ['Le condizioni complete', '/it/termini-e-condizioni#cancellation'],
     ]) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { formatAges } from './format-ages.ts';
 
 it.each([
-  ['en', 6, 17, '6 to 17'],
+  ['en', 6, 17, '6\u00a0to\u00a017'],
   ['cs', 6, 17, '6 až 17\u00a0let'],
   ['de', 12, 17, '12 bis 17\u00a0Jahre'],
   ['it', 12, 17, 'dai 12 ai\u00a017\u00a0anni'],

@@ -45,7 +45,7 @@ function from(age: number, locale: Locale): string {
 function between(minAge: number, maxAge: number, locale: Locale): string {
   switch (locale) {
     case 'en':
-      return `${minAge} to ${maxAge}`;
+      return `${minAge}\u00a0to\u00a0${maxAge}`;
     case 'cs':
       return `${minAge} až ${maxAge}\u00a0let`;
     case 'de':

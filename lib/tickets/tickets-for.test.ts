@@ -15,19 +15,19 @@ function sold(minimumAge: number | null) {
 it('has the ages of every ticket type where there is no minimum age', () => {
   expect(sold(null)).toEqual([
     ['Adult', 'From 18'],
-    ['Child, 6 to 17', null],
+    ['Child, 6\u00a0to\u00a017', null],
     ['Child, under 6', 'Free'],
-    ['Family', 'Two adults and two children, 6 to 17'],
+    ['Family', 'Two adults and two children, 6\u00a0to\u00a017'],
   ]);
 });
 
 it('sells children’s tickets from the minimum age, and none for younger children', () => {
   expect(sold(12)).toEqual([
     ['Adult', 'From 18'],
-    ['Child, 12 to 17', null],
-    ['Family', 'Two adults and two children, 12 to 17'],
+    ['Child, 12\u00a0to\u00a017', null],
+    ['Family', 'Two adults and two children, 12\u00a0to\u00a017'],
   ]);
-  expect(sold(3)).toContainEqual(['Child, 3 to 5', 'Free']);
+  expect(sold(3)).toContainEqual(['Child, 3\u00a0to\u00a05', 'Free']);
   expect(sold(6)).not.toContainEqual(['Child, under 6', 'Free']);
 });
 
