@@ -16,7 +16,7 @@ it('shows until when tickets can be cancelled free of charge, and links to the r
 
 it('shows when a voucher can be returned', () => {
   renderLocalized(<BuyingTerms rules="vouchers" locale="en" />);
-  expect(screen.getByText(/within 14\sdays if unused/)).toBeVisible();
+  expect(screen.getByText(/for 14\sdays if unused/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Voucher terms' })).toHaveAttribute(
     'href',
     '/en/terms-and-conditions#vouchers',
