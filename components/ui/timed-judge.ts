@@ -10,15 +10,14 @@ export function judgeTimed(): () => void {
   const judge = () => {
     const now = Date.now();
     let next = now + longestDelay;
+    // A missing bound is NaN, which compares false with everything.
+    const isOutside = (bound: number, index: number) => {
+      if (bound > now && bound < next) next = bound;
+      return index === 0 ? bound > now : bound <= now;
+    };
     for (const element of document.querySelectorAll<HTMLElement>('[data-shown]')) {
-      let hidden = true;
-      for (const span of element.dataset.shown?.split(' ') ?? []) {
-        // A missing bound becomes NaN, which compares false with everything.
-        const [from = Number.NaN, until = Number.NaN] = span.split('/').map(Date.parse);
-        if (!(from > now || until <= now)) hidden = false;
-        for (const bound of [from, until]) if (bound > now && bound < next) next = bound;
-      }
-      element.hidden = hidden;
+      const spans = element.dataset.shown?.split(' ');
+      element.hidden = !spans?.some((span) => !span.split('/').map(Date.parse).some(isOutside));
     }
     timer = window.setTimeout(judge, next - now);
   };
