@@ -1,8 +1,8 @@
 import { createTranslator } from 'next-intl';
-import cs from '../../../messages/cs.json' with { type: 'json' };
-import de from '../../../messages/de.json' with { type: 'json' };
-import en from '../../../messages/en.json' with { type: 'json' };
-import it from '../../../messages/it.json' with { type: 'json' };
+import cs from '../../../messages/cs.json';
+import de from '../../../messages/de.json';
+import en from '../../../messages/en.json';
+import it from '../../../messages/it.json';
 import type { Locale } from '../../platform/i18n/locales.ts';
 
 const messages = { cs, de, en, it };
