@@ -80,8 +80,10 @@ export async function inspectApart(
  * among them.
  */
 async function readable(root: string): Promise<readonly string[]> {
-  const paths = ['lib', 'node_modules', 'package.json'].map((name) => join(root, name));
-  return [...paths, await realpath(join(root, 'node_modules'))];
+  const paths = ['lib', 'node_modules', 'package.json'].map((name) =>
+    join(/* turbopackIgnore: true */ root, name),
+  );
+  return [...paths, await realpath(join(/* turbopackIgnore: true */ root, 'node_modules'))];
 }
 
 function refuseEnd(message: unknown): void {
