@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { addDays, pragueInstant } from '../../lib/time/prague.ts';
 import { formatDeadline } from './format-deadline.ts';
 
 const friday = new Date('2026-11-27T16:00:00Z');
@@ -17,3 +18,31 @@ it('a deadline at night has no leading zero, and an elided Italian preposition',
   expect(formatDeadline(night, 'cs')).toBe('soboty 5.\u00a0prosince, 1:30');
   expect(formatDeadline(night, 'it')).toBe('sabato 5\u00a0dicembre all’1:30');
 });
+
+const clock = '(?:[1-9]|1\\d|2[0-3]|0):30';
+const patterns = {
+  en: /^\d\d:30 on \p{Lu}\p{Ll}+day \d{1,2}\u00a0\p{Lu}\p{Ll}+$/u,
+  cs: new RegExp(
+    `^(?:pondělí|úterý|středy|čtvrtka|pátku|soboty|neděle) \\d{1,2}\\.\u00a0\\p{Ll}+, ${clock}$`,
+    'u',
+  ),
+  de: new RegExp(
+    `^(?:\\p{Lu}\\p{Ll}+tag|Mittwoch), \\d{1,2}\\.\u00a0\\p{Lu}\\p{Ll}+, ${clock}\u00a0Uhr$`,
+    'u',
+  ),
+  it: new RegExp(
+    `^(?:\\p{Ll}+ì|sabato|domenica) \\d{1,2}\u00a0\\p{Ll}+ al(?:le |l’)${clock}$`,
+    'u',
+  ),
+};
+
+it.each(['en', 'cs', 'de', 'it'] as const)(
+  'a deadline on any day, at any hour, in %s',
+  (locale) => {
+    for (let day = 0; day < 366; day += 1) {
+      const hour = `${(day * 7) % 24}`.padStart(2, '0');
+      const instant = pragueInstant(addDays('2028-01-01', day), `${hour}:30`);
+      expect(formatDeadline(instant, locale)).toMatch(patterns[locale]);
+    }
+  },
+);

@@ -18,6 +18,10 @@ it.each([
   ['it', 11, null, 'dagli 11\u00a0anni'],
   ['it', 18, null, 'dai 18\u00a0anni'],
   ['de', 17, 17, '17\u00a0Jahre'],
+  ['cs', null, 0, 'do\u00a01\u00a0roku'],
+  ['cs', 1, 3, '1 až 3\u00a0roky'],
+  ['de', 1, null, 'ab 1\u00a0Jahr'],
+  ['it', 1, null, 'da 1\u00a0anno'],
   ['en', null, null, ''],
 ] as const)('formats ages in %s from %s to %s: %s', (locale, minAge, maxAge, text) => {
   expect(formatAges({ minAge, maxAge }, locale)).toBe(text);

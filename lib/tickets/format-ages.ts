@@ -1,3 +1,5 @@
+import { italianYearsArticle } from '../platform/grammar/italian.ts';
+import { formatYears, formatYearsLimit } from '../platform/grammar/years.ts';
 import type { Locale } from '../platform/i18n/locales.ts';
 
 /** A range of ages in years, both included; null without a limit. */
@@ -17,66 +19,51 @@ export function formatAges({ minAge, maxAge }: Ages, locale: Locale): string {
 }
 
 function below(age: number, locale: Locale): string {
+  const years = formatYearsLimit(age, locale);
   switch (locale) {
     case 'en':
       return `under ${age}`;
     case 'cs':
-      return `do\u00a0${age}\u00a0let`;
+      return `do\u00a0${years}`;
     case 'de':
-      return `unter ${age}\u00a0Jahren`;
-    case 'it':
-      return `sotto ${beforeVowel(age) ? 'gli' : 'i'} ${age}\u00a0anni`;
+      return `unter ${years}`;
+    case 'it': {
+      const article = italianYearsArticle(age);
+      return article ? `sotto ${article} ${years}` : `sotto ${years}`;
+    }
   }
 }
 
 function from(age: number, locale: Locale): string {
+  const years = formatYearsLimit(age, locale);
   switch (locale) {
     case 'en':
       return `${age} and over`;
     case 'cs':
-      return `od\u00a0${age}\u00a0let`;
+      return `od\u00a0${years}`;
     case 'de':
-      return `ab ${age}\u00a0Jahren`;
+      return `ab ${years}`;
     case 'it':
-      return `${dai(age)} ${age}\u00a0anni`;
+      return `da${italianYearsArticle(age) ?? ''} ${years}`;
   }
 }
 
 function between(minAge: number, maxAge: number, locale: Locale): string {
+  const years = formatYears(maxAge, locale);
   switch (locale) {
     case 'en':
       return `${minAge}\u00a0to\u00a0${maxAge}`;
     case 'cs':
-      return `${minAge} až ${maxAge}\u00a0let`;
+      return `${minAge} až ${years}`;
     case 'de':
-      return `${minAge} bis ${maxAge}\u00a0Jahre`;
-    case 'it':
-      return `${dai(minAge)} ${minAge} ${ai(maxAge)}\u00a0${maxAge}\u00a0anni`;
+      return `${minAge} bis ${years}`;
+    case 'it': {
+      const [dai, ai] = [italianYearsArticle(minAge), italianYearsArticle(maxAge)];
+      return `da${dai ?? ''} ${minAge} a${ai ?? ''}\u00a0${years}`;
+    }
   }
 }
 
 function exactly(age: number, locale: Locale): string {
-  switch (locale) {
-    case 'en':
-      return `${age}`;
-    case 'cs':
-      return `${age}\u00a0let`;
-    case 'de':
-      return `${age}\u00a0Jahre`;
-    case 'it':
-      return `${age}\u00a0anni`;
-  }
-}
-
-function dai(age: number): string {
-  return beforeVowel(age) ? 'dagli' : 'dai';
-}
-
-function ai(age: number): string {
-  return beforeVowel(age) ? 'agli' : 'ai';
-}
-
-/** Whether the Italian name of a number begins with a vowel: otto, undici, ottanta to ottantanove. */
-function beforeVowel(age: number): boolean {
-  return age === 8 || age === 11 || (age >= 80 && age < 90);
+  return locale === 'en' ? `${age}` : formatYears(age, locale);
 }

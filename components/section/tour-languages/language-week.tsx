@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { IconSvg } from '#components/ui/icon-svg';
 import { TourDays } from '#components/ui/tour-days';
 import { flagOf } from '#lib/media/icon/flag';
-import { languageName } from '#lib/platform/format/language-name';
+import { formatLanguage } from '#lib/platform/format/language';
 import { formatList } from '#lib/platform/format/list';
 import { sentenceCase } from '#lib/platform/format/sentence-case';
 import type { Locale } from '#lib/platform/i18n/locales';
@@ -26,7 +26,7 @@ export function LanguageWeek({ language, days, without, locale }: LanguageWeekPr
     <div className={styles.row}>
       <dt className={styles.language}>
         {flag ? <IconSvg icon={flag} /> : null}
-        {sentenceCase(languageName(language, locale), locale)}
+        {formatLanguage(language, locale)}
       </dt>
       <dd className={styles.days}>
         <TourDays days={days} locale={locale} />

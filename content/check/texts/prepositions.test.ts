@@ -5,8 +5,10 @@ it.each([
   ['it', 'fino al 8 dicembre', 'the article elides before 8 and 11 (l’8, all’11)'],
   ['it', 'Il 11\u00a0novembre c’è l’oca.', 'the article elides before 8 and 11 (l’8, all’11)'],
   ['it', 'chiude alle 1:00', 'the article elides before one o’clock (all’1:00)'],
-  ['it', 'Dai 8 anni.', 'the article before 8 and 11 is gli (dagli 8 anni)'],
-  ['cs', 'v\u00a020:30', 'the preposition before this hour is ve'],
+  ['it', 'Dai 8 anni.', 'the article before 8, 11 and 80 is gli (dagli 8 anni)'],
+  ['cs', 'v\u00a020:30', 'the preposition before this hour has the other form'],
+  ['cs', 'v 5:00, ve 10:00', 'the preposition before this hour has the other form'],
+  ['it', 'il 18 e il 8 maggio', 'the article elides before 8 and 11 (l’8, all’11)'],
   ['cs', 'v čtvrtek', 'it is ve středu and ve čtvrtek, and v on other days'],
 ] as const)('finds in %s: %s', (language, text, message) => {
   expect(wrongPrepositions(text, language)).toEqual([expect.stringContaining(message)]);

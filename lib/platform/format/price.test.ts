@@ -10,6 +10,15 @@ describe('formatPrice', () => {
   });
 });
 
+it('every price from 0 to 200 and every thousand keeps its number and its groups', () => {
+  for (let number = 0; number <= 200; number += 1) {
+    expect(formatPrice(number)).toBe(`${number}\u00a0Kč`);
+    const thousands = formatPrice(number * 1000 + number);
+    expect(thousands).toMatch(/^\d{1,3}(?:\u00a0\d{3})*\u00a0Kč$/);
+    expect(Number(thousands.replace(/\D/g, ''))).toBe(number * 1000 + number);
+  }
+});
+
 describe('formatPriceRange', () => {
   it('names the currency once', () => {
     expect(formatPriceRange(38000, 46000)).toBe('38\u00a0000–46\u00a0000\u00a0Kč');

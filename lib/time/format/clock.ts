@@ -1,7 +1,6 @@
+import { czechIn } from '../../platform/grammar/czech.ts';
+import { italianAtHour } from '../../platform/grammar/italian.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
-
-/** The hours whose Czech name begins with a consonant cluster (dvě, tři, čtyři, dvacet …). */
-const vocalizedHours = [2, 3, 4, 12, 13, 14, 20, 21, 22, 23];
 
 /**
  * Formats a time of day (`HH:mm`) as within a sentence: without a leading zero, except in English,
@@ -21,11 +20,11 @@ export function atTime(time: string, locale: Locale): string {
     case 'en':
       return `at ${clock}`;
     case 'cs':
-      return `${vocalizedHours.includes(hourOf(time)) ? 've' : 'v'}\u00a0${clock}`;
+      return `${czechIn(hourOf(time))}\u00a0${clock}`;
     case 'de':
       return `um ${clock}\u00a0Uhr`;
     case 'it':
-      return alle(time);
+      return `${italianAtHour(hourOf(time))}${clock}`;
   }
 }
 
@@ -43,13 +42,8 @@ export function untilTime(time: string, locale: Locale): string {
     case 'de':
       return `bis ${clock}\u00a0Uhr`;
     case 'it':
-      return `fino ${alle(time)}`;
+      return `fino ${italianAtHour(hourOf(time))}${clock}`;
   }
-}
-
-/** Italian elides before `1:00`, read “una”; all other hours are plural. */
-function alle(time: string): string {
-  return hourOf(time) === 1 ? `all’${formatClock(time, 'it')}` : `alle ${formatClock(time, 'it')}`;
 }
 
 function hourOf(time: string): number {

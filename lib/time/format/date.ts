@@ -1,4 +1,5 @@
 import { sentenceCase } from '../../platform/format/sentence-case.ts';
+import { italianToDay } from '../../platform/grammar/italian.ts';
 import { type Locale, localeData } from '../../platform/i18n/locales.ts';
 import { pragueInstant, pragueTime, pragueZone } from '../prague.ts';
 
@@ -30,8 +31,7 @@ export function untilDate(date: string, locale: Locale): string {
     case 'de':
       return `bis ${text}`;
     case 'it':
-      // Otto and undici begin with a vowel.
-      return /^(?:8|11)\b/.test(text) ? `fino all’${text}` : `fino al ${text}`;
+      return `fino ${italianToDay(Number(date.slice(8)))}${text}`;
   }
 }
 

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { locales } from '#lib/platform/i18n/locales';
+import { weekdays } from '../weekdays.ts';
 import { onWeekdays } from './on-weekdays.ts';
 
 it.each([
@@ -16,4 +18,24 @@ it('joins a day and a range', () => {
   expect(onWeekdays(['monday', 'friday', 'saturday', 'sunday'], 'cs')).toBe(
     'v\u00a0pondělí a\u00a0od pátku do neděle',
   );
+});
+
+/** What may stand between the separators of a list. */
+const phrases = {
+  en: /^(?:\p{Lu}\p{Ll}+day)(?: to \p{Lu}\p{Ll}+day)?$/u,
+  cs: /^(?:v\u00a0(?:pondělí|úterý|pátek|sobotu|neděli)|ve\u00a0(?:středu|čtvrtek)|od (?:pondělí|úterý|středy|čtvrtka|pátku) do (?:středy|čtvrtka|pátku|soboty|neděle))$/,
+  de: /^(?:(?:mon|diens|donners|frei|sams|sonn)tags|mittwochs)(?: bis (?:(?:donners|frei|sams|sonn)tags|mittwochs))?$/,
+  it: /^(?:il (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato)|la domenica|dal \p{Ll}+ì (?:al (?:mercoledì|giovedì|venerdì|sabato)|alla domenica))$/u,
+};
+
+it('inflects every choice of weekdays, in every language', () => {
+  for (const locale of locales) {
+    for (let choice = 1; choice < 2 ** weekdays.length; choice += 1) {
+      const days = weekdays.filter((_, index) => choice & (1 << index));
+      const text = onWeekdays(days, locale);
+      for (const phrase of text.split(/, | and | a\u00a0(?=v|od)| und | e /)) {
+        expect(phrase, text).toMatch(phrases[locale]);
+      }
+    }
+  }
 });

@@ -35,9 +35,7 @@ export function onWeekdays(days: readonly Weekday[], locale: Locale): string {
   const runs = weekdayRuns(days).map(({ first, last }) =>
     first === last ? on(first, locale) : fromTo(first, last, locale),
   );
-  const list = formatList(runs, locale);
-  // No line may break after the Czech “a”.
-  return locale === 'cs' ? list.replace(' a ', ' a\u00a0') : list;
+  return formatList(runs, locale);
 }
 
 function on(day: Weekday, locale: Locale): string {
