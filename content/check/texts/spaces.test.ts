@@ -8,6 +8,8 @@ it.each([
   ['en', '1,490\u00a0Kč', 'the thousands of a price are separated by a no-break space'],
   ['de', '1.490\u00a0Kč', 'the thousands of a price are separated by a no-break space'],
   ['cs', 'v pátek', 'a word of one letter needs a no-break space after it'],
+  ['cs', 'od 18 let', 'a number and what it counts need a no-break space'],
+  ['de', 'ab 20 Personen', 'a number and what it counts need a no-break space'],
   ['cs', '24. prosince', 'a day and its month need a no-break space'],
   ['de', '24. Dezember', 'a day and its month need a no-break space'],
   ['en', 'Come  in', 'there are two spaces'],
@@ -19,8 +21,8 @@ it.each([
 
 it.each([
   ['en', '1\u00a0490\u00a0Kč, v 2 and 10 Dublin'],
-  ['cs', 'v\u00a0pátek 24.\u00a0prosince'],
-  ['de', 'bis 20:00\u00a0Uhr, am 24.\u00a0Dezember'],
+  ['cs', 'v\u00a0pátek 24.\u00a0prosince, 16\u00a0hostů, 2 hostující piva'],
+  ['de', 'bis 20:00\u00a0Uhr, am 24.\u00a0Dezember, ab 18\u00a0Jahren'],
 ] as const)('accepts in %s: %s', (language, text) => {
   expect(wrongSpaces(text, language)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { unboundShortWord } from '../../../lib/platform/grammar/czech.ts';
 import type { Locale } from '../../../lib/platform/i18n/locales.ts';
 import { around, type TextRule } from './text-rule.ts';
 
@@ -10,7 +11,7 @@ interface Mistake {
 
 const mistakes: readonly Mistake[] = [
   {
-    pattern: /\d (?:Kč|min|Min\.|°C|km|m|cm|l|dl|%|Uhr|h)(?!\p{L})/u,
+    pattern: /\d (?:Kč|min|Min\.|°C|kg|g|km|m|cm|l|dl|%|Uhr|h)(?!\p{L})/u,
     message: 'a number and its unit need a no-break space',
   },
   {
@@ -22,7 +23,7 @@ const mistakes: readonly Mistake[] = [
     message: 'the thousands of a price are separated by a no-break space',
   },
   {
-    pattern: /(?<![\p{L}\d])[ksvzouai] (?=[\p{L}\d„])/iu,
+    pattern: unboundShortWord,
     language: 'cs',
     message: 'a word of one letter needs a no-break space after it',
   },
@@ -35,6 +36,18 @@ const mistakes: readonly Mistake[] = [
     pattern: /(?<!\d)\d{1,2}\. (?=Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/u,
     language: 'de',
     message: 'a day and its month need a no-break space',
+  },
+  {
+    pattern:
+      /\d (?:let|rok[uy]?|minut\p{L}*|hodin\p{L}*|den|dn[eíůy]|dnech|měsíc\p{L}*|osob\p{L}*|lid[íi]|host(?:[éůy]|ech|ům)|míst\p{L}*|schod\p{L}*)(?!\p{L})/u,
+    language: 'cs',
+    message: 'a number and what it counts need a no-break space',
+  },
+  {
+    pattern:
+      /\d (?:Jahre?n?|Minuten?|Stunden?|Tage?n?|Monate?n?|Person(?:en)?|Gast|Gästen?|Stufen?|Platz|Plätzen?)(?!\p{L})/u,
+    language: 'de',
+    message: 'a number and what it counts need a no-break space',
   },
   { pattern: / {2}/u, message: 'there are two spaces' },
   {
