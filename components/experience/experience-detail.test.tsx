@@ -170,7 +170,7 @@ describe('ExperienceDetail', () => {
       'href',
       expect.stringMatching(/^\/checkout-demo\?locale=cs&experience=./),
     );
-    expect(screen.getByText(/Je vás 20 nebo víc/)).toBeVisible();
+    expect(screen.getByText(/Je vás 20 a víc/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Pošlete poptávku' })).toHaveAttribute(
       'href',
       '/cs/forms/reservation',
