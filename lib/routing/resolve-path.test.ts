@@ -118,6 +118,22 @@ it('renders any slug while there is no index', () => {
   expect(resolvePath('/cs/events/anything', null)).toEqual(moved('/cs/udalosti/anything'));
 });
 
+describe('a chain of redirects', () => {
+  const redirects = Array.from({ length: 2000 }, (_, step) => ({
+    from: `/en/step-${step}`,
+    to: `/en/step-${step + 1}`,
+    permanent: true,
+  }));
+
+  it('is followed as far as browsers do', () => {
+    const chain = { ...index, redirects };
+    const last = redirects.length - 1;
+    expect(resolvePath(`/en/step-${last}`, chain)).toEqual(moved(`/en/step-${last + 1}`));
+    expect(resolvePath(`/en/step-${last - 19}`, chain)).toEqual(moved(`/en/step-${last - 18}`));
+    expect(resolvePath(`/en/step-${last - 30}`, chain)).toMatchObject({ kind: 'not-found' });
+  });
+});
+
 describe('a redirect that leads back to where it starts', () => {
   const rule = (from: string, to: string) => ({ from, to, permanent: true });
   const rules = [

@@ -77,13 +77,13 @@ function currentSlug(
   return document && slugIn(document, locale);
 }
 
-/**
- * Returns the redirect of an editor's rule, or null; a rule that leads back to its start is
- * ignored.
- */
+/** The most redirects in a row that browsers follow (Fetch standard, HTTP-redirect fetch). */
+const mostRedirects = 20;
+
+/** Returns the redirect of an editor's rule, or null; an endless one is ignored. */
 function findRedirect(segments: readonly string[], index: SlugIndex | null): Resolution | null {
   const rule = index && ruleAt(segments, index);
-  if (!rule || leadsBack(rule, index)) return null;
+  if (!rule || isEndless(rule, index)) return null;
   return { kind: 'redirect', to: rule.to, permanent: rule.permanent };
 }
 
@@ -95,8 +95,11 @@ function ruleAt(segments: readonly string[], index: SlugIndex): RedirectRule | u
   return index.redirects.find(({ from }) => splitPath(from)?.join('/') === requested);
 }
 
-/** Whether a rule leads back to its start, through other rules or earlier slugs of documents. */
-export function leadsBack(rule: RedirectRule, index: SlugIndex): boolean {
+/**
+ * Whether a rule leads into a circle, through other rules or earlier slugs of documents, or through
+ * more than 20 others: browsers give up, and following thousands would take seconds for each request.
+ */
+export function isEndless(rule: RedirectRule, index: SlugIndex): boolean {
   const visited = new Set([splitPath(rule.from)?.join('/')]);
   for (let path: string | undefined = rule.to; path?.startsWith('/'); ) {
     const pathname = withoutQuery(path);
@@ -104,7 +107,7 @@ export function leadsBack(rule: RedirectRule, index: SlugIndex): boolean {
     if (resolveFixedPath(pathname)) return false;
     const segments: readonly string[] = splitPath(pathname) ?? [];
     const here = segments.join('/');
-    if (visited.has(here)) return true;
+    if (visited.has(here) || visited.size > mostRedirects) return true;
     visited.add(here);
     const [prefix, ...rest] = segments;
     const target = isLocale(prefix) ? findTarget(rest, prefix, index) : null;

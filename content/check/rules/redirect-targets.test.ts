@@ -33,12 +33,12 @@ describe('redirects', () => {
       ['/en/f', 'https://beer.example/en/f'],
     ];
     expect(problems(...ways)).toEqual([
-      'error | redirect-0 | to | en | leads back to where it starts',
-      'error | redirect-1 | to | en | leads back to where it starts',
-      'error | redirect-2 | to | en | leads back to where it starts',
-      'error | redirect-3 | to | en | leads back to where it starts',
-      'error | redirect-4 | to | en | leads back to where it starts',
-      'error | redirect-5 | to | en | leads back to where it starts',
+      'error | redirect-0 | to | en | leads into a circle, or through more than 20 redirects',
+      'error | redirect-1 | to | en | leads into a circle, or through more than 20 redirects',
+      'error | redirect-2 | to | en | leads into a circle, or through more than 20 redirects',
+      'error | redirect-3 | to | en | leads into a circle, or through more than 20 redirects',
+      'error | redirect-4 | to | en | leads into a circle, or through more than 20 redirects',
+      'error | redirect-5 | to | en | leads into a circle, or through more than 20 redirects',
     ]);
   });
 

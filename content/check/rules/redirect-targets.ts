@@ -1,5 +1,5 @@
 import { readPath, readRedirectTarget } from '../../../lib/content/parse/formats/read-address.ts';
-import { leadsBack } from '../../../lib/routing/resolve-path.ts';
+import { isEndless } from '../../../lib/routing/resolve-path.ts';
 import type { FullDocument } from '../../format/json.ts';
 import { addressProblem } from '../address-problem.ts';
 import { hasAnchor } from '../anchors.ts';
@@ -33,7 +33,8 @@ export function redirectTargets(dataset: Dataset): Problem[] {
 function pathProblems(to: string, { from }: FullDocument, dataset: Dataset) {
   const error = (message: string) => [{ message, severity: 'error' } as const];
   const rule = { from: readPath(from) ?? '', to, permanent: true };
-  if (leadsBack(rule, dataset.slugIndex)) return error('leads back to where it starts');
+  if (isEndless(rule, dataset.slugIndex))
+    return error('leads into a circle, or through more than 20 redirects');
   const { end, document, anchor, hops } = followPath(to, dataset);
   if (end === 'malformed') return error(`"${to}" is malformed`);
   if (end === 'nowhere') return error(`there is no page at ${hops.at(-1) ?? to}`);
