@@ -4,11 +4,9 @@ import type { ContentProblem, ContentQuery } from '../../lib/content/content-que
 import { documentType, isDocument, type RawDocument } from '../../lib/content/parse/document.ts';
 import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
 import { slugIndex } from '../../lib/content/queries/slug-index.query.ts';
+import { type RunQuery, runQuery } from '../../lib/content/run-query.ts';
 
-/** Sends a query to the content service; resolves with its `result`. */
-export type RunQuery = (groq: string, params: Readonly<Record<string, string>>) => Promise<unknown>;
-
-type AnyQuery = Pick<ContentQuery<never>, 'name' | 'groq'> & {
+type AnyQuery = Pick<ContentQuery<never>, 'name' | 'groq' | 'inParts'> & {
   readonly parse: (result: unknown) => ReturnType<ContentQuery<unknown>['parse']>;
 };
 
@@ -34,7 +32,7 @@ export async function runAllQueries(run: RunQuery): Promise<QueryAnswer[]> {
     params: QueryAnswer['params'] = {},
   ): Promise<QueryAnswer> => {
     try {
-      const result = await run(query.groq, params);
+      const result = await runQuery(query, params, run);
       return { query, params, result, parsed: query.parse(result) };
     } catch (error) {
       if (!(error instanceof ClientError)) throw error;

@@ -53,7 +53,7 @@ export type Expected = (typeof expectations)[number];
 /**
  * A response of the content service after parsing. `ok: false` means that it is not an answer to
  * this query at all (for example a proxy's error page); it is treated like a missing response.
- * `isRefused` if the service did respond, with an error about the query (4xx).
+ * `isRefused` if the service refused the query (4xx) and would do so again.
  */
 export type ParsedAnswer<Result> =
   | { readonly ok: true; readonly value: Result; readonly problems: readonly ContentProblem[] }
@@ -74,6 +74,11 @@ export interface ContentQuery<Result> {
    * what the document holds. Without this function there is no answer.
    */
   withoutDocument?(id: string, lastFit?: Result): ParsedAnswer<Result>;
+  /**
+   * Returns the result of the query from its lists, `*[filter] | order(…){projection}` each, which
+   * `read` requests in several parts: for a service that refuses to send all of it together.
+   */
+  inParts?(read: (list: string) => Promise<unknown[]>): Promise<unknown>;
 }
 
 /** The type of a query's parsed answers. */

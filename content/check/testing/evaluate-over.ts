@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { evaluate, parse } from 'groq-js';
+import type { RunQuery } from '../../../lib/content/run-query.ts';
 import { expandDataset, readDataset } from '../../format/dataset.ts';
 import type { FullDocument } from '../../format/json.ts';
-import type { RunQuery } from '../run-all-queries.ts';
 
 const parsed = new Map<string, ReturnType<typeof parse>>();
 

@@ -33,7 +33,7 @@ export function listQuery<T extends Identified>(definition: Definition<T>): Cont
     if (!parsed) return { ok: false, reason: `${name}: no list of documents` };
     return { ok: true, ...parsed };
   };
-  return { name, groq, parse };
+  return { name, groq, parse, inParts: (read) => read(groq) };
 }
 
 /** Parses a list of documents; returns null if the value is not one. */

@@ -8,16 +8,24 @@ import type { SlugIndexQueryResult } from '../types.generated.ts';
 import { documentFields } from './fragments.ts';
 import { indexedDocumentSchema, indexedPageSchema, redirectSchema } from './slug-index.parser.ts';
 
+const documentsList = `
+  *[_type in ["experience", "event", "jobPosting", "deal"]] | order(_createdAt asc, _id asc){
+    ${documentFields}, _updatedAt, slug, languages, previousSlugs, end, validThrough
+  }
+`;
+const pagesList = `
+  *[_type == "page"] | order(_createdAt asc, _id asc){ ${documentFields}, _updatedAt, route, languages }
+`;
+const redirectsList = `*[_type == "redirect"]{ ${documentFields}, from, to, permanent }`;
+
 /**
  * All addresses defined in content, the oldest documents first: of several with the same slug, the
  * oldest has the address.
  */
 export const slugIndexQuery = defineQuery(`{
-  "documents": *[_type in ["experience", "event", "jobPosting", "deal"]] | order(_createdAt asc, _id asc){
-    ${documentFields}, _updatedAt, slug, languages, previousSlugs, end, validThrough
-  },
-  "pages": *[_type == "page"] | order(_createdAt asc, _id asc){ ${documentFields}, _updatedAt, route, languages },
-  "redirects": *[_type == "redirect"]{ ${documentFields}, from, to, permanent }
+  "documents": ${documentsList},
+  "pages": ${pagesList},
+  "redirects": ${redirectsList}
 }`);
 
 type IndexedDocument = SlugIndexQueryResult['documents'][number];
@@ -27,6 +35,11 @@ export const slugIndex: ContentQuery<SlugIndexQueryResult> = {
   name: 'slugIndex',
   groq: slugIndexQuery,
   parse: parseSlugIndex,
+  async inParts(read) {
+    const documents = await read(documentsList);
+    const pages = await read(pagesList);
+    return { documents, pages, redirects: await read(redirectsList) };
+  },
 };
 
 function parseSlugIndex(
