@@ -8,7 +8,7 @@ import { previewSlugIndex } from './preview-slug-index.ts';
 type Reading = SlugIndex | 'refused' | 'unreachable' | 'limited';
 
 interface Entry {
-  /** When the read began, in ms since 1970. */
+  /** When the read began, in ms of the process's monotonic clock. */
   readonly at: number;
   readonly reading: Promise<Reading>;
   /** Whether the token has been accepted before, so that it does not count as a guess. */
@@ -34,14 +34,14 @@ const entries = new LRUCache<string, Entry>({ max: mostTokens });
 export async function currentPreviewSlugIndex(token: string, sender: string): Promise<Reading> {
   const entry = entries.get(token);
   if (entry) {
-    const age = Date.now() - entry.at;
+    const age = performance.now() - entry.at;
     const lasting = age < refusedFor && (await entry.reading) === 'refused';
     if (age < freshness || lasting) return entry.reading;
   }
   const known = entry?.known ?? false;
   const read = () => previewSlugIndex(token);
   const reading: Promise<Reading> = known ? read() : checkGuess(sender, read);
-  entries.set(token, { at: Date.now(), reading, known });
+  entries.set(token, { at: performance.now(), reading, known });
   const result = await reading;
   const latest = entries.get(token);
   if (latest?.reading === reading) {

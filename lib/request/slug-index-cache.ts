@@ -13,7 +13,8 @@ import { shareSlugIndex } from './shared-slug-index.ts';
 /** Maximum age of the index in ms at a request, before it is compared in the background. */
 const freshness = 3000;
 
-let comparedAt = 0;
+/** In ms of the process's monotonic clock. */
+let comparedAt = -Infinity;
 let derived: { readonly content: SlugIndexContent; readonly index: SlugIndex } | null = null;
 
 /**
@@ -24,7 +25,7 @@ export async function currentSlugIndex(): Promise<SlugIndex | null> {
   const stored = await findAnswer(slugIndex, {});
   if (!stored) return null;
   const content = stored.value;
-  if (Date.now() - comparedAt > freshness) void compare(content);
+  if (performance.now() - comparedAt > freshness) void compare(content);
   if (derived?.content !== content) derived = { content, index: toSlugIndex(content) };
   shareSlugIndex(derived.index);
   return derived.index;
@@ -32,7 +33,7 @@ export async function currentSlugIndex(): Promise<SlugIndex | null> {
 
 /** Compares everything with the content service if the index shows that a document changed. */
 async function compare(known: SlugIndexContent): Promise<void> {
-  comparedAt = Date.now();
+  comparedAt = performance.now();
   if (isCircuitOpen()) return;
   const options = { deadline: requestDeadline, lastFit: known };
   const answer = await requestAnswer(freshClient, slugIndex, {}, options);

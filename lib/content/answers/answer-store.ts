@@ -20,7 +20,10 @@ export interface StoredAnswer<Result> {
 export interface AnswerSlot extends StoredAnswer<unknown> {
   readonly query: ContentQuery<unknown>;
   readonly params: QueryParams;
-  /** When a page last read it, in milliseconds since 1970. */
+  /**
+   * When a page last read it, in ms of the process's monotonic clock; -Infinity if none did in this
+   * process.
+   */
   readAt: number;
 }
 
@@ -43,7 +46,14 @@ export async function storedAnswer<Result>(
     const parsed = file ? query.parse(file.value) : null;
     if (file && parsed?.ok && !slots.has(key)) {
       const { value, problems } = parsed;
-      slots.set(key, { query, params, value, problems, changedAt: file.changedAt, readAt: 0 });
+      slots.set(key, {
+        query,
+        params,
+        value,
+        problems,
+        changedAt: file.changedAt,
+        readAt: -Infinity,
+      });
     }
   }
   const slot = slots.get(key);
@@ -54,7 +64,7 @@ export async function storedAnswer<Result>(
 /** Records that a page has just been rendered from the answer. */
 export function markRead(key: string): void {
   const slot = slots.get(key);
-  if (slot) slot.readAt = Date.now();
+  if (slot) slot.readAt = performance.now();
 }
 
 /** The result of storing an answer. */
@@ -79,7 +89,7 @@ export function storeAnswer<Result>(
   const before = slots.get(key);
   const changed = !before || JSON.stringify(before.value) !== JSON.stringify(answer.value);
   const changedAt = isBuilding ? 0 : changed ? Date.now() : before.changedAt;
-  slots.set(key, { query, params, ...answer, changedAt, readAt: before?.readAt ?? 0 });
+  slots.set(key, { query, params, ...answer, changedAt, readAt: before?.readAt ?? -Infinity });
   return { changed, persisted: changed || isBuilding ? persist(key) : Promise.resolve() };
 }
 

@@ -20,7 +20,7 @@ const checkInterval = 500;
 export function expireAnswers(answers: readonly ChangedAnswer[]): void {
   if (answers.length === 0) return;
   expire(answers);
-  const now = Date.now();
+  const now = performance.now();
   const since = Math.min(earliestRendering(), now - backgroundTime);
   const raced = answers.filter(({ readAt }) => readAt >= since);
   if (raced.length > 0) after(() => expireAgain(raced, now));
@@ -32,7 +32,7 @@ export function expireAnswers(answers: readonly ChangedAnswer[]): void {
  */
 async function expireAgain(answers: readonly ChangedAnswer[], changedAt: number): Promise<void> {
   await setTimeout(backgroundTime);
-  while (earliestRendering() < changedAt && Date.now() - changedAt < longestRendering) {
+  while (earliestRendering() < changedAt && performance.now() - changedAt < longestRendering) {
     await setTimeout(checkInterval);
   }
   // The framework sends a page before it stores it.

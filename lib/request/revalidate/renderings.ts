@@ -1,7 +1,7 @@
 import { processState } from '../../platform/process-state.ts';
 
 interface Rendering {
-  /** In ms since 1970. */
+  /** In ms of the process's monotonic clock. */
   readonly startedAt: number;
 }
 
@@ -9,14 +9,17 @@ const inProgress = processState('revalidate.renderings', () => new Set<Rendering
 
 /** Records that the framework begins to respond; returns a function that records its end. */
 export function beginRendering(): () => void {
-  const rendering = { startedAt: Date.now() };
+  const rendering = { startedAt: performance.now() };
   inProgress.add(rendering);
   return () => {
     inProgress.delete(rendering);
   };
 }
 
-/** Returns when the longest rendering in progress began, in ms since 1970; now if there is none. */
+/**
+ * Returns when the longest rendering in progress began, in ms of the process's monotonic clock; now if
+ * there is none.
+ */
 export function earliestRendering(): number {
-  return Math.min(Date.now(), ...[...inProgress].map(({ startedAt }) => startedAt));
+  return Math.min(performance.now(), ...[...inProgress].map(({ startedAt }) => startedAt));
 }

@@ -28,7 +28,7 @@ export async function runTask(task: RevalidateTask): Promise<Refresh> {
  */
 function announced(): ChangedAnswer {
   const key = answerKey(announcements, {});
-  return { key, readAt: storedAnswers().get(key)?.readAt ?? 0 };
+  return { key, readAt: storedAnswers().get(key)?.readAt ?? -Infinity };
 }
 
 /**
@@ -41,5 +41,5 @@ async function start(): Promise<Refresh> {
   const { complete, changed } = await refreshAnswers();
   const earlier = [...answers].filter(([, { changedAt }]) => changedAt > 0);
   const keys = new Set([...changed, ...earlier.map(([key]) => ({ key }))].map(({ key }) => key));
-  return { complete, changed: [...keys].map((key) => ({ key, readAt: Date.now() })) };
+  return { complete, changed: [...keys].map((key) => ({ key, readAt: performance.now() })) };
 }
