@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../lib/content/parse/limits.ts';
-import { keepPreviousSlugs } from './keep-previous-slugs.ts';
+import { keepPreviousSlugs, keepUnpublishedSlugs } from './keep-previous-slugs.ts';
 
 const languages = ['en', 'cs', 'de', 'it'];
 
@@ -164,5 +164,31 @@ describe('keepPreviousSlugs', () => {
       ...after,
       previousSlugs: [...earlier.slice(1), entry('en', 'old')],
     });
+  });
+});
+
+describe('keepUnpublishedSlugs', () => {
+  const published = event({ en: 'tapping', cs: 'narazeni' });
+
+  it('keeps the addresses of a document that is renamed while it is unpublished', () => {
+    const draft = keepUnpublishedSlugs(published, { ...published, _id: 'drafts.event-tapping' });
+    const renamed = { ...draft, slug: { en: 'lager-tapping', cs: 'narazeni' } };
+    expect(keepPreviousSlugs(null, renamed)).toEqual({
+      ...renamed,
+      previousSlugs: [entry('en', 'tapping')],
+    });
+  });
+
+  it('keeps them if the draft has other slugs already', () => {
+    const draft = event({ en: 'lager-tapping' }, { previousSlugs: [entry('en', 'first')] });
+    expect(keepUnpublishedSlugs(published, draft)).toEqual({
+      ...draft,
+      previousSlugs: [entry('en', 'first'), entry('en', 'tapping'), entry('cs', 'narazeni')],
+    });
+  });
+
+  it('returns the draft itself where there is nothing to keep', () => {
+    const page = { ...published, _type: 'page' };
+    expect(keepUnpublishedSlugs(page, page)).toBe(page);
   });
 });

@@ -45,6 +45,16 @@ export function keepPreviousSlugs<T extends Fields>(previous: Fields | null, nex
   return { ...next, previousSlugs };
 }
 
+/**
+ * Returns the draft that remains when a document is unpublished, with the slugs of `published` among
+ * its previous ones: the hosted service remembers nothing else of it. When the draft is published,
+ * `keepPreviousSlugs` removes those that are current again.
+ */
+export function keepUnpublishedSlugs<T extends Fields>(published: Fields, draft: T): T {
+  const { previousSlugs } = keepPreviousSlugs<Fields>(published, { ...draft, slug: null });
+  return previousSlugs === draft.previousSlugs ? draft : { ...draft, previousSlugs };
+}
+
 /** Returns the slugs under which a document has an address, as entries of `previousSlugs`. */
 function servedSlugs({ slug }: Fields): PreviousSlug[] {
   const slugs = isObject(slug) ? slug : {};
