@@ -41,6 +41,20 @@ async function expectEveryPage(mode: ContentMode): Promise<void> {
   expect((await request.get('/en/no-such-page', withoutWaiting)).status(), mode).toBe(404);
 }
 
+/** Publishes a redirect; returns a function that returns the status of its address. */
+async function publishRedirect() {
+  const from = `/en/moved-${crypto.randomUUID()}`;
+  const client = contentClient();
+  const { _id } = await client.create({ _type: 'redirect', from, to: '/en', permanent: false });
+  return {
+    status: async () => (await request.get(from, { maxRedirects: 0 })).status(),
+    remove: () => client.delete(_id),
+  };
+}
+
+/** Slowly enough for the rate limit on unknown paths. */
+const soon = { timeout: 20_000, intervals: [500] };
+
 test('pages are served whatever the content service does, and are fresh afterwards', async ({
   playwright,
 }) => {
@@ -50,15 +64,42 @@ test('pages are served whatever the content service does, and are fresh afterwar
     site.content.mode = mode;
     await expectEveryPage(mode);
   }
-  const client = contentClient();
-  const from = `/en/moved-${crypto.randomUUID()}`;
-  const { _id } = await client.create({ _type: 'redirect', from, to: '/en', permanent: false });
+  const redirect = await publishRedirect();
   site.content.mode = 'well';
-  const status = async () => (await request.get(from, { maxRedirects: 0 })).status();
-  // Slowly enough for the rate limit on unknown paths.
-  await expect.poll(status, { timeout: 20_000, intervals: [500] }).toBe(307);
+  await expect.poll(redirect.status, soon).toBe(307);
   await expectEveryPage('well');
-  await client.delete(_id);
+  await redirect.remove();
+});
+
+test('a query that always fails stops no change of other content', async ({ playwright }) => {
+  await start(playwright.request, 'well');
+  paths = await sitemapPaths(request, 'en');
+  site.content.mode = 'failing for one';
+  const redirect = await publishRedirect();
+  await expect.poll(redirect.status, soon).toBe(307);
+  await expectEveryPage('failing for one');
+  const { content } = await (await request.get('/api/health')).json();
+  expect(content).toMatchObject({ reachable: true, refusedQueries: 1 });
+  await redirect.remove();
+});
+
+test('a service that responds to probes only counts as reachable, and pages are fresh afterwards', async ({
+  playwright,
+}) => {
+  await start(playwright.request, 'well');
+  paths = await sitemapPaths(request, 'en');
+  site.content.mode = 'probes only';
+  const redirect = await publishRedirect();
+  await expectEveryPage('probes only');
+  const health = async () => (await (await request.get('/api/health')).json()).content;
+  await expect.poll(health, { timeout: 30_000 }).toMatchObject({ reachable: true });
+  await expect
+    .poll(async () => (await health()).refusedQueries, { timeout: 30_000 })
+    .toBeGreaterThan(0);
+  expect(await health()).toMatchObject({ reachable: true });
+  site.content.mode = 'well';
+  await expect.poll(redirect.status, { ...soon, timeout: 60_000 }).toBe(307);
+  await redirect.remove();
 });
 
 test('a site started while the content service sends invalid responses serves them too', async ({

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { QueryParams } from '@sanity/client';
-import { ContentUnavailableError } from './answers/content-unavailable.ts';
+import { isCircuitOpen } from './answers/circuit-breaker.ts';
 import { lookUpPublished, readPublished } from './answers/read-published.ts';
 import { requestAnswer } from './answers/request-answer.ts';
 import { previewClient } from './client.ts';
@@ -33,9 +33,9 @@ interface DraftOptions<Result> {
 }
 
 /**
- * Reads drafts overlaid on published documents. If the service refuses the query, for example because
- * the drafts are together too large for a response, the published documents by themselves, which is
- * reported to the editor. Throws `ContentUnavailableError`.
+ * Reads drafts overlaid on published documents. Without an answer, because the service is down or a
+ * query over all drafts takes too long for example, the published documents by themselves, which is
+ * reported to the editor. Throws `ContentUnavailableError` if there are none.
  */
 export async function readDrafts<Result>(
   query: ContentQuery<Result>,
@@ -43,12 +43,12 @@ export async function readDrafts<Result>(
   { token, lastFit }: DraftOptions<Result>,
 ): Promise<Result> {
   const options = { deadline: previewDeadline, lastFit };
-  const answer = await requestAnswer(previewClient(token), query, params, options);
-  if (!answer.ok && answer.isRefused) {
+  const client = previewClient(token);
+  const answer = isCircuitOpen() ? null : await requestAnswer(client, query, params, options);
+  if (!answer?.ok) {
     reportUnreadDrafts();
     return lookUpPublished(query, params);
   }
-  if (!answer.ok) throw new ContentUnavailableError(query.name, answer.reason);
   reportToEditor(answer.problems);
   return answer.value;
 }

@@ -13,7 +13,7 @@ vi.mock('../client.ts', async () => {
   const { createClient } = await import('@sanity/client');
   const options = { projectId: 'embedded', dataset: 'production', apiVersion: '2026-01-01' };
   return {
-    get contentClient() {
+    get freshClient() {
       const apiHost = `http://127.0.0.1:${service.port}`;
       return createClient({ ...options, apiHost, useProjectHostname: false, useCdn: false });
     },
@@ -23,7 +23,7 @@ vi.mock('../client.ts', async () => {
 let server: Server;
 let requests = 0;
 let respond: (response: ServerResponse) => void;
-let now = Date.now();
+let now = performance.now();
 
 beforeEach(async () => {
   requests = 0;
@@ -36,7 +36,7 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   service.port = (server.address() as AddressInfo).port;
-  vi.spyOn(Date, 'now').mockImplementation(() => now);
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
   closeCircuit();
 });
 
@@ -81,10 +81,12 @@ it('notices that the service is gone', async () => {
   await vi.waitFor(() => expect(isCircuitOpen()).toBe(true), { timeout: 3000 });
 });
 
-it('leaves the circuit closed if the service refuses the probe', async () => {
+it('asks a service that refuses the probe once for all callers, too', async () => {
   respond = (response) => {
     response.writeHead(401, { 'Content-Type': 'application/json' }).end('{"message":"No"}');
   };
   later();
   expect(await contentHealth()).toMatchObject({ reachable: true });
+  expect(await contentHealth()).toMatchObject({ reachable: true });
+  expect(requests).toBe(1);
 });

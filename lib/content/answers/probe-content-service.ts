@@ -1,19 +1,33 @@
 import 'server-only';
 import { ClientError } from '@sanity/client';
-import { contentClient } from '../client.ts';
+import { processState } from '../../platform/process-state.ts';
+import { freshClient } from '../client.ts';
 import { closeCircuit, openCircuit } from './circuit-breaker.ts';
 import { isResponding } from './is-responding.ts';
 
+const state = processState<{ running: Promise<void> | null }>('content.probe', () => ({
+  running: null,
+}));
+
 /**
- * Sends a minimal query to the content service; closes the circuit if the response is valid, and
- * opens it if there is none. Never rejects.
+ * Sends a minimal query to the content service, past its CDN, which may respond by itself; closes
+ * the circuit if the response is valid, and opens it if there is none. Calls made while a probe is
+ * running share it. Never rejects.
  */
-export async function probeContentService(): Promise<void> {
+export function probeContentService(): Promise<void> {
+  state.running ??= probe().finally(() => {
+    state.running = null;
+  });
+  return state.running;
+}
+
+async function probe(): Promise<void> {
   try {
-    if (await isResponding(contentClient)) closeCircuit();
+    if (await isResponding(freshClient)) closeCircuit();
     else openCircuit('the response to a probe is not one of the service');
   } catch (error) {
     // A service that refuses a query (4xx) is reachable.
-    if (!(error instanceof ClientError)) openCircuit(String(error));
+    if (error instanceof ClientError) closeCircuit();
+    else openCircuit(String(error));
   }
 }

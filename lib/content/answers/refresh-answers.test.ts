@@ -4,7 +4,7 @@ import { aQuery } from '../testing/a-query.ts';
 import { answerKey } from './answer-key.ts';
 import { storeAnswer, storedAnswer, storedAnswers } from './answer-store.ts';
 import { closeCircuit, openCircuit } from './circuit-breaker.ts';
-import { refreshAnswers } from './refresh-answers.ts';
+import { isRefreshed, refreshAnswers } from './refresh-answers.ts';
 import { requestAnswer } from './request-answer.ts';
 
 vi.mock('../../platform/log/log.ts', () => ({ log: vi.fn() }));
@@ -44,9 +44,24 @@ describe('refreshAnswers', () => {
   });
 
   it('keeps the stored answers and reports an incomplete refresh on a failure', async () => {
-    vi.mocked(requestAnswer).mockResolvedValue({ ok: false, reason: 'refused' });
+    vi.mocked(requestAnswer).mockResolvedValue({ ok: false, reason: 'no answer' });
     expect(await refreshAnswers()).toEqual({ complete: false, changed: [] });
     expect((await storedAnswer(jobs, {}))?.value).toEqual(['old']);
+    expect(isRefreshed()).toBe(false);
+    serve({});
+    await refreshAnswers();
+    expect(isRefreshed()).toBe(true);
+  });
+
+  it('is complete without a query that would be refused again', async () => {
+    vi.mocked(requestAnswer).mockImplementation(async (_client, query) =>
+      query.name === 'events'
+        ? { ok: false, reason: 'refused', isRefused: true }
+        : query.parse(['new']),
+    );
+    expect(await refreshAnswers()).toMatchObject({ complete: true });
+    expect((await storedAnswer(events, {}))?.value).toEqual(['old']);
+    expect((await storedAnswer(jobs, {}))?.value).toEqual(['new']);
   });
 
   it('stores nothing if the service ceases to respond', async () => {

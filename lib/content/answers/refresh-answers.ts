@@ -23,20 +23,35 @@ const concurrency = 8;
 /** An answer whose value has changed. */
 export interface ChangedAnswer {
   readonly key: string;
-  /** When a page last read the previous value, in ms since 1970; 0 if none did in this process. */
+  /** When a page last read the previous value; see `AnswerSlot`. */
   readonly readAt: number;
 }
 
-/** The result of a refresh; `complete` is false if the service did not answer every query. */
+/**
+ * The result of a refresh. `complete` is false if a query was not answered that may be when it is sent
+ * again.
+ */
 export interface Refresh {
   readonly complete: boolean;
   readonly changed: readonly ChangedAnswer[];
 }
 
-const state = processState<{ running: Promise<Refresh> | null; next: Promise<Refresh> | null }>(
-  'content.refresh',
-  () => ({ running: null, next: null }),
-);
+interface State {
+  running: Promise<Refresh> | null;
+  next: Promise<Refresh> | null;
+  isComplete: boolean;
+}
+
+const state = processState<State>('content.refresh', () => ({
+  running: null,
+  next: null,
+  isComplete: true,
+}));
+
+/** Whether the latest refresh was complete; a later one may store what it left out. */
+export function isRefreshed(): boolean {
+  return state.isComplete;
+}
 
 /**
  * Requests again every answer that pages were rendered from, and returns those that changed. Calls
@@ -45,9 +60,14 @@ const state = processState<{ running: Promise<Refresh> | null; next: Promise<Ref
  */
 export function refreshAnswers(): Promise<Refresh> {
   if (!state.running) {
-    state.running = refreshAll().finally(() => {
-      state.running = null;
-    });
+    state.running = refreshAll()
+      .then((refresh) => {
+        state.isComplete = refresh.complete;
+        return refresh;
+      })
+      .finally(() => {
+        state.running = null;
+      });
     return state.running;
   }
   state.next ??= state.running
@@ -82,8 +102,8 @@ async function refreshAll(): Promise<Refresh> {
       const { query, params, value: lastFit } = slot;
       const answer = await requestAnswer(freshClient, query, params, { deadline, lastFit });
       if (answer.ok) answered.push({ slot, answer });
-      else complete = false;
-      // After the first failed request the service is known to be unreachable; the rest is skipped.
+      else if (!answer.isRefused) complete = false;
+      // The service is known to be down; the rest is skipped.
       if (isCircuitOpen()) queue.length = 0;
     }
   };

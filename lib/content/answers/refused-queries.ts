@@ -1,7 +1,8 @@
 import 'server-only';
-import type { ClientError, QueryParams } from '@sanity/client';
+import { ClientError, type QueryParams, ServerError } from '@sanity/client';
 import { LRUCache } from 'lru-cache';
 import { log } from '../../platform/log/log.ts';
+import { messageOf } from '../../platform/log/message-of.ts';
 import { processState } from '../../platform/process-state.ts';
 import type { ContentQuery } from '../content-query.ts';
 import { answerKey } from './answer-key.ts';
@@ -24,43 +25,23 @@ const state = processState('content.refused-queries', () => ({
 }));
 
 /**
- * Counts a query that the service refused until it answers it, and logs it once for each message and
- * document. With the same content it would be refused again, so without this nothing would say why
- * pages stay old.
+ * Counts a query that failed while the service was reachable, until it is answered, and logs it once
+ * for each message and document. With the same content it would fail again, so without this nothing
+ * would say why pages stay old.
  */
 export function recordRefusal(
   query: ContentQuery<unknown>,
   params: QueryParams,
-  { statusCode, message, traceId }: ClientError,
-): void {
-  // The hosted service adds an identifier of the request to each message.
-  const said = message.replace(`(traceId: ${traceId})`, '').trim().slice(0, longestMessage);
-  record(query, params, { status: statusCode, message: said });
-}
-
-/**
- * Counts a query that took longer than `deadline` ms while the service answered others, in the same
- * way: for the pages it is refused.
- */
-export function recordLateAnswer(
-  query: ContentQuery<unknown>,
-  params: QueryParams,
-  deadline: number,
-): void {
-  record(query, params, { message: `No answer within ${deadline} ms` });
-}
-
-function record(
-  query: ContentQuery<unknown>,
-  params: QueryParams,
-  response: { readonly status?: number; readonly message: string },
+  error: unknown,
 ): void {
   const name = answerKey(query, params);
   state.refused.set(name, true);
-  const key = `${name}\n${response.message}`;
+  const message = comparableMessage(error);
+  const key = `${name}\n${message}`;
   if (state.logged.has(key)) return;
   state.logged.set(key, true);
-  log('error', 'content.query-refused', { query: query.name, id: params.id, ...response });
+  const status = isHttpError(error) ? { status: error.statusCode } : {};
+  log('error', 'content.query-refused', { query: query.name, id: params.id, ...status, message });
 }
 
 /** Records that the service answered a query. */
@@ -68,8 +49,19 @@ export function recordAnswer(query: ContentQuery<unknown>, params: QueryParams):
   state.refused.delete(answerKey(query, params));
 }
 
-/** Returns how many queries the service refused when they were last sent. */
+/** Returns how many queries failed when they were last sent, while the service was reachable. */
 export function refusedQueries(): number {
   state.refused.purgeStale();
   return state.refused.size;
+}
+
+function isHttpError(error: unknown): error is ClientError | ServerError {
+  return error instanceof ClientError || error instanceof ServerError;
+}
+
+/** Returns a message that is the same whenever the query fails in the same way. */
+function comparableMessage(error: unknown): string {
+  // The hosted service adds an identifier of the request to each message.
+  const traceId = isHttpError(error) ? `(traceId: ${error.traceId})` : '';
+  return messageOf(error).replace(traceId, '').trim().slice(0, longestMessage);
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createClient, type SanityClient } from '@sanity/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,24 +8,46 @@ import { log } from '../../platform/log/log.ts';
 import { documentQuery } from '../parse/document-query.ts';
 import { aQuery } from '../testing/a-query.ts';
 import { closeCircuit, isCircuitOpen } from './circuit-breaker.ts';
+import { probeContentService } from './probe-content-service.ts';
 import { refusedQueries } from './refused-queries.ts';
 import { requestAnswer } from './request-answer.ts';
 
+const service = vi.hoisted(() => ({ port: 0 }));
+
 vi.mock('../../platform/log/log.ts', () => ({ log: vi.fn() }));
+vi.mock('../client.ts', async () => {
+  const { createClient } = await import('@sanity/client');
+  const options = { projectId: 'embedded', dataset: 'production', apiVersion: '2026-01-01' };
+  return {
+    get freshClient() {
+      const apiHost = `http://127.0.0.1:${service.port}`;
+      return createClient({ ...options, apiHost, useProjectHostname: false, useCdn: false });
+    },
+  };
+});
 
 let server: Server;
 let respond: (response: ServerResponse) => void;
+/** Responds to probes of the service; unless set, they are treated like queries. */
+let respondToProbe: ((response: ServerResponse) => void) | null;
 let client: SanityClient;
+
+const isProbe = ({ url = '' }: IncomingMessage) =>
+  new URL(url, 'http://localhost').searchParams.get('query') === '{"ok": true}';
 
 beforeEach(async () => {
   closeCircuit();
-  server = createServer((_request, response) => respond(response));
+  respondToProbe = null;
+  server = createServer((request, response) =>
+    isProbe(request) && respondToProbe ? respondToProbe(response) : respond(response),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  service.port = (server.address() as AddressInfo).port;
   client = createClient({
     projectId: 'embedded',
     dataset: 'production',
     apiVersion: '2026-01-01',
-    apiHost: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    apiHost: `http://127.0.0.1:${service.port}`,
     useProjectHostname: false,
     useCdn: false,
     perspective: 'published',
@@ -33,7 +55,11 @@ beforeEach(async () => {
   });
 });
 
-afterEach(() => {
+afterEach(async () => {
+  // A probe that is still running would decide the circuit of the next test.
+  sendToProbes();
+  server.closeAllConnections();
+  await probeContentService();
   server.closeAllConnections();
   server.close();
 });
@@ -45,6 +71,13 @@ function ask(deadline = 5000) {
 function send(status: number, body: string, type = 'application/json') {
   respond = (response) => {
     response.writeHead(status, { 'Content-Type': type }).end(body);
+  };
+}
+
+/** Makes the service respond to probes, whatever it does with queries. */
+function sendToProbes() {
+  respondToProbe = (response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"result":{"ok":true}}');
   };
 }
 
@@ -79,7 +112,7 @@ describe('requestAnswer', () => {
     expect(isCircuitOpen()).toBe(true);
   });
 
-  it('opens the circuit when the deadline passes', async () => {
+  it('opens the circuit when nothing is answered in time', async () => {
     respond = () => undefined;
     expect(await ask(50)).toMatchObject({ ok: false });
     expect(isCircuitOpen()).toBe(true);
@@ -100,6 +133,37 @@ describe('requestAnswer', () => {
     const line = { query: 'slow', message: 'No answer within 500 ms' };
     expect(vi.mocked(log).mock.calls).toEqual([['error', 'content.query-refused', line]]);
     await requestAnswer(client, aQuery('slow'), {}, { deadline: 5000 });
+    expect(refusedQueries()).toBe(0);
+  });
+
+  it.each([
+    ['no query is answered in time', () => undefined, { message: 'No answer within 50 ms' }],
+    [
+      'every query fails',
+      (response: ServerResponse) => response.writeHead(500).end('{}'),
+      { status: 500 },
+    ],
+    [
+      'every result is of another shape',
+      (response: ServerResponse) =>
+        response
+          .writeHead(200, { 'Content-Type': 'application/json' })
+          .end('{"result":{"answer":{"a":1}}}'),
+      { message: 'not a list' },
+    ],
+  ])('leaves the circuit closed when %s, but a probe is', async (what, each, line) => {
+    vi.mocked(log).mockClear();
+    respond = each;
+    sendToProbes();
+    const query = aQuery(what);
+    const ask = (deadline: number) => requestAnswer(client, query, {}, { deadline });
+    expect(await Promise.all([ask(50), ask(50)])).toMatchObject([{ ok: false }, { ok: false }]);
+    expect(isCircuitOpen()).toBe(false);
+    expect(refusedQueries()).toBe(1);
+    const logged = ['error', 'content.query-refused', expect.objectContaining(line)];
+    expect(vi.mocked(log).mock.calls).toEqual([logged]);
+    send(200, '{"result":{"answer":["a"]},"ms":1}');
+    expect(await ask(5000)).toMatchObject({ ok: true });
     expect(refusedQueries()).toBe(0);
   });
 
@@ -161,7 +225,7 @@ describe('requestAnswer', () => {
     expect(heavy).toMatchObject({ ok: true, value, problems: [{ id: 'big', expected: 'size' }] });
     send(400, '{"error":{"type":"queryTimeoutError","description":"Query timed out"}}');
     const late = await requestAnswer(client, query, { id: 'big' }, { deadline: 5000, lastFit });
-    expect(late).toMatchObject({ ok: false });
+    expect(late).toMatchObject({ ok: false, isRefused: false });
   });
 
   it('closes the circuit with the next valid response', async () => {

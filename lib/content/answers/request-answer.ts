@@ -3,14 +3,13 @@ import { ClientError, type QueryParams, type SanityClient } from '@sanity/client
 import { log } from '../../platform/log/log.ts';
 import type { ContentQuery, ParsedAnswer } from '../content-query.ts';
 import { isRecord } from '../parse/formats/is-record.ts';
-import { closeCircuit, lastAnswerAt, openCircuit } from './circuit-breaker.ts';
-import { recordAnswer, recordLateAnswer, recordRefusal } from './refused-queries.ts';
+import { isTimeout, isTooLarge, type RunQuery, runQuery } from '../run-query.ts';
+import { closeCircuit } from './circuit-breaker.ts';
+import { isReachable } from './is-reachable.ts';
+import { recordAnswer, recordRefusal } from './refused-queries.ts';
 
 /** Statuses that say nothing about the query: sent again later, it may be answered. */
 const retryable: ReadonlySet<number> = new Set([408, 425, 429]);
-
-/** The errors of a result that is too large for an answer, or for the memory of a query. */
-const tooLarge: ReadonlySet<unknown> = new Set(['queryError', 'queryMemoryError']);
 
 interface RequestOptions<Result> {
   /** How long the request may take, retries included, in milliseconds. */
@@ -21,10 +20,10 @@ interface RequestOptions<Result> {
 
 /**
  * Requests an answer from the content service, bypassing every cache, and parses it. A timeout, an
- * error and a body that is not an answer all result in `ok: false` and open the circuit. Not if the
- * service is reachable: when it rejected the query (4xx), or answered another one during a timeout.
- * Such failures of published content are recorded for the operator; a preview's concern only its
- * editor.
+ * error and a body that is not an answer all result in `ok: false`, and in a probe of the service,
+ * which decides the circuit: one query that fails, or takes long, must not stop the others. Failures of
+ * published content while the service is reachable are recorded for the operator; a preview's concern
+ * only its editor.
  */
 export async function requestAnswer<Result>(
   client: SanityClient,
@@ -33,42 +32,62 @@ export async function requestAnswer<Result>(
   { deadline, lastFit }: RequestOptions<Result>,
 ): Promise<ParsedAnswer<Result>> {
   const isPublic = client.config().perspective === 'published';
-  const sentAt = Date.now();
+  const sentAt = performance.now();
   const signal = AbortSignal.timeout(deadline);
-  let result: unknown;
+  const run: RunQuery = (groq, groqParams) => fetchAnswer(client, groq, groqParams, signal);
   try {
-    const options = { cache: 'no-store', signal } as const;
-    result = await client.fetch<unknown>(`{"answer": ${query.groq}\n}`, params, options);
+    const parsed = parse(query, params, await runQuery(query, params, run), lastFit);
+    if (isPublic) recordAnswer(query, params);
+    closeCircuit();
+    return parsed;
   } catch (error) {
-    const reason = String(error);
-    if (!(error instanceof ClientError)) {
-      const isQuerySlow = signal.aborted && lastAnswerAt() > sentAt;
-      if (!isQuerySlow) openCircuit(reason);
-      else if (isPublic) recordLateAnswer(query, params, deadline);
-      return { ok: false, reason };
+    if (error instanceof ClientError) {
+      const answer = withoutDocument(query, params, error, lastFit);
+      const isRefused = !retryable.has(error.statusCode);
+      if (isPublic && isRefused) recordRefusal(query, params, error);
+      return (
+        answer ?? { ok: false, reason: String(error), isRefused: isRefused && !isTimeout(error) }
+      );
     }
-    if (isPublic && !retryable.has(error.statusCode)) recordRefusal(query, params, error);
-    const answer = withoutDocument(query, params, error, lastFit);
-    return answer ?? { ok: false, reason, isRefused: true };
+    const cause = signal.aborted ? new Error(`No answer within ${deadline} ms`) : error;
+    if ((await isReachable(sentAt)) && isPublic) recordRefusal(query, params, cause);
+    return { ok: false, reason: String(cause) };
   }
-  if (isPublic) recordAnswer(query, params);
+}
+
+/**
+ * Sends a query as the attribute of an object. A proxy, or a service that is starting, may return
+ * null or an empty list to every query; sent by themselves, queries would have that as their answer,
+ * and documents would seem to be deleted.
+ */
+async function fetchAnswer(
+  client: SanityClient,
+  groq: string,
+  params: QueryParams,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const options = { cache: 'no-store', signal } as const;
+  const result = await client.fetch<unknown>(`{"answer": ${groq}\n}`, params, options);
+  if (isRecord(result) && 'answer' in result) return result.answer;
+  throw new Error('the result has no answer');
+}
+
+/** Parses an answer. Throws if it is none to this query. */
+function parse<Result>(
+  query: ContentQuery<Result>,
+  { id }: QueryParams,
+  answer: unknown,
+  lastFit: Result | undefined,
+): ParsedAnswer<Result> {
   let parsed: ParsedAnswer<Result>;
   try {
-    parsed = parse(query, result, lastFit);
+    parsed = query.parse(answer, lastFit);
   } catch (error) {
     // A bug of a parser; without this it would end the refresh of all other answers too.
-    log('error', 'content.parser-failed', {
-      query: query.name,
-      id: params.id,
-      error: String(error),
-    });
+    log('error', 'content.parser-failed', { query: query.name, id, error: String(error) });
     return { ok: false, reason: `${query.name}: the parser failed` };
   }
-  if (parsed.ok) {
-    closeCircuit();
-  } else {
-    openCircuit(`${query.name}: ${parsed.reason}`);
-  }
+  if (!parsed.ok) throw new Error(parsed.reason);
   return parsed;
 }
 
@@ -80,24 +99,9 @@ export async function requestAnswer<Result>(
 function withoutDocument<Result>(
   query: ContentQuery<Result>,
   { id }: QueryParams,
-  { statusCode, details }: ClientError,
+  error: ClientError,
   lastFit: Result | undefined,
 ): ParsedAnswer<Result> | null {
-  const isUnanswerable = statusCode === 400 && isRecord(details) && tooLarge.has(details.type);
-  if (!isUnanswerable || typeof id !== 'string') return null;
+  if (!isTooLarge(error) || typeof id !== 'string') return null;
   return query.withoutDocument?.(id, lastFit) ?? null;
-}
-
-/**
- * Parses the result of a query that was sent as the attribute of an object. A proxy, or a service
- * that is starting, may return null or an empty list to every query; sent by themselves, queries
- * would have that as their answer, and documents would seem to be deleted.
- */
-function parse<Result>(
-  query: ContentQuery<Result>,
-  result: unknown,
-  lastFit: Result | undefined,
-): ParsedAnswer<Result> {
-  if (isRecord(result) && 'answer' in result) return query.parse(result.answer, lastFit);
-  return { ok: false, reason: 'the result has no answer' };
 }

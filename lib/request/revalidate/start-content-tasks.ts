@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { storedAnswer } from '../../content/answers/answer-store.ts';
 import { isCircuitOpen } from '../../content/answers/circuit-breaker.ts';
 import { probeContentService } from '../../content/answers/probe-content-service.ts';
+import { isRefreshed } from '../../content/answers/refresh-answers.ts';
 import { announcements } from '../../content/documents/announcement/announcement.query.ts';
 import { hasBoundaryBetween } from './has-boundary-between.ts';
 import { type RevalidateTask, requestTask } from './request-task.ts';
@@ -13,8 +14,8 @@ const tick = 1000;
 /** How often a content service that did not respond is probed, in ms. */
 const probeInterval = 2000;
 
-/** Maximum pause after consecutive failures of tasks, in ms. */
-const longestPause = 60_000;
+/** Maximum pause after consecutive failures of tasks, in ms. The hosted service counts requests. */
+const longestPause = 10 * 60_000;
 
 /** All answers are compared with the content service at least this often, in ms. */
 const refreshInterval = 60 * 60 * 1000;
@@ -49,10 +50,13 @@ async function keepAnswersFresh(): Promise<never> {
   }
 }
 
-/** Waits until the next comparison is due, or the content service stops responding. */
+/**
+ * Waits until the next comparison is due: after an hour, when the content service stops responding, or
+ * when a webhook's comparison was not complete.
+ */
 async function quietTime(): Promise<void> {
-  const until = Date.now() + refreshInterval;
-  while (Date.now() < until && !isCircuitOpen()) await pause(probeInterval);
+  const until = performance.now() + refreshInterval;
+  while (performance.now() < until && !isCircuitOpen() && isRefreshed()) await pause(probeInterval);
 }
 
 async function watchAnnouncements(): Promise<never> {
@@ -61,7 +65,11 @@ async function watchAnnouncements(): Promise<never> {
     await pause(tick);
     const now = Date.now();
     const stored = await storedAnswer(announcements, {});
-    if (stored && hasBoundaryBetween(stored.value, last, now)) await requestTask('announcements');
+    // The clock may have been set back, and what had begun has not yet.
+    const [since, until] = [Math.min(last, now), Math.max(last, now)];
+    if (stored && hasBoundaryBetween(stored.value, since, until)) {
+      await requestTask('announcements');
+    }
     last = now;
   }
 }
