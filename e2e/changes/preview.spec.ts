@@ -1,6 +1,7 @@
 import { contentClient } from '../fixtures/content-client.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { upcomingEvent } from '../support/example-documents.ts';
 import { readPage } from '../support/read-page.ts';
 import { pageOf } from '../support/site-content.ts';
 
@@ -99,21 +100,24 @@ test('a page that was never published can be previewed', async ({ page }) => {
   await client.delete(_id);
 });
 
-test('drafts too large to be read together leave the published page, and a notice', async ({
+test('drafts that are too large to be sent together are reported, and others shown', async ({
   page,
 }) => {
   const client = contentClient();
-  const source = await client.fetch('*[_type == "event"][0]');
-  const drafts = Array.from({ length: 18 }, (_, index) => `drafts.large-${index}`);
-  for (const _id of drafts) {
+  const source = await upcomingEvent();
+  const draft = (name: string) => ({ ...source, _id: `drafts.${name}`, slug: { en: name } });
+  const names = Array.from({ length: 18 }, (_, index) => `large-${index}`);
+  for (const name of names) {
     const summary = { ...source.summary, en: 'x'.repeat(1_000_000) };
-    await client.create({ ...source, _id, slug: { _type: 'localizedSlug', en: _id }, summary });
+    await client.create({ ...draft(name), summary });
   }
+  const title = `A small event ${Date.now()}`;
+  await client.create({ ...draft('small'), title: { ...source.title, en: title } });
   await page.goto(`/en/events?token=${token()}`);
-  const notice = page.getByRole('alert').filter({ hasText: 'wouldn’t send some of the drafts' });
-  await expect(notice).toHaveCount(1);
-  await expect(page.locator('main a[href^="/en/events/"]').first()).toBeVisible();
-  for (const _id of drafts) await client.delete(_id);
+  const problems = page.getByRole('alert').filter({ hasText: 'large-0' });
+  await expect(problems.first()).toBeVisible();
+  await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
+  for (const name of [...names, 'small']) await client.delete(`drafts.${name}`);
 });
 
 test.describe('an unknown token', () => {

@@ -3,6 +3,7 @@ import { contentClient } from '../fixtures/content-client.ts';
 import { type ContentMode, noAnswerModes } from '../fixtures/content-switch.ts';
 import { type OwnSite, startOwnSite } from '../fixtures/own-site.ts';
 import { inTurns } from '../support/in-turns.ts';
+import { messages } from '../support/messages.ts';
 import { sitemapPaths } from '../support/sitemaps.ts';
 
 // Tests with a content service that is down, hangs, fails or sends invalid responses. They use
@@ -100,6 +101,22 @@ test('a service that responds to probes only counts as reachable, and pages are 
   site.content.mode = 'well';
   await expect.poll(redirect.status, { ...soon, timeout: 60_000 }).toBe(307);
   await redirect.remove();
+});
+
+test('a preview shows what is published, and a notice, while the service is down', async ({
+  playwright,
+}) => {
+  await start(playwright.request, 'well');
+  const { content } = site;
+  const entered = await request.get(`/en?token=${process.env.E2E_CONTENT_TOKEN}`);
+  expect(await entered.text()).not.toContain(messages.en.preview.draftsUnread);
+  for (const mode of ['failing', 'well', 'probes only'] as const) {
+    content.mode = mode;
+    const response = await request.get('/en/faq', { timeout: 120_000 });
+    expect(response.status(), mode).toBe(200);
+    const isNotified = (await response.text()).includes(messages.en.preview.draftsUnread);
+    expect(isNotified, mode).toBe(mode !== 'well');
+  }
 });
 
 test('a site started while the content service sends invalid responses serves them too', async ({

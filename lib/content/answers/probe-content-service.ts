@@ -10,9 +10,10 @@ const state = processState<{ running: Promise<void> | null }>('content.probe', (
 }));
 
 /**
- * Sends a minimal query to the content service, past its CDN, which may respond by itself; closes
- * the circuit if the response is valid, and opens it if there is none. Calls made while a probe is
- * running share it. Never rejects.
+ * Sends a minimal query to the content service, once, and past its CDN, which may respond by itself.
+ * Closes the circuit if the response is valid, and opens it if there is none, or if the service limits
+ * requests: further ones would prolong that. Calls made while a probe is running share it. Never
+ * rejects.
  */
 export function probeContentService(): Promise<void> {
   state.running ??= probe().finally(() => {
@@ -23,11 +24,11 @@ export function probeContentService(): Promise<void> {
 
 async function probe(): Promise<void> {
   try {
-    if (await isResponding(freshClient)) closeCircuit();
+    if (await isResponding(freshClient.withConfig({ maxRetries: 0 }))) closeCircuit();
     else openCircuit('the response to a probe is not one of the service');
   } catch (error) {
     // A service that refuses a query (4xx) is reachable.
-    if (error instanceof ClientError) closeCircuit();
+    if (error instanceof ClientError && error.statusCode !== 429) closeCircuit();
     else openCircuit(String(error));
   }
 }

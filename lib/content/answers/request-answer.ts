@@ -1,5 +1,5 @@
 import 'server-only';
-import { ClientError, type QueryParams, type SanityClient } from '@sanity/client';
+import { ClientError, isHttpError, type QueryParams, type SanityClient } from '@sanity/client';
 import { log } from '../../platform/log/log.ts';
 import type { ContentQuery, ParsedAnswer } from '../content-query.ts';
 import { isRecord } from '../parse/formats/is-record.ts';
@@ -9,7 +9,7 @@ import { isReachable } from './is-reachable.ts';
 import { recordAnswer, recordRefusal } from './refused-queries.ts';
 
 /** Statuses that say nothing about the query: sent again later, it may be answered. */
-const retryable: ReadonlySet<number> = new Set([408, 425, 429]);
+const retryable: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504]);
 
 interface RequestOptions<Result> {
   /** How long the request may take, retries included, in milliseconds. */
@@ -41,16 +41,18 @@ export async function requestAnswer<Result>(
     closeCircuit();
     return parsed;
   } catch (error) {
-    if (error instanceof ClientError) {
+    const isPassing = isHttpError(error) && retryable.has(error.statusCode);
+    const record = (cause: unknown) => {
+      if (isPublic && !isPassing) recordRefusal(query, params, cause);
+    };
+    if (error instanceof ClientError && !isPassing) {
+      record(error);
+      const isRefused = !isTimeout(error);
       const answer = withoutDocument(query, params, error, lastFit);
-      const isRefused = !retryable.has(error.statusCode);
-      if (isPublic && isRefused) recordRefusal(query, params, error);
-      return (
-        answer ?? { ok: false, reason: String(error), isRefused: isRefused && !isTimeout(error) }
-      );
+      return answer ?? { ok: false, reason: String(error), isRefused };
     }
     const cause = signal.aborted ? new Error(`No answer within ${deadline} ms`) : error;
-    if ((await isReachable(sentAt)) && isPublic) recordRefusal(query, params, cause);
+    if (await isReachable(sentAt)) record(cause);
     return { ok: false, reason: String(cause) };
   }
 }
