@@ -25,6 +25,9 @@ const browser: PlaywrightTestConfig['use'] = {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // The headless shell does not measure the network, and would load pictures earlier than browsers
+      // do on a fast one (px below the viewport).
+      '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
       // No request leaves the machine: one to a third party fails, and the test with it.
       '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1',
     ],
