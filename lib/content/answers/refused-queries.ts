@@ -1,5 +1,5 @@
 import 'server-only';
-import { ClientError, isHttpError, type QueryParams, ServerError } from '@sanity/client';
+import { ClientError, type QueryParams, ServerError } from '@sanity/client';
 import { LRUCache } from 'lru-cache';
 import { log } from '../../platform/log/log.ts';
 import { messageOf } from '../../platform/log/message-of.ts';
@@ -53,6 +53,10 @@ export function recordAnswer(query: ContentQuery<unknown>, params: QueryParams):
 export function refusedQueries(): number {
   state.refused.purgeStale();
   return state.refused.size;
+}
+
+function isHttpError(error: unknown): error is ClientError | ServerError {
+  return error instanceof ClientError || error instanceof ServerError;
 }
 
 /** Returns a message that is the same whenever the query fails in the same way. */
