@@ -1,4 +1,5 @@
 import { createTranslator } from 'next-intl';
+// Without an import attribute: the build turns catalogs into modules that are not JSON.
 import cs from '../../../messages/cs.json';
 import de from '../../../messages/de.json';
 import en from '../../../messages/en.json';
