@@ -1,6 +1,7 @@
 import type { ContentQuery } from './content-query.ts';
 import { announcements } from './documents/announcement/announcement.query.ts';
-import { deal, discounts } from './documents/deal/deal.query.ts';
+import { campaignLinks } from './documents/campaign-link/campaign-link.query.ts';
+import { deal, dealCodes, discounts } from './documents/deal/deal.query.ts';
 import { event, events } from './documents/event/event.query.ts';
 import {
   bookable,
@@ -23,8 +24,10 @@ import { slugIndex } from './queries/slug-index.query.ts';
 export const contentQueries: readonly ContentQuery<unknown>[] = [
   announcements,
   bookable,
+  campaignLinks,
   cheapestExperience,
   deal,
+  dealCodes,
   discounts,
   event,
   events,

@@ -710,43 +710,20 @@ export type FaqEntry = {
   order: number;
 };
 
-export type TicketTypeReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "ticketType";
-};
-
-export type Deal = {
+export type CampaignLink = {
   _id: string;
-  _type: "deal";
+  _type: "campaignLink";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title: LocalizedString;
-  slug: LocalizedSlug;
+  name: string;
+  page: PageReference | ExperienceReference | EventReference | JobPostingReference | DealReference;
   languages: Array<"en" | "cs" | "de" | "it">;
-  summary: LocalizedText;
-  picture?: Picture;
-  code?: string;
-  discount?: number;
-  ticketTypes?: Array<{
-    _key: string;
-  } & TicketTypeReference>;
-  ticketCount?: number;
-  partner?: string;
+  ref?: string;
+  dsc?: string;
   validFrom?: string;
-  validThrough: string;
-  backLink?: Link;
-  body?: LocalizedRichText;
-  terms?: LocalizedRichText;
-  experiences?: Array<{
-    _key: string;
-  } & ExperienceReference>;
-  previousSlugs?: Array<{
-    _key: string;
-  } & PreviousSlug>;
-  seo: Seo;
+  validThrough?: string;
+  createdBy?: string;
 };
 
 export type Page = {
@@ -900,6 +877,45 @@ export type JobPosting = {
   seo: Seo;
 };
 
+export type TicketTypeReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "ticketType";
+};
+
+export type Deal = {
+  _id: string;
+  _type: "deal";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: LocalizedString;
+  slug: LocalizedSlug;
+  languages: Array<"en" | "cs" | "de" | "it">;
+  summary: LocalizedText;
+  picture?: Picture;
+  code?: string;
+  discount?: number;
+  ticketTypes?: Array<{
+    _key: string;
+  } & TicketTypeReference>;
+  ticketCount?: number;
+  partner?: string;
+  validFrom?: string;
+  validThrough: string;
+  backLink?: Link;
+  body?: LocalizedRichText;
+  terms?: LocalizedRichText;
+  experiences?: Array<{
+    _key: string;
+  } & ExperienceReference>;
+  previousSlugs?: Array<{
+    _key: string;
+  } & PreviousSlug>;
+  seo: Seo;
+};
+
 export type SanityImageCrop = {
   _type: "sanity.imageCrop";
   top: number;
@@ -1031,7 +1047,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = CallToActionSection | DealReference | DealHeroSection | PersonReference | TeamSection | PartnersSection | TimelineSection | QuoteSection | GalleryReference | GallerySection | FaqSection | FormSection | FindBookingSection | VouchersSection | TourLanguagesSection | TicketPricesSection | OpeningHoursReference | OpeningHoursSection | JobListSection | EventListSection | ExperienceReference | ExperienceListSection | WayHereSection | NumbersSection | CardsSection | ImageTextSection | RichTextSection | HeroSection | TourLanguageDays | Seo | PageReference | EventReference | JobPostingReference | RichText | PreviousSlug | Coordinates | CompanyDetails | Way | TimelineEntry | TextCard | Stage | Partner | Figure | Card | SanityImageAssetReference | Picture | WeekdayHours | HoursException | Departures | NavigationLink | NavigationItem | LocalizedText | LocalizedString | LocalizedSlug | LocalizedRichText | Link | Voucher | TicketType | Settings | Redirect | Person | OpeningHours | Navigation | Gallery | FaqEntry | TicketTypeReference | Deal | Page | Experience | Event | JobPosting | SanityImageCrop | SanityImageHotspot | Announcement | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = CallToActionSection | DealReference | DealHeroSection | PersonReference | TeamSection | PartnersSection | TimelineSection | QuoteSection | GalleryReference | GallerySection | FaqSection | FormSection | FindBookingSection | VouchersSection | TourLanguagesSection | TicketPricesSection | OpeningHoursReference | OpeningHoursSection | JobListSection | EventListSection | ExperienceReference | ExperienceListSection | WayHereSection | NumbersSection | CardsSection | ImageTextSection | RichTextSection | HeroSection | TourLanguageDays | Seo | PageReference | EventReference | JobPostingReference | RichText | PreviousSlug | Coordinates | CompanyDetails | Way | TimelineEntry | TextCard | Stage | Partner | Figure | Card | SanityImageAssetReference | Picture | WeekdayHours | HoursException | Departures | NavigationLink | NavigationItem | LocalizedText | LocalizedString | LocalizedSlug | LocalizedRichText | Link | Voucher | TicketType | Settings | Redirect | Person | OpeningHours | Navigation | Gallery | FaqEntry | CampaignLink | Page | Experience | Event | JobPosting | TicketTypeReference | Deal | SanityImageCrop | SanityImageHotspot | Announcement | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: lib/content/documents/announcement/announcement.query.ts
 // Variable: announcementsQuery
@@ -1077,6 +1093,26 @@ export type AnnouncementsQueryResult = Array<{
   } | null;
   from: string;
   to: string;
+}>;
+
+// Source: lib/content/documents/campaign-link/campaign-link.query.ts
+// Variable: campaignLinksQuery
+// Query: *[_type == "campaignLink"] | order(_createdAt asc, _id asc){ _id, _type, _rev, ref, dsc }
+export type CampaignLinksQueryResult = Array<{
+  _id: string;
+  _type: "campaignLink";
+  ref: string | null;
+  dsc: string | null;
+}>;
+
+// Source: lib/content/documents/deal/deal.query.ts
+// Variable: dealCodesQuery
+// Query: *[_type == "deal" && (defined(code) || defined(partner))] | order(_createdAt asc, _id asc){    _id, _type, _rev, "ref": partner, "dsc": code  }
+export type DealCodesQueryResult = Array<{
+  _id: string;
+  _type: "deal";
+  ref: string | null;
+  dsc: string | null;
 }>;
 
 // Source: lib/content/documents/deal/deal.query.ts

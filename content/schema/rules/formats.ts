@@ -9,6 +9,7 @@ import {
   readClockTime,
   readClosingTime,
 } from '../../../lib/content/parse/formats/read-clock-time.ts';
+import { readCode } from '../../../lib/content/parse/formats/read-code.ts';
 import { readEmail, readPhone } from '../../../lib/content/parse/formats/read-contact.ts';
 import { readDate } from '../../../lib/content/parse/formats/read-date.ts';
 import { readDateTime } from '../../../lib/content/parse/formats/read-date-time.ts';
@@ -38,7 +39,8 @@ export const price = optional(readPrice, messages.amountInCzk);
 export const requiredPrice = required(readPrice, messages.amountInCzk);
 export const shortText = optional(readLine, messages.shortLine);
 export const requiredShortText = required(readLine, messages.shortLine);
-export const discountCode = optionalNotBlank(readLine, messages.shortLine);
+export const discountCode = optionalNotBlank(readCode, messages.codeOfLinks);
+export const code = optional(readCode, messages.codeOfLinks);
 export const anchor = optional(readAnchor, messages.anchorName);
 export const requiredAnchor = required(readAnchor, messages.anchorName);
 export const address = optional(readAddress, messages.anyAddress);

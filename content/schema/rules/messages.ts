@@ -16,6 +16,9 @@ export const shortLine = `Enter a text of at most ${count(limits.line)} characte
 export const longText = `Enter a text of at most ${count(limits.text)} characters.`;
 export const formattedText = `Enter a text of at most ${count(limits.blocks)} paragraphs, each of at most ${count(limits.span)} characters.`;
 export const oneSegment = `Enter at most ${count(limits.slug)} characters (accented letters count as two) without spaces, without / \\ ? # % and without .rsc at the end, for example lantern-night.`;
+export const codeOfLinks =
+  'Enter at most 64 letters (without accents), digits, hyphens and underscores, for example hotel-u-tri.';
+export const enterSomeCode = 'Enter a referral code, a discount code, or both.';
 export const anchorName = `Enter at most ${count(limits.anchor)} letters (without accents), digits, hyphens and underscores, for example opening-hours.`;
 export const anyAddress =
   'Enter a URL, a path of this site or an anchor, for example https://www.example.com, /en/contact or #hours.';
@@ -69,4 +72,9 @@ export function valueTaken(id: string): string {
 /** Returns the message for a slug that another document, named by its `_id`, already has. */
 export function slugTaken(id: string): string {
   return `Enter a different slug: the document “${id}” already has this one in this language.`;
+}
+
+/** Returns the message for a campaign link like another one, which has this name. */
+export function sameCampaignLink(name: string): string {
+  return `Choose a different page or enter different codes, or use “${name}”, which already leads there with these codes.`;
 }

@@ -7,7 +7,7 @@ import { localizedLine } from '../../parse/localized.ts';
 import { picture } from '../../parse/picture.ts';
 import { record } from '../../parse/record.ts';
 import { richText } from '../../parse/rich-text.ts';
-import { date, line, number } from '../../parse/scalars.ts';
+import { code, date, line, number } from '../../parse/scalars.ts';
 import { isNotBefore } from '../../parse/spans.ts';
 import {
   addressedShape,
@@ -16,7 +16,11 @@ import {
   updatedShape,
 } from '../../queries/document-shape.ts';
 import { seo, withSeo } from '../../queries/seo.parser.ts';
-import type { DealQueryResult, DiscountsQueryResult } from '../../types.generated.ts';
+import type {
+  DealCodesQueryResult,
+  DealQueryResult,
+  DiscountsQueryResult,
+} from '../../types.generated.ts';
 import { experienceSummarySchema } from '../experience/experience.parser.ts';
 
 const count = number({ min: 1, max: 1000, integer: true });
@@ -49,6 +53,13 @@ export const discountSchema: SchemaOf<DiscountsQueryResult[number]> = record({
   ticketTypes: whereGiven(references),
   experiences: whereGiven(references),
 }).refine(isInOrder, notInOrder);
+
+/** The codes in the links of a deal; one that links cannot carry is left out. */
+export const dealCodesSchema: SchemaOf<DealCodesQueryResult[number]> = record({
+  ...documentShape('deal'),
+  ref: optional(code),
+  dsc: optional(code),
+});
 
 const summaryShape = {
   ...addressedShape('deal'),

@@ -9,8 +9,12 @@ import {
   richTextFields,
   seoFields,
 } from '../../queries/fragments.ts';
-import type { DealQueryResult, DiscountsQueryResult } from '../../types.generated.ts';
-import { dealSchema, discountSchema } from './deal.parser.ts';
+import type {
+  DealCodesQueryResult,
+  DealQueryResult,
+  DiscountsQueryResult,
+} from '../../types.generated.ts';
+import { dealCodesSchema, dealSchema, discountSchema } from './deal.parser.ts';
 
 /** The deals with a discount code, and what the code applies to. */
 export const discountsQuery = defineQuery(`
@@ -26,6 +30,20 @@ export const discounts: ContentQuery<DiscountsQueryResult> = listQuery({
   groq: discountsQuery,
   type: 'deal',
   document: discountSchema,
+});
+
+/** The codes in the links of all deals. */
+export const dealCodesQuery = defineQuery(`
+  *[_type == "deal" && (defined(code) || defined(partner))] | order(_createdAt asc, _id asc){
+    ${documentFields}, "ref": partner, "dsc": code
+  }
+`);
+
+export const dealCodes: ContentQuery<DealCodesQueryResult> = listQuery({
+  name: 'dealCodes',
+  groq: dealCodesQuery,
+  type: 'deal',
+  document: dealCodesSchema,
 });
 
 /** One deal by its `_id`, with the experiences it applies to. */

@@ -2,11 +2,11 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { sluggedFields } from '../../../../content/schema/documents/shared.ts';
 import { dateText, isPast, periodText, subtitle } from '../../../../content/schema/preview.ts';
 import {
+  code,
   date,
   discountCode,
   number,
   requiredDate,
-  shortText,
 } from '../../../../content/schema/rules/formats.ts';
 import { notBefore } from '../../../../content/schema/rules/spans.ts';
 
@@ -61,7 +61,7 @@ export const deal = defineType({
       title: 'Referral code',
       description: 'Identifies the partner that sends the visitors, for example “hotel”. Optional.',
       type: 'string',
-      validation: (rule) => rule.custom(shortText),
+      validation: (rule) => rule.custom(code),
     }),
     validFrom,
     defineField({

@@ -1,0 +1,33 @@
+import { DocumentId, getDraftId, getPublishedId } from '@sanity/id-utils';
+import type { ValidationContext } from '@sanity/types';
+import { isRecord } from '../../../lib/content/parse/formats/is-record.ts';
+import { readCode } from '../../../lib/content/parse/formats/read-code.ts';
+import { enterSomeCode, sameCampaignLink } from './messages.ts';
+
+type Context = Pick<ValidationContext, 'document' | 'getClient'>;
+
+/** Accepts a referral code, or none if the document has a discount code. */
+export function someCode(value: unknown, { document }: Pick<Context, 'document'>): true | string {
+  return readCode(value) !== null || readCode(document?.dsc) !== null || enterSomeCode;
+}
+
+// Codes are compared in any case, as visits are counted.
+const sameLinkQuery = `*[_type == "campaignLink" && !(_id in [$published, $draft])
+  && !(_id in path("versions.**")) && page._ref == $page
+  && lower(coalesce(ref, "")) == $ref && lower(coalesce(dsc, "")) == $dsc][0].name`;
+
+/** Rejects a page to which another campaign link leads with the same codes. */
+export async function uniqueCampaignLink(
+  value: unknown,
+  { document, getClient }: Context,
+): Promise<true | string> {
+  if (!isRecord(value) || typeof value._ref !== 'string' || !document) return true;
+  const [ref, dsc] = [document.ref, document.dsc].map(
+    (code) => readCode(code)?.toLowerCase() ?? '',
+  );
+  if (!ref && !dsc) return true;
+  const published = getPublishedId(DocumentId(document._id));
+  const params = { published, draft: getDraftId(published), page: value._ref, ref, dsc };
+  const other: unknown = await getClient({ apiVersion: '2026-01-01' }).fetch(sameLinkQuery, params);
+  return typeof other !== 'string' || sameCampaignLink(other);
+}
