@@ -8,4 +8,8 @@ export async function register(): Promise<void> {
   startContentTasks();
   const { startAddingUpCounts } = await import('#lib/request/rate-limit/start-adding-up-counts');
   void startAddingUpCounts();
+  const { startCountingCampaigns } = await import(
+    '#lib/request/campaigns/start-counting-campaigns'
+  );
+  startCountingCampaigns();
 }

@@ -6,6 +6,7 @@ import { longestFormBytes } from '../lib/forms/schema/attachment-rules.ts';
 import { loadEnvFiles } from '../lib/platform/env/load-env-files.ts';
 import { parseServerEnv } from '../lib/platform/env/parse-server-env.ts';
 import { CLIENT_ADDRESS_HEADER, senderOfAddress } from '../lib/platform/http/sender.ts';
+import { saveBeforeExit } from '../lib/request/campaigns/last-save.ts';
 import { hideQuery } from '../lib/request/forwarded-query.ts';
 import { noticeStyle } from '../lib/request/notice-style.ts';
 import { hideToken } from '../lib/request/preview/forwarded-link.ts';
@@ -14,6 +15,7 @@ import { uncachedHeaders } from '../lib/request/preview/see-other.ts';
 import { onExpiredTags } from '../lib/request/revalidate/expired-tags.ts';
 import { beginRendering } from '../lib/request/revalidate/renderings.ts';
 import { expireSlugIndex } from '../lib/request/shared-slug-index.ts';
+import { countCampaigns } from './campaigns/count-campaigns.ts';
 import { clientAddress } from './client-address.ts';
 import { gracefulClose } from './close-gracefully.ts';
 import { contentPolicy, filePolicy } from './content-policy.ts';
@@ -125,6 +127,7 @@ const server = createSiteServer({
     const isPage = isPageTarget(request.url);
     if (isPreviewLink && !isPage) return withoutToken(request.url);
     hideQuery(request, isPage);
+    if (isPage) countCampaigns(request, response);
     const address = clientAddress(request, forms.trustedProxies);
     request.headers[CLIENT_ADDRESS_HEADER] = address;
     // The framework's development tools have paths of their own with unknown methods and bodies.
@@ -148,6 +151,7 @@ const handle = site.getRequestHandler();
 
 onShutdown(() => {
   void close()
+    .then(saveBeforeExit)
     .then(() => site.close())
     .finally(() => process.exit(0));
 });

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { formatPrice } from '#lib/platform/format/price';
 import type { Locale } from '#lib/platform/i18n/locales';
+import { reportOrder } from '#lib/tickets/campaign/report-order';
 import { readQuery } from '#lib/tickets/checkout/checkout-query';
 import type { Catalog } from '../catalog';
 import { beginDraft, returnPath } from '../rules/begin';
@@ -42,7 +43,11 @@ export function DemoVisit({ catalog, locale, entry }: DemoVisitProps) {
   };
   const place = (order: Order) => {
     const { orders } = loadState();
-    keep({ orders: [...orders, order], draft: { ...draft, placed: order.number } });
+    const isPlaced = keep({
+      orders: [...orders, order],
+      draft: { ...draft, placed: order.number },
+    });
+    if (isPlaced) reportOrder({ locale, ref: order.ref, dsc: order.code });
     scrollTo(0, 0);
   };
   const replace = (order: Order) => {

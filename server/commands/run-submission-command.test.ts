@@ -13,6 +13,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { claimDelivery } from '../../lib/forms/delivery/claim.ts';
 import { settle } from '../../lib/forms/delivery/settle.ts';
 import { queueHealth } from '../../lib/forms/operate/queue-health.ts';
+import { addCampaignCounts } from '../../lib/forms/store/campaign-counts.ts';
 import { planDelivery } from '../../lib/forms/store/plan-deliveries.ts';
 import { saveSubmission } from '../../lib/forms/store/save-submission.ts';
 import { openStore, type Store } from '../../lib/forms/store/store.ts';
@@ -179,6 +180,24 @@ it('exports everything, and backs up the database while in use', async () => {
   await restored.close();
   await expect(run('backup', copy)).rejects.toThrow();
   expect(existsSync(copy)).toBe(true);
+});
+
+it('shows what came of campaigns, erases a code, and what is past its time', async () => {
+  const tram = { stage: 'order', ref: 'tram', dsc: 'VAULT10', locale: 'cs', count: 3 } as const;
+  const today = new Date().toISOString().slice(0, 10);
+  await addCampaignCounts(store, [
+    { ...tram, day: today },
+    { ...tram, day: today, ref: 'hotel', dsc: null },
+    { ...tram, day: '2020-01-01' },
+  ]);
+  expect(await run('campaigns', 'tram')).toContain('VAULT10');
+  expect(JSON.parse(await run('campaigns', '--json'))).toHaveLength(3);
+  await run('erase', 'expired');
+  expect(JSON.parse(await run('campaigns', 'VAULT10', '--json'))).toEqual([
+    { ...tram, day: today },
+  ]);
+  expect(await run('forget', 'tram')).toBe('1 erased.');
+  expect(JSON.parse(await run('campaigns', '--json'))).toMatchObject([{ ref: 'hotel' }]);
 });
 
 it('rejects unknown or incomplete commands with the usage', async () => {

@@ -5,6 +5,10 @@ import { eraseExpired, eraseNow } from '../../lib/forms/operate/erase.ts';
 import { exportAll } from '../../lib/forms/operate/export.ts';
 import { listSubmissions } from '../../lib/forms/operate/list.ts';
 import { showSubmission } from '../../lib/forms/operate/show.ts';
+import {
+  eraseCampaignCountsOf,
+  readCampaignCounts,
+} from '../../lib/forms/store/campaign-counts.ts';
 import type { Store } from '../../lib/forms/store/store.ts';
 import type { FormEnv } from '../../lib/platform/env/form-env.ts';
 import { formKinds, isFormKind } from '../../lib/routing/form-kind.ts';
@@ -18,6 +22,8 @@ export const USAGE = `npm run submissions -- <command> [--json]
   dead [reference|id]     deliveries that were given up; with a name, decide that they stay so
   export <folder>         write messages, subscribers and files into a folder
   erase <reference|e-mail|expired>   erase a message, a person, or what is past its time
+  campaigns [code]        how often campaign links were used; with a code, of that code
+  forget <code>           erase the counts of a referral or discount code
   backup <file>           copy the SQLite database while it is in use`;
 
 /**
@@ -82,11 +88,20 @@ const commands: Readonly<Record<string, Command>> = {
         : await eraseNow(store, name ?? '', keeping);
     return count(erased, 'erased');
   },
+  async campaigns(store, code) {
+    const { counts } = await readCampaignCounts(store, everyDay, Number.MAX_SAFE_INTEGER);
+    return rows(counts.filter(({ ref, dsc }) => code === undefined || [ref, dsc].includes(code)));
+  },
+  async forget(store, code) {
+    return count(await eraseCampaignCountsOf(store, required(code, 'code')), 'erased');
+  },
   async backup(store, file) {
     await backUp(store, required(file, 'file'));
     return { json: { file }, text: `Backed up to ${file}.` };
   },
 };
+
+const everyDay = { from: '0000-01-01', through: '9999-12-31' };
 
 function rows(list: readonly object[]): Answer {
   return { json: list, text: table(list.map((row): Row => ({ ...row }))) };

@@ -95,8 +95,7 @@ function passedOn(request: IncomingMessage): Admission {
 /** Returns the refusal that follows from the headers of a request alone; null if there is none. */
 function refusalOf(request: IncomingMessage, { methods, body }: RequestRule): Admission | null {
   const { method = '', headers } = request;
-  if (method === 'OPTIONS') return refuse(204, [allow(methods)]);
-  if (!methods.includes(method)) return refuse(405, [allow(methods)]);
+  if (!methods.includes(method)) return refuse(method === 'OPTIONS' ? 204 : 405, [allow(methods)]);
   if (!hasBody(request)) return null;
   // Content of a GET has no meaning and may be refused (RFC 9110, section 9.3.1).
   if (!body || method !== 'POST') return refuse(400);
@@ -110,7 +109,7 @@ function refuse(status: number, headers: HeaderList = []): Admission {
 }
 
 function allow(methods: RequestRule['methods']): HeaderList[number] {
-  return ['Allow', [...methods, 'OPTIONS'].join(', ')];
+  return ['Allow', [...new Set([...methods, 'OPTIONS'])].join(', ')];
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

@@ -9,7 +9,7 @@ const app = join(dirname(dirname(import.meta.dirname)), 'app');
 const handlers = globSync('**/route.ts', { cwd: app }).map((file) => {
   const source = readFileSync(join(app, file), 'utf8');
   const path = `/${dirname(file).replace(/\[[^\]]+\]/g, 'x')}`;
-  const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) =>
+  const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter((method) =>
     new RegExp(`export (async )?function ${method}\\b`).test(source),
   );
   return { path, methods };
@@ -27,7 +27,7 @@ it.each(handlers.filter(({ methods }) => methods.includes('POST')))(
   },
 );
 
-it.each(['/api/revalidate/', '//api/revalidate', '/API/revalidate', '/en'])(
+it.each(['/api/revalidate/', '//api/revalidate', '/API/revalidate', '/api/campaigns', '/en'])(
   'allows only GET and HEAD for %s',
   (path) => {
     expect(ruleFor(path, false)).toEqual({ methods: ['GET', 'HEAD'] });

@@ -26,9 +26,19 @@ const JSON_TYPE = 'application/json';
 
 const READ = ['GET', 'HEAD'];
 
-/** The paths that allow POST; every other path allows only GET and HEAD. */
-const postRules: readonly (RequestRule & { readonly path: RegExp })[] = [
+/** The paths that allow more than GET and HEAD. */
+const pathRules: readonly (RequestRule & { readonly path: RegExp })[] = [
   { path: /^\/api\/age$/, methods: ['POST'], body: { bytes: 4 * KIB, types: [URL_ENCODED] } },
+  {
+    path: /^\/api\/campaigns\/(?:card|counts)$/,
+    // The Studio's browser asks with OPTIONS whether it may request them (Fetch, section 3.3).
+    methods: [...READ, 'OPTIONS'],
+  },
+  {
+    path: /^\/api\/campaigns\/reports$/,
+    methods: ['POST'],
+    body: { bytes: KIB, types: [JSON_TYPE] },
+  },
   { path: /^\/api\/consent$/, methods: ['POST'], body: { bytes: KIB, types: [JSON_TYPE] } },
   {
     path: /^\/api\/forms\/[^/]+$/,
@@ -74,6 +84,6 @@ const readRule: RequestRule = { methods: READ };
  * Returns the rule for a path without its query; `isPreviewLink` states that the query had a token.
  */
 export function ruleFor(path: string, isPreviewLink: boolean): RequestRule {
-  const rule = postRules.find((candidate) => candidate.path.test(path));
+  const rule = pathRules.find((candidate) => candidate.path.test(path));
   return rule ?? (isPreviewLink ? previewLinkRule : readRule);
 }

@@ -113,7 +113,7 @@ function isRead({ method }: IncomingMessage): boolean {
 }
 
 /** Whether a request has a preview link or cookies of a preview, valid or not. */
-function isPreview(request: IncomingMessage): boolean {
+export function isPreview(request: IncomingMessage): boolean {
   const { cookie = '' } = request.headers;
   const hasCookie = cookie.includes(previewCookieName) || cookie.includes(draftCookieName);
   return hasCookie || isForwardedLink(request);

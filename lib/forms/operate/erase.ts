@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { FormEnv } from '../../platform/env/form-env.ts';
 import { type FormKind, formKinds } from '../../routing/form-kind.ts';
+import { addDays, pragueTime } from '../../time/prague.ts';
 import { mailFolder } from '../mail/file-transport.ts';
+import { CAMPAIGN_RETENTION_DAYS, eraseCampaignCountsBefore } from '../store/campaign-counts.ts';
 import { mailboxOf } from '../store/mailbox.ts';
 import type { Store } from '../store/store.ts';
 import { eraseMails } from './erase-mails.ts';
@@ -14,8 +16,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /**
  * Erases what has reached the end of its retention period: messages with their files once all their
  * deliveries have been sent or decided, addresses that were never confirmed or have been
- * unsubscribed, form results, cookie choices, and counts of senders. Returns the number of messages
- * and addresses.
+ * unsubscribed, form results, cookie choices, counts of senders and of campaigns. Returns the number
+ * of messages and addresses.
  */
 export async function eraseExpired(
   store: Store,
@@ -34,6 +36,7 @@ export async function eraseExpired(
     .deleteFrom('cookie_choice')
     .where('chosen_at', '<', before(retentionDays.cookieChoice))
     .execute();
+  await eraseCampaignCountsBefore(store, addDays(pragueTime(now).date, -CAMPAIGN_RETENTION_DAYS));
   if (erased > 0) await forgetTraces(store, dataFolder);
   return erased;
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '../../platform/i18n/locales.ts';
 import type { FormKind } from '../../routing/form-kind.ts';
+import type { CampaignStage } from '../../tickets/campaign/campaign-count.ts';
 
 // One schema for both engines. Times are ISO 8601 in UTC as text, which sorts chronologically and
 // has the same format everywhere; the content of forms is JSON.
@@ -114,6 +115,19 @@ export interface SenderCountTable {
   until: string;
 }
 
+/** How often something happened on a day with the same codes in the same language. */
+export interface CampaignCountTable {
+  /** `YYYY-MM-DD`, in Prague. */
+  day: string;
+  stage: CampaignStage;
+  /** The referral code; empty without one. */
+  ref: string;
+  /** The discount code; empty without one. */
+  dsc: string;
+  locale: Locale;
+  count: number;
+}
+
 /** Rows that the health check writes to test whether the database is writable. */
 export interface WriteProbeTable {
   id: string;
@@ -129,5 +143,6 @@ export interface Tables {
   draft: DraftTable;
   cookie_choice: CookieChoiceTable;
   sender_count: SenderCountTable;
+  campaign_count: CampaignCountTable;
   write_probe: WriteProbeTable;
 }

@@ -1,0 +1,21 @@
+import { processState } from '../../platform/process-state.ts';
+
+const state = processState<{ save: (() => Promise<void>) | null }>('campaigns.save', () => ({
+  save: null,
+}));
+
+/** How long the end of the process may wait for the database, in ms. */
+const DEADLINE_MS = 2000;
+
+/** Sets the function that stores counts, which the framework's bundle has the database for. */
+export function setSave(save: () => Promise<void>): void {
+  state.save = save;
+}
+
+/** Stores the counts before the process ends, as far as the database allows it; never rejects. */
+export async function saveBeforeExit(): Promise<void> {
+  const deadline = new Promise<void>((resolve) => {
+    setTimeout(resolve, DEADLINE_MS).unref();
+  });
+  await Promise.race([state.save?.().catch(() => undefined), deadline]);
+}

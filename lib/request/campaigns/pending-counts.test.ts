@@ -1,0 +1,61 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { CampaignEvent } from '../../tickets/campaign/campaign-count.ts';
+import { knownCodes } from '../../tickets/campaign/known-codes.ts';
+import { countEvent, putBack, shareKnownCodes, takePending } from './pending-counts.ts';
+
+const NOW = new Date('2026-11-25T12:00:00Z');
+const ALL = 100_000;
+const hotel: CampaignEvent = { stage: 'arrival', ref: 'hotel', dsc: null, locale: 'de' };
+
+beforeEach(() => {
+  takePending(ALL);
+  shareKnownCodes(
+    knownCodes([
+      { ref: 'hotel', dsc: 'VAULT10' },
+      { ref: 'tram', dsc: null },
+    ]),
+  );
+});
+
+it('adds up what happens with the same codes on a day, in any spelling', () => {
+  countEvent(hotel, NOW);
+  countEvent({ ...hotel, ref: 'HOTEL', dsc: 'unknown' }, NOW);
+  countEvent({ ...hotel, locale: 'en' }, NOW);
+  expect(takePending(ALL)).toEqual([
+    { ...hotel, day: '2026-11-25', count: 2 },
+    { ...hotel, locale: 'en', day: '2026-11-25', count: 1 },
+  ]);
+  expect(takePending(ALL)).toEqual([]);
+});
+
+it('a day begins at midnight in Prague', () => {
+  countEvent(hotel, new Date('2026-11-25T22:59:59Z'));
+  countEvent(hotel, new Date('2026-11-25T23:00:00Z'));
+  countEvent(hotel, new Date('2026-07-01T22:00:00Z'));
+  expect(takePending(ALL).map(({ day }) => day)).toEqual([
+    '2026-11-25',
+    '2026-11-26',
+    '2026-07-02',
+  ]);
+});
+
+it('a million invented codes take no memory and hide no visitor', () => {
+  for (let index = 0; index < 1_000_000; index += 1) {
+    countEvent({ ...hotel, ref: `invented-${index}` }, NOW);
+  }
+  countEvent(hotel, NOW);
+  expect(takePending(ALL)).toMatchObject([{ ref: 'hotel', count: 1 }]);
+});
+
+it('has room for a limited number of keys while the database is unavailable', () => {
+  shareKnownCodes(
+    knownCodes(Array.from({ length: 3000 }, (_, index) => ({ ref: `code-${index}`, dsc: null }))),
+  );
+  const visit = (index: number) => countEvent({ ...hotel, ref: `code-${index}` }, NOW);
+  for (let index = 0; index < 3000; index += 1) visit(index);
+  visit(0);
+  const counts = takePending(ALL);
+  expect(counts).toHaveLength(2000);
+  putBack(counts);
+  expect(takePending(1)).toMatchObject([{ ref: 'code-0', count: 2 }]);
+});

@@ -1,0 +1,24 @@
+import 'server-only';
+import { addCampaignCounts } from '../../forms/store/campaign-counts.ts';
+import type { Store } from '../../forms/store/store.ts';
+import { putBack, takePending } from './pending-counts.ts';
+
+/** How many keys one transaction changes: with SQLite, the process does nothing else meanwhile. */
+const MOST_AT_ONCE = 200;
+
+/**
+ * Stores what has been counted since the last call. Rejects if the database is unavailable; the
+ * counts then wait for the next call.
+ */
+export async function savePending(store: () => Promise<Store>): Promise<void> {
+  for (;;) {
+    const counts = takePending(MOST_AT_ONCE);
+    if (counts.length === 0) return;
+    try {
+      await addCampaignCounts(await store(), counts);
+    } catch (error) {
+      putBack(counts);
+      throw error;
+    }
+  }
+}
