@@ -36,7 +36,7 @@ export async function startContentService(
   serverEnv: ServerEnv,
   { startAgain = false } = {},
 ): Promise<ContentService> {
-  const { contentService, content, port, studioPort } = serverEnv;
+  const { contentService, content, port, studioPort, studioUrl } = serverEnv;
   const { host } = contentService;
   const dataFolder = resolve(root, contentService.dataFolder);
   const env = {
@@ -45,6 +45,7 @@ export async function startContentService(
     CONTENT_SERVICE_DATA: dataFolder,
     CONTENT_SERVICE_ORIGINS: [
       ...[port, studioPort].map((each) => `http://localhost:${each}`),
+      studioUrl,
       ...contentService.origins,
     ].join(','),
     CONTENT_WEBHOOK_URL: `http://127.0.0.1:${port}/api/revalidate`,

@@ -28,6 +28,8 @@ export interface ServerEnv {
   readonly studioPort: number;
   /** Public origin of the site, without a slash at the end. */
   readonly siteUrl: string;
+  /** Origin of the Studio, which alone may read the counts of campaigns from other origins. */
+  readonly studioUrl: string;
   readonly content: ContentEnv;
   readonly contentService: {
     readonly host: string;
@@ -69,6 +71,7 @@ export function deriveServerEnv(variables: ServerVariables): ServerEnv {
     port: variables.PORT,
     studioPort: variables.STUDIO_PORT,
     siteUrl: variables.SITE_URL ?? `http://localhost:${variables.PORT}`,
+    studioUrl: variables.STUDIO_URL ?? `http://localhost:${variables.STUDIO_PORT}`,
     content: deriveContent(variables),
     contentService: {
       host: variables.CONTENT_SERVICE_HOST,

@@ -1,0 +1,90 @@
+// @vitest-environment node
+import { beforeEach, expect, it, vi } from 'vitest';
+import { judgeToken } from '../preview/judge-token.ts';
+import { limits } from '../rate-limit/limits.ts';
+import { answerEditor, answerPreflight } from './answer-editor.ts';
+
+const studio = 'https://studio.example.com';
+const token = 'a-token-of-sixteen-characters';
+
+vi.mock('../../platform/env/server.ts', () => ({
+  serverEnv: { studioUrl: 'https://studio.example.com' },
+}));
+vi.mock('../preview/judge-token.ts', () => ({ judgeToken: vi.fn() }));
+// The limit of this endpoint is counted in memory.
+vi.mock('../rate-limit/site-database.ts', () => ({ siteDatabase: {} }));
+
+const judge = vi.mocked(judgeToken);
+let sender = 0;
+
+beforeEach(() => {
+  judge.mockReset().mockImplementation(async (given) => (given === token ? 'valid' : 'refused'));
+  sender += 1;
+});
+
+const requestWith = (headers: Readonly<Record<string, string>>) =>
+  new Request('https://www.example.com/api/campaigns/counts', {
+    headers: { 'x-client-address': `192.0.2.${sender}`, ...headers },
+  });
+const ask = (headers: Readonly<Record<string, string>>) =>
+  answerEditor(requestWith(headers), async () => Response.json({ counts: [] }));
+const authorization = `Bearer ${token}`;
+
+it('responds to the Studio with a token, and lets nobody else read or store the response', async () => {
+  const response = await ask({ origin: studio, authorization });
+  expect(await response.json()).toEqual({ counts: [] });
+  expect(response.headers.get('access-control-allow-origin')).toBe(studio);
+  expect(response.headers.get('vary')).toBe('Origin');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+});
+
+it.each([
+  'https://www.example.com',
+  'https://studio.example.com.evil.example',
+  'http://studio.example.com',
+  'https://studio.example.com:8443',
+  'null',
+])('refuses the origin %s before it checks the token', async (origin) => {
+  const response = await ask({ origin, authorization });
+  expect(response.status).toBe(403);
+  expect(response.headers.has('access-control-allow-origin')).toBe(false);
+  expect(judge).not.toHaveBeenCalled();
+  expect(answerPreflight(requestWith({ origin })).status).toBe(403);
+});
+
+it.each([undefined, 'Bearer', 'Bearer a-token-that-is-wrong', token, `Basic ${token}`])(
+  'asks for a token if it is sent %j',
+  async (sent) => {
+    const response = await ask({ origin: studio, ...(sent ? { authorization: sent } : {}) });
+    expect(response.status).toBe(401);
+    expect(response.headers.get('www-authenticate')).toBe('Bearer');
+    // The Studio shows the reason.
+    expect(response.headers.get('access-control-allow-origin')).toBe(studio);
+    expect(await response.text()).toBe('');
+  },
+);
+
+it.each([
+  ['limited', 429],
+  ['unreachable', 503],
+] as const)('responds with a status when the check is %s', async (outcome, status) => {
+  judge.mockResolvedValue(outcome);
+  const response = await ask({ authorization });
+  expect(response.status).toBe(status);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+it('refuses an address that asks too often, even with a token', async () => {
+  const asked = [];
+  for (let index = 0; index <= limits.campaigns.most; index += 1)
+    asked.push(ask({ authorization }));
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(statuses.slice(0, -1).every((status) => status === 200)).toBe(true);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+it('a browser may ask for the Studio whether it may send a token', () => {
+  const { status, headers } = answerPreflight(requestWith({ origin: studio }));
+  expect(status).toBe(204);
+  expect(headers.get('access-control-allow-headers')).toBe('Authorization');
+});
