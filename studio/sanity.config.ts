@@ -1,6 +1,8 @@
+import { LinkIcon } from '@sanity/icons/Link';
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { schemaTypes } from '../content/schema/index.ts';
+import { campaignDocumentNode, campaignStructure } from './campaigns/structure.ts';
 import { clientOptions } from './connection/client-options.ts';
 import { readConnection } from './connection/connection.ts';
 import { signIn } from './connection/sign-in.ts';
@@ -20,7 +22,21 @@ export default defineConfig({
   dataset: connection.dataset,
   ...clientOptions(connection),
   schema: { types: schemaTypes, templates: (templates) => [...templates, ...singletonTemplates] },
-  plugins: [structureTool({ name: 'content', title: 'Content', structure })],
+  plugins: [
+    structureTool({
+      name: 'content',
+      title: 'Content',
+      structure,
+      defaultDocumentNode: campaignDocumentNode,
+    }),
+    structureTool({
+      name: 'campaigns',
+      title: 'Campaign links',
+      icon: LinkIcon,
+      structure: campaignStructure,
+      defaultDocumentNode: campaignDocumentNode,
+    }),
+  ],
   document: {
     actions: (actions, { schemaType }) => documentActions(actions, schemaType, connection),
     newDocumentOptions: (templates) =>

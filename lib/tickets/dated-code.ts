@@ -16,8 +16,15 @@ export function findCode<T extends Pick<DatedCode, 'code'>>(
   return known.find(({ code }) => code?.toUpperCase() === wanted) ?? null;
 }
 
-/** Whether a code is valid on the date of `now` in Prague. */
-export function holdsAt({ validFrom, validThrough }: Omit<DatedCode, 'code'>, now: Date): boolean {
-  const { date } = pragueTime(now);
+/** Whether a code is valid on a date. */
+export function holdsOn(
+  { validFrom, validThrough }: Omit<DatedCode, 'code'>,
+  date: string,
+): boolean {
   return (validFrom === null || validFrom <= date) && date <= validThrough;
+}
+
+/** Whether a code is valid on the date of `now` in Prague. */
+export function holdsAt(code: Omit<DatedCode, 'code'>, now: Date): boolean {
+  return holdsOn(code, pragueTime(now).date);
 }

@@ -63,6 +63,7 @@ export async function openTestStack(
     ...blankEnvironment,
     ...content.env,
     SITE_URL: env.siteUrl,
+    STUDIO_PORT: String(env.studioPort),
     SUBMISSIONS_DATA: submissionsFolder,
     FORM_SECRET,
     // Tests act as any number of visitors, each with its own address.

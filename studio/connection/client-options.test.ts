@@ -13,10 +13,7 @@ const project = { projectId: 'embedded', dataset: 'production' };
 
 /** Creates a client as the Studio does. */
 function createStudioClient() {
-  const { unstable_clientFactory: create } = clientOptions({
-    ...project,
-    apiHost: fixture.service.url,
-  });
+  const { unstable_clientFactory: create } = clientOptions({ apiHost: fixture.service.url });
   if (!create) throw new Error('The embedded service needs clients of its own.');
   const token = fixture.service.tokens.editor;
   return create({ ...project, token, apiVersion: '2026-01-01', useCdn: true });
@@ -52,6 +49,6 @@ it('a listener that the service refuses fails', async () => {
   expect(await failed).toBeInstanceOf(Error);
 });
 
-it('a hosted project needs no options', () => {
-  expect(clientOptions({ projectId: 'abc123de', dataset: 'production' })).toEqual({});
+it('editors of a hosted project sign in with a token, which the site accepts, too', () => {
+  expect(clientOptions({})).toEqual({ auth: { loginMethod: 'token' } });
 });

@@ -46,3 +46,9 @@ export const announcementLists = byEnd(
   'from',
   hasEnded('to'),
 );
+export const campaignLinkLists = byEnd(
+  'campaignLink',
+  ['In use and planned', 'Past'],
+  'name',
+  lastDay,
+);

@@ -24,6 +24,7 @@ describe('parseServerEnv', () => {
       port: 3000,
       studioPort: 3334,
       siteUrl: 'http://localhost:3000',
+      studioUrl: 'http://localhost:3334',
       content: {
         mode: 'embedded',
         projectId: 'embedded',

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { pathFor } from '../../lib/routing/path-for.ts';
+import { contentClient } from '../fixtures/content-client.ts';
+import { type OwnStack, startOwnStack } from '../fixtures/own-stack.ts';
+import { campaignCount, personsBrowser, withinSeconds } from '../support/campaign-counts.ts';
+
+let stack: OwnStack;
+
+test.beforeAll(async () => {
+  stack = await startOwnStack('campaign-counts');
+});
+test.afterAll(async () => {
+  await stack?.end();
+});
+
+test('visits through a new link are counted at once, and none is lost at a restart', async ({
+  request,
+}) => {
+  const { siteUrl, content } = stack;
+  const ref = `flyer-${Date.now()}`;
+  const count = () =>
+    campaignCount(
+      request,
+      { ref, stage: 'arrival' },
+      { siteUrl, token: content.administratorToken },
+    );
+  const visit = () =>
+    request.get(`${siteUrl}${pathFor('faq', 'en')}?ref=${ref}`, { headers: personsBrowser });
+
+  const client = contentClient(content.url, content.administratorToken);
+  const page = await client.fetch<string>('*[_type == "page" && route == "faq"][0]._id');
+  await client.create({
+    _type: 'campaignLink',
+    name: 'Flyer',
+    page: { _type: 'reference', _ref: page },
+    languages: ['en'],
+    ref,
+  });
+  const isCounted = async () => {
+    await visit();
+    return (await count()) > 0;
+  };
+  await expect.poll(isCounted, withinSeconds).toBe(true);
+  await stack.restartSite();
+  const before = await count();
+
+  for (let visits = 0; visits < 3; visits += 1) expect((await visit()).status()).toBe(200);
+  await stack.restartSite();
+  expect(await count()).toBe(before + 3);
+});

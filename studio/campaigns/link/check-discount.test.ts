@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { checkDiscount } from './check-discount.ts';
+
+const discounts = [
+  { code: 'WINTER10', discount: 10, validFrom: '2026-12-01', validThrough: '2026-12-31' },
+];
+const check = (dsc: string | null, validFrom: string | null, validThrough: string | null) =>
+  checkDiscount({ dsc, validFrom, validThrough }, discounts, '2026-12-10');
+
+it.each([
+  ['2026-12-01', '2026-12-31', true],
+  ['2026-12-01', '2027-01-01', false],
+  ['2026-11-30', '2026-12-31', false],
+  [null, null, true],
+  [null, '2026-12-31', true],
+  ['2027-01-01', null, false],
+])('a code in use from %s to %s is valid: %s', (from, through, isValid) => {
+  expect(check('winter10', from, through)?.isValid).toBe(isValid);
+});
+
+it('says what is wrong', () => {
+  expect(check('WINTER10', '2026-12-30', '2027-01-01')?.text).toContain(
+    'until 31 December 2026: not on all days from 30 December 2026 to 1 January 2027',
+  );
+  expect(check('OTHER', null, null)).toMatchObject({
+    isValid: false,
+    text: expect.stringContaining('No published deal has the discount code OTHER.'),
+  });
+});
+
+it('has nothing to say without a code', () => {
+  expect(check(null, null, null)).toBeNull();
+});

@@ -1,0 +1,52 @@
+import { type DatedCode, findCode, holdsOn } from '../../../lib/tickets/dated-code.ts';
+import { formatDate } from '../../../lib/time/format/date.ts';
+import type { CampaignLink } from '../campaign-link.ts';
+
+/** What the check of a discount code found, in plain words. */
+export interface DiscountCheck {
+  readonly isValid: boolean;
+  readonly text: string;
+}
+
+interface Discount extends DatedCode {
+  /** Per cent. */
+  readonly discount: number;
+}
+
+/**
+ * Checks whether the discount code of a link is valid on all days on which the link is in use, as the
+ * checkout does: without a first day from `today` on, without a last one on the first. Returns null
+ * without a discount code.
+ *
+ * @param discounts the published deals with a code that the site accepts
+ * @param today the present date in Prague
+ */
+export function checkDiscount(
+  { dsc, validFrom, validThrough }: Pick<CampaignLink, 'dsc' | 'validFrom' | 'validThrough'>,
+  discounts: readonly Discount[],
+  today: string,
+): DiscountCheck | null {
+  if (dsc === null) return null;
+  const deal = findCode(discounts, dsc);
+  if (!deal) {
+    return {
+      isValid: false,
+      text: `No published deal has the discount code ${dsc}. Visitors would pay the full price.`,
+    };
+  }
+  const first = validFrom ?? today;
+  const last = validThrough ?? first;
+  const isValid = holdsOn(deal, first) && holdsOn(deal, last);
+  const days =
+    first === last ? `on ${date(first)}` : `on all days from ${date(first)} to ${date(last)}`;
+  const validity = [
+    ...(deal.validFrom === null ? [] : [`from ${date(deal.validFrom)}`]),
+    `until ${date(deal.validThrough)}`,
+  ].join(' ');
+  return {
+    isValid,
+    text: `${dsc} takes ${deal.discount} % off and is valid ${validity}: ${isValid ? days : `not ${days}`}.`,
+  };
+}
+
+const date = (day: string) => formatDate(day, 'en').replaceAll('\u00a0', ' ');

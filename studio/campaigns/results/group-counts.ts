@@ -1,0 +1,32 @@
+import {
+  type CampaignCount,
+  type CampaignStage,
+  campaignStages,
+} from '../../../lib/tickets/campaign/campaign-count.ts';
+
+export type StageTotals = Readonly<Record<CampaignStage, number>>;
+
+/** What counts have in common, and how many there are of each stage. */
+export interface CountGroup {
+  readonly key: string;
+  readonly totals: StageTotals;
+}
+
+/** Adds up the counts of each stage. */
+export function totalsOf(counts: readonly CampaignCount[]): StageTotals {
+  const sum = (wanted: CampaignStage) =>
+    counts.reduce((total, { stage, count }) => total + (stage === wanted ? count : 0), 0);
+  return Object.fromEntries(campaignStages.map((stage) => [stage, sum(stage)])) as Record<
+    CampaignStage,
+    number
+  >;
+}
+
+/** Adds up the counts with the same key, in the order in which the keys are first found. */
+export function groupCounts(
+  counts: readonly CampaignCount[],
+  keyOf: (count: CampaignCount) => string,
+): CountGroup[] {
+  const groups = Map.groupBy(counts, keyOf);
+  return [...groups].map(([key, members]) => ({ key, totals: totalsOf(members) }));
+}

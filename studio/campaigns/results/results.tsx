@@ -1,0 +1,99 @@
+import { Box, Button, Flex, Select, Stack, Text } from '@sanity/ui';
+import { useState } from 'react';
+import {
+  type CampaignCount,
+  campaignStages,
+  type Period,
+} from '../../../lib/tickets/campaign/campaign-count.ts';
+import { pragueTime } from '../../../lib/time/prague.ts';
+import { download } from '../download.ts';
+import { Notice } from '../notice.tsx';
+import { BarChart } from './bar-chart.tsx';
+import { barsOf } from './bars-of.ts';
+import { CountTable } from './count-table.tsx';
+import { groupCounts } from './group-counts.ts';
+import { type GroupingName, groupingNames, groupings } from './groupings.ts';
+import { PeriodChoice } from './period-choice.tsx';
+import { periodUntil } from './periods.ts';
+import { stageTitles } from './stage-titles.ts';
+import { toCsv } from './to-csv.ts';
+import { useCounts } from './use-counts.ts';
+
+interface ResultsProps {
+  /** Which counts are shown. */
+  readonly isShown: (count: CampaignCount) => boolean;
+}
+
+/** What came of campaigns in a period: a chart, a table, and the same as a file. */
+export function Results({ isShown }: ResultsProps) {
+  const [period, setPeriod] = useState<Period>(() => periodUntil(pragueTime(new Date()).date, 30));
+  const [grouping, setGrouping] = useState<GroupingName>('codes');
+  const loaded = useCounts(period);
+  const counts = loaded.state === 'loaded' ? loaded.value.counts.filter(isShown) : [];
+  const { heading, keyOf, labelOf } = groupings[grouping];
+  return (
+    <Box padding={4} overflow="auto" height="fill">
+      <Stack gap={5}>
+        <Flex gap={3} wrap="wrap" align="flex-end">
+          <PeriodChoice period={period} onChange={setPeriod} />
+          <Box>
+            <Select
+              aria-label="Rows of the table"
+              value={grouping}
+              onChange={({ currentTarget: { value } }) => {
+                const chosen = groupingNames.find((name) => name === value);
+                if (chosen) setGrouping(chosen);
+              }}
+            >
+              {groupingNames.map((name) => (
+                <option key={name} value={name}>
+                  {groupings[name].title}
+                </option>
+              ))}
+            </Select>
+          </Box>
+          <Button
+            mode="ghost"
+            text="Export as CSV"
+            disabled={counts.length === 0}
+            onClick={() => {
+              const file = new Blob([toCsv(counts)], { type: 'text/csv' });
+              download(file, `campaigns-${period.from}-${period.through}.csv`);
+            }}
+          />
+        </Flex>
+        {loaded.state === 'failed' && <Notice tone="critical">{loaded.reason}</Notice>}
+        {loaded.state === 'loading' && <Notice>Loading …</Notice>}
+        {loaded.state === 'loaded' && !loaded.value.isComplete && (
+          <Notice tone="caution">
+            There is more in this period than is shown. Choose a shorter one.
+          </Notice>
+        )}
+        {loaded.state === 'loaded' && counts.length === 0 && (
+          <Notice>Nothing in this period.</Notice>
+        )}
+        {counts.length > 0 && (
+          <>
+            {campaignStages.map((stage) => (
+              <BarChart
+                key={stage}
+                title={stageTitles[stage]}
+                bars={barsOf(counts, stage, period)}
+              />
+            ))}
+            <CountTable
+              caption="Numbers of the period"
+              heading={heading}
+              labelOf={labelOf}
+              groups={groupCounts(counts, keyOf)}
+            />
+          </>
+        )}
+        <Text size={1} muted>
+          Days begin at midnight in Prague. Orders are those that the checkout reports; the ticket
+          office has the exact ones. Nothing is recorded about a visitor.
+        </Text>
+      </Stack>
+    </Box>
+  );
+}
