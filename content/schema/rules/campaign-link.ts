@@ -1,10 +1,15 @@
 import { DocumentId, getDraftId, getPublishedId } from '@sanity/id-utils';
-import type { ValidationContext } from '@sanity/types';
 import { isRecord } from '../../../lib/content/parse/formats/is-record.ts';
 import { readCode } from '../../../lib/content/parse/formats/read-code.ts';
 import { enterSomeCode, sameCampaignLink } from './messages.ts';
 
-type Context = Pick<ValidationContext, 'document' | 'getClient'>;
+/** The part of an editing tool's validation context that is used here. */
+interface Context {
+  readonly document?: { readonly _id: string; readonly [field: string]: unknown };
+  readonly getClient: (options: { apiVersion: string }) => {
+    fetch(query: string, params: Readonly<Record<string, string>>): Promise<unknown>;
+  };
+}
 
 /** Accepts a referral code, or none if the document has a discount code. */
 export function someCode(value: unknown, { document }: Pick<Context, 'document'>): true | string {
@@ -22,9 +27,8 @@ export async function uniqueCampaignLink(
   { document, getClient }: Context,
 ): Promise<true | string> {
   if (!isRecord(value) || typeof value._ref !== 'string' || !document) return true;
-  const [ref, dsc] = [document.ref, document.dsc].map(
-    (code) => readCode(code)?.toLowerCase() ?? '',
-  );
+  const lowerCase = (code: unknown) => readCode(code)?.toLowerCase() ?? '';
+  const [ref, dsc] = [lowerCase(document.ref), lowerCase(document.dsc)];
   if (!ref && !dsc) return true;
   const published = getPublishedId(DocumentId(document._id));
   const params = { published, draft: getDraftId(published), page: value._ref, ref, dsc };

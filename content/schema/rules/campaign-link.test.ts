@@ -1,0 +1,49 @@
+import { evaluate, parse } from 'groq-js';
+import { expect, it } from 'vitest';
+import { someCode, uniqueCampaignLink } from './campaign-link.ts';
+import { enterSomeCode, sameCampaignLink } from './messages.ts';
+
+const reference = (_ref: string) => ({ _type: 'reference', _ref });
+const flyer = {
+  _id: 'flyer',
+  _type: 'campaignLink',
+  name: 'Flyer',
+  page: reference('deal-a'),
+  ref: 'hotel',
+  dsc: 'VAULT10',
+};
+
+/** Validates the page of a link beside the flyer and the flyer's draft. */
+function validate(fields: Readonly<Record<string, unknown>>) {
+  const document = { ...flyer, _id: 'drafts.other', ...fields };
+  const dataset = [flyer, { ...flyer, _id: 'drafts.flyer' }, document];
+  const fetch = async (query: string, params: Readonly<Record<string, string>>) =>
+    (await evaluate(parse(query, { params }), { dataset, params })).get();
+  return uniqueCampaignLink(document.page, { document, getClient: () => ({ fetch }) });
+}
+
+it.each([
+  ['the same codes', {}],
+  ['the same codes in another case', { ref: 'Hotel', dsc: 'vault10 ' }],
+])('rejects a page to which another link leads with %s', async (_, fields) => {
+  expect(await validate(fields)).toBe(sameCampaignLink('Flyer'));
+});
+
+it.each([
+  ['the link itself', { _id: 'drafts.flyer' }],
+  ['another page', { page: reference('deal-b') }],
+  ['another referral code', { ref: 'tram' }],
+  ['one of the codes', { dsc: undefined }],
+  ['no codes yet', { ref: '', dsc: undefined }],
+  ['no page yet', { page: undefined }],
+])('accepts %s', async (_, fields) => {
+  expect(await validate(fields)).toBe(true);
+});
+
+it('a link needs a referral code or a discount code', () => {
+  const withDiscount = (dsc: unknown) => ({ document: { _id: 'a', dsc } });
+  expect(someCode('hotel', withDiscount(undefined))).toBe(true);
+  expect(someCode(undefined, withDiscount('VAULT10'))).toBe(true);
+  expect(someCode(undefined, withDiscount('VAULT 10'))).toBe(enterSomeCode);
+  expect(someCode('', withDiscount(undefined))).toBe(enterSomeCode);
+});
