@@ -22,6 +22,8 @@ const endpoints = [
   { name: 'posters', path: '/posters/en/faq' },
   { name: 'icons', path: '/api/icons/lucide?icons=eye' },
   { name: 'calendar', path: '/api/calendar/en/pub-quiz.ics' },
+  { name: 'campaign counts', path: '/api/campaigns/counts?from=2026-01-01&through=2026-12-31' },
+  { name: 'campaign reports', path: '/api/campaigns/reports' },
   { name: 'consent', path: '/api/consent' },
   { name: 'age', path: '/api/age' },
   { name: 'discounts', path: '/api/discounts/TENPERCENT' },

@@ -60,6 +60,12 @@ export class Desk {
     return this.#dialog();
   }
 
+  /** Chooses the document with this title for a reference. */
+  async chooseReference(name: string, title: string): Promise<void> {
+    await this.page.locator(`#${name}`).fill(title);
+    await this.page.getByRole('option', { name: title }).first().click();
+  }
+
   /** Enters a date, or a date and a time in Prague. */
   async fillDate(name: string, text: string): Promise<void> {
     await this.field(name).locator('input').fill(text);
@@ -100,11 +106,12 @@ export class Desk {
 
   /**
    * Publishes the open document. The Studio refuses what it has not validated yet since the last
-   * field was filled in; the button is disabled while it publishes, and after it has.
+   * field was filled in; the button is disabled while it publishes, and after it has. Panes beside
+   * the form have the same button.
    */
   async publish(): Promise<void> {
-    const button = this.page.getByTestId('action-publish');
-    const status = this.page.getByTestId('pane-footer-document-status');
+    const button = this.page.getByTestId('action-publish').first();
+    const status = this.page.getByTestId('pane-footer-document-status').first();
     await expect(button).toBeEnabled({ timeout: STEP_MS });
     const isPublished = async () => {
       if (await button.isEnabled()) await button.click();

@@ -45,7 +45,7 @@ export async function startContentService(
     CONTENT_SERVICE_DATA: dataFolder,
     CONTENT_SERVICE_ORIGINS: [
       ...[port, studioPort].map((each) => `http://localhost:${each}`),
-      studioUrl,
+      ...(studioUrl ? [studioUrl] : []),
       ...contentService.origins,
     ].join(','),
     CONTENT_WEBHOOK_URL: `http://127.0.0.1:${port}/api/revalidate`,

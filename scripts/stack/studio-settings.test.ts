@@ -27,11 +27,11 @@ it('the Studio edits the embedded service, signed in as an editor', () => {
   const tokens = { administrator: 'sk-administrator', editor: 'sk-editor' };
   const secrets = JSON.stringify({ tokens, webhookSecret: 'secret' });
   writeFileSync(join(root, 'secrets.json'), secrets);
-  const env = envOf({ STUDIO_PORT: '4000', SITE_URL: 'https://www.example.com' });
+  const env = envOf({ STUDIO_PORT: '4000' });
   const settings = studioSettings(env);
   expect(settings).toMatchObject({
     SANITY_STUDIO_API_HOST: 'http://127.0.0.1:3333',
-    SANITY_STUDIO_SITE_URL: 'https://www.example.com',
+    SANITY_STUDIO_SITE_URL: 'http://localhost:3000',
   });
   expect(Object.values(settings)).not.toContain('sk-editor');
   expect(signInSettings(root, env)).toMatchObject({

@@ -4,7 +4,7 @@ export interface Connection {
   readonly dataset: string;
   /** Base address of the embedded content service; absent for a hosted project. */
   readonly apiHost?: string;
-  /** Origin of the website. */
+  /** Origin of the site. */
   readonly siteUrl: string;
 }
 

@@ -77,6 +77,18 @@ describe('parseServerEnv', () => {
     expect(envOf({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
   });
 
+  it.each([
+    [{}, 'http://localhost:3334'],
+    [{ PORT: '8080', STUDIO_PORT: '8081' }, 'http://localhost:8081'],
+    [{ SITE_URL: 'https://www.example.com' }, undefined],
+    [
+      { SITE_URL: 'https://www.example.com', STUDIO_URL: 'https://studio.example.com' },
+      'https://studio.example.com',
+    ],
+  ])('of %j, the Studio is at %s', (source, studioUrl) => {
+    expect(envOf(source).studioUrl).toBe(studioUrl);
+  });
+
   it('reads hosted content when a project id is set', () => {
     const source = { SANITY_PROJECT_ID: 'abc123de', SANITY_WEBHOOK_SECRET: SECRET };
     expect(envOf(source).content).toEqual({
@@ -111,6 +123,7 @@ describe('parseServerEnv', () => {
     [{ SITE_URL: 'https://a.example/en' }, /^SITE_URL: expected an origin .*"https:\/\/a\.example/],
     [{ SITE_URL: 'https://a.example/' }, /^SITE_URL: expected an origin/],
     [{ SITE_URL: 'ftp://a.example' }, /^SITE_URL: expected an origin/],
+    [{ STUDIO_URL: 'https://a.example/studio' }, /^STUDIO_URL: expected an origin/],
     [{ SANITY_DATASET: 'x'.repeat(65) }, /^SANITY_DATASET: expected up to 64/],
     [{ SANITY_API_VERSION: '2021-03-24' }, /^SANITY_API_VERSION: .* not before 2021-03-25/],
     [{ SANITY_API_VERSION: '2025-02-30' }, /^SANITY_API_VERSION: expected a date/],

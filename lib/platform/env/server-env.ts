@@ -28,8 +28,8 @@ export interface ServerEnv {
   readonly studioPort: number;
   /** Public origin of the site, without a slash at the end. */
   readonly siteUrl: string;
-  /** Origin of the Studio, which alone may read the counts of campaigns from other origins. */
-  readonly studioUrl: string;
+  /** Origin of the Studio, which may read the counts of campaigns; without one, none may. */
+  readonly studioUrl?: string;
   readonly content: ContentEnv;
   readonly contentService: {
     readonly host: string;
@@ -66,12 +66,14 @@ export const EMBEDDED_PROJECT_ID = 'embedded';
  */
 export function deriveServerEnv(variables: ServerVariables): ServerEnv {
   const { CHECKOUT_SCRIPT_URL: scriptUrl, CHECKOUT_PAGE_URL: pageUrl } = variables;
+  const siteUrl = variables.SITE_URL ?? `http://localhost:${variables.PORT}`;
+  const studioUrl = variables.STUDIO_URL ?? studioBeside(siteUrl, variables.STUDIO_PORT);
   return {
     nodeEnv: variables.NODE_ENV,
     port: variables.PORT,
     studioPort: variables.STUDIO_PORT,
-    siteUrl: variables.SITE_URL ?? `http://localhost:${variables.PORT}`,
-    studioUrl: variables.STUDIO_URL ?? `http://localhost:${variables.STUDIO_PORT}`,
+    siteUrl,
+    ...(studioUrl ? { studioUrl } : {}),
     content: deriveContent(variables),
     contentService: {
       host: variables.CONTENT_SERVICE_HOST,
@@ -85,6 +87,11 @@ export function deriveServerEnv(variables: ServerVariables): ServerEnv {
     ...(variables.METRICS_TOKEN ? { metricsToken: variables.METRICS_TOKEN } : {}),
     responseCacheBytes: variables.RESPONSE_CACHE_MB * MIB,
   };
+}
+
+/** Returns where `npm run studio` serves the Studio if the site is on this machine, too. */
+function studioBeside(siteUrl: string, port: number): string | null {
+  return new URL(siteUrl).hostname === 'localhost' ? `http://localhost:${port}` : null;
 }
 
 function deriveContent(variables: ServerVariables): ContentEnv {

@@ -49,8 +49,8 @@ export const serverSchema = z.object({
     .default('development'),
   PORT: port.default(3000),
   STUDIO_PORT: port.default(3334),
-  SITE_URL: z.string().refine(isOrigin, ORIGIN).optional(),
   STUDIO_URL: z.string().refine(isOrigin, ORIGIN).optional(),
+  SITE_URL: z.string().refine(isOrigin, ORIGIN).optional(),
   SANITY_PROJECT_ID: z
     .string()
     .regex(/^[a-z0-9][-a-z0-9]*$/, 'lower-case letters, digits and dashes')

@@ -8,7 +8,8 @@ import { refuseTooMany, tooMany } from '../rate-limit/refuse-too-many.ts';
 
 /** The header that allows the Studio's origin to read a response (Fetch, section 3.3.3). */
 function allowedOrigin(): Record<string, string> {
-  return { 'Access-Control-Allow-Origin': serverEnv.studioUrl, Vary: 'Origin' };
+  const { studioUrl } = serverEnv;
+  return { ...(studioUrl ? { 'Access-Control-Allow-Origin': studioUrl } : {}), Vary: 'Origin' };
 }
 
 /** Whether a request comes from the Studio, or from no browser. */

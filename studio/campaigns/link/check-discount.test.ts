@@ -19,8 +19,8 @@ it.each([
 });
 
 it('says what is wrong', () => {
-  expect(check('WINTER10', '2026-12-30', '2027-01-01')?.text).toContain(
-    'until 31 December 2026: not on all days from 30 December 2026 to 1 January 2027',
+  expect(check('WINTER10', '2026-12-30', '2027-01-01')?.text).toBe(
+    'WINTER10 is not valid on all days from 30 December 2026 to 1 January 2027: it takes 10% off from 1 December 2026 until 31 December 2026.',
   );
   expect(check('OTHER', null, null)).toMatchObject({
     isValid: false,

@@ -39,13 +39,13 @@ export function checkDiscount(
   const isValid = holdsOn(deal, first) && holdsOn(deal, last);
   const days =
     first === last ? `on ${date(first)}` : `on all days from ${date(first)} to ${date(last)}`;
-  const validity = [
+  const period = [
     ...(deal.validFrom === null ? [] : [`from ${date(deal.validFrom)}`]),
     `until ${date(deal.validThrough)}`,
   ].join(' ');
   return {
     isValid,
-    text: `${dsc} takes ${deal.discount} % off and is valid ${validity}: ${isValid ? days : `not ${days}`}.`,
+    text: `${dsc} is ${isValid ? '' : 'not '}valid ${days}: it takes ${deal.discount}% off ${period}.`,
   };
 }
 

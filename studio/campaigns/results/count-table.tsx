@@ -10,6 +10,12 @@ interface CountTableProps {
   readonly groups: readonly CountGroup[];
 }
 
+const table = {
+  maxWidth: 700,
+  borderCollapse: 'collapse',
+  fontSize: 13,
+  color: 'var(--card-fg-color)',
+} as const;
 const cell = { padding: '6px 12px 6px 0', borderBottom: '1px solid var(--card-border-color)' };
 const number = { ...cell, textAlign: 'right' } as const;
 const text = { ...cell, textAlign: 'left', fontWeight: 'normal' } as const;
@@ -17,7 +23,7 @@ const text = { ...cell, textAlign: 'left', fontWeight: 'normal' } as const;
 /** A table with the numbers of each stage, a row for each group. */
 export function CountTable({ caption, heading, labelOf, groups }: CountTableProps) {
   return (
-    <table style={{ borderCollapse: 'collapse', fontSize: 13, color: 'var(--card-fg-color)' }}>
+    <table style={table}>
       <caption style={{ textAlign: 'left', fontWeight: 600, paddingBottom: 8 }}>{caption}</caption>
       <thead>
         <tr>

@@ -30,3 +30,8 @@ export function groupCounts(
   const groups = Map.groupBy(counts, keyOf);
   return [...groups].map(([key, members]) => ({ key, totals: totalsOf(members) }));
 }
+
+/** Returns groups with more arrivals first. */
+export function sortByArrivals(groups: readonly CountGroup[]): CountGroup[] {
+  return groups.toSorted((one, other) => other.totals.arrival - one.totals.arrival);
+}

@@ -11,13 +11,14 @@ import { Notice } from '../notice.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { barsOf } from './bars-of.ts';
 import { CountTable } from './count-table.tsx';
-import { groupCounts } from './group-counts.ts';
+import { groupCounts, sortByArrivals } from './group-counts.ts';
 import { type GroupingName, groupingNames, groupings } from './groupings.ts';
 import { PeriodChoice } from './period-choice.tsx';
 import { periodUntil } from './periods.ts';
 import { stageTitles } from './stage-titles.ts';
 import { toCsv } from './to-csv.ts';
 import { useCounts } from './use-counts.ts';
+import { useLinkNames } from './use-link-names.ts';
 
 interface ResultsProps {
   /** Which counts are shown. */
@@ -30,7 +31,9 @@ export function Results({ isShown }: ResultsProps) {
   const [grouping, setGrouping] = useState<GroupingName>('codes');
   const loaded = useCounts(period);
   const counts = loaded.state === 'loaded' ? loaded.value.counts.filter(isShown) : [];
-  const { heading, keyOf, labelOf } = groupings[grouping];
+  const names = useLinkNames();
+  const { heading, keyOf, labelOf, isByArrivals } = groupings[grouping];
+  const groups = groupCounts(counts, keyOf);
   return (
     <Box padding={4} overflow="auto" height="fill">
       <Stack gap={5}>
@@ -84,14 +87,14 @@ export function Results({ isShown }: ResultsProps) {
             <CountTable
               caption="Numbers of the period"
               heading={heading}
-              labelOf={labelOf}
-              groups={groupCounts(counts, keyOf)}
+              labelOf={(key) => labelOf(key, names)}
+              groups={isByArrivals ? sortByArrivals(groups) : groups}
             />
           </>
         )}
         <Text size={1} muted>
-          Days begin at midnight in Prague. Orders are those that the checkout reports; the ticket
-          office has the exact ones. Nothing is recorded about a visitor.
+          Days begin at midnight in Prague. Checkouts and orders are those that the ticket checkout
+          reports; it has the exact numbers itself. Nothing is recorded about a visitor.
         </Text>
       </Stack>
     </Box>

@@ -36,6 +36,7 @@ export const campaignLink = defineType({
       description: 'Where the link leads: a deal, or any other page.',
       type: 'reference',
       to: linkable,
+      options: { disableNew: true },
       validation: (rule) => rule.required().custom(uniqueCampaignLink),
     }),
     defineField({

@@ -1,0 +1,74 @@
+import sharp from 'sharp';
+import type { Deal } from '../../lib/content/types.generated.ts';
+import { documentPath } from '../../lib/routing/document-path.ts';
+import { contentClient } from '../fixtures/content-client.ts';
+import { returningVisitor } from '../fixtures/returning-visitor.ts';
+import { expect, test } from '../fixtures/studio-test.ts';
+import { campaignCount, personsBrowser, withinSeconds } from '../support/campaign-counts.ts';
+import { readQrCode } from '../support/read-qr-code.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+test('a link to a deal in two languages has addresses and codes, and its visits are counted', async ({
+  browser,
+  desk,
+  page,
+  request,
+  studio: { siteUrl, content },
+}) => {
+  const client = contentClient(content.url, content.administratorToken);
+  const deal = await client.fetch<Deal & { code: string }>(
+    '*[_type == "deal" && defined(discount) && defined(code) && "cs" in languages] | order(validThrough desc)[0]',
+  );
+  const ref = `flyer-${Date.now()}`;
+  await desk.open('Campaign links', 'Links', 'In use and planned');
+  await desk.create('Campaign link');
+  await desk.field('name').locator('input').fill('Flyer');
+  await desk.chooseReference('page', deal.title.en);
+  await desk.field('languages').getByLabel('Česky').check({ force: true });
+  await desk.field('ref').locator('input').fill(ref);
+  await desk.field('dsc').locator('input').fill(deal.code);
+  await expect(page.getByRole('status').filter({ hasText: `${deal.code} is valid` })).toBeVisible();
+  await desk.publish();
+
+  for (const [language, locale] of [
+    ['English', 'en'],
+    ['Česky', 'cs'],
+  ] as const) {
+    const address = `${siteUrl}${documentPath(deal, locale)}?ref=${ref}&dsc=${deal.code}`;
+    const card = page.getByRole('region', { name: language, exact: true });
+    await expect(card.getByRole('link')).toHaveAttribute('href', address);
+    const shared = card.getByRole('figure');
+    await expect(shared).toContainText(deal.seo.title[locale] ?? '');
+    const posterWidth = () =>
+      shared.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth);
+    await expect.poll(posterWidth, withinSeconds).toBe(1200);
+    for (const format of ['SVG', 'PNG']) {
+      const download = page.waitForEvent('download');
+      await card.getByRole('button', { name: `QR code as ${format}` }).click();
+      const file = await (await download).path();
+      expect(await readQrCode(file), `${language}, ${format}`).toBe(address);
+      if (format === 'PNG') expect((await sharp(file).metadata()).width).toBeGreaterThan(2000);
+    }
+  }
+
+  const visitor = await browser.newContext({ userAgent: personsBrowser['user-agent'] });
+  await visitor.addCookies(returningVisitor(siteUrl));
+  const visit = await visitor.newPage();
+  const stored = { siteUrl, token: content.administratorToken };
+  const arrivals = () => campaignCount(request, { ref, stage: 'arrival', locale: 'cs' }, stored);
+  const isCounted = async () => {
+    await visit.goto(`${siteUrl}${documentPath(deal, 'cs')}?ref=${ref}&dsc=${deal.code}`);
+    await expect(visit.getByRole('heading', { level: 1 })).toHaveText(deal.title.cs ?? '');
+    return (await arrivals()) > 0;
+  };
+  await expect.poll(isCounted, withinSeconds).toBe(true);
+  await visitor.close();
+
+  await desk.open('Campaign links', 'Results');
+  const row = page.getByRole('row').filter({ hasText: `${ref} + ${deal.code}: Flyer` });
+  await expect(row.getByRole('cell').first()).toHaveText(String(await arrivals()));
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+});

@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import { useClient } from 'sanity';
+import { apiVersion } from '../../connection/api-version.ts';
+import { readCampaignLink } from '../campaign-link.ts';
+import { useLoaded } from '../use-loaded.ts';
+import { codesKey } from './codes-key.ts';
+
+const query = '*[_type == "campaignLink"] | order(name asc){ name, ref, dsc }';
+const none: ReadonlyMap<string, string> = new Map();
+
+/** Returns the names of the published links by their codes in lower case; none until loaded. */
+export function useLinkNames(): ReadonlyMap<string, string> {
+  const client = useClient({ apiVersion });
+  const load = useCallback(
+    async (signal: AbortSignal): Promise<ReadonlyMap<string, string>> => {
+      const options = { perspective: 'published', signal } as const;
+      const links = await client.fetch<Record<string, unknown>[]>(query, {}, options);
+      const groups = Map.groupBy(links.map(readCampaignLink), (link) =>
+        codesKey(link).toLowerCase(),
+      );
+      return new Map(
+        [...groups].map(([key, members]) => [key, members.map(({ name }) => name).join(', ')]),
+      );
+    },
+    [client],
+  );
+  const loaded = useLoaded(load);
+  return loaded.state === 'loaded' ? loaded.value : none;
+}
