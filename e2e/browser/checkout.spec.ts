@@ -75,8 +75,12 @@ test('an experience can be bought, also after a reload', async ({ page }) => {
   const share = (100 - deal.discount) / 100;
   const price = ticketPrice(priceOf(ticket, experience), { share, deduction: null });
   await expect(order).toContainText(formatPrice(2 * price));
+  const report = page.waitForRequest('**/api/campaigns/reports');
   await page.getByRole('button', { name: 'Place the demo order' }).click();
   await expect(page.getByRole('heading', { name: 'See you downstairs.' })).toBeFocused();
+  // It reports the codes, and nothing else about the order.
+  const codes = { ref: null, dsc: deal.code };
+  expect((await report).postDataJSON()).toEqual({ stage: 'order', locale: 'en', ...codes });
   const number = (await page.getByText(/^BMP-/).textContent()) ?? '';
 
   await expect(page.getByRole('link', { name: 'Change or cancel' })).toHaveAttribute(
