@@ -74,6 +74,14 @@ it.each([
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
+it('responds with a status, and lets the Studio read it, while the database is unavailable', async () => {
+  const request = requestWith({ origin: studio, authorization });
+  const response = await answerEditor(request, () => Promise.reject(new Error('unreachable')));
+  expect(response.status).toBe(503);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(response.headers.get('access-control-allow-origin')).toBe(studio);
+});
+
 it('refuses an address that asks too often, even with a token', async () => {
   const asked = [];
   for (let index = 0; index <= limits.campaigns.most; index += 1)

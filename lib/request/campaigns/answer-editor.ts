@@ -3,6 +3,8 @@ import { isTokenForm } from '../../content/preview/preview-cookie.ts';
 import { serverEnv } from '../../platform/env/server.ts';
 import { privateResponse } from '../../platform/http/private-response.ts';
 import { senderOf } from '../../platform/http/sender.ts';
+import { log } from '../../platform/log/log.ts';
+import { messageOf } from '../../platform/log/message-of.ts';
 import { judgeToken } from '../preview/judge-token.ts';
 import { refuseTooMany, tooMany } from '../rate-limit/refuse-too-many.ts';
 
@@ -36,14 +38,14 @@ export function answerPreflight({ headers }: Request): Response {
  * Responds to an editor with `answer`: to a token of the content service that may read drafts, in
  * the header of the request (RFC 6750, section 2.1), from the Studio's origin or outside a browser.
  * 403 for another origin, 401 without such a token, 429 beyond the limits, 503 while the content
- * service cannot check the token.
+ * service cannot check the token, and if `answer` rejects: its database or content is unavailable.
  */
 export async function answerEditor(
   { headers }: Request,
   answer: () => Promise<Response>,
 ): Promise<Response> {
   if (!isAllowedOrigin(headers)) return new Response(null, { status: 403 });
-  const response = (await refusalOf(headers)) ?? (await answer());
+  const response = (await refusalOf(headers)) ?? (await answer().catch(unanswered));
   for (const [name, value] of Object.entries({ ...allowedOrigin(), ...privateResponse })) {
     response.headers.set(name, value);
   }
@@ -61,8 +63,17 @@ async function refusalOf(headers: Headers): Promise<Response | null> {
     case 'limited':
       return tooMany('previewToken');
     case 'unreachable':
-      return new Response(null, { status: 503, headers: { 'Retry-After': '5' } });
+      return unavailable();
   }
+}
+
+function unanswered(error: unknown): Response {
+  log('warning', 'campaign.unanswered', { error: messageOf(error) });
+  return unavailable();
+}
+
+function unavailable(): Response {
+  return new Response(null, { status: 503, headers: { 'Retry-After': '5' } });
 }
 
 /** Returns the token of a request; null without one that has the form of a token. */

@@ -14,11 +14,7 @@ export function GET(request: Request): Promise<Response> {
   return answerEditor(request, async () => {
     const period = readPeriod(new URL(request.url).searchParams);
     if (!period) return new Response(null, { status: 400 });
-    try {
-      return Response.json(await readCampaignCounts(await submissionStore(), period, MOST_COUNTS));
-    } catch {
-      return new Response(null, { status: 503, headers: { 'Retry-After': '5' } });
-    }
+    return Response.json(await readCampaignCounts(await submissionStore(), period, MOST_COUNTS));
   });
 }
 
