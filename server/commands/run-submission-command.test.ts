@@ -190,7 +190,7 @@ it('shows what came of campaigns, erases a code, and what is past its time', asy
     { ...tram, day: today, ref: 'hotel', dsc: null },
     { ...tram, day: '2020-01-01' },
   ]);
-  expect(await run('campaigns', 'tram')).toContain('VAULT10');
+  expect(await run('campaigns', 'Tram')).toContain('VAULT10');
   expect(JSON.parse(await run('campaigns', '--json'))).toHaveLength(3);
   await run('erase', 'expired');
   expect(JSON.parse(await run('campaigns', 'VAULT10', '--json'))).toEqual([

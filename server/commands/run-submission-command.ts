@@ -90,7 +90,9 @@ const commands: Readonly<Record<string, Command>> = {
   },
   async campaigns(store, code) {
     const { counts } = await readCampaignCounts(store, everyDay, Number.MAX_SAFE_INTEGER);
-    return rows(counts.filter(({ ref, dsc }) => code === undefined || [ref, dsc].includes(code)));
+    const wanted = code?.toLowerCase();
+    const isWanted = (own: string | null) => wanted === undefined || own?.toLowerCase() === wanted;
+    return rows(counts.filter(({ ref, dsc }) => isWanted(ref) || isWanted(dsc)));
   },
   async forget(store, code) {
     return count(await eraseCampaignCountsOf(store, required(code, 'code')), 'erased');

@@ -79,7 +79,7 @@ describe.each(testEngines().filter(([, present]) => present))('on %s', (_, __, p
   it('counts are erased by their age, or by a code', async () => {
     await addCampaignCounts(store, [hotel, tram, { ...hotel, day: '2026-10-01' }]);
     expect(await eraseCampaignCountsBefore(store, '2026-11-01')).toBe(1);
-    expect(await eraseCampaignCountsOf(store, 'VAULT10')).toBe(1);
+    expect(await eraseCampaignCountsOf(store, 'Vault10')).toBe(1);
     expect((await read()).counts).toEqual([hotel]);
   });
 });

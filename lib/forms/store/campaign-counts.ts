@@ -76,11 +76,14 @@ export async function eraseCampaignCountsBefore(store: Store, day: string): Prom
   return Number(result.numDeletedRows);
 }
 
-/** Erases all counts with a code, as referral or discount code; returns how many rows there were. */
+/**
+ * Erases all counts with a code, as referral or discount code and in any case; returns how many rows
+ * there were.
+ */
 export async function eraseCampaignCountsOf(store: Store, code: string): Promise<number> {
   const result = await store.db
     .deleteFrom('campaign_count')
-    .where((is) => is.or([is('ref', '=', code), is('dsc', '=', code)]))
+    .where(sql<boolean>`${code.toLowerCase()} in (lower(ref), lower(dsc))`)
     .executeTakeFirst();
   return Number(result.numDeletedRows);
 }
