@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Deal } from '../../lib/content/types.generated.ts';
 import { documentPath } from '../../lib/routing/document-path.ts';
@@ -68,7 +69,9 @@ test('a link to a deal in two languages has addresses and codes, and its visits 
   await desk.open('Campaign links', 'Results');
   const row = page.getByRole('row').filter({ hasText: `${ref} + ${deal.code}: Flyer` });
   await expect(row.getByRole('cell').first()).toHaveText(String(await arrivals()));
+  await expect(page.getByRole('img', { name: /^Arrivals: [1-9]/ })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as CSV' }).click();
-  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+  const file = await (await download).path();
+  expect(await readFile(file, 'utf8')).toContain(`,arrival,${ref},${deal.code},cs,`);
 });

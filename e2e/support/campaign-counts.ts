@@ -3,9 +3,7 @@ import type { CampaignCount } from '../../lib/tickets/campaign/campaign-count.ts
 import { addDays, pragueTime } from '../../lib/time/prague.ts';
 
 /** Headers of a person's browser, as bots and test clients do not have them. */
-export const personsBrowser = {
-  'user-agent': devices['Desktop Chrome'].userAgent.replace('Headless', ''),
-} as const;
+export const personsBrowser = { 'user-agent': devices['Desktop Chrome'].userAgent } as const;
 
 /** The counts that match all the given properties; those left out may be anything. */
 export type Wanted = Partial<Omit<CampaignCount, 'day' | 'count'>>;
