@@ -6,11 +6,19 @@ import { putBack, takePending } from './pending-counts.ts';
 /** How many keys one transaction changes: with SQLite, the process does nothing else meanwhile. */
 const MOST_AT_ONCE = 200;
 
+let running = Promise.resolve();
+
 /**
  * Stores what has been counted since the last call. Rejects if the database is unavailable; the
- * counts then wait for the next call.
+ * counts then wait for the next call. One call runs after the other, so that the last one before the
+ * process ends does not overtake another.
  */
-export async function savePending(store: () => Promise<Store>): Promise<void> {
+export function savePending(store: () => Promise<Store>): Promise<void> {
+  running = running.catch(() => undefined).then(() => saveAll(store));
+  return running;
+}
+
+async function saveAll(store: () => Promise<Store>): Promise<void> {
   for (;;) {
     const counts = takePending(MOST_AT_ONCE);
     if (counts.length === 0) return;
