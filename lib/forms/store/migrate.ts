@@ -5,7 +5,7 @@ import { createTables } from './migration-001.ts';
 import { addCookieChoices } from './migration-002.ts';
 import { addSenderCounts } from './migration-003.ts';
 import { boundDrafts } from './migration-004.ts';
-import { addCampaignCounts } from './migration-005.ts';
+import { createCampaignCounts } from './migration-005.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void>
         '002': { up: addCookieChoices },
         '003': { up: addSenderCounts },
         '004': { up: boundDrafts },
-        '005': { up: addCampaignCounts },
+        '005': { up: createCampaignCounts },
       }),
     },
   });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
-/** Adds the counts of campaigns; the key begins with the day, by which they are read and erased. */
-export async function addCampaignCounts(db: Kysely<unknown>): Promise<void> {
+/** Creates the table of campaign counts; the key begins with the day, by which they are read. */
+export async function createCampaignCounts(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('campaign_count')
     .addColumn('day', 'text', (column) => column.notNull())

@@ -39,8 +39,8 @@ it('a day begins at midnight in Prague', () => {
   ]);
 });
 
-it('a million invented codes take no memory and hide no visitor', () => {
-  for (let index = 0; index < 1_000_000; index += 1) {
+it('a hundred thousand invented codes take no memory and hide no visitor', () => {
+  for (let index = 0; index < 100_000; index += 1) {
     countEvent({ ...hotel, ref: `invented-${index}` }, NOW);
   }
   countEvent(hotel, NOW);
