@@ -22,7 +22,7 @@ test('a link to a deal in two languages has addresses and codes, and its visits 
     '*[_type == "deal" && defined(discount) && defined(code) && "cs" in languages] | order(validThrough desc)[0]',
   );
   const ref = `flyer-${Date.now()}`;
-  await desk.open('Campaign links', 'Links', 'In use and planned');
+  await desk.open('Campaign links', 'All links', 'In use and planned');
   await desk.create('Campaign link');
   await desk.field('name').locator('input').fill('Flyer');
   await desk.chooseReference('page', deal.title.en);

@@ -14,7 +14,7 @@ export const campaignStructure: StructureResolver = (S, context) => {
     .id('campaigns')
     .title('Campaign links')
     .items([
-      lists('campaignLink', 'Links', LinkIcon, campaignLinkLists),
+      lists('campaignLink', 'All links', LinkIcon, campaignLinkLists),
       S.listItem()
         .id('results')
         .title('Results')
