@@ -14,6 +14,9 @@ import { savePending } from './save-pending.ts';
 /** How often the codes in use are read and the counts are stored, in ms. */
 const ROUND_MS = 1000;
 
+/** The pause after the content service had no codes, in ms: a hosted one counts requests. */
+const NO_CODES_MS = 10_000;
+
 /** The pause after the database has been unavailable, in ms. */
 const PAUSE_MS = 60_000;
 
@@ -42,7 +45,7 @@ async function watchCodes(): Promise<never> {
       used = [links.value, deals.value];
       shareKnownCodes(knownCodes([...links.value, ...deals.value]));
     }
-    await pause(ROUND_MS);
+    await pause(links && deals ? ROUND_MS : NO_CODES_MS);
   }
 }
 
