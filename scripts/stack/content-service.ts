@@ -57,7 +57,7 @@ export async function startContentService(
     : supervisor.startService(CONTENT_SERVICE, args, env));
   const { tokens, webhookSecret } = readSecrets(root, serverEnv);
   return {
-    env: { ...env, SANITY_WEBHOOK_SECRET: webhookSecret },
+    env: { ...env, SANITY_READ_TOKEN: tokens.viewer, SANITY_WEBHOOK_SECRET: webhookSecret },
     url: `http://${host}:${contentService.port}`,
     dataset: content.dataset,
     administratorToken: tokens.administrator,

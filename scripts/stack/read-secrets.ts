@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ServerEnv } from '../../lib/platform/env/server-env.ts';
 
 const secretsSchema = z.object({
-  tokens: z.object({ administrator: z.string(), editor: z.string() }),
+  tokens: z.object({ administrator: z.string(), editor: z.string(), viewer: z.string() }),
   webhookSecret: z.string(),
 });
 

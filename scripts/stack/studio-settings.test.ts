@@ -24,7 +24,7 @@ const hosted = {
 };
 
 it('the Studio edits the embedded service, signed in as an editor', () => {
-  const tokens = { administrator: 'sk-administrator', editor: 'sk-editor' };
+  const tokens = { administrator: 'sk-administrator', editor: 'sk-editor', viewer: 'sk-viewer' };
   const secrets = JSON.stringify({ tokens, webhookSecret: 'secret' });
   writeFileSync(join(root, 'secrets.json'), secrets);
   const env = envOf({ STUDIO_PORT: '4000' });

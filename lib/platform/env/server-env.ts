@@ -6,6 +6,7 @@ export type ContentEnv = {
   readonly projectId: string;
   readonly dataset: string;
   readonly apiVersion: string;
+  /** Reads drafts for previews; in a hosted project also what is published. */
   readonly readToken?: string;
 } & (
   | { readonly mode: 'hosted'; readonly webhookSecret: string }
@@ -28,7 +29,10 @@ export interface ServerEnv {
   readonly studioPort: number;
   /** Public origin of the site, without a slash at the end. */
   readonly siteUrl: string;
-  /** Origin of the Studio, which may read the counts of campaigns; without one, none may. */
+  /**
+   * Origin of the Studio, which may show previews in a frame and read the counts of campaigns; without
+   * one, none may.
+   */
   readonly studioUrl?: string;
   readonly content: ContentEnv;
   readonly contentService: {
