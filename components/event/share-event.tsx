@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { stegaClean } from '#lib/platform/format/stega-clean';
 import { type SharingWay, sharingMark } from '../ui/sharing/sharing-mark';
 import styles from './share-event.module.css';
 
@@ -14,7 +15,8 @@ interface ShareEventProps {
  */
 export function ShareEvent({ title, url }: ShareEventProps) {
   const t = useTranslations('event');
-  const letter = `subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\r\n${url}`)}`;
+  const subject = stegaClean(title);
+  const letter = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${subject}\r\n${url}`)}`;
   return (
     <p className={`screen-only ${styles.share}`}>
       <a href={`mailto:?${letter}`}>{t('shareByMail')}</a>

@@ -1,3 +1,4 @@
+import { stegaClean } from '#lib/platform/format/stega-clean';
 import type { Graph } from '#lib/seo/structured-data/graph';
 
 /**
@@ -5,6 +6,6 @@ import type { Graph } from '#lib/seo/structured-data/graph';
  * early.
  */
 export function JsonLd({ graph }: { readonly graph: Graph }) {
-  const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
+  const json = stegaClean(JSON.stringify(graph)).replaceAll('<', '\\u003c');
   return <script type="application/ld+json">{json}</script>;
 }

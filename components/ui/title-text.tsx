@@ -3,7 +3,8 @@
  * typeface its slashes are hairlines that hang below the line.
  */
 export function TitleText({ title }: { readonly title: string }) {
-  const [bracket = ''] = /\([^()]*\)$/.exec(title) ?? [];
+  // In previews of the Studio, invisible characters (Cf) follow.
+  const [bracket = ''] = /\([^()]*\)\p{Cf}*$/u.exec(title) ?? [];
   if (!bracket) return title;
   return (
     <>

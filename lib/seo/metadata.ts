@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { type Poster, posterPath, posterSize } from '../media/poster/poster.ts';
+import { stegaClean } from '../platform/format/stega-clean.ts';
 import { defaultLocale, type Locale, localeData } from '../platform/i18n/locales.ts';
 import type { LocalizedPaths } from '../routing/localized-paths.ts';
 import { alternates } from './alternates.ts';
@@ -27,7 +28,8 @@ export interface PageFacts {
  * contain a query, so tracking parameters cannot get into them.
  */
 export function pageMetadata(facts: PageFacts): Metadata {
-  const { title, description, poster, locale, paths, languages, current = true } = facts;
+  const { locale, paths, languages, current = true } = facts;
+  const { title, description, poster } = stegaClean(facts);
   const translated = languages.includes(locale);
   const canonical = translated ? paths[locale] : paths[defaultLocale];
   const image = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SectionOf } from '#lib/content/get-page';
+import { stegaClean } from '#lib/platform/format/stega-clean';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { fitted } from '../../ui/fitted';
 import { SectionActions } from '../section-actions';
@@ -22,7 +23,7 @@ const longHeading = 40;
 /** Renders the h1 of the page with the lead and the links beside it. */
 export function HeroText({ section, terms, lang }: HeroTextProps) {
   const { label, heading, lead, visit, actions } = section;
-  const long = heading.length >= longHeading ? styles.long : '';
+  const long = stegaClean(heading).length >= longHeading ? styles.long : '';
   return (
     <div className={`${styles.text} ${long}`}>
       <div className={styles.title} lang={lang}>

@@ -1,6 +1,7 @@
 import 'server-only';
 import { getAddressed } from '../../content/get-addressed.ts';
 import { getPage } from '../../content/get-page.ts';
+import { stegaClean } from '../../platform/format/stega-clean.ts';
 import { documentPoster } from './document-poster.ts';
 import { pagePoster } from './page-poster.ts';
 import type { Poster } from './poster.ts';
@@ -10,8 +11,8 @@ import type { PosterAddress } from './poster-address.ts';
 export async function readPoster({ route, slug, locale }: PosterAddress): Promise<Poster | null> {
   if (slug === null) {
     const page = await getPage(route, locale);
-    return page && pagePoster(page, route, locale);
+    return page && stegaClean(await pagePoster(page, route, locale));
   }
   const document = await getAddressed[route](slug, locale);
-  return document && documentPoster(document, locale);
+  return document && stegaClean(await documentPoster(document, locale));
 }

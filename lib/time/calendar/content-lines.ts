@@ -1,8 +1,12 @@
+import { stegaClean } from '../../platform/format/stega-clean.ts';
+
 const octets = 75;
 
 /** Escapes the commas, semicolons, backslashes and line ends of a text value (RFC 5545, 3.3.11). */
 export function textValue(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+  return stegaClean(text)
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n');
 }
 
 /**

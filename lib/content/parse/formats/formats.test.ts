@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { limits } from '../limits.ts';
 import { readAddress, readPath, readRedirectTarget, readWebAddress } from './read-address.ts';
 import { readAnchor } from './read-anchor.ts';
 import { readBoolean } from './read-boolean.ts';
@@ -247,5 +248,15 @@ describe.each(tables)('%s', (_, read, right, wrong) => {
 
   it.each([...nothing, ...wrong].map((value) => [value]))('rejects %j', (value) => {
     expect(read(value)).toBeNull();
+  });
+});
+
+describe('a text with invisible characters that lead to its field', () => {
+  const marked = (text: string) => text + '\u200b\u200c\u200d\ufeff'.repeat(50);
+
+  it('keeps them, and its length is that of what can be seen', () => {
+    const line = marked('x'.repeat(limits.line));
+    expect(readLine(line)).toBe(line);
+    expect(readLine(marked('x'.repeat(limits.line + 1)))).toBeNull();
   });
 });

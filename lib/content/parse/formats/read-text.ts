@@ -1,17 +1,23 @@
+import { stegaClean } from '../../../platform/format/stega-clean.ts';
 import { limits } from '../limits.ts';
 
 /** Control characters (C0, DEL and C1) except tabs and line breaks. */
 const controls = /[^\P{Cc}\t\n\r]/gu;
 
 /**
- * Reads a string of at most `most` characters. Removes control characters, which XML forbids, and
- * replaces lone surrogates, half an emoji for example, which `encodeURIComponent` rejects. Returns
- * null for anything else.
+ * Reads a string of at most `most` characters, not counting the invisible ones that lead to its field
+ * in previews of the Studio. Removes control characters, which XML forbids, and replaces lone
+ * surrogates, half an emoji for example, which `encodeURIComponent` rejects. Returns null for
+ * anything else.
  */
 export function readString(value: unknown, most: number): string | null {
-  if (typeof value !== 'string' || value.length > most) return null;
+  if (typeof value !== 'string' || isLonger(value, most)) return null;
   return value.replaceAll(controls, '').toWellFormed();
 }
+
+/** Whether a text has more than `most` characters that can be seen. */
+const isLonger = (text: string, most: number) =>
+  text.length > most && stegaClean(text).length > most;
 
 /**
  * Reads a text that is not blank and at most `most` characters long; returns it as `readString`
