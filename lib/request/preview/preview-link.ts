@@ -1,5 +1,6 @@
 import { isTokenForm } from '../../content/preview/preview-cookie.ts';
 import { splitTarget } from '../../platform/http/split-target.ts';
+import { readStudioAddress } from './studio-address.ts';
 
 // No two parts of a pattern match the same blanks: a target full of them would cost quadratic time.
 
@@ -19,11 +20,17 @@ export interface ExtractedToken {
 }
 
 /**
- * Extracts the token of a preview link (specification, section 4) from a request target; returns
- * null for a target without one. The parameter's name is compared in its decoded form, and so is
- * the question mark: mail clients encode it in links that they did not recognize.
+ * Extracts the token of a preview link (specification, section 4), or that of the Studio's frame,
+ * from a request target; returns null for a target without one. The parameter's name is compared in
+ * its decoded form, and so is the question mark: mail clients encode it in links that they did not
+ * recognize.
  */
 export function extractToken(target: string): ExtractedToken | null {
+  const studio = readStudioAddress(target);
+  if (studio) {
+    const { token, page } = studio;
+    return { token, target: extractToken(page)?.target ?? page };
+  }
   return (
     extractFromQuery(target) ?? extractFromQuery(withQuestionMark(target)) ?? cutHidden(target)
   );

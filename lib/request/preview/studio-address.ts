@@ -1,0 +1,34 @@
+import {
+  urlSearchParamPreviewPathname as pathParameter,
+  urlSearchParamPreviewPerspective as perspectiveParameter,
+  urlSearchParamPreviewSecret as secretParameter,
+} from '@sanity/preview-url-secret/constants';
+import { formatStudioToken, parseStudioToken } from '../../content/preview/studio-token.ts';
+import { splitTarget } from '../../platform/http/split-target.ts';
+
+/** What the Studio writes into the address that it opens in its frame. */
+export interface StudioAddress {
+  /** The preview token; null if the address contains no well-formed secret and perspective. */
+  readonly token: string | null;
+  /** Path and query of the page to show; of an address, its origin is dropped. */
+  readonly page: string;
+}
+
+/**
+ * Reads a request target in which the Studio's Presentation tool has put the secret of a preview, the
+ * perspective, and the page (`previewMode.enable` of its configuration); null for all others.
+ */
+export function readStudioAddress(target: string): StudioAddress | null {
+  if (!target.includes(secretParameter)) return null;
+  const { path, query } = splitTarget(target);
+  const parameters = new URLSearchParams(query ?? '');
+  const secret = parameters.get(secretParameter);
+  if (secret === null) return null;
+  const perspective = (parameters.get(perspectiveParameter) ?? 'drafts').split(',');
+  const token = formatStudioToken({ secret, perspective });
+  const page = URL.parse(parameters.get(pathParameter) ?? path, 'http://localhost');
+  return {
+    token: parseStudioToken(token) && token,
+    page: page ? page.pathname + page.search : '/',
+  };
+}
