@@ -1,6 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { currentPreview } from '#lib/content/preview/preview-token';
+import { currentPreview, isEditors } from '#lib/content/preview/preview-token';
 import { currentLocale } from '#lib/platform/i18n/current-locale';
+import type { Locale } from '#lib/platform/i18n/locales';
+import { formatClock } from '#lib/time/format/clock';
+import { untilDate } from '#lib/time/format/date';
+import { pragueTime } from '#lib/time/prague';
 import { previewControl, previewIcon } from './prepare-preview-bar';
 import { PreviewProblems } from './preview-problems';
 
@@ -15,17 +19,19 @@ interface PreviewBarProps {
 /**
  * Renders the preview bar over a page that is rendered from drafts (specification, section 2);
  * nothing on public pages. `PreviewScript` in the head handles its controls, so that no click waits
- * for hydration.
+ * for hydration, and hides it in the Studio's frame.
  */
 export async function PreviewBar({ path }: PreviewBarProps) {
-  const { kind } = await currentPreview();
-  if (kind === 'off') return null;
+  const preview = await currentPreview();
+  if (preview.kind === 'off') return null;
   const t = await getTranslations('preview');
+  const locale = await currentLocale();
+  const link = preview.kind === 'on' && preview.access.kind === 'link' ? preview.access : null;
   return (
     <>
       <section className="screen-only preview-bar" aria-label={t('label')}>
         <link rel="stylesheet" href={styleSheet} precedence="default" />
-        <p>{t(kind)}</p>
+        <p>{link ? t('link', untilWhen(link.expiresAt, locale)) : t(preview.kind)}</p>
         <div className="preview-controls">
           <form action="/api/preview/leave" method="post">
             <input type="hidden" name="path" value={path} />
@@ -42,7 +48,15 @@ export async function PreviewBar({ path }: PreviewBarProps) {
           </button>
         </div>
       </section>
-      {kind === 'on' ? <PreviewProblems locale={await currentLocale()} /> : null}
+      {preview.kind === 'unreachable' || isEditors(preview) ? (
+        <PreviewProblems locale={locale} />
+      ) : null}
     </>
   );
+}
+
+/** Returns the date and the time of day in Prague at which a shared link (ISO 8601) ends. */
+function untilWhen(expiresAt: string, locale: Locale) {
+  const { date, time } = pragueTime(new Date(expiresAt));
+  return { until: untilDate(date, locale), time: formatClock(time, locale) };
 }

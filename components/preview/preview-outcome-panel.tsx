@@ -16,7 +16,7 @@ interface PreviewOutcomePanelProps {
  */
 export function PreviewOutcomePanel({ outcome, path }: PreviewOutcomePanelProps) {
   const t = useTranslations('preview');
-  const canRetry = outcome !== 'refused';
+  const canRetry = outcome === 'unreachable' || outcome === 'limited';
   return (
     <EmptyCask
       heading={t(`${outcome}Title`)}

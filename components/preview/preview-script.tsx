@@ -1,12 +1,19 @@
-import { currentPreview } from '#lib/content/preview/preview-token';
+import { currentPreview, isInStudio } from '#lib/content/preview/preview-token';
 import { preparePreviewBar, previewControl, previewDisabledEntry } from './prepare-preview-bar';
+import { prepareStudioFrame } from './prepare-studio-frame';
 
 /**
- * Renders the script that the preview bar needs before the first paint; nothing on public pages.
+ * Renders the script that previews need before the first paint; nothing on public pages. It marks
+ * the document as a preview, for `PreviewLauncher`.
  */
 export async function PreviewScript() {
-  const { kind } = await currentPreview();
-  if (kind === 'off') return null;
+  const preview = await currentPreview();
+  if (preview.kind === 'off') return null;
   const settings = [previewControl, previewDisabledEntry].map((value) => JSON.stringify(value));
-  return <script>{`(${preparePreviewBar})(${settings})`}</script>;
+  const parts = [
+    "document.documentElement.dataset.preview='bar'",
+    `(${preparePreviewBar})(${settings})`,
+    ...(isInStudio(preview) ? [`(${prepareStudioFrame})()`] : []),
+  ];
+  return <script>{parts.join(';')}</script>;
 }

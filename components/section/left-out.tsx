@@ -8,7 +8,7 @@ import type { SectionType } from '#lib/content/get-page';
 import { getSettings } from '#lib/content/get-settings';
 import { getTicketTypes } from '#lib/content/get-ticket-types';
 import { getVouchers } from '#lib/content/get-vouchers';
-import { currentPreview } from '#lib/content/preview/preview-token';
+import { currentPreview, isEditors } from '#lib/content/preview/preview-token';
 import { reportedProblems, takeUnreadDrafts } from '#lib/content/preview-problems';
 import type { Locale } from '#lib/platform/i18n/locales';
 
@@ -47,7 +47,7 @@ interface LeftOutProps {
  */
 export async function LeftOut({ section, locale }: LeftOutProps) {
   const types = shownBy[section];
-  if (!types || (await currentPreview()).kind !== 'on') return null;
+  if (!types || !isEditors(await currentPreview())) return null;
   await Promise.all(types.map((type) => getters[type](locale)));
   const listed = new Set<string>(section === 'teamSection' ? [...types, 'person'] : types);
   const problems = reportedProblems().filter(({ type }) => listed.has(type));

@@ -3,8 +3,10 @@ import { createClient, type SanityClient } from '@sanity/client';
 import { serverEnv } from '../platform/env/server.ts';
 import { cutSignature } from './cut-signature.ts';
 import type { PictureOrigin } from './picture.ts';
+import { isVisibleText } from './preview/is-visible-text.ts';
+import type { EditorAccess } from './preview/preview-access.ts';
 
-const { content } = serverEnv;
+const { content, studioUrl } = serverEnv;
 
 const where = {
   projectId: content.projectId,
@@ -13,6 +15,9 @@ const where = {
   ...(content.mode === 'embedded' ? { apiHost: content.apiHost, useProjectHostname: false } : {}),
 };
 
+/** The token for what is published; the embedded service needs none. */
+const publicToken = content.mode === 'hosted' ? content.readToken : undefined;
+
 /**
  * The client of all public pages, for published documents only. It reads through the CDN unless a
  * token is set, because the CDN may return responses older than the promised freshness.
@@ -20,8 +25,8 @@ const where = {
 export const contentClient = createClient({
   ...where,
   perspective: 'published',
-  useCdn: content.mode === 'hosted' && !content.readToken,
-  ...(content.readToken ? { token: content.readToken } : {}),
+  useCdn: content.mode === 'hosted' && !publicToken,
+  ...(publicToken ? { token: publicToken } : {}),
 });
 
 /**
@@ -31,11 +36,25 @@ export const contentClient = createClient({
 export const freshClient = contentClient.withConfig({ useCdn: false });
 
 /**
- * Returns a client that reads drafts overlaid on published documents, as the holder of a preview
- * token sees them.
+ * Reads every document as it is stored, with the site's own token, for previews whose visitors have
+ * none; null if the site has none, either. References in a draft lead to what is published.
  */
-export function previewClient(token: string): SanityClient {
-  return createClient({ ...where, perspective: 'drafts', useCdn: false, token });
+export const siteClient = content.readToken
+  ? createClient({ ...where, perspective: 'raw', useCdn: false, token: content.readToken })
+  : null;
+
+/** Returns a client that reads what an editor may see. */
+export function previewClient(access: EditorAccess): SanityClient {
+  if (access.kind === 'token') {
+    return createClient({ ...where, perspective: 'drafts', useCdn: false, token: access.token });
+  }
+  return createClient({
+    ...where,
+    perspective: [...access.perspective],
+    useCdn: false,
+    ...(content.readToken ? { token: content.readToken } : {}),
+    ...(studioUrl ? { stega: { enabled: true, studioUrl, filter: isVisibleText } } : {}),
+  });
 }
 
 /** Embedded pictures come through the site's own origin, hosted ones from the service's CDN. */

@@ -5,11 +5,11 @@ import { lookUpPublished, readPublished } from './answers/read-published.ts';
 import { requestAnswer } from './answers/request-answer.ts';
 import { previewClient } from './client.ts';
 import type { ContentQuery } from './content-query.ts';
+import type { EditorAccess } from './preview/preview-access.ts';
+import { previewDeadline } from './preview/preview-deadline.ts';
 import { currentPreview } from './preview/preview-token.ts';
+import { readSharedDraft } from './preview/read-shared-draft.ts';
 import { reportToEditor, reportUnreadDrafts } from './preview-problems.ts';
-
-/** How long a preview waits for an answer, in ms. */
-const previewDeadline = 10_000;
 
 /**
  * Reads and parses content for a page: on public pages the stored answer, in a preview the current
@@ -22,12 +22,16 @@ export async function fetchContent<Result>(
 ): Promise<Result> {
   const preview = await currentPreview();
   if (preview.kind !== 'on') return readPublished(query, params);
-  return readDrafts(query, params, { token: preview.token });
+  const { access } = preview;
+  if (access.kind !== 'link') return readDrafts(query, params, { access });
+  const isLinked = params.id === access.documentId;
+  const draft = isLinked ? await readSharedDraft(query, access) : null;
+  return draft ?? readPublished(query, params);
 }
 
 interface DraftOptions<Result> {
-  /** A preview token; see `lib/request/preview`. */
-  readonly token: string;
+  /** What the editor may see. */
+  readonly access: EditorAccess;
   /** The last fit value, used for unfit documents that must not be left out. */
   readonly lastFit?: Result | undefined;
 }
@@ -40,10 +44,10 @@ interface DraftOptions<Result> {
 export async function readDrafts<Result>(
   query: ContentQuery<Result>,
   params: QueryParams,
-  { token, lastFit }: DraftOptions<Result>,
+  { access, lastFit }: DraftOptions<Result>,
 ): Promise<Result> {
   const options = { deadline: previewDeadline, lastFit };
-  const client = previewClient(token);
+  const client = previewClient(access);
   const answer = isCircuitOpen() ? null : await requestAnswer(client, query, params, options);
   if (!answer?.ok) {
     reportUnreadDrafts();

@@ -8,7 +8,9 @@ import { lookUpPublished } from './answers/read-published.ts';
 import type { ContentOf } from './content-query.ts';
 import { readDrafts } from './fetch-content.ts';
 import { readRedirectTarget } from './parse/formats/read-address.ts';
+import type { PreviewAccess } from './preview/preview-access.ts';
 import { currentPreview } from './preview/preview-token.ts';
+import { readSharedSlugIndex } from './preview/read-shared-slug-index.ts';
 import { slugIndex } from './queries/slug-index.query.ts';
 
 export type SlugIndexContent = ContentOf<typeof slugIndex>;
@@ -21,9 +23,18 @@ export type SlugIndexContent = ContentOf<typeof slugIndex>;
 export const getSlugIndexContent = cache(async (): Promise<SlugIndexContent> => {
   const published = await lookUpPublished(slugIndex, {});
   const preview = await currentPreview();
-  if (preview.kind !== 'on') return published;
-  return readDrafts(slugIndex, {}, { token: preview.token, lastFit: published });
+  return preview.kind === 'on' ? readPreviewedIndex(preview.access, published) : published;
 });
+
+/** Returns the addresses that the holder of a preview token may see. Throws `ContentUnavailableError`. */
+function readPreviewedIndex(
+  access: PreviewAccess,
+  published: SlugIndexContent,
+): Promise<SlugIndexContent> {
+  return access.kind === 'link'
+    ? readSharedSlugIndex(published, access)
+    : readDrafts(slugIndex, {}, { access, lastFit: published });
+}
 
 /** Returns the part of the index that routing needs. */
 export function toSlugIndex({ documents, redirects }: SlugIndexContent): SlugIndex {

@@ -1,9 +1,11 @@
 import { NextRequest } from 'next/server';
 import { describe, expect, it, vi } from 'vitest';
+import { formatSharedLinkToken, newSharedLink } from '../content/preview/shared-link.ts';
+import { currentPreviewSlugIndex } from './preview-slug-index-cache.ts';
 import { routeRequest } from './route-request.ts';
 
 vi.mock('./preview-slug-index-cache.ts', () => ({
-  currentPreviewSlugIndex: async () => 'unreachable',
+  currentPreviewSlugIndex: vi.fn(async () => 'unreachable'),
 }));
 vi.mock('./slug-index-cache.ts', () => ({
   currentSlugIndex: async () => ({
@@ -23,6 +25,29 @@ it('renders no page for forged preview cookies while they cannot be checked', as
   const response = await routeRequest(request);
   expect(response.status).toBe(404);
   expect(response.headers.get('x-middleware-rewrite')).toContain('/en/page-not-found');
+});
+
+describe('a page that only a shared link shows', () => {
+  const token = formatSharedLinkToken(newSharedLink());
+  const visit = () => {
+    const request = new NextRequest('http://localhost/de/veranstaltungen/nichts');
+    request.cookies.set('__prerender_bypass', 'a');
+    request.cookies.set('preview-token', token);
+    return routeRequest(request);
+  };
+
+  it('is missing while the link is valid, if it does not exist', async () => {
+    const index = { documents: [], redirects: [] };
+    vi.mocked(currentPreviewSlugIndex).mockResolvedValue(index);
+    expect((await visit()).status).toBe(404);
+  });
+
+  it('explains that the link has ended', async () => {
+    vi.mocked(currentPreviewSlugIndex).mockResolvedValue('refused');
+    const response = await visit();
+    expect(response.status).toBe(410);
+    expect(response.headers.get('x-middleware-rewrite')).toMatch(/preview-refused\?outcome=ended/);
+  });
 });
 
 describe('a redirect to another name of the requested host', () => {

@@ -4,6 +4,7 @@ import {
   isTokenForm,
   previewCookieName,
 } from '../content/preview/preview-cookie.ts';
+import { isSharedLinkToken } from '../content/preview/shared-link.ts';
 import { serverEnv } from '../platform/env/server.ts';
 import { privateResponse } from '../platform/http/private-response.ts';
 import { senderOf } from '../platform/http/sender.ts';
@@ -80,10 +81,23 @@ function demoCheckoutFor({ nextUrl }: NextRequest): Resolution | null {
  * would be rendered and cached for every address requested with them.
  */
 async function slugIndexFor(request: NextRequest): Promise<SlugIndex | null> {
-  const token = request.cookies.get(previewCookieName)?.value;
-  if (!request.cookies.has(draftCookieName) || !isTokenForm(token)) return currentSlugIndex();
+  const token = tokenOf(request);
+  if (token === null) return currentSlugIndex();
   const index = await currentPreviewSlugIndex(token, senderOf(request.headers));
   return typeof index === 'string' ? currentSlugIndex() : index;
+}
+
+/** Returns the preview token in the cookies of a request, valid or not; null if there is none. */
+function tokenOf({ cookies }: NextRequest): string | null {
+  const token = cookies.get(previewCookieName)?.value;
+  return cookies.has(draftCookieName) && isTokenForm(token) ? token : null;
+}
+
+/** Whether the shared link with which a visitor came is no longer valid. */
+async function hasLinkEnded(request: NextRequest): Promise<boolean> {
+  const token = tokenOf(request);
+  if (token === null || !isSharedLinkToken(token)) return false;
+  return (await currentPreviewSlugIndex(token, senderOf(request.headers))) === 'refused';
 }
 
 /** Renders the page at an internal path, or a list with its filter. */
@@ -154,7 +168,11 @@ function chooseLocale(request: NextRequest): NextResponse {
   return response;
 }
 
-function notFound(request: NextRequest, locale: Locale): Promise<NextResponse> {
+async function notFound(request: NextRequest, locale: Locale): Promise<NextResponse> {
+  if (await hasLinkEnded(request)) {
+    const ended = { locale, outcome: 'ended' } as const;
+    return withinLimit('ownPage', request, locale, () => showOutcome(request, ended));
+  }
   const url = withSearch(at(request, notFoundPath(locale)), '');
   return withinLimit('notFound', request, locale, () =>
     NextResponse.rewrite(url, { status: 404, headers: privateResponse }),

@@ -1,3 +1,5 @@
+import { isStudioToken } from './studio-token.ts';
+
 /** The preview token's cookie (specification, section 3, browser storage). */
 export const previewCookieName = 'preview-token';
 
@@ -15,18 +17,24 @@ export function isTokenForm(text: string | null | undefined): text is string {
   return typeof text === 'string' && tokenForm.test(text);
 }
 
+/** HttpOnly, without Max-Age, and Secure except on a plain-HTTP origin, where browsers would drop it. */
+function sessionCookie(origin: string) {
+  return { httpOnly: true, secure: origin.startsWith('https:'), path: '/' } as const;
+}
+
 /**
- * Returns the attributes of both preview cookies: HttpOnly, session cookie (no Max-Age),
- * SameSite=Lax so that they are sent on links from other sites, and Secure except on a plain-HTTP
- * origin, where the browser would drop them.
+ * Returns the attributes of both preview cookies, which end with the browser's session. They are sent
+ * on links from other sites (SameSite=Lax).
+ *
+ * The Studio may be on another site than the page in its frame, so the cookies of its previews are sent in
+ * frames (SameSite=None), but only in those of the site that had them set (Partitioned). Browsers
+ * require https for both. On plain HTTP, all ports of a machine are the same site.
  */
-export function previewCookieOptions(origin: string) {
-  return {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: origin.startsWith('https:'),
-    path: '/',
-  } as const;
+export function previewCookieOptions(origin: string, token: string) {
+  const common = sessionCookie(origin);
+  return common.secure && isStudioToken(token)
+    ? ({ ...common, sameSite: 'none', partitioned: true } as const)
+    : ({ ...common, sameSite: 'lax' } as const);
 }
 
 /**
@@ -40,5 +48,10 @@ export const pendingCookieName = 'preview-pending';
  * preview's own route handlers only.
  */
 export function pendingCookieOptions(origin: string) {
-  return { ...previewCookieOptions(origin), path: '/api/preview', maxAge: 5 * 60 } as const;
+  return {
+    ...sessionCookie(origin),
+    sameSite: 'lax',
+    path: '/api/preview',
+    maxAge: 5 * 60,
+  } as const;
 }

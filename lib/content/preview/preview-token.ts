@@ -1,17 +1,20 @@
 import 'server-only';
 import { cookies, draftMode } from 'next/headers';
 import { cache } from 'react';
-import { checkToken } from './check-token.ts';
+import { reportUnreadDrafts } from '../preview-problems.ts';
+import { checkAccess } from './check-access.ts';
+import type { PreviewAccess } from './preview-access.ts';
 import { isTokenForm, previewCookieName } from './preview-cookie.ts';
 
 /**
- * How a page is rendered: `off` from published content, `on` from drafts read with the visitor's
- * token, `expired` from published content with a message that the token is no longer accepted.
+ * How a page is rendered: `on` from what the visitor's token allows; `off`, `expired` and
+ * `unreachable` from published content. In the last two a message says that the token is no longer
+ * accepted, or could not be checked.
  */
 export type Preview =
   | { readonly kind: 'off' }
-  | { readonly kind: 'on'; readonly token: string }
-  | { readonly kind: 'expired' };
+  | { readonly kind: 'expired' | 'unreachable' }
+  | { readonly kind: 'on'; readonly access: PreviewAccess };
 
 /**
  * Returns the preview state of the current request, checked once per request. Pages stay static for
@@ -22,5 +25,19 @@ export const currentPreview = cache(async (): Promise<Preview> => {
   if (!isEnabled) return { kind: 'off' };
   const token = (await cookies()).get(previewCookieName)?.value;
   if (!isTokenForm(token)) return { kind: 'expired' };
-  return (await checkToken(token)) === 'refused' ? { kind: 'expired' } : { kind: 'on', token };
+  const access = await checkAccess(token);
+  if (access === 'refused') return { kind: 'expired' };
+  if (access !== 'unreachable') return { kind: 'on', access };
+  reportUnreadDrafts();
+  return { kind: 'unreachable' };
 });
+
+/** Whether a page is rendered for the Studio's frame. */
+export function isInStudio(preview: Preview): boolean {
+  return preview.kind === 'on' && preview.access.kind === 'studio';
+}
+
+/** Whether a page is rendered for an editor, who is shown what is left out of it, and why. */
+export function isEditors(preview: Preview): boolean {
+  return preview.kind === 'on' && preview.access.kind !== 'link';
+}

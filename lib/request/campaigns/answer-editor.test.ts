@@ -18,7 +18,9 @@ const judge = vi.mocked(judgeToken);
 let sender = 0;
 
 beforeEach(() => {
-  judge.mockReset().mockImplementation(async (given) => (given === token ? 'valid' : 'refused'));
+  judge
+    .mockReset()
+    .mockImplementation(async (given) => (given === token ? { kind: 'token', token } : 'refused'));
   sender += 1;
 });
 
@@ -50,6 +52,14 @@ it.each([
   expect(response.headers.has('access-control-allow-origin')).toBe(false);
   expect(judge).not.toHaveBeenCalled();
   expect(answerPreflight(requestWith({ origin })).status).toBe(403);
+});
+
+it.each([
+  { kind: 'link', documentId: 'event-night', expiresAt: '2026-12-01T10:00:00.000Z' },
+  { kind: 'studio', perspective: ['drafts'] },
+] as const)('refuses the token of a preview that is none of an editor: $kind', async (access) => {
+  judge.mockResolvedValue(access);
+  expect((await ask({ origin: studio, authorization })).status).toBe(401);
 });
 
 it.each([undefined, 'Bearer', 'Bearer a-token-that-is-wrong', token, `Basic ${token}`])(

@@ -55,16 +55,14 @@ export async function answerEditor(
 async function refusalOf(headers: Headers): Promise<Response | null> {
   const refusal = await refuseTooMany('campaigns', headers);
   if (refusal) return refusal;
-  switch (await judgeToken(bearerToken(headers), senderOf(headers))) {
-    case 'valid':
-      return null;
-    case 'refused':
-      return new Response(null, { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } });
-    case 'limited':
-      return tooMany('previewToken');
-    case 'unreachable':
-      return unavailable();
-  }
+  const access = await judgeToken(bearerToken(headers), senderOf(headers));
+  if (access === 'limited') return tooMany('previewToken');
+  if (access === 'unreachable') return unavailable();
+  // A shared link, or a session of the Studio's frame, permits a preview and nothing else.
+  const isEditor = access !== 'refused' && access.kind === 'token';
+  return isEditor
+    ? null
+    : new Response(null, { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } });
 }
 
 function unanswered(error: unknown): Response {

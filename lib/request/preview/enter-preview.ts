@@ -1,6 +1,8 @@
 import 'server-only';
 import { cookies, draftMode } from 'next/headers';
 import type { NextRequest } from 'next/server';
+import type { AccessCheck } from '../../content/preview/check-access.ts';
+import type { PreviewAccess } from '../../content/preview/preview-access.ts';
 import {
   draftCookieName,
   pendingCookieName,
@@ -8,6 +10,7 @@ import {
   previewCookieName,
   previewCookieOptions,
 } from '../../content/preview/preview-cookie.ts';
+import { isSharedLinkToken } from '../../content/preview/shared-link.ts';
 import { serverEnv } from '../../platform/env/server.ts';
 import { senderOf } from '../../platform/http/sender.ts';
 import { isLocale, type Locale } from '../../platform/i18n/locales.ts';
@@ -15,8 +18,9 @@ import { preferredLocale } from '../../routing/preferred-locale.ts';
 import type { PreviewLink } from './forwarded-link.ts';
 import { judgeToken } from './judge-token.ts';
 import { pagePath } from './page-path.ts';
-import { outcomePath } from './preview-outcome.ts';
+import { outcomePath, type PreviewOutcome } from './preview-outcome.ts';
 import { seeOther } from './see-other.ts';
+import { sharedPagePath } from './shared-page-path.ts';
 
 /**
  * Checks the token of a preview link and redirects to an address without it (specification, section
@@ -26,21 +30,40 @@ import { seeOther } from './see-other.ts';
 export async function enterPreview(request: NextRequest, link: PreviewLink): Promise<Response> {
   const { token } = link;
   const path = pagePath(link.path);
-  const outcome = await judgeToken(token, senderOf(request.headers));
-  if (outcome === 'valid') {
+  const locale = localeOf(request, path);
+  const access = await judgeToken(token, senderOf(request.headers));
+  const page = typeof access === 'object' ? await pageFor(access, path, locale) : null;
+  if (page !== null) {
     await startPreview(token);
-    return seeOther(path);
+    return seeOther(page);
   }
-  if (outcome === 'refused') await forgetPending();
+  const outcome = outcomeOf(access, token);
+  if (outcome === 'refused' || outcome === 'ended') await forgetPending();
   else await keepPending(token);
-  return seeOther(outcomePath({ locale: localeOf(request, path), outcome }, path));
+  return seeOther(outcomePath({ locale, outcome }, path));
+}
+
+/**
+ * Returns the page that a link opens: a shared link, whatever its path, that of its document, with the
+ * query of the link. Null if there is no such page any more.
+ */
+async function pageFor(access: PreviewAccess, path: string, locale: Locale) {
+  if (access.kind !== 'link') return path;
+  const shared = await sharedPagePath(access, locale);
+  return shared && shared + new URL(path, serverEnv.siteUrl).search;
+}
+
+/** Returns why a link does not open. Of a shared link, it does not show whether it ever existed. */
+function outcomeOf(access: AccessCheck | 'limited', token: string | null): PreviewOutcome {
+  if (access === 'unreachable' || access === 'limited') return access;
+  return token !== null && isSharedLinkToken(token) ? 'ended' : 'refused';
 }
 
 async function startPreview(token: string | null): Promise<void> {
   if (token === null) return;
   (await draftMode()).enable();
   const jar = await cookies();
-  const options = previewCookieOptions(serverEnv.siteUrl);
+  const options = previewCookieOptions(serverEnv.siteUrl, token);
   jar.set(previewCookieName, token, options);
   // The framework's cookie would be sent in frames of other sites, and rejected on plain http.
   jar.set(draftCookieName, jar.get(draftCookieName)?.value ?? '', options);

@@ -1,15 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { checkToken } from '../../content/preview/check-token.ts';
+import { type AccessCheck, checkAccess } from '../../content/preview/check-access.ts';
 import { judgeToken } from './judge-token.ts';
 
-vi.mock('../../content/preview/check-token.ts', () => ({ checkToken: vi.fn() }));
+vi.mock('../../content/preview/check-access.ts', () => ({ checkAccess: vi.fn() }));
 // Tests of the database cover counting in it; here it is unavailable.
 vi.mock('../../forms/submission-store.ts', () => ({
   submissionStore: () => Promise.reject(new Error('gone')),
 }));
 vi.mock('../../platform/crypto/form-secret.ts', () => ({ formSecret: () => 'a-secret' }));
 
-const check = vi.mocked(checkToken);
+const check = vi.mocked(checkAccess);
+const access = { kind: 'token', token: 'a-token-that-is-valid' } as const;
 
 beforeEach(() => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
@@ -17,16 +18,16 @@ beforeEach(() => {
 
 test('an address that guesses is limited, even with a valid token', async () => {
   check.mockReset().mockResolvedValue('refused');
-  const results: string[] = [];
+  const results: unknown[] = [];
   for (let index = 0; index < 10; index += 1) {
     results.push(await judgeToken(`guess-number-${index}-of-ten`, '192.0.2.1'));
   }
   expect(results).toEqual(Array(10).fill('refused'));
 
-  check.mockClear().mockResolvedValue('valid');
+  check.mockClear().mockResolvedValue(access);
   expect(await judgeToken('a-token-that-is-valid', '192.0.2.1')).toBe('limited');
   expect(check, 'the content service').not.toHaveBeenCalled();
-  expect(await judgeToken('a-token-that-is-valid', '192.0.2.2')).toBe('valid');
+  expect(await judgeToken('a-token-that-is-valid', '192.0.2.2')).toBe(access);
 });
 
 test('a malformed token counts as refused without being checked', async () => {
@@ -39,13 +40,13 @@ test('a malformed token counts as refused without being checked', async () => {
 });
 
 test('a link opened many times at once is checked once, and is not a guess', async () => {
-  const { promise, resolve } = Promise.withResolvers<'valid'>();
+  const { promise, resolve } = Promise.withResolvers<AccessCheck>();
   check.mockReset().mockReturnValue(promise);
   const results = Array.from({ length: 30 }, () =>
     judgeToken('the-same-token-thirty', '192.0.2.4'),
   );
-  resolve('valid');
-  expect(new Set(await Promise.all(results))).toEqual(new Set(['valid']));
+  resolve(access);
+  expect(new Set(await Promise.all(results))).toEqual(new Set([access]));
   expect(check).toHaveBeenCalledTimes(1);
 });
 

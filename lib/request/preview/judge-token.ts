@@ -1,9 +1,9 @@
 import 'server-only';
-import { checkToken, type TokenCheck } from '../../content/preview/check-token.ts';
+import { type AccessCheck, checkAccess } from '../../content/preview/check-access.ts';
 import { checkGuess } from './check-guess.ts';
 
 /** Checks in progress by token: concurrent requests with the same token share one check. */
-const running = new Map<string, Promise<TokenCheck | 'limited'>>();
+const running = new Map<string, Promise<AccessCheck | 'limited'>>();
 
 /**
  * Checks the token of a preview link for a client address. Null means that the link has no
@@ -13,11 +13,11 @@ const running = new Map<string, Promise<TokenCheck | 'limited'>>();
 export async function judgeToken(
   token: string | null,
   sender: string,
-): Promise<TokenCheck | 'limited'> {
+): Promise<AccessCheck | 'limited'> {
   if (token === null) return checkGuess(sender, async () => 'refused');
   const check =
     running.get(token) ??
-    checkGuess(sender, () => checkToken(token)).finally(() => running.delete(token));
+    checkGuess(sender, () => checkAccess(token)).finally(() => running.delete(token));
   running.set(token, check);
   return check;
 }

@@ -1,6 +1,10 @@
 import 'server-only';
 import { cookies, draftMode } from 'next/headers';
-import { previewCookieName } from '../../content/preview/preview-cookie.ts';
+import {
+  draftCookieName,
+  previewCookieName,
+  previewCookieOptions,
+} from '../../content/preview/preview-cookie.ts';
 import { serverEnv } from '../../platform/env/server.ts';
 import { isSameOrigin } from '../../platform/http/is-same-origin.ts';
 import { pagePath } from './page-path.ts';
@@ -14,6 +18,9 @@ export async function leavePreview(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers, serverEnv.siteUrl)) return new Response(null, { status: 403 });
   const form = new URLSearchParams(await request.text());
   (await draftMode()).disable();
-  (await cookies()).delete(previewCookieName);
+  const jar = await cookies();
+  const token = jar.get(previewCookieName)?.value ?? '';
+  const expired = { ...previewCookieOptions(serverEnv.siteUrl, token), maxAge: 0 };
+  for (const name of [previewCookieName, draftCookieName]) jar.set(name, '', expired);
   return seeOther(pagePath(form.get('path')));
 }

@@ -2,10 +2,10 @@ import { isLocale, type Locale } from '../../platform/i18n/locales.ts';
 import { codesIn } from '../../tickets/referral/codes-in.ts';
 
 /**
- * Why a preview link did not open: the token is unknown, the service did not respond, or there were
- * too many guesses.
+ * Why a preview link did not open: the token is unknown, a shared link has expired or was withdrawn,
+ * the service did not respond, or there were too many guesses.
  */
-export const previewOutcomes = ['refused', 'unreachable', 'limited'] as const;
+export const previewOutcomes = ['refused', 'ended', 'unreachable', 'limited'] as const;
 
 export type PreviewOutcome = (typeof previewOutcomes)[number];
 

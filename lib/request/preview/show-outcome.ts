@@ -8,6 +8,7 @@ import type { outcomePageAt, PreviewOutcome } from './preview-outcome.ts';
 /** Status and headers of each outcome (RFC 9110; times in seconds). */
 const answers = {
   refused: { status: 401, headers: { 'WWW-Authenticate': 'Bearer realm="preview"' } },
+  ended: { status: 410, headers: {} },
   unreachable: { status: 503, headers: { 'Retry-After': '10' } },
   limited: { status: 429, headers: { 'Retry-After': String(limits.previewToken.span) } },
 } as const satisfies Record<PreviewOutcome, { status: number; headers: object }>;

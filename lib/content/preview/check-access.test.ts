@@ -1,9 +1,11 @@
 import { ClientError } from '@sanity/client';
 import { expect, test, vi } from 'vitest';
 import { previewClient } from '../client.ts';
-import { checkToken } from './check-token.ts';
+import { checkAccess } from './check-access.ts';
 
-vi.mock('../client.ts', () => ({ previewClient: vi.fn() }));
+vi.mock('../client.ts', () => ({ previewClient: vi.fn(), siteClient: null }));
+
+const token = 'a-token-of-some-length';
 
 /** Mocks the preview client's `fetch`. */
 function answer(fetch: () => Promise<unknown>): void {
@@ -22,14 +24,14 @@ function status(statusCode: number): ClientError {
   });
 }
 
-test('returns valid for a response of the service', async () => {
+test('grants what a token of the service may read', async () => {
   answer(async () => ({ ok: true }));
-  expect(await checkToken('a-token-of-some-length')).toBe('valid');
+  expect(await checkAccess(token)).toEqual({ kind: 'token', token });
 });
 
 test.each([401, 403])('returns refused for status %i', async (code) => {
   answer(() => Promise.reject(status(code)));
-  expect(await checkToken('a-token-of-some-length')).toBe('refused');
+  expect(await checkAccess(token)).toBe('refused');
 });
 
 test.each([
@@ -40,5 +42,5 @@ test.each([
   ['a dataset that is not there', () => Promise.reject(status(404))],
 ])('returns unreachable for %s', async (_, fetch) => {
   answer(fetch);
-  expect(await checkToken('a-token-of-some-length')).toBe('unreachable');
+  expect(await checkAccess(token)).toBe('unreachable');
 });

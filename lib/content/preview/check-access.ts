@@ -1,0 +1,36 @@
+import 'server-only';
+import { ClientError } from '@sanity/client';
+import { isResponding } from '../answers/is-responding.ts';
+import { previewClient } from '../client.ts';
+import { checkSharedLink } from './check-shared-link.ts';
+import { checkStudioToken } from './check-studio-token.ts';
+import type { PreviewAccess } from './preview-access.ts';
+import { isSharedLinkToken } from './shared-link.ts';
+import { isStudioToken } from './studio-token.ts';
+
+/**
+ * `refused`: the content service rejects the token, or what it names is not in the dataset.
+ * `unreachable`: it gave no valid response.
+ */
+export type AccessCheck = PreviewAccess | 'refused' | 'unreachable';
+
+/** Checks with the content service what the holder of a preview token may see. Never throws. */
+export async function checkAccess(token: string): Promise<AccessCheck> {
+  try {
+    if (isStudioToken(token)) return await checkStudioToken(token);
+    if (isSharedLinkToken(token)) return await checkSharedLink(token);
+    return await checkContentToken(token);
+  } catch (error) {
+    return isRefusal(error) ? 'refused' : 'unreachable';
+  }
+}
+
+async function checkContentToken(token: string): Promise<AccessCheck> {
+  const access = { kind: 'token', token } as const;
+  return (await isResponding(previewClient(access))) ? access : 'unreachable';
+}
+
+/** Whether the content service rejected the token of a request (401 or 403). */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ClientError && [401, 403].includes(error.statusCode);
+}

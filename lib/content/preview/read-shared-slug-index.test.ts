@@ -1,0 +1,48 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { requestAnswer } from '../answers/request-answer.ts';
+import type { ContentOf } from '../content-query.ts';
+import type { slugIndex } from '../queries/slug-index.query.ts';
+import { readSharedSlugIndex } from './read-shared-slug-index.ts';
+
+vi.mock('../answers/request-answer.ts', () => ({ requestAnswer: vi.fn() }));
+vi.mock('../client.ts', () => ({ siteClient: { withConfig: () => ({}) } }));
+
+type Index = ContentOf<typeof slugIndex>;
+
+function document(_id: string, en: string): Index['documents'][number] {
+  const common = { _rev: 'r1', _updatedAt: '', previousSlugs: null, languages: ['en' as const] };
+  const slug = { _type: 'localizedSlug' as const, en };
+  return { ...common, _id, _type: 'event', slug, end: '2026-12-01T10:00:00Z', validThrough: null };
+}
+
+const published: Index = {
+  documents: [document('a', 'first'), document('b', 'second')],
+  pages: [],
+  redirects: [],
+};
+
+const read = async (documentId: string) => {
+  const access = { kind: 'link', documentId, expiresAt: '' } as const;
+  const { documents } = await readSharedSlugIndex(published, access);
+  return documents.map(({ _id, slug }) => `${_id} ${slug.en}`);
+};
+
+beforeEach(() => {
+  const documents = ['a', 'b', 'c', 'd'].map((_id) => document(_id, `draft-of-${_id}`));
+  const value = { ...published, documents };
+  vi.mocked(requestAnswer).mockResolvedValue({ ok: true, value, problems: [] });
+});
+
+test('the document of the link has the address of its draft, and no other has', async () => {
+  expect(await read('a')).toEqual(['a draft-of-a', 'b second']);
+  expect(await read('c')).toEqual(['a first', 'b second', 'c draft-of-c']);
+});
+
+test('a document that does not exist any more changes nothing', async () => {
+  expect(await read('e')).toEqual(['a first', 'b second']);
+});
+
+test('the published addresses remain while the drafts cannot be read', async () => {
+  vi.mocked(requestAnswer).mockResolvedValue({ ok: false, reason: 'timeout' });
+  expect(await read('a')).toEqual(['a first', 'b second']);
+});

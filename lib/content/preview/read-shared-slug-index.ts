@@ -1,0 +1,43 @@
+import 'server-only';
+import { requestAnswer } from '../answers/request-answer.ts';
+import { siteClient } from '../client.ts';
+import type { ContentOf } from '../content-query.ts';
+import { slugIndex } from '../queries/slug-index.query.ts';
+import type { LinkAccess } from './preview-access.ts';
+import { previewDeadline } from './preview-deadline.ts';
+
+type SlugIndexContent = ContentOf<typeof slugIndex>;
+
+/**
+ * Returns the published slug index in which one document, that of a shared link, has the address of
+ * its draft. The published index if the drafts cannot be read.
+ */
+export async function readSharedSlugIndex(
+  published: SlugIndexContent,
+  { documentId }: LinkAccess,
+): Promise<SlugIndexContent> {
+  const client = siteClient?.withConfig({ perspective: 'drafts' });
+  if (!client) return published;
+  const options = { deadline: previewDeadline, lastFit: published };
+  const drafts = await requestAnswer(client, slugIndex, {}, options);
+  if (!drafts.ok) return published;
+  const { documents, pages, redirects } = published;
+  return {
+    documents: withOne(documents, drafts.value.documents, documentId),
+    pages: withOne(pages, drafts.value.pages, documentId),
+    redirects,
+  };
+}
+
+/** Replaces one document of a list by that of another list, or appends it. */
+function withOne<T extends { readonly _id: string }>(
+  list: readonly T[],
+  others: readonly T[],
+  id: string,
+): T[] {
+  const one = others.find(({ _id }) => _id === id);
+  if (!one) return [...list];
+  return list.some(({ _id }) => _id === id)
+    ? list.map((each) => (each._id === id ? one : each))
+    : [...list, one];
+}

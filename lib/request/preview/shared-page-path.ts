@@ -1,0 +1,22 @@
+import 'server-only';
+import { storedAnswer } from '../../content/answers/answer-store.ts';
+import type { LinkAccess } from '../../content/preview/preview-access.ts';
+import { readSharedSlugIndex } from '../../content/preview/read-shared-slug-index.ts';
+import { slugIndex } from '../../content/queries/slug-index.query.ts';
+import type { Locale } from '../../platform/i18n/locales.ts';
+import { documentPath } from '../../routing/document-path.ts';
+import { pathFor } from '../../routing/path-for.ts';
+
+/**
+ * Returns the path of the page that a shared link is for, in a language: the one of its draft, so that
+ * the link stays valid when an editor changes the slug. Null if there is no such page any more.
+ */
+export async function sharedPagePath(access: LinkAccess, locale: Locale): Promise<string | null> {
+  const stored = await storedAnswer(slugIndex, {});
+  const published = stored?.value ?? { documents: [], pages: [], redirects: [] };
+  const { documents, pages } = await readSharedSlugIndex(published, access);
+  const document = documents.find(({ _id }) => _id === access.documentId);
+  if (document) return documentPath(document, locale);
+  const page = pages.find(({ _id }) => _id === access.documentId);
+  return page ? pathFor(page.route, locale) : null;
+}
