@@ -217,7 +217,7 @@ export default {
         path: [
           anywhereBut('studio', 'content', 'lib'),
           '^content/(?!schema/|publish/)',
-          `^lib/(?!${settings}|time/|routing/|tickets/(campaign/|dated-code\\.ts$)|content/(parse/|link\\.ts$|documents/deal/deal\\.query\\.ts$))`,
+          `^lib/(?!${settings}|time/|routing/|tickets/(campaign/|dated-code\\.ts$)|content/(parse/|link\\.ts$|preview/shared-link\\.ts$|documents/deal/deal\\.query\\.ts$))`,
         ],
       },
     },

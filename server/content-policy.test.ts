@@ -54,6 +54,13 @@ it('allows the listed inline scripts and styles', () => {
   expect(rule('style-src', alone, inline)).toBe("style-src 'self' 'unsafe-hashes' 'sha256-def'");
 });
 
+it('allows the Studio to show a page in its frame, and no other origin', () => {
+  const studio = 'https://studio.example.com';
+  const withStudio = contentPolicy(alone, none, studio);
+  expect(withStudio).toContain(`; frame-ancestors ${studio}; `);
+  expect(rule('frame-ancestors', alone)).toBe("frame-ancestors 'self'");
+});
+
 it('leaves scripts and styles unrestricted in development', () => {
   expect(contentPolicy(alone, null)).not.toMatch(/-src '(self|none)'(?<!object-src 'none')/);
 });

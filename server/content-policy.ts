@@ -47,7 +47,17 @@ const recaptcha: Sources = {
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
-const framing = ["frame-ancestors 'self'", "base-uri 'self'", "object-src 'none'"];
+/**
+ * The hash of an empty style element. The overlays of visual editing add one, and then their rules by
+ * script, which no policy restricts.
+ */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+const framing = (ancestor = "'self'") => [
+  `frame-ancestors ${ancestor}`,
+  "base-uri 'self'",
+  "object-src 'none'",
+];
 
 /**
  * The policy for responses that are not pages. Browsers show an image that is opened directly in a
@@ -56,7 +66,7 @@ const framing = ["frame-ancestors 'self'", "base-uri 'self'", "object-src 'none'
 export const filePolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
-  ...framing,
+  ...framing(),
   "form-action 'self'",
 ].join('; ');
 
@@ -65,20 +75,22 @@ export const filePolicy = [
  * and styles are allowed from the site, from the third parties in the environment, and inline if
  * `inline` lists them; with null, for development, the policy restricts neither. The form that
  * finds a booking is sent to the checkout page, which may be on the provider's origin.
+ *
+ * `studio` is the origin of the Studio for a page in its frame: it alone may show the page there.
  */
-export function contentPolicy(env: PolicyEnv, inline: InlineParts | null): string {
+export function contentPolicy(env: PolicyEnv, inline: InlineParts | null, studio?: string): string {
   const others = sourcesOf(env);
   const from = (directive: Directive, ...own: string[]) => [
     `${directive}-src`,
     ...new Set([...own, ...others.flatMap((sources) => sources[directive] ?? [])]),
   ];
-  const styles = inline && inline.styles.length > 0 ? ["'unsafe-hashes'", ...inline.styles] : [];
+  const styles = inline ? [...inline.styles, ...(studio ? [emptyStyle] : [])] : [];
   return [
     ...(inline
       ? [
           ["default-src 'none'"],
           from('script', "'self'", ...inline.scripts),
-          from('style', "'self'", ...styles),
+          from('style', "'self'", ...(styles.length > 0 ? ["'unsafe-hashes'", ...styles] : [])),
           from('connect', "'self'"),
           from('font', "'self'"),
           ["manifest-src 'self'"],
@@ -87,7 +99,7 @@ export function contentPolicy(env: PolicyEnv, inline: InlineParts | null): strin
           from('frame', "'self'"),
         ]
       : []),
-    ...framing.map((directive) => [directive]),
+    ...framing(studio).map((directive) => [directive]),
     ["form-action 'self'", ...checkoutPage(env)],
     ...(env.siteUrl.startsWith('https:') ? [['upgrade-insecure-requests']] : []),
   ]

@@ -12,6 +12,7 @@ import { noticeStyle } from '../lib/request/notice-style.ts';
 import { hideToken } from '../lib/request/preview/forwarded-link.ts';
 import { isPageTarget } from '../lib/request/preview/page-target.ts';
 import { uncachedHeaders } from '../lib/request/preview/see-other.ts';
+import { isForStudioFrame } from '../lib/request/preview/studio-frame.ts';
 import { onExpiredTags } from '../lib/request/revalidate/expired-tags.ts';
 import { beginRendering } from '../lib/request/revalidate/renderings.ts';
 import { expireSlugIndex } from '../lib/request/shared-slug-index.ts';
@@ -98,10 +99,13 @@ onExpiredTags((tags) => {
 
 const render: Render = async (request, response, renewal) => {
   const tags: PageTags = { current: null };
+  const studio = isForStudioFrame(request) ? env.studioUrl : undefined;
+  // It cannot name an origin.
+  if (studio) response.removeHeader('X-Frame-Options');
   const letGo = postProcessResponse(request, response, {
     errorPage: errorPages,
     policy: ({ scripts, styles }) =>
-      contentPolicy(env, { scripts, styles: [...new Set([...styles, noticeHash])] }),
+      contentPolicy(env, { scripts, styles: [...new Set([...styles, noticeHash])] }, studio),
     renewal,
     tags,
   });

@@ -11,6 +11,7 @@ import { structure } from './desk/structure.ts';
 import { documentActions } from './documents/document-actions.ts';
 import { isSingletonType } from './documents/singletons.ts';
 import { EditingInput } from './languages/editing-input.tsx';
+import { presentation } from './presentation/presentation.ts';
 
 const connection = readConnection();
 await signIn(connection.projectId);
@@ -36,6 +37,7 @@ export default defineConfig({
       structure: campaignStructure,
       defaultDocumentNode: campaignDocumentNode,
     }),
+    presentation(connection.siteUrl),
   ],
   document: {
     actions: (actions, { schemaType }) => documentActions(actions, schemaType, connection),

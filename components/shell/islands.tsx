@@ -6,7 +6,7 @@ import { ConsentLauncher } from '#components/consent/consent-launcher';
 import { FormLauncher } from '#components/form/form-launcher';
 import { LightboxIsland } from '#components/lightbox/lightbox-island';
 import { Navigator } from '#components/navigation/navigator';
-import { PreviewIcons } from '#components/preview/preview-icons';
+import { PreviewLauncher } from '#components/preview/preview-launcher';
 import { LanguageMemory } from './navigation/language-memory';
 import { MenuDismissal } from './navigation/menu-dismissal';
 
@@ -28,7 +28,7 @@ export function Islands({ checkout }: IslandsProps) {
       <MenuDismissal />
       <Navigator />
       <CheckoutLauncher {...checkout} />
-      <PreviewIcons />
+      <PreviewLauncher />
     </>
   );
 }

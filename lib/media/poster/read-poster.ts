@@ -11,7 +11,7 @@ import type { PosterAddress } from './poster-address.ts';
 export async function readPoster({ route, slug, locale }: PosterAddress): Promise<Poster | null> {
   if (slug === null) {
     const page = await getPage(route, locale);
-    return page && stegaClean(await pagePoster(page, route, locale));
+    return page && stegaClean(pagePoster(page, route, locale));
   }
   const document = await getAddressed[route](slug, locale);
   return document && stegaClean(await documentPoster(document, locale));

@@ -1,0 +1,25 @@
+'use client';
+
+import { enableVisualEditing } from '@sanity/visual-editing/enable-visual-editing';
+import { useEffect } from 'react';
+import { useFrameHistory } from './use-frame-history';
+import { usePageRefresh } from './use-page-refresh';
+
+/**
+ * Connects the page with the Studio around its frame: a click on a text opens its field, the address
+ * is that of the page, and after each change in the Studio the page is rendered again in its place.
+ */
+export function VisualEditing() {
+  const history = useFrameHistory();
+  const refresh = usePageRefresh();
+  useEffect(
+    () =>
+      enableVisualEditing({
+        history,
+        // The Studio reloads the frame if the page does not refresh by itself.
+        refresh: ({ source }) => (source === 'manual' ? false : refresh()),
+      }),
+    [history, refresh],
+  );
+  return null;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from '../fixtures/test.ts';
+import { firstPathAt } from '../support/sitemaps.ts';
+import { hasStega } from '../support/stega.ts';
+
+/** What is in the scripts and styles of visual editing, and in no others. */
+const ofPreviews =
+  /sanity-visual-editing|sanity\/channels|presentation\/|styled-components|@sanity/;
+
+/** Opens a page, and interacts with it so that everything is loaded that visitors need. */
+for (const path of ['/en', '/de/veranstaltungen']) {
+  test(`nothing of previews is sent to visitors of ${path}`, async ({ page, request }) => {
+    const loaded: Promise<string>[] = [];
+    page.on('response', (response) => {
+      const type = response.request().resourceType();
+      if (['script', 'stylesheet', 'fetch'].includes(type)) loaded.push(response.text());
+    });
+    const address = path === '/en' ? path : await firstPathAt(request, path);
+    const response = await page.goto(address);
+    const headers = response?.headers() ?? {};
+    expect(headers['content-security-policy']).toMatch(/frame-ancestors 'self';/);
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+    const html = (await response?.text()) ?? '';
+    expect(hasStega(html)).toBe(false);
+    expect(html).not.toMatch(/data-(?:sanity|preview)/);
+
+    await page.mouse.move(200, 200);
+    await page.mouse.wheel(0, 400);
+    await page.waitForFunction(() => 'acting' in document.documentElement.dataset);
+    await page.waitForLoadState('networkidle');
+    expect(loaded.length).toBeGreaterThan(0);
+    for (const body of await Promise.all(loaded)) expect(body).not.toMatch(ofPreviews);
+    expect(await page.evaluate(() => document.querySelector('sanity-visual-editing'))).toBeNull();
+  });
+}

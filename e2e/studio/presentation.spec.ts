@@ -1,0 +1,88 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import type { Event } from '../../lib/content/types.generated.ts';
+import { documentPath } from '../../lib/routing/document-path.ts';
+import { contentClient } from '../fixtures/content-client.ts';
+import type { OwnStudio } from '../fixtures/own-studio.ts';
+import { expect, test } from '../fixtures/studio-test.ts';
+import { inEveryLanguage } from '../support/find-content.ts';
+import { testedLocales } from '../support/tested-locales.ts';
+
+/** How long the Studio may take to show the site on a loaded machine, in ms. */
+const OPEN_MS = 60_000;
+
+test.describe.configure({ mode: 'default' });
+
+function clientOf({ content }: OwnStudio) {
+  return contentClient(content.url, content.administratorToken);
+}
+
+function anEvent(studio: OwnStudio): Promise<Event> {
+  const query = `*[_type == "event" && ${inEveryLanguage} && !(_id in path("drafts.**"))][0]`;
+  return clientOf(studio).fetch<Event>(query);
+}
+
+/** Opens a page of the site beside the form of its document. */
+async function present(page: Page, { studioUrl, siteUrl }: OwnStudio, path: string) {
+  const preview = encodeURIComponent(siteUrl + path);
+  await page.goto(`${studioUrl}/presentation?preview=${preview}`);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible({ timeout: OPEN_MS });
+  await expect(frame.locator('sanity-visual-editing')).toBeAttached({ timeout: OPEN_MS });
+  await expect(frame.getByRole('region', { name: 'Preview' })).toBeHidden();
+  return frame;
+}
+
+/** Marks the document in the frame, to notice whether it is loaded again. */
+async function mark(frame: FrameLocator): Promise<() => Promise<boolean>> {
+  const root = frame.locator('html');
+  await root.evaluate((html) => html.setAttribute('data-loaded-once', ''));
+  return async () => (await root.getAttribute('data-loaded-once')) === '';
+}
+
+test('a text is on the page as it is typed, without reloading it', async ({
+  page,
+  desk,
+  studio,
+}) => {
+  const event = await anEvent(studio);
+  const frame = await present(page, studio, documentPath(event, 'en'));
+  const isSame = await mark(frame);
+  const heading = frame.getByRole('heading', { level: 1 });
+  const scrolled = await frame.locator('html').evaluate(() => {
+    window.scrollTo({ top: 120, behavior: 'instant' });
+    return window.scrollY;
+  });
+  const input = desk.field('title.en').locator('input');
+  await input.fill('');
+  const typed = 'A night that is being written';
+  await input.pressSequentially(typed, { delay: 30 });
+  await expect(heading).toContainText(typed, { timeout: 5000 });
+  await expect(input).toBeFocused();
+  expect(await isSame()).toBe(true);
+  expect(await frame.locator('html').evaluate(() => window.scrollY)).toBe(scrolled);
+  await clientOf(studio).delete(`drafts.${event._id}`);
+});
+
+for (const locale of testedLocales) {
+  test(`a click on a text in ${locale} opens its field`, async ({ page, desk, studio }) => {
+    const event = await anEvent(studio);
+    const frame = await present(page, studio, documentPath(event, locale));
+    await frame.getByRole('heading', { level: 1 }).click();
+    await expect(page).toHaveURL(new RegExp(`path=title\\.${locale}|title\\.${locale}`));
+    await expect(desk.field(`title.${locale}`).locator('input')).toBeFocused();
+  });
+}
+
+test('the page fits the width of a phone, and changes its language', async ({ page, studio }) => {
+  const event = await anEvent(studio);
+  const frame = await present(page, studio, documentPath(event, 'en'));
+  await page.getByTestId('preview-viewport-toggle').click();
+  await expect
+    .poll(() => frame.locator('html').evaluate(() => window.innerWidth))
+    .toBeLessThanOrEqual(430);
+  await page.getByTestId('preview-viewport-toggle').click();
+  const address = page.locator('input[value*="localhost"]').first();
+  await address.fill(studio.siteUrl + documentPath(event, 'cs'));
+  await address.press('Enter');
+  await expect(frame.locator('html')).toHaveAttribute('lang', 'cs');
+});
