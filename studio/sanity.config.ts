@@ -11,6 +11,7 @@ import { structure } from './desk/structure.ts';
 import { documentActions } from './documents/document-actions.ts';
 import { isSingletonType } from './documents/singletons.ts';
 import { EditingInput } from './languages/editing-input.tsx';
+import { sharedLink } from './links/shared-link-schema.ts';
 import { presentation } from './presentation/presentation.ts';
 
 const connection = readConnection();
@@ -22,7 +23,10 @@ export default defineConfig({
   projectId: connection.projectId,
   dataset: connection.dataset,
   ...clientOptions(connection),
-  schema: { types: schemaTypes, templates: (templates) => [...templates, ...singletonTemplates] },
+  schema: {
+    types: [...schemaTypes, sharedLink],
+    templates: (templates) => [...templates, ...singletonTemplates],
+  },
   plugins: [
     structureTool({
       name: 'content',
@@ -42,7 +46,9 @@ export default defineConfig({
   document: {
     actions: (actions, { schemaType }) => documentActions(actions, schemaType, connection),
     newDocumentOptions: (templates) =>
-      templates.filter(({ templateId }) => !isSingletonType(templateId)),
+      templates.filter(
+        ({ templateId }) => !isSingletonType(templateId) && templateId !== sharedLink.name,
+      ),
     comments: { enabled: false },
   },
   form: { components: { input: EditingInput } },

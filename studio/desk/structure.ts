@@ -6,11 +6,13 @@ import { ClockIcon } from '@sanity/icons/Clock';
 import { CogIcon } from '@sanity/icons/Cog';
 import { DocumentsIcon } from '@sanity/icons/Documents';
 import { ImagesIcon } from '@sanity/icons/Images';
+import { LinkIcon } from '@sanity/icons/Link';
 import { MenuIcon } from '@sanity/icons/Menu';
 import { SunIcon } from '@sanity/icons/Sun';
 import { TagIcon } from '@sanity/icons/Tag';
 import type { StructureResolver } from 'sanity/structure';
 import { areaOptions, pageRouteOptions, venueOptions } from '../../content/schema/options.ts';
+import { sharedLinkType } from '../../lib/content/preview/shared-link.ts';
 import { createDeskItems } from './desk-items.ts';
 import { announcementLists, dealLists, eventLists, jobLists } from './lists.ts';
 import { Today } from './today/today.tsx';
@@ -38,6 +40,15 @@ export const structure: StructureResolver = (S, context) => {
       singletons('page', 'Pages', DocumentsIcon, pageRouteOptions),
       singletons('navigation', 'Navigation', MenuIcon, areaOptions),
       group('pictures', 'Pictures', ImagesIcon, types('gallery', 'sanity.imageAsset')),
+      S.listItem()
+        .id('links')
+        .title('Shared links')
+        .icon(LinkIcon)
+        .child(
+          S.documentTypeList(sharedLinkType)
+            .title('Shared links')
+            .defaultOrdering([{ field: 'expiresAt', direction: 'asc' }]),
+        ),
       group('settings', 'Settings', CogIcon, [
         singleton('settings', 'Settings'),
         ...types('person', 'faqEntry', 'redirect'),

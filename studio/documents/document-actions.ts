@@ -1,5 +1,9 @@
 import type { DocumentActionComponent } from 'sanity';
+import { sharedLinkType } from '../../lib/content/preview/shared-link.ts';
+import { routeOfType } from '../../lib/routing/routes.ts';
 import type { Connection } from '../connection/connection.ts';
+import { ShareDocument } from '../links/share-document.tsx';
+import { WithdrawLink } from '../links/withdraw-link.tsx';
 import { DeleteUnlinked } from './delete-unlinked.ts';
 import { isOffered } from './singletons.ts';
 import { UnpublishKeepingSlugs, UnpublishUnlinked } from './unpublish-unlinked.ts';
@@ -9,18 +13,25 @@ import { withPreviousSlugs } from './with-previous-slugs.ts';
  * Returns the actions that are offered for documents of a type: nothing that others link to is
  * deleted or unpublished, and singletons are neither that nor duplicated. A hosted project does not
  * process documents on publishing, and does not remember unpublished ones, as the embedded service
- * does; so the Studio adds previous slugs.
+ * does; so the Studio adds previous slugs. Documents with a page can be shared, and shared links only
+ * withdrawn.
  */
 export function documentActions(
   actions: DocumentActionComponent[],
   schemaType: string,
   { apiHost }: Connection,
 ): DocumentActionComponent[] {
-  return actions
+  if (schemaType === sharedLinkType) return [WithdrawLink];
+  const own = actions
     .filter(({ action }) => isOffered(action, schemaType))
     .map((action) => {
       if (action.action === 'delete') return DeleteUnlinked;
       if (action.action === 'unpublish') return apiHost ? UnpublishUnlinked : UnpublishKeepingSlugs;
       return action.action === 'publish' && !apiHost ? withPreviousSlugs(action) : action;
     });
+  return hasPage(schemaType) ? [...own, ShareDocument] : own;
+}
+
+function hasPage(schemaType: string): boolean {
+  return schemaType === 'page' || Object.hasOwn(routeOfType, schemaType);
 }

@@ -1,0 +1,49 @@
+import type { Event } from '../../lib/content/types.generated.ts';
+import { contentClient } from '../fixtures/content-client.ts';
+import { expect, test } from '../fixtures/studio-test.ts';
+import { inEveryLanguage } from '../support/find-content.ts';
+
+test('an editor shares the draft of a document, and withdraws the link', async ({
+  desk,
+  page,
+  browser,
+  studio,
+}) => {
+  const { url, administratorToken } = studio.content;
+  const client = contentClient(url, administratorToken);
+  const event = await client.fetch<Event>(
+    `*[_type == "event" && ${inEveryLanguage} && !(_id in path("drafts.**"))][0]`,
+  );
+  const title = { ...event.title, de: `Geteilt ${Date.now()}` };
+  await client.createOrReplace({ ...event, _id: `drafts.${event._id}`, title });
+
+  await page.goto(`${studio.studioUrl}/intent/edit/id=${event._id};type=event`);
+  await page.getByTestId('action-menu-button').click();
+  await page.getByRole('menuitem', { name: 'Share a preview' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Language').selectOption({ label: 'Deutsch' });
+  await dialog.getByLabel('Valid for').selectOption({ label: '1 hour' });
+  await dialog.getByRole('button', { name: 'Make link' }).click();
+  const address = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+  await desk.closeDialog();
+
+  const visitor = await browser.newContext();
+  const seen = await visitor.newPage();
+  // The Studio names the site by its public origin.
+  const { pathname, search } = new URL(address);
+  await seen.goto(studio.siteUrl + pathname + search);
+  const heading = seen.getByRole('heading', { level: 1, includeHidden: true });
+  await expect(heading).toHaveText(title.de);
+
+  await desk.open('Shared links');
+  await page.getByRole('link', { name: event.title.en }).last().click();
+  await page.getByRole('button', { name: 'Withdraw link' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw link' }).click();
+  const shown = async () => {
+    await seen.reload();
+    return await heading.textContent();
+  };
+  await expect.poll(shown, { timeout: 10_000 }).toBe(event.title.de);
+  await visitor.close();
+  await client.delete(`drafts.${event._id}`);
+});
