@@ -251,7 +251,7 @@ export default {
       to: {
         path: [
           anywhereBut('content', 'lib'),
-          `^lib/(?!${settings}|platform/grammar/|routing/|time/|tickets/(limits|tickets-for)\\.ts$|content/(parse/|queries/|documents/|content-quer(y|ies)\\.ts$))`,
+          `^lib/(?!${settings}|platform/grammar/|routing/|time/|tickets/(limits|tickets-for)\\.ts$|content/(parse/|queries/|documents/|(content-quer(y|ies)|run-query)\\.ts$))`,
         ],
       },
     },

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { ClientError } from '@sanity/client';
 import { expect, it } from 'vitest';
-import { demoDocuments, evaluateOver } from '../../content/check/testing/evaluate-over.ts';
-import { contentQueries } from './content-queries.ts';
-import { type RunQuery, runQuery } from './run-query.ts';
+import { contentQueries } from '../../lib/content/content-queries.ts';
+import { type RunQuery, runQuery } from '../../lib/content/run-query.ts';
+import { demoDocuments, evaluateOver } from './testing/evaluate-over.ts';
 
 /** A refusal of the content service. */
 function refusal(type: string): ClientError {
