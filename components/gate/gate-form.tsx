@@ -11,7 +11,9 @@ interface GateFormProps {
 /**
  * Renders the buttons of the gate. Which of the accept buttons are shown depends on whether a
  * cookie choice is needed; each label states all effects of its button, so the server can apply
- * them without scripts. Where the age is proved, the labels mention cookies only.
+ * them without scripts. Where the age is proved, the labels mention cookies only. Rejecting has the
+ * size, fill and contrast of accepting, as the report of the EDPB's cookie banner taskforce (2023)
+ * asks for.
  */
 export function GateForm({ locale, path }: GateFormProps) {
   const t = useTranslations('gate');
@@ -25,26 +27,26 @@ export function GateForm({ locale, path }: GateFormProps) {
         {t('accept')}
       </button>
       <div className={styles.choice}>
-        <button type="submit" name="cookies" value="all" className={ticket}>
-          <span className={styles.age}>{t('accept')}</span>{' '}
-          <small className={styles.age}>{t('acceptCookies')}</small>
-          <span className={styles.alone}>{t('acceptCookiesAlone')}</span>
-        </button>
-        <div className={styles.line}>
-          <button type="submit" name="cookies" value="none" className={outline}>
+        <div className={styles.answers}>
+          <button type="submit" name="cookies" value="all" className={ticket}>
+            <span className={styles.age}>{t('accept')}</span>{' '}
+            <small className={styles.age}>{t('acceptCookies')}</small>
+            <span className={styles.alone}>{t('acceptCookiesAlone')}</span>
+          </button>
+          <button type="submit" name="cookies" value="none" className={ticket}>
             <span className={styles.age}>{t('accept')}</span>{' '}
             <small className={styles.age}>{t('rejectCookies')}</small>
             <span className={styles.alone}>{t('rejectCookiesAlone')}</span>
           </button>
-          <button
-            type="button"
-            className={outline}
-            data-preferences=""
-            data-unavailable={t('preferencesUnavailable')}
-          >
-            {t('preferences')}
-          </button>
         </div>
+        <button
+          type="button"
+          className={`${outline} ${styles.preferences}`}
+          data-preferences=""
+          data-unavailable={t('preferencesUnavailable')}
+        >
+          {t('preferences')}
+        </button>
       </div>
     </form>
   );

@@ -4,15 +4,33 @@ import { renderLocalized } from '#components/testing/render-localized';
 import { BuyBar } from './buy-bar';
 
 const action = { label: 'Koupit vstupenky', href: '/cs/pokladna', openInNewWindow: false };
+const others = { label: 'Co bude dál', href: '/cs/udalosti', openInNewWindow: false };
+const end = new Date('2026-12-31T23:00:00Z');
+const offer = { action, price: '1 490 Kč', until: end, afterwards: others };
 
-test('links to the tickets, and shows the least price and free cancellation', () => {
-  renderLocalized(<BuyBar action={action} fromPrice={290} />, 'cs');
-  expect(screen.getByRole('link', { name: 'Koupit vstupenky' })).toBeInTheDocument();
-  expect(screen.getByText('od 290 Kč')).toBeInTheDocument();
-  expect(screen.getByText(/Zrušení zdarma nejpozději 24 hodin předem/)).toBeInTheDocument();
+test('links to the tickets, and shows the price and free cancellation', () => {
+  renderLocalized(<BuyBar offer={{ action, price: 'od 290 Kč' }} now={new Date()} />, 'cs');
+  expect(screen.getByRole('link', { name: 'Koupit vstupenky' })).toBeVisible();
+  expect(screen.getByText('od 290 Kč')).toBeVisible();
+  expect(screen.getByText(/Zrušení zdarma nejpozději 24 hodin předem/)).toBeVisible();
 });
 
-test('renders nothing without an action', () => {
-  const { container } = renderLocalized(<BuyBar action={null} fromPrice={290} />);
-  expect(container).toBeEmptyDOMElement();
+test('sells nothing after the end of an offer, but leads to what takes its place', () => {
+  renderLocalized(<BuyBar offer={offer} now={end} />, 'cs');
+  expect(screen.queryByText('Koupit vstupenky')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Co bude dál' })).toBeVisible();
 });
+
+test('hides what takes the place of an offer until its end', () => {
+  renderLocalized(<BuyBar offer={offer} now={new Date(end.getTime() - 1)} />, 'cs');
+  expect(screen.getByRole('link', { name: 'Koupit vstupenky' })).toBeVisible();
+  expect(screen.getByText('Co bude dál')).not.toBeVisible();
+});
+
+test.each([null, { action: { ...action, label: null }, price: null }])(
+  'renders nothing for the offer %j',
+  (nothing) => {
+    const { container } = renderLocalized(<BuyBar offer={nothing} now={new Date()} />);
+    expect(container).toBeEmptyDOMElement();
+  },
+);

@@ -1,32 +1,57 @@
 import { useTranslations } from 'next-intl';
-import { TicketLink } from '#components/ui/ticket-link';
-import type { Link } from '#lib/content/link';
-import { formatPrice } from '#lib/platform/format/price';
+import { ButtonLink } from '#components/ui/button-link';
+import { NewWindowHint } from '#components/ui/new-window-hint';
+import { Timed } from '#components/ui/timed';
+import type { PageOffer } from '#lib/content/page-offer';
 import { freeCancellationHours } from '#lib/tickets/limits';
 import styles from './buy-bar.module.css';
 
 interface BuyBarProps {
-  readonly action: Link | null;
-  /** The least price of an adult, in whole Kč; null shows none. */
-  readonly fromPrice: number | null;
+  readonly offer: PageOffer | null;
+  readonly now: Date;
 }
 
 /**
- * Renders the link to tickets within reach of the thumb: at the bottom of the screen on phones, and
+ * Renders what the page offers within reach of the thumb: at the bottom of the screen on phones, and
  * at the end of the page on the footer's background.
  */
-export function BuyBar({ action, fromPrice }: BuyBarProps) {
-  const t = useTranslations();
-  if (!action?.label) return null;
+export function BuyBar({ offer, now }: BuyBarProps) {
+  if (!offer?.action.label) return null;
+  const { until = null, afterwards } = offer;
   return (
-    <div className={`screen-only on-dark ${styles.bar}`}>
-      {fromPrice === null ? null : (
+    <div className={`screen-only on-dark ${styles.bar}`} data-offer="">
+      <Timed until={until} now={now} className={styles.offer}>
+        <Offer {...offer} />
+      </Timed>
+      {afterwards ? (
+        <Timed from={until} now={now} className={styles.offer}>
+          <Offer action={afterwards} price={null} />
+        </Timed>
+      ) : null}
+    </div>
+  );
+}
+
+function Offer({ action, price }: Pick<PageOffer, 'action' | 'price'>) {
+  const t = useTranslations('tickets');
+  const { href, openInNewWindow, checkout, form, label } = action;
+  return (
+    <>
+      {price === null ? null : (
         <p className={styles.terms}>
-          <strong>{t('experience.from', { price: formatPrice(fromPrice) })}</strong>
-          {t('tickets.freeCancellation', { hours: freeCancellationHours })}
+          <strong>{price}</strong>
+          {t('freeCancellation', { hours: freeCancellationHours })}
         </p>
       )}
-      <TicketLink link={action} />
-    </div>
+      <ButtonLink
+        href={href}
+        openInNewWindow={openInNewWindow}
+        checkout={checkout}
+        data-form={form}
+      >
+        {label}
+        {openInNewWindow ? <NewWindowHint /> : null}
+      </ButtonLink>
+    </>
   );
 }

@@ -1,5 +1,8 @@
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Link } from '#lib/content/link';
+import type { OfferOfPage } from '#lib/content/page-offer';
+import { formatPrice } from '#lib/platform/format/price';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { pathFor } from '#lib/routing/path-for';
 import { withoutQuery } from '#lib/routing/without-query';
@@ -20,11 +23,8 @@ export interface SiteShellProps {
    * its query.
    */
   readonly languageLinks: Readonly<Record<Locale, string>>;
-  /**
-   * The experience that the page sells: the buy bar leads to its tickets and shows its price in
-   * whole Kč.
-   */
-  readonly experience?: { readonly _id: string; readonly price: number };
+  /** What the page offers; by default the museum's tickets, with null nothing. */
+  readonly offer?: OfferOfPage;
   readonly children: ReactNode;
 }
 
@@ -33,16 +33,18 @@ export interface SiteShellProps {
  * only they know their other languages.
  */
 export async function SiteShell(props: SiteShellProps) {
-  const { locale, languageLinks, experience, children } = props;
+  const { locale, languageLinks, offer, children } = props;
   const shell = await shellContent(locale);
   const { name, header, footer, settings, fromPrice, recaptcha } = shell;
   const common = { name, homeHref: pathFor('home', locale) };
   const now = new Date();
   const currentPath = withoutQuery(languageLinks[locale]);
   const action = ticketsAction(header?.actionLink ?? null, currentPath, locale);
-  const order = experience
-    ? checkoutLink({ locale, product: { kind: 'experience', id: experience._id } })
-    : null;
+  const t = await getTranslations({ locale, namespace: 'experience' });
+  const tickets = action && {
+    action,
+    price: fromPrice === null ? null : t('from', { price: formatPrice(fromPrice) }),
+  };
   return (
     <ShellFrame
       gate={<ShellGate locale={locale} languageLinks={languageLinks} settings={settings} />}
@@ -68,11 +70,8 @@ export async function SiteShell(props: SiteShellProps) {
             now={now}
             {...common}
           />
+          <BuyBar offer={offer === undefined ? tickets : offer} now={now} />
           <PromoPopup settings={settings} locale={locale} />
-          <BuyBar
-            action={action && { ...action, ...order }}
-            fromPrice={experience?.price ?? fromPrice}
-          />
         </>
       }
     >

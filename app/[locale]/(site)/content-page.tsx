@@ -4,6 +4,7 @@ import { SectionList } from '#components/section/section-list';
 import { PageData } from '#components/seo/page-data';
 import { SiteShell } from '#components/shell/site-shell';
 import { getPage } from '#lib/content/get-page';
+import { pageOffer } from '#lib/content/page-offer';
 import { reportedProblems } from '#lib/content/preview-problems';
 import { pagePoster } from '#lib/media/poster/page-poster';
 import { currentLocale } from '#lib/platform/i18n/current-locale';
@@ -55,7 +56,7 @@ export async function ContentPage({ route, query = new URLSearchParams() }: Cont
   const search = query.size > 0 ? `?${query}` : '';
   const paths = pagePaths(route, search);
   return (
-    <SiteShell locale={locale} languageLinks={paths}>
+    <SiteShell locale={locale} languageLinks={paths} offer={pageOffer(page, locale)}>
       <PageData page={page} route={route} locale={locale} />
       {page.languages.includes(locale) ? null : <LanguageNotice englishHref={paths.en} />}
       <SectionList

@@ -21,7 +21,7 @@ export async function UnfitDocument({ list }: UnfitDocumentProps) {
   const problems = reportedProblems();
   if (problems.length === 0) notFound();
   return (
-    <SiteShell locale={await currentLocale()} languageLinks={pagePaths(list)}>
+    <SiteShell locale={await currentLocale()} languageLinks={pagePaths(list)} offer={null}>
       <ContentProblems problems={problems} />
     </SiteShell>
   );

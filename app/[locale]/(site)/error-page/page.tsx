@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ErrorPagePage() {
   const locale = await currentLocale();
   return (
-    <SiteShell locale={locale} languageLinks={pagePaths('home')}>
+    <SiteShell locale={locale} languageLinks={pagePaths('home')} offer={null}>
       <ServerError locale={locale} />
     </SiteShell>
   );

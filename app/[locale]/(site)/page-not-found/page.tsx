@@ -9,7 +9,7 @@ export { generateMetadata } from '../../not-found';
 export default async function PageNotFoundPage() {
   const locale = await currentLocale();
   return (
-    <SiteShell locale={locale} languageLinks={pagePaths('home')}>
+    <SiteShell locale={locale} languageLinks={pagePaths('home')} offer={null}>
       <NotFound locale={locale} />
     </SiteShell>
   );

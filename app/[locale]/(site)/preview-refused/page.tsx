@@ -23,7 +23,7 @@ export default async function PreviewRefusedPage({ searchParams }: Props) {
   const { outcome, path } = await readSearch(searchParams);
   const languageLinks = inEveryLocale((other) => outcomePath({ locale: other, outcome }, path));
   return (
-    <SiteShell locale={locale} languageLinks={languageLinks}>
+    <SiteShell locale={locale} languageLinks={languageLinks} offer={null}>
       <PreviewOutcomePanel outcome={outcome} path={path} />
     </SiteShell>
   );

@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function TooManyRequestsPage() {
   const locale = await currentLocale();
   return (
-    <SiteShell locale={locale} languageLinks={pagePaths('home')}>
+    <SiteShell locale={locale} languageLinks={pagePaths('home')} offer={null}>
       <TooMany locale={locale} />
     </SiteShell>
   );

@@ -2,7 +2,7 @@ import { optional } from '../../parse/field.ts';
 import { route } from '../../parse/link-target.ts';
 import { localizedLine, unusedSlug } from '../../parse/localized.ts';
 import { record } from '../../parse/record.ts';
-import { documentLanguages } from '../../parse/scalars.ts';
+import { documentLanguages, yesOrNo } from '../../parse/scalars.ts';
 import { documentShape, type SchemaOf, updatedShape } from '../../queries/document-shape.ts';
 import { sections } from '../../queries/sections/sections.parser.ts';
 import { seo, withSeo } from '../../queries/seo.parser.ts';
@@ -16,6 +16,7 @@ export const pageSchema: SchemaOf<PageQueryResult> = record({
   slug: unusedSlug,
   languages: documentLanguages,
   title: localizedLine,
+  hidesTickets: optional(yesOrNo),
   seo,
   sections: optional(sections),
 }).transform(withSeo);

@@ -10,7 +10,7 @@ import { pageSchema } from './page.parser.ts';
 /** One page by its `_id`, with its sections in order. */
 export const pageQuery = defineQuery(`
   *[_type == "page" && _id == $id][0]{
-    ${documentFields}, _updatedAt, route, slug, languages, title,
+    ${documentFields}, _updatedAt, route, slug, languages, title, hidesTickets,
     seo{${seoFields}},
     sections[0...${limits.sections + limits.problems}]{${sectionFields}}
   }

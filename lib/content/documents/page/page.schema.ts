@@ -31,6 +31,14 @@ export const page = defineType({
         of: sectionTypes.map(({ name }) => defineArrayMember({ type: name })),
         validation: (rule) => rule.custom(pageSections),
       }),
+      defineField({
+        name: 'hidesTickets',
+        title: 'No tickets at the bottom',
+        description:
+          'On phones, a bar at the bottom offers the first button of the hero, or else tickets. Turn this on where no ticket is needed, such as in the taproom.',
+        type: 'boolean',
+        initialValue: false,
+      }),
     ),
   ],
   preview: {

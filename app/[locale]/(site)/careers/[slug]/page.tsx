@@ -46,7 +46,7 @@ export default async function CareerPage(props: Props) {
   if (!found) return <UnfitDocument list="careers" />;
   const { locale, job, paths, now } = found;
   return (
-    <SiteShell locale={locale} languageLinks={paths}>
+    <SiteShell locale={locale} languageLinks={paths} offer={null}>
       <JobData job={job} locale={locale} now={now} />
       {job.languages.includes(locale) ? null : <LanguageNotice englishHref={paths.en} />}
       <JobDetail

@@ -6,6 +6,7 @@ import { EventData } from '#components/seo/event-data';
 import { SiteShell } from '#components/shell/site-shell';
 import { getEvent, getEvents } from '#lib/content/get-event';
 import { getSlugs } from '#lib/content/get-slugs';
+import { eventOffer } from '#lib/content/page-offer';
 import { documentPoster } from '#lib/media/poster/document-poster';
 import { serverEnv } from '#lib/platform/env/server';
 import { currentLocale } from '#lib/platform/i18n/current-locale';
@@ -47,7 +48,7 @@ export default async function EventPage(props: Props) {
   const { locale, event, paths, now } = found;
   const others = (await getEvents(locale)).filter(({ _id }) => _id !== event._id);
   return (
-    <SiteShell locale={locale} languageLinks={paths}>
+    <SiteShell locale={locale} languageLinks={paths} offer={await eventOffer(event, locale)}>
       <EventData event={event} locale={locale} now={now} />
       {event.languages.includes(locale) ? null : <LanguageNotice englishHref={paths.en} />}
       <EventDetail

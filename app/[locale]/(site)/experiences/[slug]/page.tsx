@@ -6,6 +6,7 @@ import { SiteShell } from '#components/shell/site-shell';
 import { getExperience, getExperiences } from '#lib/content/get-experience';
 import { getSlugs } from '#lib/content/get-slugs';
 import { getTicketing } from '#lib/content/get-ticketing';
+import { experienceOffer } from '#lib/content/page-offer';
 import { documentPoster } from '#lib/media/poster/document-poster';
 import { contentLocale } from '#lib/platform/i18n/content-locale';
 import { currentLocale } from '#lib/platform/i18n/current-locale';
@@ -47,7 +48,11 @@ export default async function ExperiencePage(props: Props) {
   const { locale, experience, paths } = found;
   const others = (await getExperiences(locale)).filter(({ _id }) => _id !== experience._id);
   return (
-    <SiteShell locale={locale} languageLinks={paths} experience={experience}>
+    <SiteShell
+      locale={locale}
+      languageLinks={paths}
+      offer={await experienceOffer(experience, locale)}
+    >
       <ExperienceData experience={experience} locale={locale} />
       {experience.languages.includes(locale) ? null : <LanguageNotice englishHref={paths.en} />}
       <ExperienceDetail

@@ -32,7 +32,7 @@ export default async function FormPage({ params, searchParams }: Props) {
     openFormPage(kind, text(query[answerParameter]), text(query[aboutParameter]) ?? ''),
   ]);
   return (
-    <SiteShell locale={locale} languageLinks={formPagePaths(kind)}>
+    <SiteShell locale={locale} languageLinks={formPagePaths(kind)} offer={null}>
       <SectionFrame tone="sand" anchor={null}>
         <FormSheet view={{ kind, locale, id: `form-${kind}`, ...facts, ...page }} />
       </SectionFrame>

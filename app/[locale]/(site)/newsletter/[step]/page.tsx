@@ -26,7 +26,7 @@ export default async function NewsletterStepPage({ params, searchParams }: Props
   const { key, outcome } = await searchParams;
   const locale = await currentLocale();
   return (
-    <SiteShell locale={locale} languageLinks={pagePaths('home')}>
+    <SiteShell locale={locale} languageLinks={pagePaths('home')} offer={null}>
       <NewsletterStepPanel
         locale={locale}
         step={step}

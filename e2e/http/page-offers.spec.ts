@@ -1,0 +1,75 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import type { Event, Page } from '../../lib/content/types.generated.ts';
+import { formatPrice } from '../../lib/platform/format/price.ts';
+import { documentPath } from '../../lib/routing/document-path.ts';
+import { pathFor } from '../../lib/routing/path-for.ts';
+import { closedJob } from '../support/example-documents.ts';
+import { findContent } from '../support/find-content.ts';
+import { inTurns } from '../support/in-turns.ts';
+import { readPage } from '../support/read-page.ts';
+
+// The bar at the bottom of phones' screens offers what the page is about, and nothing else.
+
+/** Returns the offers of a page: the first, and the one that takes its place. */
+async function offersOf(request: APIRequestContext, path: string, status = 200) {
+  const { document } = await readPage(request, path, status);
+  return document.querySelectorAll('[data-offer] a').map((link) => ({
+    href: link.getAttribute('href') ?? '',
+    text: link.textContent,
+    beside: link.previousElementSibling?.textContent ?? '',
+    isShown: link.closest('div')?.getAttribute('hidden') === undefined,
+  }));
+}
+
+function eventWith(filter: string): Promise<Event> {
+  return findContent(`event with ${filter}`, `*[_type == "event" && ${filter}] | order(_id)[0]`);
+}
+
+const isUpcoming = 'dateTime(end) > dateTime(now())';
+
+test('an event offers its own tickets at its own price, and other events after its end', async ({
+  request,
+}) => {
+  const event = await eventWith(`status == "scheduled" && price > 0 && ${isUpcoming}`);
+  const [offer, afterwards] = await offersOf(request, documentPath(event, 'en'));
+  expect(offer?.href).toContain(event._id);
+  expect(offer?.beside).toContain(formatPrice(event.price ?? 0));
+  expect(offer?.isShown).toBe(true);
+  expect(afterwards).toMatchObject({ href: pathFor('events', 'en'), beside: '', isShown: false });
+});
+
+for (const filter of [
+  'status == "soldOut"',
+  'status == "cancelled"',
+  `status == "scheduled" && price > 0 && !(${isUpcoming})`,
+]) {
+  test(`an event with ${filter} offers other events only`, async ({ request }) => {
+    const event = await eventWith(filter);
+    const shown = (await offersOf(request, documentPath(event, 'en'))).filter(
+      ({ isShown }) => isShown,
+    );
+    expect(shown).toMatchObject([{ href: pathFor('events', 'en'), beside: '' }]);
+  });
+}
+
+test('pages offer the first action of their hero, and none offers tickets it is not to', async ({
+  request,
+}) => {
+  const pages = await findContent<Page[]>('pages', '*[_type == "page"]');
+  const tickets = pathFor('ticketing-office', 'en');
+  await inTurns(pages, async ({ route, sections, hidesTickets }) => {
+    const [hero] = sections ?? [];
+    const [action] = (hero?._type === 'heroSection' && hero.actions) || [];
+    const label = action?.label?.en;
+    const offers = await offersOf(request, pathFor(route, 'en'));
+    const hrefs = offers.map(({ href }) => href);
+    if (hidesTickets) expect(hrefs, route).not.toContain(tickets);
+    else expect(hrefs, route).toHaveLength(1);
+    if (label) expect(offers[0]?.text, route).toBe(label);
+  });
+});
+
+test('job postings and missing pages offer nothing', async ({ request }) => {
+  expect(await offersOf(request, documentPath(await closedJob(), 'en'))).toEqual([]);
+  expect(await offersOf(request, '/en/nothing-here', 404)).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { formatPrice } from '../platform/format/price.ts';
+import type { Locale } from '../platform/i18n/locales.ts';
+import { pathFor } from '../routing/path-for.ts';
+import { checkoutLink } from '../tickets/checkout/checkout-link.ts';
+import type { Event } from './get-event.ts';
+import type { Experience } from './get-experience.ts';
+import type { Page } from './get-page.ts';
+import { leadsToTickets } from './leads-to-tickets.ts';
+import type { Link } from './link.ts';
+
+/** What a page sells or asks for, in the bar at the bottom of a phone's screen. */
+export interface PageOffer {
+  readonly action: Link;
+  /** The price beside it, as it is shown; null shows none. */
+  readonly price: string | null;
+  /** The end of the offer, whose place `afterwards` then takes. */
+  readonly until?: Date;
+  readonly afterwards?: Link;
+}
+
+/** The offer of a page; null for none, undefined for the museum's tickets. */
+export type OfferOfPage = PageOffer | null | undefined;
+
+/** Returns the tickets of an experience. */
+export async function experienceOffer(
+  { _id, price }: Pick<Experience, '_id' | 'price'>,
+  locale: Locale,
+): Promise<PageOffer> {
+  const t = await getTranslations({ locale });
+  const order = checkoutLink({ locale, product: { kind: 'experience', id: _id } });
+  return {
+    action: { label: t('tickets.buy'), openInNewWindow: false, ...order },
+    price: t('experience.from', { price: formatPrice(price) }),
+  };
+}
+
+/**
+ * Returns the tickets of an event while they are on sale, and then the list of events, as for an
+ * event that is sold out or cancelled. Null for an event that needs no ticket.
+ */
+export async function eventOffer(
+  { _id, status, price, end }: Pick<Event, '_id' | 'status' | 'price' | 'end'>,
+  locale: Locale,
+): Promise<OfferOfPage> {
+  const t = await getTranslations({ locale, namespace: 'event' });
+  const others = { label: t('more'), href: pathFor('events', locale), openInNewWindow: false };
+  if (status !== 'scheduled') return { action: others, price: null };
+  if (!price) return null;
+  const order = checkoutLink({ locale, product: { kind: 'event', id: _id } });
+  return {
+    action: { label: t('buy'), openInNewWindow: false, ...order },
+    price: formatPrice(price),
+    until: new Date(end),
+    afterwards: others,
+  };
+}
+
+/**
+ * Returns the first action of a page's hero, or the museum's tickets if there is none or it leads to
+ * them. Null if the page is not to offer tickets and has no action.
+ */
+export function pageOffer({ sections, hidesTickets }: Page, locale: Locale): OfferOfPage {
+  const [hero] = sections ?? [];
+  const [action = null] = (hero?._type === 'heroSection' && hero.actions) || [];
+  if (action?.label && !leadsToTickets(action, locale)) return { action, price: null };
+  return hidesTickets ? null : undefined;
+}
