@@ -57,7 +57,7 @@ export function VisitTicket(props: VisitTicketProps) {
           <Fact
             term={t('tickets')}
             note={tickets('freeCancellation', { hours: freeCancellationHours })}
-            href={pathFor('ticketing-office', locale)}
+            href={`${pathFor('ticketing-office', locale)}#prices`}
             more={t('prices')}
           >
             {fromPrice === null ? null : price('from', { price: formatPrice(fromPrice) })}
