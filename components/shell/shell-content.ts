@@ -12,11 +12,11 @@ import type { Locale } from '#lib/platform/i18n/locales';
 export type ShellContent = Awaited<ReturnType<typeof shellContent>>;
 
 /**
- * Reads the content of every shell in a language: the museum's name, announcements, navigation,
- * settings, the museum's opening hours, the least ticket price, and whether reCAPTCHA protects the
- * forms.
+ * Reads the content of a shell in a language: the museum's name, announcements, navigation, settings,
+ * the opening hours of the venue with this id or else of the museum, the least ticket price, and
+ * whether reCAPTCHA protects the forms.
  */
-export async function shellContent(locale: Locale) {
+export async function shellContent(locale: Locale, venueId: string | null = null) {
   const [announcements, header, footer, settings, venues, fromPrice] = await Promise.all([
     getAnnouncements(locale),
     getNavigation('header', locale),
@@ -25,7 +25,10 @@ export async function shellContent(locale: Locale) {
     getOpeningHours(locale),
     getLowestPrice(),
   ]);
-  const hours = venues.find(({ venue }) => venue === 'museum') ?? null;
+  const hours =
+    venues.find(({ _id }) => _id === venueId) ??
+    venues.find(({ venue }) => venue === 'museum') ??
+    null;
   const recaptcha = serverEnv.forms.recaptcha !== undefined;
   const t = await getTranslations({ locale, namespace: 'shell' });
   const name = settings?.companyDetails.name ?? t('siteName');

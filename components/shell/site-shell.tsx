@@ -25,6 +25,8 @@ export interface SiteShellProps {
   readonly languageLinks: Readonly<Record<Locale, string>>;
   /** What the page offers; by default the museum's tickets, with null nothing. */
   readonly offer?: OfferOfPage;
+  /** The id of the opening hours of the venue that the page is about; by default the museum's. */
+  readonly venueId?: string | null;
   readonly children: ReactNode;
 }
 
@@ -33,8 +35,8 @@ export interface SiteShellProps {
  * only they know their other languages.
  */
 export async function SiteShell(props: SiteShellProps) {
-  const { locale, languageLinks, offer, children } = props;
-  const shell = await shellContent(locale);
+  const { locale, languageLinks, offer, venueId = null, children } = props;
+  const shell = await shellContent(locale, venueId);
   const { name, header, footer, settings, fromPrice, recaptcha } = shell;
   const common = { name, homeHref: pathFor('home', locale) };
   const now = new Date();

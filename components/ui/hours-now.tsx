@@ -10,6 +10,8 @@ interface HoursNowProps {
   readonly venue: VenuePlan;
   /** The time of rendering. */
   readonly now: Date;
+  /** The name of the venue, where nothing else says whose hours they are. */
+  readonly name?: string;
   /** Hides the last entry on phones. */
   readonly brief?: boolean;
 }
@@ -19,7 +21,7 @@ interface HoursNowProps {
  * cached page cannot know that, so it shows nothing without JavaScript, and nothing without hours.
  * The surrounding element reserves the room.
  */
-export function HoursNow({ venue, now, brief = false }: HoursNowProps) {
+export function HoursNow({ venue, now, name, brief = false }: HoursNowProps) {
   const say = useStateText();
   return hoursStates(venue, now).map(({ state, spans }) => (
     <Recurring
@@ -31,6 +33,7 @@ export function HoursNow({ venue, now, brief = false }: HoursNowProps) {
         .filter(Boolean)
         .join(' ')}
     >
+      {name === undefined ? null : `${name} · `}
       {say(state)}
     </Recurring>
   ));

@@ -42,6 +42,8 @@ test('traps the focus, ignores Escape, and lets the visitor in at once', async (
   await accept.focus();
   await page.keyboard.press('Enter');
   await expect(gate).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 
   const cookies = await context.cookies();
   const proof = cookies.find(({ name }) => name === 'age-proof');

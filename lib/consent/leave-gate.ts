@@ -11,5 +11,13 @@ export function leaveGate(): void {
     dataset.gate = 'passed';
     const page = document.getElementById('gate')?.nextElementSibling;
     if (page instanceof HTMLElement) page.inert = false;
+    beginAtTop(document.body);
   }, FADE_MS);
+}
+
+/** Makes the next Tab lead to the first link of the page, which skips to its content (WCAG 2.4.1). */
+function beginAtTop(body: HTMLElement): void {
+  body.tabIndex = -1;
+  body.focus({ preventScroll: true });
+  body.removeAttribute('tabindex');
 }

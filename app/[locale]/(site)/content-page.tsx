@@ -3,7 +3,7 @@ import { LanguageNotice } from '#components/notice/language-notice';
 import { SectionList } from '#components/section/section-list';
 import { PageData } from '#components/seo/page-data';
 import { SiteShell } from '#components/shell/site-shell';
-import { getPage } from '#lib/content/get-page';
+import { getPage, type Page } from '#lib/content/get-page';
 import { pageOffer } from '#lib/content/page-offer';
 import { reportedProblems } from '#lib/content/preview-problems';
 import { pagePoster } from '#lib/media/poster/page-poster';
@@ -56,7 +56,12 @@ export async function ContentPage({ route, query = new URLSearchParams() }: Cont
   const search = query.size > 0 ? `?${query}` : '';
   const paths = pagePaths(route, search);
   return (
-    <SiteShell locale={locale} languageLinks={paths} offer={pageOffer(page, locale)}>
+    <SiteShell
+      locale={locale}
+      languageLinks={paths}
+      offer={pageOffer(page, locale)}
+      venueId={onlyVenue(page.sections)}
+    >
       <PageData page={page} route={route} locale={locale} />
       {page.languages.includes(locale) ? null : <LanguageNotice englishHref={paths.en} />}
       <SectionList
@@ -71,4 +76,12 @@ export async function ContentPage({ route, query = new URLSearchParams() }: Cont
       />
     </SiteShell>
   );
+}
+
+/** Returns the id of the opening hours that a page shows, if it shows those of one venue. */
+function onlyVenue(sections: Page['sections']): string | null {
+  const shown = (sections ?? []).flatMap((section) =>
+    section._type === 'openingHoursSection' ? (section.venues ?? []) : [],
+  );
+  return shown.length === 1 ? (shown[0] ?? null) : null;
 }

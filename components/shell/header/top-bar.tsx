@@ -3,17 +3,17 @@ import { HoursNow } from '#components/ui/hours-now';
 import { Icon } from '#components/ui/icon';
 import { NewWindowHint } from '#components/ui/new-window-hint';
 import { ReservedSpace } from '#components/ui/reserved-space';
+import type { VenueHours } from '#lib/content/get-opening-hours';
 import type { Settings } from '#lib/content/get-settings';
 import type { Locale } from '#lib/platform/i18n/locales';
-import type { VenuePlan } from '#lib/time/hours/venue-plan';
 import { linkAttributes } from '../../ui/link-attributes';
 import { LanguageSwitcher } from '../navigation/language-switcher';
 import styles from './top-bar.module.css';
 
 interface TopBarProps {
   readonly settings: Settings | null;
-  /** The opening hours of the museum. */
-  readonly hours: VenuePlan | null;
+  /** The opening hours of the venue that the page is about. */
+  readonly hours: VenueHours | null;
   readonly languageLinks: Readonly<Record<Locale, string>>;
   readonly locale: Locale;
   /** The time of rendering. */
@@ -33,7 +33,7 @@ export function TopBar({ settings, hours, languageLinks, locale, now }: TopBarPr
         <p className={styles.venue}>
           {hours ? (
             <ReservedSpace>
-              <HoursNow venue={hours} now={now} brief />
+              <HoursNow venue={hours} now={now} name={hours.title} brief />
             </ReservedSpace>
           ) : null}
           <span className={styles.place}>
