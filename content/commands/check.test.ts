@@ -74,18 +74,17 @@ describe('content:check', { timeout: 60_000 }, () => {
     expect(JSON.parse(leftOut.out).problems).toEqual([spoiled]);
 
     // Seventeen documents of almost 1 MB are together too large for the result of one query.
-    for (let index = 0; index < 17; index += 1) {
+    const large = Array.from({ length: 17 }, (_, index) => `large-${index}`);
+    for (const _id of large) {
       const text = { en: 'x'.repeat(1_000_000) };
-      await service.client.create({ _id: `large-${index}`, _type: 'announcement', text });
+      await service.client.create({ _id, _type: 'announcement', text });
     }
-    const refused = await check('--published', '--json');
-    expect(refused.code).toBe(1);
-    expect(JSON.parse(refused.out).problems).toEqual([
-      spoiled,
-      expect.objectContaining({
-        document: 'announcements',
-        message: expect.stringMatching('16 MB'),
-      }),
-    ]);
+    const inParts = await check('--published', '--json');
+    expect(inParts.code).toBe(1);
+    const { problems: found }: { problems: readonly { document: string }[] } = JSON.parse(
+      inParts.out,
+    );
+    const documents = new Set(found.map(({ document }) => document));
+    expect(documents).toEqual(new Set(['openingHours-spoiled', ...large]));
   });
 });
