@@ -19,8 +19,10 @@ interface TimedProps extends Partial<ShownSpan> {
  */
 export function Timed({ from = null, until = null, now, ...rest }: TimedProps) {
   if (now !== null && until !== null && until <= now) return null;
-  const isAlways = from === null && until === null;
-  return <Recurring spans={isAlways ? [] : [{ from, until }]} now={now} {...rest} />;
+  // What has begun at the time of rendering has also begun at any later time.
+  const begins = now !== null && from !== null && from <= now ? null : from;
+  const isAlways = begins === null && until === null;
+  return <Recurring spans={isAlways ? [] : [{ from: begins, until }]} now={now} {...rest} />;
 }
 
 interface RecurringProps extends Omit<TimedProps, keyof ShownSpan> {
