@@ -32,7 +32,7 @@ const client = contentClient();
 let documents: SanityDocument[];
 let pathsOf: Readonly<Record<string, readonly string[]>>;
 
-test.describe.configure({ mode: 'serial', timeout: full ? 3_600_000 : 240_000 });
+test.describe.configure({ mode: 'serial', timeout: full ? 3_600_000 : 600_000 });
 
 test.beforeAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
@@ -181,7 +181,9 @@ test('a draft with a spoiled field breaks no page', async ({ request }) => {
 
 test('an empty draft of every type is reported and breaks no page', async ({ request }) => {
   await enterPreview(request);
-  const byType = Map.groupBy(documents, ({ _type }) => _type);
+  // No page shows a campaign link.
+  const onPages = documents.filter(({ _type }) => _type !== 'campaignLink');
+  const byType = Map.groupBy(onPages, ({ _type }) => _type);
   const drafts = [...byType.values()].flatMap(([first]) =>
     first ? [{ _id: `drafts.${first._id}`, _type: first._type }] : [],
   );
