@@ -1,3 +1,4 @@
+import { pause } from '../../platform/pause.ts';
 import { processState } from '../../platform/process-state.ts';
 
 const state = processState<{ save: (() => Promise<void>) | null }>('campaigns.save', () => ({
@@ -14,8 +15,5 @@ export function setSave(save: () => Promise<void>): void {
 
 /** Stores the counts before the process ends, as far as the database allows it; never rejects. */
 export async function saveBeforeExit(): Promise<void> {
-  const deadline = new Promise<void>((resolve) => {
-    setTimeout(resolve, DEADLINE_MS).unref();
-  });
-  await Promise.race([state.save?.().catch(() => undefined), deadline]);
+  await Promise.race([state.save?.().catch(() => undefined), pause(DEADLINE_MS)]);
 }

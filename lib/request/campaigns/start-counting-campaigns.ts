@@ -1,11 +1,11 @@
 import 'server-only';
-import { setTimeout } from 'node:timers/promises';
 import { findAnswer } from '../../content/answers/find-answer.ts';
 import { campaignLinks } from '../../content/documents/campaign-link/campaign-link.query.ts';
 import { dealCodes } from '../../content/documents/deal/deal.query.ts';
 import { submissionStore } from '../../forms/submission-store.ts';
 import { log } from '../../platform/log/log.ts';
 import { messageOf } from '../../platform/log/message-of.ts';
+import { pause } from '../../platform/pause.ts';
 import { knownCodes } from '../../tickets/campaign/known-codes.ts';
 import { setSave } from './last-save.ts';
 import { shareKnownCodes } from './pending-counts.ts';
@@ -59,9 +59,4 @@ async function saveForever(): Promise<never> {
       await pause(PAUSE_MS);
     }
   }
-}
-
-/** Waits without keeping the process alive. */
-function pause(ms: number): Promise<void> {
-  return setTimeout(ms, undefined, { ref: false });
 }

@@ -1,6 +1,6 @@
 import 'server-only';
-import { setTimeout } from 'node:timers/promises';
 import { serverEnv } from '../../platform/env/server.ts';
+import { pause } from '../../platform/pause.ts';
 import { addUpCounts } from './add-up-counts.ts';
 import { serverCounts } from './server-count.ts';
 import { noteUncounted } from './shared-count.ts';
@@ -18,14 +18,14 @@ const PAUSE_MS = 60_000;
  */
 export async function startAddingUpCounts(): Promise<void> {
   if (serverEnv.forms.store.engine !== 'postgres') return;
-  for (let pause = ROUND_MS; ; ) {
-    await setTimeout(pause, undefined, { ref: false });
+  for (let wait = ROUND_MS; ; ) {
+    await pause(wait);
     try {
       await addUpCounts(serverCounts, siteDatabase, new Date());
-      pause = ROUND_MS;
+      wait = ROUND_MS;
     } catch (error) {
       noteUncounted(error);
-      pause = PAUSE_MS;
+      wait = PAUSE_MS;
     }
   }
 }

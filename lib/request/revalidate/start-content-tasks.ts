@@ -1,10 +1,10 @@
 import 'server-only';
-import { setTimeout } from 'node:timers/promises';
 import { storedAnswer } from '../../content/answers/answer-store.ts';
 import { isCircuitOpen } from '../../content/answers/circuit-breaker.ts';
 import { probeContentService } from '../../content/answers/probe-content-service.ts';
 import { isRefreshed } from '../../content/answers/refresh-answers.ts';
 import { announcements } from '../../content/documents/announcement/announcement.query.ts';
+import { pause } from '../../platform/pause.ts';
 import { hasBoundaryBetween } from './has-boundary-between.ts';
 import { type RevalidateTask, requestTask } from './request-task.ts';
 
@@ -72,9 +72,4 @@ async function watchAnnouncements(): Promise<never> {
     }
     last = now;
   }
-}
-
-/** Waits without keeping the process alive. */
-function pause(ms: number): Promise<void> {
-  return setTimeout(ms, undefined, { ref: false });
 }
