@@ -7,6 +7,7 @@ import { getSettings } from '../lib/content/get-settings.ts';
 import { getTicketTypes, type TicketType } from '../lib/content/get-ticket-types.ts';
 import { getVouchers } from '../lib/content/get-vouchers.ts';
 import type { Locale } from '../lib/platform/i18n/locales.ts';
+import { eventPrice } from '../lib/tickets/event-price.ts';
 import { ticketPrice } from '../lib/tickets/ticket-price.ts';
 import { ticketsFor } from '../lib/tickets/tickets-for.ts';
 import type { Catalog, DemoCode, DemoEvent, DemoExperience } from './catalog.ts';
@@ -73,8 +74,9 @@ function toExperience(experience: Bookable, types: readonly TicketType[]): DemoE
 }
 
 function toEvent(event: EventSummary, names: EventTicketNames): DemoEvent[] {
-  const { _id: id, title, start, price, status, drinksIncluded } = event;
-  if (status !== 'scheduled' || !price) return [];
+  const { _id: id, title, start, drinksIncluded } = event;
+  const price = eventPrice(event);
+  if (price === null) return [];
   return [{ id, title, start, tickets: eventTickets(price, drinksIncluded ?? false, names) }];
 }
 

@@ -11,6 +11,7 @@ import { formatPrice } from '#lib/platform/format/price';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { slugFor } from '#lib/routing/document-path';
 import { checkoutLink } from '#lib/tickets/checkout/checkout-link';
+import { eventPrice } from '#lib/tickets/event-price';
 import { formatDateParts, formatTimes, formatWeekday, formatYear } from '#lib/time/format/date';
 import styles from './event-card.module.css';
 import { ShareEvent } from './share-event';
@@ -32,7 +33,7 @@ export function EventCard({ event, url, locale, now, language }: EventCardProps)
   const [start, end] = [new Date(event.start), new Date(event.end)];
   const { day, month } = formatDateParts(start, locale);
   const t = useTranslations('event');
-  const buyable = status === 'scheduled' && price !== null && price > 0;
+  const buyable = eventPrice(event) !== null;
   return (
     <div lang={language.labels}>
       <TicketCard>

@@ -4,6 +4,7 @@ import { formatPrice } from '../platform/format/price.ts';
 import type { Locale } from '../platform/i18n/locales.ts';
 import { pathFor } from '../routing/path-for.ts';
 import { checkoutLink } from '../tickets/checkout/checkout-link.ts';
+import { eventPrice } from '../tickets/event-price.ts';
 import type { Event } from './get-event.ts';
 import type { Experience } from './get-experience.ts';
 import type { Page } from './get-page.ts';
@@ -41,18 +42,19 @@ export async function experienceOffer(
  * event that is sold out or cancelled. Null for an event that needs no ticket.
  */
 export async function eventOffer(
-  { _id, status, price, end }: Pick<Event, '_id' | 'status' | 'price' | 'end'>,
+  event: Pick<Event, '_id' | 'status' | 'price' | 'end'>,
   locale: Locale,
 ): Promise<OfferOfPage> {
   const t = await getTranslations({ locale, namespace: 'event' });
   const others = { label: t('more'), href: pathFor('events', locale), openInNewWindow: false };
-  if (status !== 'scheduled') return { action: others, price: null };
-  if (!price) return null;
-  const order = checkoutLink({ locale, product: { kind: 'event', id: _id } });
+  if (event.status !== 'scheduled') return { action: others, price: null };
+  const price = eventPrice(event);
+  if (price === null) return null;
+  const order = checkoutLink({ locale, product: { kind: 'event', id: event._id } });
   return {
     action: { label: t('buy'), openInNewWindow: false, ...order },
     price: formatPrice(price),
-    until: new Date(end),
+    until: new Date(event.end),
     afterwards: others,
   };
 }
