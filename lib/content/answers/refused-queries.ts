@@ -1,5 +1,5 @@
 import 'server-only';
-import { ClientError, type QueryParams, ServerError } from '@sanity/client';
+import { isHttpError, type QueryParams } from '@sanity/client';
 import { LRUCache } from 'lru-cache';
 import { log } from '../../platform/log/log.ts';
 import { messageOf } from '../../platform/log/message-of.ts';
@@ -55,13 +55,10 @@ export function refusedQueries(): number {
   return state.refused.size;
 }
 
-function isHttpError(error: unknown): error is ClientError | ServerError {
-  return error instanceof ClientError || error instanceof ServerError;
-}
+/** The identifier of the request, which the hosted service adds to each message. */
+const traceId = /\(traceId: [^)]*\)/;
 
 /** Returns a message that is the same whenever the query fails in the same way. */
 function comparableMessage(error: unknown): string {
-  // The hosted service adds an identifier of the request to each message.
-  const traceId = isHttpError(error) ? `(traceId: ${error.traceId})` : '';
   return messageOf(error).replace(traceId, '').trim().slice(0, longestMessage);
 }
