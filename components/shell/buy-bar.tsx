@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '#components/ui/button-link';
-import { NewWindowHint } from '#components/ui/new-window-hint';
+import { TicketLink } from '#components/ui/ticket-link';
 import { Timed } from '#components/ui/timed';
 import type { PageOffer } from '#lib/content/page-offer';
 import { freeCancellationHours } from '#lib/tickets/limits';
@@ -34,7 +33,6 @@ export function BuyBar({ offer, now }: BuyBarProps) {
 
 function Offer({ action, price }: Pick<PageOffer, 'action' | 'price'>) {
   const t = useTranslations('tickets');
-  const { href, openInNewWindow, checkout, form, label } = action;
   return (
     <>
       {price === null ? null : (
@@ -43,15 +41,7 @@ function Offer({ action, price }: Pick<PageOffer, 'action' | 'price'>) {
           {t('freeCancellation', { hours: freeCancellationHours })}
         </p>
       )}
-      <ButtonLink
-        href={href}
-        openInNewWindow={openInNewWindow}
-        checkout={checkout}
-        data-form={form}
-      >
-        {label}
-        {openInNewWindow ? <NewWindowHint /> : null}
-      </ButtonLink>
+      <TicketLink link={action} />
     </>
   );
 }
