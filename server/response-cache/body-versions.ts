@@ -25,12 +25,11 @@ let compressions: Promise<void> = Promise.resolve();
  */
 export class BodyVersions {
   readonly #body: Buffer;
-  readonly #hash: string;
+  #hash: string | null = null;
   readonly #versions = new Map<Coding | null, BodyVersion>();
 
   constructor(body: Buffer) {
     this.#body = body;
-    this.#hash = hash('sha256', body, 'base64url');
   }
 
   /** Returns the body with a content coding, or as it is with null. */
@@ -55,6 +54,8 @@ export class BodyVersions {
   }
 
   #version(bytes: Buffer, suffix: string): BodyVersion {
+    // Of a page for one visitor, no version is requested.
+    this.#hash ??= hash('sha256', this.#body, 'base64url');
     return { bytes, entityTag: `"${this.#hash}${suffix}"` };
   }
 }

@@ -53,9 +53,9 @@ const MOST_WAITS = 2;
 /**
  * Stores finished pages in memory. A page is fresh for a second. Then one request makes the framework
  * check it, while others still receive it. After `expire`, no page with one of the tags is sent before
- * it is checked. Requests for the same page that is not stored wait for one of them. All unknown addresses in a
- * language share one not-found page, and all refusals one page. The least recently requested pages
- * are evicted beyond `mostBytes`.
+ * it is checked. Requests for the same page that is not stored wait for one of them. All unknown
+ * addresses in a language share one not-found page, and all refusals one page. The least recently
+ * requested pages are evicted beyond `mostBytes`.
  */
 export class ResponseCache {
   readonly #entries: LRUCache<string, Entry>;
