@@ -15,13 +15,10 @@ const MOST_NODES = 1_000_000;
 /** Whether readers come to an end on their way through the trees and lists of a PDF. */
 export function hasFairTrees(content: PdfContent): boolean {
   const roots = content.dictionaries.filter((one) => KEYS.some((key) => hasKey(one, key)));
+  const below = (node: PDFDict) => KEYS.flatMap((key) => dictionariesIn(node, key, content));
   const sizes = weights<PDFDict>(roots, {
-    below: (node) => KEYS.flatMap((key) => dictionariesIn(node, key, content)),
-    weight: (node, sizeOf) =>
-      KEYS.flatMap((key) => dictionariesIn(node, key, content)).reduce(
-        (sum, next) => sum + sizeOf(next),
-        1,
-      ),
+    below,
+    weight: (node, sizeOf) => below(node).reduce((sum, next) => sum + sizeOf(next), 1),
   });
   return sizes !== null && [...sizes.values()].every((size) => size <= MOST_NODES);
 }
