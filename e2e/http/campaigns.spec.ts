@@ -108,11 +108,11 @@ test('counts are for editors alone, and for no other website', async ({ request 
     const forged = await request.get(counts, { headers: { authorization, origin } });
     expect(forged.status()).toBe(403);
     expect(forged.headers()).not.toHaveProperty('access-control-allow-origin');
-    const asked = await request.fetch(counts, {
+    const response = await request.fetch(counts, {
       method: 'OPTIONS',
       headers: { origin, 'access-control-request-method': 'GET' },
     });
-    expect(asked.status()).toBe(403);
+    expect(response.status()).toBe(403);
   }
   const malformed = await request.get('/api/campaigns/counts?from=a', {
     headers: { authorization },
