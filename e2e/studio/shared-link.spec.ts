@@ -18,8 +18,7 @@ test('an editor shares the draft of a document, and withdraws the link', async (
   await client.createOrReplace({ ...event, _id: `drafts.${event._id}`, title });
 
   await page.goto(`${studio.studioUrl}/intent/edit/id=${event._id};type=event`);
-  await page.getByTestId('action-menu-button').click();
-  await page.getByRole('menuitem', { name: 'Share a preview' }).click();
+  await desk.chooseAction('Share a preview');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Language').selectOption({ label: 'Deutsch' });
   await dialog.getByLabel('Valid for').selectOption({ label: '1 hour' });
@@ -37,8 +36,8 @@ test('an editor shares the draft of a document, and withdraws the link', async (
 
   await desk.open('Shared links');
   await page.getByRole('link', { name: event.title.en }).last().click();
+  await desk.chooseAction('Withdraw link');
   await page.getByRole('button', { name: 'Withdraw link' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw link' }).click();
   const shown = async () => {
     await seen.reload();
     return await heading.textContent();

@@ -120,6 +120,12 @@ export class Desk {
     await expect.poll(isPublished, { timeout: STEP_MS, intervals: [1000] }).toBe(true);
   }
 
+  /** Chooses an action with this name from the menu of the open document. */
+  async chooseAction(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Open document actions' }).click();
+    await this.page.getByRole('menuitem', { name }).click();
+  }
+
   /** Restores the version that was published before the last one, as a draft. */
   async restorePreviousVersion(): Promise<void> {
     await this.page.getByTestId('document-header-Published-chip').click();
