@@ -62,6 +62,9 @@ const projects: Record<EndToEndProject, Omit<Project, 'name'>> = {
   },
   // Tests that change or remove content.
   changes: { testDir: 'e2e/changes', use: browser },
+  // Tests with a site of their own, which takes a core to start: not beside tests that wait for a
+  // change to be public.
+  'own-site': { testDir: 'e2e/own-site', use: browser },
   // Tests that leave the content unusable for other tests.
   spoiled: { testDir: 'e2e/spoiled', use: browser },
 };

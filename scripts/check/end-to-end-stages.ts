@@ -7,6 +7,7 @@ export type EndToEndProject =
   | 'measured'
   | 'studio'
   | 'changes'
+  | 'own-site'
   | 'spoiled';
 
 /**
@@ -19,6 +20,7 @@ export function endToEndStages(full: boolean): readonly (readonly EndToEndProjec
     ['http', 'chromium', 'no-javascript'],
     ...(full ? ([['full'], ['measured'], ['studio']] as const) : []),
     ['changes'],
+    ['own-site'],
     ['spoiled'],
   ];
 }
