@@ -1,19 +1,28 @@
-import { pathFor } from '../../lib/routing/path-for.ts';
+import { documentPath } from '../../lib/routing/document-path.ts';
+import { contentClient } from '../fixtures/content-client.ts';
 import { expect, test } from '../fixtures/studio-test.ts';
+import { anEvent } from '../support/an-event.ts';
 import { withinFiveSeconds } from '../support/within-five-seconds.ts';
 
 test('an earlier text is public within five seconds after it is restored', async ({
   desk,
+  page,
   request,
+  studio,
 }) => {
-  const page = async () =>
-    await (await request.get(pathFor('event', 'en', 'quiet-morning'))).text();
-  await desk.open('Events', 'Upcoming', 'Quiet morning');
-  await desk.fillLanguages(desk.field('title'), { en: 'Silent morning' });
+  const { url, administratorToken } = studio.content;
+  const event = await anEvent(contentClient(url, administratorToken));
+  const markup = async () => await (await request.get(documentPath(event, 'en'))).text();
+  await desk.openDocument(event);
+  const changed = 'An evening with another title';
+  await desk.fillLanguages(desk.field('title'), { en: changed });
   await desk.publish();
-  await expect.poll(page, withinFiveSeconds).toContain('>Silent morning</h1>');
+  await expect.poll(markup, withinFiveSeconds).toContain(`>${changed}</h1>`);
 
   await desk.restorePreviousVersion();
   await desk.publish();
-  await expect.poll(page, withinFiveSeconds).toContain('>Quiet morning</h1>');
+  await expect.poll(markup, withinFiveSeconds).not.toContain(changed);
+  await page.goto(studio.siteUrl + documentPath(event, 'en'));
+  const heading = page.getByRole('heading', { level: 1, includeHidden: true });
+  await expect(heading).toHaveText(event.title.en ?? '');
 });

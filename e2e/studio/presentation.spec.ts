@@ -1,10 +1,9 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import type { Event } from '../../lib/content/types.generated.ts';
 import { documentPath } from '../../lib/routing/document-path.ts';
 import { contentClient } from '../fixtures/content-client.ts';
 import type { OwnStudio } from '../fixtures/own-studio.ts';
 import { expect, test } from '../fixtures/studio-test.ts';
-import { inEveryLanguage } from '../support/find-content.ts';
+import { anEvent } from '../support/an-event.ts';
 import { testedLocales } from '../support/tested-locales.ts';
 
 /** How long the Studio may take to show the site on a loaded machine, in ms. */
@@ -14,11 +13,6 @@ test.describe.configure({ mode: 'default' });
 
 function clientOf({ content }: OwnStudio) {
   return contentClient(content.url, content.administratorToken);
-}
-
-function anEvent(studio: OwnStudio): Promise<Event> {
-  const query = `*[_type == "event" && ${inEveryLanguage} && !(_id in path("drafts.**"))][0]`;
-  return clientOf(studio).fetch<Event>(query);
 }
 
 /** Opens a page of the site beside the form of its document. */
@@ -44,7 +38,7 @@ test('a text is on the page as it is typed, without reloading it', async ({
   desk,
   studio,
 }) => {
-  const event = await anEvent(studio);
+  const event = await anEvent(clientOf(studio));
   const frame = await present(page, studio, documentPath(event, 'en'));
   const isSame = await mark(frame);
   const heading = frame.getByRole('heading', { level: 1 });
@@ -65,16 +59,19 @@ test('a text is on the page as it is typed, without reloading it', async ({
 
 for (const locale of testedLocales) {
   test(`a click on a text in ${locale} opens its field`, async ({ page, desk, studio }) => {
-    const event = await anEvent(studio);
+    const event = await anEvent(clientOf(studio));
     const frame = await present(page, studio, documentPath(event, locale));
-    await frame.getByRole('heading', { level: 1 }).click();
+    const heading = frame.getByRole('heading', { level: 1 });
+    await heading.hover();
+    await expect(frame.locator('[data-hovered]').first()).toBeVisible();
+    await heading.click();
     await expect(page).toHaveURL(new RegExp(`path=title\\.${locale}|title\\.${locale}`));
     await expect(desk.field(`title.${locale}`).locator('input')).toBeFocused();
   });
 }
 
 test('the page fits the width of a phone, and changes its language', async ({ page, studio }) => {
-  const event = await anEvent(studio);
+  const event = await anEvent(clientOf(studio));
   const frame = await present(page, studio, documentPath(event, 'en'));
   await page.getByTestId('preview-viewport-toggle').click();
   await expect

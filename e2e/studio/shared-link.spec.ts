@@ -1,7 +1,6 @@
-import type { Event } from '../../lib/content/types.generated.ts';
 import { contentClient } from '../fixtures/content-client.ts';
 import { expect, test } from '../fixtures/studio-test.ts';
-import { inEveryLanguage } from '../support/find-content.ts';
+import { anEvent } from '../support/an-event.ts';
 
 test('an editor shares the draft of a document, and withdraws the link', async ({
   desk,
@@ -11,13 +10,12 @@ test('an editor shares the draft of a document, and withdraws the link', async (
 }) => {
   const { url, administratorToken } = studio.content;
   const client = contentClient(url, administratorToken);
-  const event = await client.fetch<Event>(
-    `*[_type == "event" && ${inEveryLanguage} && !(_id in path("drafts.**"))][0]`,
-  );
+  const event = await anEvent(client);
   const title = { ...event.title, de: `Geteilt ${Date.now()}` };
   await client.createOrReplace({ ...event, _id: `drafts.${event._id}`, title });
 
-  await page.goto(`${studio.studioUrl}/intent/edit/id=${event._id};type=event`);
+  await desk.openDocument(event);
+  await expect(desk.field('title.de').locator('input')).toHaveValue(title.de);
   await desk.chooseAction('Share a preview');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Language').selectOption({ label: 'Deutsch' });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { SanityDocument } from '@sanity/client';
 import { pragueTime } from '../../lib/time/prague.ts';
 
 /** How long the Studio may take for a step on a loaded machine, in ms. */
@@ -26,6 +27,11 @@ export class Desk {
     for (const title of titles) {
       await this.page.getByRole('link', { name: title }).last().click();
     }
+  }
+
+  /** Opens a document, as a link from another tool of the Studio does. */
+  async openDocument({ _id, _type }: Pick<SanityDocument, '_id' | '_type'>): Promise<void> {
+    await this.page.goto(`${this.#url}/intent/edit/id=${_id};type=${_type}`);
   }
 
   /** Creates a document from the list that is open. */

@@ -125,6 +125,8 @@ function withField(
   const value = change(parent[key]);
   if (value === undefined) delete parent[key];
   else parent[key] = value;
+  // The service refuses a strong reference to a document that does not exist.
+  if (key === '_ref') parent._weak = true;
   // The service stores no document without a type; an unknown type is a separate slip.
   if (typeof spoiled._type !== 'string' || spoiled._type === '') spoiled._type = 'unheardOf';
   return spoiled;
