@@ -55,6 +55,7 @@ test('a text is on the page as it is typed, without reloading it', async ({
   expect(await isSame()).toBe(true);
   expect(await frame.locator('html').evaluate(() => window.scrollY)).toBe(scrolled);
   await clientOf(studio).delete(`drafts.${event._id}`);
+  await expect(heading).toContainText(event.title.en ?? '');
 });
 
 for (const locale of testedLocales) {
