@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { openStore } from '../../lib/forms/store/store.ts';
 import { loadEnvFiles } from '../../lib/platform/env/load-env-files.ts';
 import { parseServerEnv } from '../../lib/platform/env/parse-server-env.ts';
+import { restoreSubmissions } from './restore-submissions.ts';
 import { runSubmissionCommand, USAGE } from './run-submission-command.ts';
 
 // npm run submissions -- …: the operators' commands for what visitors have submitted.
@@ -18,14 +19,22 @@ if (args.length === 0) {
   console.log(USAGE);
   process.exit(1);
 }
+const [command, ...rest] = args;
 try {
-  const store = await openStore(forms.store);
-  try {
-    console.log(await runSubmissionCommand(args, store, forms));
-  } finally {
-    await store.close();
-  }
+  // The only command for which nothing may have the database open.
+  console.log(
+    command === 'restore' ? await restoreSubmissions(rest, forms.store) : await runWithStore(),
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+async function runWithStore(): Promise<string> {
+  const store = await openStore(forms.store);
+  try {
+    return await runSubmissionCommand(args, store, forms);
+  } finally {
+    await store.close();
+  }
 }

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { saveSubmission } from '../store/save-submission.ts';
+import { openStore, type Store } from '../store/store.ts';
+import { temporaryFolder } from '../testing/temporary-store.ts';
+import { backUp } from './backup.ts';
+import { listSubmissions } from './list.ts';
+import { restore } from './restore.ts';
+
+let folder: string;
+/** The reference of the submission that is in the backup. */
+let kept: string;
+const at = (name: string) => join(folder, name);
+
+beforeEach(async () => {
+  folder = temporaryFolder();
+  const store = await openStore({ engine: 'sqlite', file: at('db') });
+  kept = await submit(store, 'before');
+  await backUp(store, at('backup'));
+  await submit(store, 'after');
+  await store.close();
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Stores a submission and returns its reference. */
+async function submit(store: Store, key: string): Promise<string> {
+  const data = {
+    name: 'Jana',
+    email: 'jana@visitor.example',
+    phone: '',
+    message: 'Hello',
+    about: '',
+  };
+  const rest = { idempotencyKey: key, locale: 'cs', requestId: key } as const;
+  const submission = { form: 'career', data, file: null, ...rest } as const;
+  return (await saveSubmission(store, submission, new Date())).reference;
+}
+
+/** Returns the references of the submissions in a database. */
+async function stored(name: string): Promise<string[]> {
+  const store = await openStore({ engine: 'sqlite', file: at(name) });
+  try {
+    return (await listSubmissions(store, null)).map(({ reference }) => reference);
+  } finally {
+    await store.close();
+  }
+}
+
+it('creates a database that only its owner can read', async () => {
+  expect(await restore(at('backup'), at('new/db'), { replace: false })).toBeNull();
+  expect(statSync(at('new/db')).mode & 0o777).toBe(0o600);
+  expect(await stored('new/db')).toEqual([kept]);
+});
+
+it('takes the place of a database, which stays beside it, only if it is told to', async () => {
+  await expect(restore(at('backup'), at('db'), { replace: false })).rejects.toThrow('--replace');
+  expect(await stored('db')).toHaveLength(2);
+
+  const replaced = await restore(at('backup'), at('db'), { replace: true });
+  expect(await stored('db')).toEqual([kept]);
+  expect(replaced).toContain(at('db.replaced-'));
+  expect(await stored((replaced ?? '').slice(folder.length + 1))).toHaveLength(2);
+});
+
+it('changes nothing while the site uses the database', async () => {
+  const store = await openStore({ engine: 'sqlite', file: at('db') });
+  await expect(restore(at('backup'), at('db'), { replace: true })).rejects.toThrow('stop it first');
+  await store.close();
+  expect(await stored('db')).toHaveLength(2);
+});
+
+it.each([
+  ['is no database', 'Not a database.'],
+  ['is empty', ''],
+])('refuses a file that %s', async (_, content) => {
+  writeFileSync(at('other'), content);
+  await expect(restore(at('other'), at('new'), { replace: false })).rejects.toThrow('is damaged');
+  expect(existsSync(at('new'))).toBe(false);
+  expect(readdirSync(folder).filter((name) => name.includes('restoring'))).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createFixture } from '../content-service/testing/fixture.ts';
+import { openStore } from '../lib/forms/store/store.ts';
+import { blankEnvironment } from './check/test-environment.ts';
+
+const root = dirname(import.meta.dirname);
+
+let folder: string;
+const at = (...names: string[]) => join(folder, ...names);
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'backup-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+interface Ended {
+  readonly code: number;
+  readonly output: string;
+}
+
+/** Runs a command of an operator whose data lies in the folder `place`. */
+async function run(place: string, env: Record<string, string>, ...args: string[]): Promise<Ended> {
+  const settings = {
+    ...process.env,
+    ...blankEnvironment,
+    CONTENT_SERVICE_DATA: at(place, 'content'),
+    SUBMISSIONS_DATA: at(place, 'submissions'),
+    ...env,
+  };
+  const [script = '', ...rest] = args;
+  return await promisify(execFile)(process.execPath, [join(root, 'scripts', script), ...rest], {
+    cwd: root,
+    env: settings,
+  }).then(
+    ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
+    ({ code, stdout, stderr }) => ({ code, output: `${stdout}${stderr}` }),
+  );
+}
+
+const database = (place: string) =>
+  openStore({ engine: 'sqlite', file: at(place, 'submissions', 'submissions.sqlite') });
+
+test('what is backed up while everything runs is restored elsewhere', async () => {
+  const content = await createFixture({ dataDir: at('site', 'content') });
+  await content.client('editor').createOrReplace({ _id: 'tour', _type: 'page', title: 'Kept' });
+  const submissions = await database('site');
+  const moment = new Date().toISOString();
+  const choice = { consent_id: 'c', revision: 1, language: 'cs', categories: '[]' };
+  await submissions.db
+    .insertInto('cookie_choice')
+    .values({ ...choice, chosen_at: moment })
+    .execute();
+
+  expect(await run('site', {}, 'backup.ts', at('backup'))).toMatchObject({ code: 0 });
+  await content.service.close();
+  await submissions.close();
+  expect(await run('other', {}, 'restore.ts', at('backup'))).toMatchObject({ code: 0 });
+
+  const restored = await createFixture({ dataDir: at('other', 'content') });
+  expect(await restored.client().getDocument('tour')).toMatchObject({ title: 'Kept' });
+  await restored.service.close();
+  const copies = await database('other');
+  expect(await copies.db.selectFrom('cookie_choice').selectAll().execute()).toMatchObject([
+    { consent_id: 'c', chosen_at: moment },
+  ]);
+  await copies.close();
+
+  const again = await run('other', {}, 'restore.ts', at('backup'));
+  expect(again).toEqual({ code: 1, output: expect.stringContaining('--replace') });
+  expect(await run('other', {}, 'restore.ts', at('backup'), '--replace')).toMatchObject({
+    code: 0,
+  });
+});
+
+test('what is stored elsewhere is named, and left to its own tools', async () => {
+  const hosted = {
+    SANITY_PROJECT_ID: 'beer0cellar',
+    SANITY_WEBHOOK_SECRET: 'a-secret-of-at-least-32-characters',
+    FORM_SECRET: 'a-secret-of-forms-for-every-server',
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+  };
+  const { code, output } = await run('site', hosted, 'backup.ts', at('backup'));
+  expect(code, output).toBe(0);
+  expect(output).toContain('content:export');
+  expect(output).toContain('pg_dump');
+});
+
+test('an earlier backup is never overwritten', async () => {
+  const { code } = await run('site', {}, 'backup.ts', folder);
+  expect(code).toBe(1);
+  expect(existsSync(at('submissions.sqlite'))).toBe(false);
+});

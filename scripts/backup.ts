@@ -1,0 +1,26 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { interruptedCode, runCommand } from './process/command.ts';
+import { readEnvironment } from './stack/environment.ts';
+import { runEach, storedData } from './stack/stored-data.ts';
+
+// npm run backup -- <folder>: copies everything that cannot be made again, while the site runs.
+
+const root = dirname(import.meta.dirname);
+const env = readEnvironment(root);
+
+await runCommand(root, interruptedCode, async (supervisor) => {
+  const [folder, ...rest] = process.argv.slice(2);
+  if (folder === undefined || rest.length > 0) {
+    throw new Error('npm run backup -- <folder>, which must not exist');
+  }
+  const target = resolve(folder);
+  mkdirSync(dirname(target), { recursive: true });
+  mkdirSync(target, { mode: 0o700 });
+  const { parts, notes } = storedData(env, target);
+  for (const note of notes) console.log(note);
+  return await runEach(
+    supervisor,
+    parts.map(({ backup }) => backup),
+  );
+});

@@ -1,0 +1,28 @@
+import { dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { interruptedCode, runCommand } from './process/command.ts';
+import { readEnvironment } from './stack/environment.ts';
+import { runEach, storedData } from './stack/stored-data.ts';
+
+// npm run restore -- <folder> [--replace]: restores a backup while everything is stopped.
+
+const root = dirname(import.meta.dirname);
+const env = readEnvironment(root);
+
+await runCommand(root, interruptedCode, async (supervisor) => {
+  const { positionals, values } = parseArgs({
+    options: { replace: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [folder, ...rest] = positionals;
+  if (folder === undefined || rest.length > 0) {
+    throw new Error('npm run restore -- <folder of a backup> [--replace]');
+  }
+  const { parts, notes } = storedData(env, resolve(folder));
+  for (const note of notes) console.log(note);
+  const flags = values.replace ? ['--replace'] : [];
+  return await runEach(
+    supervisor,
+    parts.map(({ restore }) => [...restore, ...flags]),
+  );
+});

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import type { ServerEnv } from '../../lib/platform/env/server-env.ts';
+import type { Supervisor } from '../process/supervisor.ts';
+
+/** A part of the data that the site cannot make again, and the commands of its backup. */
+interface StoredPart {
+  readonly backup: readonly string[];
+  readonly restore: readonly string[];
+}
+
+/** Says, per part of the data that lies elsewhere, what backs it up. */
+const elsewhere = {
+  content: 'The content is hosted, and not in this backup: npm run content:export, or Sanity.',
+  submissions: 'The submissions are in PostgreSQL, and not in this backup: pg_dump.',
+};
+
+/** Returns what is stored on this machine, for a backup in `folder`, and notes on what is not. */
+export function storedData(
+  { content, forms }: Pick<ServerEnv, 'content' | 'forms'>,
+  folder: string,
+): { readonly parts: readonly StoredPart[]; readonly notes: readonly string[] } {
+  const contentBackup = join(folder, 'content');
+  const submissions = ['server/commands/submissions.ts'];
+  const submissionsBackup = join(folder, 'submissions.sqlite');
+  const isEmbedded = content.mode === 'embedded';
+  const isLocal = forms.store.engine === 'sqlite';
+  return {
+    parts: [
+      ...(isEmbedded
+        ? [
+            {
+              backup: ['content-service/commands/backup.ts', contentBackup],
+              restore: ['content-service/commands/restore.ts', contentBackup],
+            },
+          ]
+        : []),
+      ...(isLocal
+        ? [
+            {
+              backup: [...submissions, 'backup', submissionsBackup],
+              restore: [...submissions, 'restore', submissionsBackup],
+            },
+          ]
+        : []),
+    ],
+    notes: [
+      ...(isEmbedded ? [] : [elsewhere.content]),
+      ...(isLocal ? [] : [elsewhere.submissions]),
+    ],
+  };
+}
+
+/** Runs Node.js with each list of arguments, until one fails; returns the exit code. */
+export async function runEach(
+  supervisor: Supervisor,
+  commands: readonly (readonly string[])[],
+): Promise<number> {
+  for (const args of commands) {
+    const code = await supervisor.run(process.execPath, args);
+    if (code !== 0) return code;
+  }
+  return 0;
+}
