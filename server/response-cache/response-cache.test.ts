@@ -91,6 +91,7 @@ describe('a stored page', () => {
   });
 
   it.each([
+    [304, 'stored'],
     [404, 'miss'],
     [308, 'miss'],
     [429, 'stored'],

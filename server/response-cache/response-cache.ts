@@ -40,8 +40,11 @@ interface Entry {
   isExpired: boolean;
 }
 
-/** The status of a request over a limit (RFC 6585), which says nothing about the page. */
-const TOO_MANY = 429;
+/**
+ * Statuses that do not say that a page is gone: the browser has the page (304), or the request is
+ * over a limit (429, RFC 6585).
+ */
+const aboutRequest: ReadonlySet<number> = new Set([304, 429]);
 /** In ms. */
 const FRESH_MS = 1000;
 /**
@@ -121,7 +124,7 @@ export class ResponseCache {
         this.#expiries.delete(expired);
         if (this.#pending.get(key) !== promise) return;
         this.#pending.delete(key);
-        const isGone = status >= 300 && status < 500 && status !== TOO_MANY;
+        const isGone = status >= 300 && status < 500 && !aboutRequest.has(status);
         if (isGone && !isInternalKey(key)) this.#entries.delete(key);
         resolve();
       },
