@@ -10,7 +10,8 @@ import {
   sharedLinkValidity,
 } from './shared-link.ts';
 
-const query = '*[_type == $type && _id == $id][0]{_createdAt, documentId, expiresAt, signature}';
+const query =
+  '*[_type == $type && _id == $id][0]{_createdAt, _updatedAt, documentId, expiresAt, signature}';
 
 /**
  * Checks the preview token of a shared link: its document must be in the dataset, with a signature
@@ -25,12 +26,15 @@ export async function checkSharedLink(token: string): Promise<LinkAccess | 'refu
   const options = { cache: 'no-store', signal: AbortSignal.timeout(requestDeadline) } as const;
   const link = await siteClient.fetch<unknown>(query, { type: sharedLinkType, id }, options);
   if (!isRecord(link)) return 'refused';
-  const { _createdAt, documentId, expiresAt, signature } = link;
+  const { _createdAt, _updatedAt, documentId, expiresAt, signature } = link;
   if (typeof documentId !== 'string' || typeof expiresAt !== 'string') return 'refused';
   const isSigned = await isSignatureOf(String(signature), { id, documentId, expiresAt }, key);
   const ends = Math.min(
     Date.parse(expiresAt),
-    Date.parse(String(_createdAt)) + sharedLinkValidity.longest,
+    // Whoever creates a document can choose when it was created, but not when it was changed.
+    ...[_createdAt, _updatedAt].map(
+      (time) => Date.parse(String(time)) + sharedLinkValidity.longest,
+    ),
   );
   return isSigned && Date.now() < ends ? { kind: 'link', documentId, expiresAt } : 'refused';
 }
