@@ -65,11 +65,9 @@ describe.each(testEngines().filter(([, present]) => present))('on %s', (_, __, p
       ref: `code-${String(index).padStart(5, '0')}`,
       count: 1,
     }));
-    await addCampaignCounts(store, keys);
-    await addCampaignCounts(store, [
-      { ...keys[0], count: 9 } as CampaignCount,
-      { ...hotel, day: '2026-11-26' },
-    ]);
+    expect(await addCampaignCounts(store, keys)).toBe(5);
+    const more = [{ ...keys[0], count: 9 } as CampaignCount, { ...hotel, day: '2026-11-26' }];
+    expect(await addCampaignCounts(store, more)).toBe(0);
     const { counts } = await read(year, 10_000);
     expect(counts.filter(({ day }) => day === hotel.day)).toHaveLength(MOST_ROWS_PER_DAY);
     expect(counts.find(({ ref }) => ref === 'code-00000')?.count).toBe(10);

@@ -10,17 +10,19 @@ export const MOST_ROWS_PER_DAY = 2000;
 
 /**
  * Adds to the counts of their days in one transaction; correct with any number of concurrent
- * servers. Rejects if nothing could be added.
+ * servers. Returns how many events were not counted, because their day has too many rows. Rejects if
+ * nothing could be added.
  */
 export async function addCampaignCounts(
   store: Store,
   counts: readonly CampaignCount[],
-): Promise<void> {
-  await store.db.transaction().execute(async (db) => {
+): Promise<number> {
+  return await store.db.transaction().execute(async (db) => {
+    let uncounted = 0;
     // In one order for all servers, which would otherwise wait for each other's rows.
     for (const { day, stage, ref, dsc, locale, count } of counts.toSorted(byKey)) {
       const key = [day, stage, ref ?? '', dsc ?? '', locale] as const;
-      await sql`
+      const { numAffectedRows } = await sql`
         insert into campaign_count (day, stage, ref, dsc, locale, count)
         select ${sql.join(key.map((value) => sql`cast(${value} as text)`))},
           cast(${count} as integer)
@@ -32,7 +34,9 @@ export async function addCampaignCounts(
         on conflict (day, stage, ref, dsc, locale)
           do update set count = campaign_count.count + excluded.count
       `.execute(db);
+      if (!numAffectedRows) uncounted += count;
     }
+    return uncounted;
   });
 }
 
