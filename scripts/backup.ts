@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { interruptedCode, runCommand } from './process/command.ts';
 import { readEnvironment } from './stack/environment.ts';
@@ -15,12 +15,22 @@ await runCommand(root, interruptedCode, async (supervisor) => {
     throw new Error('npm run backup -- <folder>, which must not exist');
   }
   const target = resolve(folder);
-  mkdirSync(dirname(target), { recursive: true });
-  mkdirSync(target, { mode: 0o700 });
-  const { parts, notes } = storedData(env, target);
+  if (existsSync(target)) throw new Error(`${target} exists already.`);
+  // An unfinished backup must not be taken for one.
+  const work = `${target}.unfinished-${process.pid}`;
+  mkdirSync(dirname(work), { recursive: true });
+  mkdirSync(work, { mode: 0o700 });
+  const { parts, notes } = storedData(env, work);
   for (const note of notes) console.log(note);
-  return await runEach(
+  const code = await runEach(
     supervisor,
     parts.map(({ backup }) => backup),
   );
+  if (code !== 0) {
+    rmSync(work, { recursive: true });
+    return code;
+  }
+  renameSync(work, target);
+  console.log(`The backup is complete: ${target}`);
+  return 0;
 });

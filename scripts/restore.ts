@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { interruptedCode, runCommand } from './process/command.ts';
@@ -20,6 +21,8 @@ await runCommand(root, interruptedCode, async (supervisor) => {
   }
   const { parts, notes } = storedData(env, resolve(folder));
   for (const note of notes) console.log(note);
+  const missing = parts.find(({ path }) => !existsSync(path));
+  if (missing) throw new Error(`The backup is incomplete: there is no ${missing.path}.`);
   const flags = values.replace ? ['--replace'] : [];
   return await runEach(
     supervisor,

@@ -4,6 +4,8 @@ import type { Supervisor } from '../process/supervisor.ts';
 
 /** A part of the data that the site cannot make again, and the commands of its backup. */
 interface StoredPart {
+  /** The path of its backup. */
+  readonly path: string;
   readonly backup: readonly string[];
   readonly restore: readonly string[];
 }
@@ -20,29 +22,22 @@ export function storedData(
   folder: string,
 ): { readonly parts: readonly StoredPart[]; readonly notes: readonly string[] } {
   const contentBackup = join(folder, 'content');
-  const submissions = ['server/commands/submissions.ts'];
   const submissionsBackup = join(folder, 'submissions.sqlite');
+  const submissions = 'server/commands/submissions.ts';
   const isEmbedded = content.mode === 'embedded';
   const isLocal = forms.store.engine === 'sqlite';
+  const contentPart: StoredPart = {
+    path: contentBackup,
+    backup: ['content-service/commands/backup.ts', contentBackup],
+    restore: ['content-service/commands/restore.ts', contentBackup],
+  };
+  const submissionsPart: StoredPart = {
+    path: submissionsBackup,
+    backup: [submissions, 'backup', submissionsBackup],
+    restore: [submissions, 'restore', submissionsBackup],
+  };
   return {
-    parts: [
-      ...(isEmbedded
-        ? [
-            {
-              backup: ['content-service/commands/backup.ts', contentBackup],
-              restore: ['content-service/commands/restore.ts', contentBackup],
-            },
-          ]
-        : []),
-      ...(isLocal
-        ? [
-            {
-              backup: [...submissions, 'backup', submissionsBackup],
-              restore: [...submissions, 'restore', submissionsBackup],
-            },
-          ]
-        : []),
-    ],
+    parts: [...(isLocal ? [submissionsPart] : []), ...(isEmbedded ? [contentPart] : [])],
     notes: [
       ...(isEmbedded ? [] : [elsewhere.content]),
       ...(isLocal ? [] : [elsewhere.submissions]),

@@ -23,6 +23,9 @@ export async function restoreSubmissions(
   if (place.engine !== 'sqlite') throw new Error('Use pg_restore or psql to restore PostgreSQL.');
   const file = resolve(place.file);
   const replaced = await restore(resolve(backup), file, values);
-  const before = replaced === null ? '' : ` The data from before is in ${replaced}.`;
+  const before =
+    replaced === null
+      ? ''
+      : ` The data from before is in ${replaced}, with everything that was to be erased; delete it when it is not needed.`;
   return `Restored the submissions to ${file}.${before}`;
 }

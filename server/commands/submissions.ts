@@ -1,4 +1,5 @@
-import { dirname } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { openStore } from '../../lib/forms/store/store.ts';
 import { loadEnvFiles } from '../../lib/platform/env/load-env-files.ts';
 import { parseServerEnv } from '../../lib/platform/env/parse-server-env.ts';
@@ -30,7 +31,12 @@ try {
   process.exitCode = 1;
 }
 
+/** Runs any other command; rejects with a message for the operator. */
 async function runWithStore(): Promise<string> {
+  // Opening a database would create it, and report that nothing is in it.
+  if (forms.store.engine === 'sqlite' && !existsSync(forms.store.file)) {
+    throw new Error(`There is no database at ${resolve(forms.store.file)}.`);
+  }
   const store = await openStore(forms.store);
   try {
     return await runSubmissionCommand(args, store, forms);

@@ -8,7 +8,7 @@ export function table(rows: readonly Row[]): string {
   const columns = Object.keys(first);
   const cells = [columns, ...rows.map((row) => columns.map((column) => cell(row[column])))];
   const widths = columns.map((_, index) =>
-    Math.max(...cells.map((line) => line[index]?.length ?? 0)),
+    cells.reduce((width, line) => Math.max(width, line[index]?.length ?? 0), 0),
   );
   return cells
     .map((line) =>

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -69,6 +69,17 @@ it('changes nothing while the site uses the database', async () => {
   await expect(restore(at('backup'), at('db'), { replace: true })).rejects.toThrow('stop it first');
   await store.close();
   expect(await stored('db')).toHaveLength(2);
+});
+
+it.each([
+  ['garbage', () => writeFileSync(at('db'), 'x'.repeat(10_000))],
+  ['a log without its database', () => renameSync(at('db'), at('db-wal'))],
+])('takes the place of %s, and contains nothing of it', async (_, damage) => {
+  damage();
+  await expect(restore(at('backup'), at('db'), { replace: false })).rejects.toThrow('--replace');
+  expect(await restore(at('backup'), at('db'), { replace: true })).toContain('replaced');
+  expect(readdirSync(folder)).not.toContain('db-wal');
+  expect(await stored('db')).toEqual([kept]);
 });
 
 it.each([

@@ -1,16 +1,23 @@
 import { constants, existsSync } from 'node:fs';
-import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** The files that SQLite has beside a database in use. */
-const besides = ['', '-wal', '-shm'] as const;
+/**
+ * What SQLite adds to the name of a database for its files. The log and its index come first: left
+ * beside another database, they would be taken for a part of it.
+ */
+const suffixes = ['-wal', '-shm', ''] as const;
+
+/** Result codes of SQLite: another connection has locked the database, or a table of it. */
+const lockedCodes: readonly unknown[] = [5, 6];
 
 /**
  * Puts a backup of the SQLite database (`backUp`) in the place of `file`, while the site is stopped.
  * It is copied beside the database and checked there before it takes its place; with `replace`, a
- * database from before stays as `<file>.replaced-<time>`. Returns the path of the latter, or null if
- * there was none. Rejects with a message for the operator; then nothing has changed.
+ * database from before, damaged or not, stays as `<file>.replaced-<time>`. Returns the path of the
+ * latter, or null if there was none. Rejects with a message for the operator; then nothing has
+ * changed.
  */
 export async function restore(
   backup: string,
@@ -18,31 +25,40 @@ export async function restore(
   { replace }: { readonly replace: boolean },
 ): Promise<string | null> {
   if (!existsSync(backup)) throw new Error(`There is no backup at ${backup}.`);
-  const exists = existsSync(file);
-  if (exists && !replace) {
+  const isReplaced = suffixes.some((suffix) => existsSync(file + suffix));
+  if (isReplaced && !replace) {
     throw new Error(`${file} exists; with --replace, the backup takes its place.`);
   }
-  if (exists) assertUnused(file);
+  if (existsSync(file)) assertUnused(file);
   const staging = `${file}.restoring-${process.pid}`;
+  const replaced = isReplaced ? `${file}.replaced-${Date.now()}` : null;
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   try {
     await copyFile(backup, staging, constants.COPYFILE_EXCL);
     await chmod(staging, 0o600);
     assertSound(staging, backup);
-    const replaced = exists ? `${file}.replaced-${Date.now()}` : null;
+    await sync(staging);
     if (replaced !== null) await moveAll(file, replaced);
     await rename(staging, file);
+    await sync(dirname(file));
     return replaced;
   } catch (error) {
-    await Promise.all(besides.map((suffix) => rm(staging + suffix, { force: true })));
+    if (replaced !== null && !existsSync(file)) await moveAll(replaced, file);
+    await Promise.all(suffixes.map((suffix) => rm(staging + suffix, { force: true })));
     throw error;
   }
 }
 
 async function moveAll(from: string, to: string): Promise<void> {
-  for (const suffix of besides) {
+  for (const suffix of suffixes) {
     if (existsSync(from + suffix)) await rename(from + suffix, to + suffix);
   }
+}
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  await handle.sync();
+  await handle.close();
 }
 
 /** Throws if another process has the database open: each of them holds a lock on a WAL database. */
@@ -50,8 +66,11 @@ function assertUnused(file: string): void {
   const database = new DatabaseSync(file);
   try {
     database.exec('pragma locking_mode = exclusive; begin immediate; rollback');
-  } catch {
-    throw new Error(`The site is using ${file}; stop it first.`);
+  } catch (error) {
+    const isLocked =
+      error instanceof Error && 'errcode' in error && lockedCodes.includes(error.errcode);
+    // Any other error is a damaged database, which is a reason to restore.
+    if (isLocked) throw new Error(`The site is using ${file}; stop it first.`);
   } finally {
     database.close();
   }
