@@ -51,7 +51,13 @@ test('what is backed up while everything runs is restored elsewhere', async () =
   await content.client('editor').createOrReplace({ _id: 'tour', _type: 'page', title: 'Kept' });
   const submissions = await database('site');
   const moment = new Date().toISOString();
-  const choice = { consent_id: 'c', revision: 1, language: 'cs', categories: '[]' };
+  const choice = {
+    id: '1',
+    consent_id: 'c',
+    revision: 1,
+    language: 'cs',
+    categories: '[]',
+  } as const;
   await submissions.db
     .insertInto('cookie_choice')
     .values({ ...choice, chosen_at: moment })

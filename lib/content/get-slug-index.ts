@@ -27,12 +27,12 @@ export const getSlugIndexContent = cache(async (): Promise<SlugIndexContent> => 
 });
 
 /** Returns the addresses that the holder of a preview token may see. Throws `ContentUnavailableError`. */
-function readPreviewedIndex(
+async function readPreviewedIndex(
   access: PreviewAccess,
   published: SlugIndexContent,
 ): Promise<SlugIndexContent> {
   return access.kind === 'link'
-    ? readSharedSlugIndex(published, access)
+    ? ((await readSharedSlugIndex(published, access)) ?? published)
     : readDrafts(slugIndex, {}, { access, lastFit: published });
 }
 

@@ -20,7 +20,8 @@ export async function previewSlugIndex(
   if (typeof access === 'string') return access;
   const published = (await storedAnswer(slugIndex, {}))?.value;
   if (access.kind === 'link') {
-    return published ? toSlugIndex(await readSharedSlugIndex(published, access)) : 'unreachable';
+    const shared = published ? await readSharedSlugIndex(published, access) : null;
+    return shared ? toSlugIndex(shared) : 'unreachable';
   }
   try {
     const signal = AbortSignal.timeout(requestDeadline);

@@ -10,17 +10,17 @@ type SlugIndexContent = ContentOf<typeof slugIndex>;
 
 /**
  * Returns the published slug index in which one document, that of a shared link, has the address of
- * its draft. The published index if the drafts cannot be read.
+ * its draft. Null if the drafts cannot be read.
  */
 export async function readSharedSlugIndex(
   published: SlugIndexContent,
   { documentId }: LinkAccess,
-): Promise<SlugIndexContent> {
+): Promise<SlugIndexContent | null> {
   const client = siteClient?.withConfig({ perspective: 'drafts' });
-  if (!client) return published;
+  if (!client) return null;
   const options = { deadline: previewDeadline, lastFit: published };
   const drafts = await requestAnswer(client, slugIndex, {}, options);
-  if (!drafts.ok) return published;
+  if (!drafts.ok) return null;
   const { documents, pages, redirects } = published;
   return {
     documents: withOne(documents, drafts.value.documents, documentId),

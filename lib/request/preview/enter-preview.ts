@@ -1,7 +1,6 @@
 import 'server-only';
 import { cookies, draftMode } from 'next/headers';
 import type { NextRequest } from 'next/server';
-import type { AccessCheck } from '../../content/preview/check-access.ts';
 import type { PreviewAccess } from '../../content/preview/preview-access.ts';
 import {
   draftCookieName,
@@ -32,12 +31,12 @@ export async function enterPreview(request: NextRequest, link: PreviewLink): Pro
   const path = pagePath(link.path);
   const locale = localeOf(request, path);
   const access = await judgeToken(token, senderOf(request.headers));
-  const page = typeof access === 'object' ? await pageFor(access, path, locale) : null;
-  if (page !== null) {
+  const opened = typeof access === 'object' ? await open(access, path, locale) : access;
+  if (typeof opened === 'object') {
     await startPreview(token);
-    return seeOther(page);
+    return seeOther(opened.page);
   }
-  const outcome = outcomeOf(access, token);
+  const outcome = outcomeOf(opened, token);
   if (outcome === 'refused' || outcome === 'ended') await forgetPending();
   else await keepPending(token);
   return seeOther(outcomePath({ locale, outcome }, path));
@@ -45,17 +44,26 @@ export async function enterPreview(request: NextRequest, link: PreviewLink): Pro
 
 /**
  * Returns the page that a link opens: a shared link, whatever its path, that of its document, with the
- * query of the link. Null if there is no such page any more.
+ * query of the link. Refused if there is no such page any more.
  */
-async function pageFor(access: PreviewAccess, path: string, locale: Locale) {
-  if (access.kind !== 'link') return path;
+async function open(
+  access: PreviewAccess,
+  path: string,
+  locale: Locale,
+): Promise<{ readonly page: string } | 'refused' | 'unreachable'> {
+  if (access.kind !== 'link') return { page: path };
   const shared = await sharedPagePath(access, locale);
-  return shared && shared + new URL(path, serverEnv.siteUrl).search;
+  if (shared === null) return 'refused';
+  if (shared === 'unreachable') return shared;
+  return { page: shared + new URL(path, serverEnv.siteUrl).search };
 }
 
 /** Returns why a link does not open. Of a shared link, it does not show whether it ever existed. */
-function outcomeOf(access: AccessCheck | 'limited', token: string | null): PreviewOutcome {
-  if (access === 'unreachable' || access === 'limited') return access;
+function outcomeOf(
+  reason: 'refused' | 'unreachable' | 'limited',
+  token: string | null,
+): PreviewOutcome {
+  if (reason !== 'refused') return reason;
   return token !== null && isSharedLinkToken(token) ? 'ended' : 'refused';
 }
 
