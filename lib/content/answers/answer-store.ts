@@ -4,6 +4,7 @@ import { processState } from '../../platform/process-state.ts';
 import type { ContentProblem, ContentQuery } from '../content-query.ts';
 import { readAnswerFile, removeAnswerFile, writeAnswerFile } from './answer-files.ts';
 import { answerKey } from './answer-key.ts';
+import { setVersion, versionOf } from './answer-versions.ts';
 import { isBuilding } from './is-building.ts';
 import { logProblems } from './log-problems.ts';
 
@@ -12,6 +13,8 @@ export interface StoredAnswer<Result> {
   readonly value: Result;
   /** What of the latest answer cannot be rendered. */
   readonly problems: readonly ContentProblem[];
+  /** Equal values have the same version; see `versionOf`. */
+  readonly version: string;
   /** When `value` last changed, in ms since 1970; 0 for a value stored by the build. */
   readonly changedAt: number;
 }
@@ -46,14 +49,9 @@ export async function storedAnswer<Result>(
     const parsed = file ? query.parse(file.value) : null;
     if (file && parsed?.ok && !slots.has(key)) {
       const { value, problems } = parsed;
-      slots.set(key, {
-        query,
-        params,
-        value,
-        problems,
-        changedAt: file.changedAt,
-        readAt: -Infinity,
-      });
+      const version = versionOf(value);
+      const { changedAt } = file;
+      setSlot(key, { query, params, value, problems, version, changedAt, readAt: -Infinity });
     }
   }
   const slot = slots.get(key);
@@ -87,15 +85,23 @@ export function storeAnswer<Result>(
   const key = answerKey(query, params);
   logProblems(answer.problems);
   const before = slots.get(key);
-  const changed = !before || JSON.stringify(before.value) !== JSON.stringify(answer.value);
+  const version = versionOf(answer.value);
+  const changed = before?.version !== version;
   const changedAt = isBuilding ? 0 : changed ? Date.now() : before.changedAt;
-  slots.set(key, { query, params, ...answer, changedAt, readAt: before?.readAt ?? -Infinity });
+  const readAt = before?.readAt ?? -Infinity;
+  setSlot(key, { query, params, ...answer, version, changedAt, readAt });
   return { changed, persisted: changed || isBuilding ? persist(key) : Promise.resolve() };
+}
+
+function setSlot(key: string, slot: AnswerSlot): void {
+  slots.set(key, slot);
+  setVersion(key, slot.version);
 }
 
 /** Removes an answer, because its document no longer exists. */
 export function forgetAnswer(key: string): Promise<void> {
   slots.delete(key);
+  setVersion(key, null);
   return persist(key);
 }
 

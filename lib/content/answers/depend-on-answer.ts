@@ -1,6 +1,7 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { answerTag } from './answer-key.ts';
+import { versionTag } from './answer-versions.ts';
 
 /** The cache tag of every page that was rendered from content. */
 export const anyContentTag = 'content';
@@ -9,12 +10,14 @@ export const anyContentTag = 'content';
 const fallbackRevalidation = 3600;
 
 /**
- * Adds the cache tag of an answer to the page being rendered. Next.js has no API for this alone,
- * but a cached function, even one that returns nothing, passes its tags on to the page that calls
- * it.
+ * Adds the cache tag of an answer to the page being rendered, and one of its version, if there is an
+ * answer. Next.js has no API for this alone, but a cached function, even one that returns nothing,
+ * passes its tags on to the page that calls it.
  */
-export async function dependOnAnswer(key: string): Promise<void> {
-  const options = { tags: [anyContentTag, answerTag(key)], revalidate: fallbackRevalidation };
+export async function dependOnAnswer(key: string, version: string | null): Promise<void> {
+  const ofVersion = version === null ? [] : [versionTag(key, version)];
+  const tags = [anyContentTag, answerTag(key), ...ofVersion];
+  const options = { tags, revalidate: fallbackRevalidation };
   await unstable_cache(async () => null, ['content', key], options)();
 }
 

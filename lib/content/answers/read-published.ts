@@ -3,7 +3,7 @@ import type { QueryParams } from '@sanity/client';
 import { contentClient } from '../client.ts';
 import type { ContentQuery } from '../content-query.ts';
 import { answerKey } from './answer-key.ts';
-import { markRead, storeAnswer, storedAnswer } from './answer-store.ts';
+import { markRead, type StoredAnswer, storeAnswer, storedAnswer } from './answer-store.ts';
 import { isCircuitOpen } from './circuit-breaker.ts';
 import { ContentUnavailableError } from './content-unavailable.ts';
 import { dependOnAnswer, requestWhileRendering } from './depend-on-answer.ts';
@@ -28,8 +28,13 @@ export async function readPublished<Result>(
   query: ContentQuery<Result>,
   params: QueryParams,
 ): Promise<Result> {
-  await dependOnAnswer(answerKey(query, params));
-  return lookUpPublished(query, params);
+  const found = findPublished(query, params);
+  const version = await found.then(
+    (answer) => answer.version,
+    () => null,
+  );
+  await dependOnAnswer(answerKey(query, params), version);
+  return (await found).value;
 }
 
 /**
@@ -42,6 +47,13 @@ export async function lookUpPublished<Result>(
   query: ContentQuery<Result>,
   params: QueryParams,
 ): Promise<Result> {
+  return (await findPublished(query, params)).value;
+}
+
+async function findPublished<Result>(
+  query: ContentQuery<Result>,
+  params: QueryParams,
+): Promise<StoredAnswer<Result>> {
   const key = answerKey(query, params);
   let answer = await storedAnswer(query, params);
   if (!answer || (isBuilding && !requested.has(key))) {
@@ -54,7 +66,7 @@ export async function lookUpPublished<Result>(
   }
   if (!answer) throw new ContentUnavailableError(query.name, 'it was not stored');
   markRead(key);
-  return answer.value;
+  return answer;
 }
 
 /** Requests an answer and stores it. */
