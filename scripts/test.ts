@@ -3,6 +3,7 @@ import { type Counts, countOf, judge, sum, summaryLine } from './check/counts.ts
 import { endToEndStages } from './check/end-to-end-stages.ts';
 import { ensureBrowser } from './check/ensure-browser.ts';
 import { ensurePostgres } from './check/ensure-postgres.ts';
+import { ensureRedis } from './check/ensure-redis.ts';
 import { runEndToEndTests, runScripts, runUnitTests } from './check/steps.ts';
 import { openTestStack, type TestStack } from './check/test-stack.ts';
 import { interruptedCode, runCommand } from './process/command.ts';
@@ -67,6 +68,7 @@ function stepsOf(supervisor: Supervisor): readonly Step[] {
       name: 'unit tests',
       run: async () => {
         await ensurePostgres(supervisor);
+        await ensureRedis(supervisor);
         return await runUnitTests(supervisor, root, full);
       },
       isNeeded: false,

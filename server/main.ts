@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import next from 'next';
@@ -13,6 +14,10 @@ import { hideToken } from '../lib/request/preview/forwarded-link.ts';
 import { isPageTarget } from '../lib/request/preview/page-target.ts';
 import { uncachedHeaders } from '../lib/request/preview/see-other.ts';
 import { isForStudioFrame } from '../lib/request/preview/studio-frame.ts';
+import {
+  onContentChange,
+  publishChangeElsewhere,
+} from '../lib/request/revalidate/content-changes.ts';
 import { onExpiredTags } from '../lib/request/revalidate/expired-tags.ts';
 import { beginRendering } from '../lib/request/revalidate/renderings.ts';
 import { expireSlugIndex } from '../lib/request/shared-slug-index.ts';
@@ -33,6 +38,7 @@ import { observeRequests } from './observe-requests.ts';
 import { onResponseEnd } from './on-response-end.ts';
 import { onShutdown } from './on-shutdown.ts';
 import { collectTags, type PageTags } from './page-cache/page-tags.ts';
+import { sharePagesThrough } from './page-cache/shared-pages.ts';
 import { refuseUnknown } from './refuse-unknown.ts';
 import { renderInTurn } from './render-in-turn.ts';
 import { type Admission, createAdmission } from './request/admit.ts';
@@ -96,6 +102,18 @@ onExpiredTags((tags) => {
   expireSlugIndex();
   responses.expire(tags);
 });
+
+if (env.redisUrl && !dev) {
+  // Without it, the client is not even loaded.
+  const { shareCache } = await import('./shared-cache/share-cache.ts');
+  const shared = shareCache({
+    url: env.redisUrl,
+    buildId: readFileSync(join(dir, distFolder, 'BUILD_ID'), 'utf8').trim(),
+    onChange: publishChangeElsewhere,
+  });
+  sharePagesThrough(shared.pages);
+  onContentChange(shared.tell);
+}
 
 const render: Render = async (request, response, renewal) => {
   const tags: PageTags = { current: null };

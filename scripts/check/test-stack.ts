@@ -38,6 +38,11 @@ export interface TestStack {
   build(supervisor: Supervisor): Promise<void>;
   /** Serves a copy of the build: pages that are re-rendered during tests must not persist. */
   serve(supervisor: Supervisor): Promise<void>;
+  /**
+   * Serves one more copy of the build on a free port; the webhook of the content service does not reach
+   * it. Returns its address.
+   */
+  serveAnother(supervisor: Supervisor): Promise<string>;
   /** Serves the same copy again, in its current state, after the server has ended. */
   serveAgain(supervisor: Supervisor): Promise<void>;
   /** Removes the dataset and the served copy; call it once all processes have ended. */
@@ -47,11 +52,13 @@ export interface TestStack {
 /**
  * Starts a content service on a free port, with a data folder of its own under the system's
  * temporary folder, and fills it with the demo content. `name` distinguishes the stacks of one run.
+ * `extraEnv` are further settings of the site that are not part of pages.
  */
 export async function openTestStack(
   supervisor: Supervisor,
   root: string,
   name: string,
+  extraEnv: ExtraEnv = {},
 ): Promise<TestStack> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'site-test-'));
   const runFolder = `${BUILD_FOLDER}-${name}`;
@@ -70,7 +77,9 @@ export async function openTestStack(
     TRUSTED_PROXIES: '1',
     // Allows tests to check that it loads only with consent; no test lets a request reach it.
     GTM_ID: 'GTM-TEST000',
+    ...extraEnv,
   };
+  const anotherFolder = `${runFolder}-another`;
   async function serveAgain(host: Supervisor): Promise<void> {
     await startSite(host, { port: env.port, distFolder: runFolder, env: siteEnv });
   }
@@ -90,9 +99,17 @@ export async function openTestStack(
       copyBuild(root, runFolder);
       await serveAgain(host);
     },
+    async serveAnother(host) {
+      copyBuild(root, anotherFolder);
+      return await startSite(host, {
+        port: await getPort(),
+        distFolder: anotherFolder,
+        env: { ...siteEnv, SUBMISSIONS_DATA: join(dataFolder, 'submissions-another') },
+      });
+    },
     serveAgain,
     clean() {
-      for (const folder of [dataFolder, join(root, runFolder)]) {
+      for (const folder of [dataFolder, join(root, runFolder), join(root, anotherFolder)]) {
         rmSync(folder, { recursive: true, force: true });
       }
     },

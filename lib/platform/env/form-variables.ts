@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { locales } from '../i18n/locales.ts';
 import { scannerPlace } from './scanner-place.ts';
+import { serviceUrl } from './service-url.ts';
 
 const secret = z.string().min(16, 'at least 16 characters');
 
@@ -11,17 +12,9 @@ const days = z
   .transform(Number)
   .refine((value) => value >= 1 && value <= 3650, 'a whole number of days from 1 to 3650');
 
-/** Returns the schema of an address with one of these schemes (for example `smtp`) and a host. */
-function url(kinds: readonly string[], example: string) {
-  return z.string().refine((value) => {
-    const parsed = URL.parse(value);
-    return parsed !== null && kinds.includes(parsed.protocol.slice(0, -1)) && parsed.host !== '';
-  }, `an address such as ${example}`);
-}
-
 /** Variables of the forms: where messages are stored, who receives them, and for how long. */
 export const formVariables = {
-  DATABASE_URL: url(
+  DATABASE_URL: serviceUrl(
     ['postgres', 'postgresql'],
     'postgres://user:password@host:5432/name',
   ).optional(),
@@ -32,7 +25,7 @@ export const formVariables = {
     .regex(/^\d$/, 'a number of proxies from 0 to 9')
     .transform(Number)
     .default(0),
-  SMTP_URL: url(['smtp', 'smtps'], 'smtps://user:password@mail.example.com').optional(),
+  SMTP_URL: serviceUrl(['smtp', 'smtps'], 'smtps://user:password@mail.example.com').optional(),
   MAIL_FROM: z.email('an e-mail address').default('website@beermuseum.example'),
   MAIL_FALLBACK_TO: z.email('an e-mail address').default('info@beermuseum.example'),
   MAIL_TEAM_LOCALE: z.enum(locales, `one of ${locales.join(', ')}`).default('cs'),
@@ -43,7 +36,7 @@ export const formVariables = {
       'an address such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl',
     )
     .optional(),
-  NEWSLETTER_WEBHOOK_URL: url(['https', 'http'], 'https://list.example.com/hook').optional(),
+  NEWSLETTER_WEBHOOK_URL: serviceUrl(['https', 'http'], 'https://list.example.com/hook').optional(),
   NEWSLETTER_WEBHOOK_SECRET: secret.optional(),
   RETENTION_CAREER_DAYS: days.default(183),
   RETENTION_RESERVATION_DAYS: days.default(365),

@@ -131,6 +131,8 @@ describe('parseServerEnv', () => {
     [{ SANITY_PROJECT_ID: 'abc123de' }, /^SANITY_WEBHOOK_SECRET: .* SANITY_PROJECT_ID is set/],
     [{ DATABASE_URL: 'mysql://a' }, /^DATABASE_URL: expected an address such as postgres:[^"]*$/],
     [{ DATABASE_URL: 'postgres://u@h/d' }, /^FORM_SECRET: .* because DATABASE_URL is set/],
+    [{ REDIS_URL: 'redis://h' }, /^FORM_SECRET: .* because REDIS_URL is set/],
+    [{ REDIS_URL: 'https://u:secret@h' }, /^REDIS_URL: expected an address such as [^,]*$/],
     [{ SMTP_URL: 'mail.example.com' }, /^SMTP_URL: expected an address such as smtps:/],
     [{ MAIL_FROM: 'us' }, /^MAIL_FROM: expected an e-mail address, got "us"/],
     [{ TRUSTED_PROXIES: 'all' }, /^TRUSTED_PROXIES: expected a number/],

@@ -10,7 +10,7 @@ export type ParsedServerEnv =
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /** Variables that may contain a password, as the address of a database or a mail server does. */
-const HIDDEN = /TOKEN|SECRET|KEY|DATABASE_URL|SMTP_URL|WEBHOOK_URL/;
+const HIDDEN = /TOKEN|SECRET|KEY|DATABASE_URL|REDIS_URL|SMTP_URL|WEBHOOK_URL/;
 
 /**
  * Checks the server's variables and derives the settings from them. An empty string means that
@@ -48,9 +48,10 @@ function problemsAcross(variables: ServerVariables): string[] {
   if (variables.CHECKOUT_PAGE_URL && !variables.CHECKOUT_SCRIPT_URL) {
     problems.push('CHECKOUT_SCRIPT_URL: expected an address, because CHECKOUT_PAGE_URL is set');
   }
-  if (variables.DATABASE_URL && !variables.FORM_SECRET) {
+  const shared = (['DATABASE_URL', 'REDIS_URL'] as const).find((name) => variables[name]);
+  if (shared && !variables.FORM_SECRET) {
     problems.push(
-      'FORM_SECRET: expected at least 16 characters, because DATABASE_URL is set: every server of the site has to know it',
+      `FORM_SECRET: expected at least 16 characters, because ${shared} is set: every server of the site has to know it`,
     );
   }
   return [

@@ -54,6 +54,8 @@ export interface ServerEnv {
   readonly tagManagerId?: string;
   /** The token with which Prometheus reads the metrics; without one, there are none. */
   readonly metricsToken?: string;
+  /** Address of the Redis or Valkey that instances share pages through; without one, they do not. */
+  readonly redisUrl?: string;
   /** The most memory that finished responses take, in bytes. */
   readonly responseCacheBytes: number;
 }
@@ -89,6 +91,7 @@ export function deriveServerEnv(variables: ServerVariables): ServerEnv {
     forms: deriveFormEnv(variables),
     ...(variables.GTM_ID ? { tagManagerId: variables.GTM_ID } : {}),
     ...(variables.METRICS_TOKEN ? { metricsToken: variables.METRICS_TOKEN } : {}),
+    ...(variables.REDIS_URL ? { redisUrl: variables.REDIS_URL } : {}),
     responseCacheBytes: variables.RESPONSE_CACHE_MB * MIB,
   };
 }

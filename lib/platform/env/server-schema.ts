@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formVariables } from './form-variables.ts';
+import { serviceUrl } from './service-url.ts';
 
 const ORIGIN = 'an origin such as https://www.example.com, without a path or a slash at the end';
 const EARLIEST_API_VERSION = '2021-03-25';
@@ -100,6 +101,7 @@ export const serverSchema = z.object({
   CHECKOUT_PAGE_URL: webAddress.optional(),
   ...formVariables,
   METRICS_TOKEN: secret.optional(),
+  REDIS_URL: serviceUrl(['redis', 'rediss'], 'redis://user:password@host:6379').optional(),
   RESPONSE_CACHE_MB: z
     .string()
     .regex(/^\d{1,5}$/, 'a whole number of megabytes')

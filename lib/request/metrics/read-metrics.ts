@@ -4,6 +4,7 @@ import { contentHealth } from '../../content/answers/content-health.ts';
 import { readHealth } from '../../forms/read-health.ts';
 import { metrics } from '../../platform/metrics/metrics.ts';
 import { processState } from '../../platform/process-state.ts';
+import { isSharedCacheReachable } from '../../platform/shared-cache-state.ts';
 
 const gauges = () =>
   processState('metrics.gauges', () => {
@@ -20,6 +21,18 @@ const gauges = () =>
     };
   });
 
+/** Only of an instance that has a cache to share. */
+const sharedCacheGauge = () =>
+  processState(
+    'metrics.shared-cache',
+    () =>
+      new Gauge({
+        name: 'shared_cache_reachable',
+        help: '1 while the cache that instances share can be reached',
+        registers: [metrics().registry],
+      }),
+  );
+
 /**
  * Returns the metrics of this process in the text format of Prometheus, version 0.0.4, with the
  * state of content and deliveries. Without a database, those of deliveries keep their last values.
@@ -30,6 +43,8 @@ export async function readMetrics(now: Date): Promise<string> {
   reachable.set(Number(content.reachable));
   refused.set(content.refusedQueries);
   unfit.set(content.unfitDocuments);
+  const isShared = isSharedCacheReachable();
+  if (isShared !== null) sharedCacheGauge().set(Number(isShared));
   const isWritable = 'waiting' in queue;
   writable.set(Number(isWritable));
   if (isWritable) {

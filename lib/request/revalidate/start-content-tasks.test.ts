@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeCircuit } from '../../content/answers/circuit-breaker.ts';
 import { isRefreshed } from '../../content/answers/refresh-answers.ts';
+import { setSharedCacheReachable } from '../../platform/shared-cache-state.ts';
+import { publishChangeElsewhere } from './content-changes.ts';
 import { requestTask } from './request-task.ts';
 import { startContentTasks } from './start-content-tasks.ts';
 
@@ -50,4 +52,22 @@ it('repeats a comparison that was not complete, after ever longer pauses', async
   const count = tasks().length;
   await vi.advanceTimersByTimeAsync(30 * minute);
   expect(tasks()).toHaveLength(count);
+});
+
+it('compares the content when another instance received a webhook', async () => {
+  startContentTasks();
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(tasks()).toEqual(['start']);
+  publishChangeElsewhere();
+  expect(tasks()).toContain('refresh');
+});
+
+it('compares it every minute while other instances cannot say so', async () => {
+  startContentTasks();
+  await vi.advanceTimersByTimeAsync(10 * minute);
+  expect(tasks()).toEqual(['start']);
+  setSharedCacheReachable(false);
+  await vi.advanceTimersByTimeAsync(10.5 * minute);
+  setSharedCacheReachable(true);
+  expect(tasks().length).toBeGreaterThanOrEqual(10);
 });

@@ -5,6 +5,8 @@ import { probeContentService } from '../../content/answers/probe-content-service
 import { isRefreshed } from '../../content/answers/refresh-answers.ts';
 import { announcements } from '../../content/documents/announcement/announcement.query.ts';
 import { pause } from '../../platform/pause.ts';
+import { isSharedCacheReachable } from '../../platform/shared-cache-state.ts';
+import { onChangeElsewhere } from './content-changes.ts';
 import { hasBoundaryBetween } from './has-boundary-between.ts';
 import { type RevalidateTask, requestTask } from './request-task.ts';
 
@@ -20,14 +22,19 @@ const longestPause = 10 * 60_000;
 /** All answers are compared with the content service at least this often, in ms. */
 const refreshInterval = 60 * 60 * 1000;
 
+/** The same while other instances cannot say that they received a webhook, in ms. */
+const untoldInterval = 60 * 1000;
+
 /**
  * Starts the background tasks that keep pages up to date: a comparison with the content service at
- * the start, every hour and after an outage, and the moments at which announcements begin and end.
+ * the start, every hour, after an outage, and when another instance received a webhook; and the
+ * moments at which announcements begin and end.
  * They run as long as the process.
  */
 export function startContentTasks(): void {
   void keepAnswersFresh();
   void watchAnnouncements();
+  onChangeElsewhere(() => void requestTask('refresh'));
 }
 
 async function keepAnswersFresh(): Promise<never> {
@@ -52,11 +59,16 @@ async function keepAnswersFresh(): Promise<never> {
 
 /**
  * Waits until the next comparison is due: after an hour, when the content service stops responding, or
- * when a webhook's comparison was not complete.
+ * when a webhook's comparison was not complete. Without contact to the other instances, which may
+ * receive the webhooks, already after a minute.
  */
 async function quietTime(): Promise<void> {
-  const until = performance.now() + refreshInterval;
-  while (performance.now() < until && !isCircuitOpen() && isRefreshed()) await pause(probeInterval);
+  const since = performance.now();
+  const isDue = () => {
+    const interval = isSharedCacheReachable() === false ? untoldInterval : refreshInterval;
+    return performance.now() - since >= interval;
+  };
+  while (!isDue() && !isCircuitOpen() && isRefreshed()) await pause(probeInterval);
 }
 
 async function watchAnnouncements(): Promise<never> {

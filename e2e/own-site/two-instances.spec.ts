@@ -1,0 +1,88 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { hasRedis, startRedis, type TestRedis } from '../../server/testing/redis.ts';
+import { contentClient } from '../fixtures/content-client.ts';
+import { type OwnStack, startOwnStack } from '../fixtures/own-stack.ts';
+
+// Two instances of the site that share a Redis. The webhook of the content service reaches only the
+// first, as a proxy would pass it on to one of them.
+
+const testWithRedis = hasRedis ? test : test.skip;
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+/** How soon a change is public on all instances, in ms. */
+const withinTwoSeconds = { timeout: 2000, intervals: [50] };
+/** How soon an instance is right after the return of Redis, in ms. */
+const withinTenSeconds = { timeout: 10_000, intervals: [100] };
+
+/** The start, and the call of the webhook for each document that was imported before, in ms. */
+const aMinute = { timeout: 60_000 };
+
+let redis: TestRedis;
+let stack: OwnStack;
+let instances: APIRequestContext[] = [];
+
+test.beforeAll(async ({ playwright }) => {
+  redis = await startRedis();
+  stack = await startOwnStack('instances', { REDIS_URL: redis.url });
+  const urls = [stack.siteUrl, await stack.startAnother()];
+  instances = await Promise.all(urls.map((baseURL) => playwright.request.newContext({ baseURL })));
+  for (const instance of instances) {
+    await expect.poll(() => sharedCache(instance)).toEqual({ reachable: true });
+  }
+  await expect(async () => expectOnAll(await publish(), withinTwoSeconds)).toPass(aMinute);
+});
+
+test.afterAll(async () => {
+  for (const instance of instances) await instance.dispose();
+  await stack?.end();
+  await redis?.kill();
+});
+
+const shows = async (instance: APIRequestContext, question: string) =>
+  (await (await instance.get('/en/faq')).text()).includes(question);
+
+const sharedCache = async (instance: APIRequestContext) =>
+  (await (await instance.get('/api/health')).json()).sharedCache;
+
+/** Publishes another wording of a question; returns it. */
+async function publish(): Promise<string> {
+  const question = `Is question ${crypto.randomUUID()} answered?`;
+  const client = contentClient(stack.content.url, stack.content.administratorToken);
+  const id = await client.fetch<string>('*[_type == "faqEntry"] | order(_id)[0]._id');
+  await client.patch(id).set({ 'question.en': question }).commit();
+  return question;
+}
+
+async function expectOnAll(
+  question: string,
+  within: { timeout: number; intervals: number[] },
+): Promise<void> {
+  await Promise.all(
+    instances.map((instance) => expect.poll(() => shows(instance, question), within).toBe(true)),
+  );
+}
+
+testWithRedis('a change is public on both within two seconds', async () => {
+  await expectOnAll(await publish(), withinTwoSeconds);
+  await expectOnAll(await publish(), withinTwoSeconds);
+});
+
+testWithRedis('without Redis both go on, and say so; once it is back, both are right', async () => {
+  const before = await publish();
+  await expectOnAll(before, withinTwoSeconds);
+  await redis.kill();
+  for (const instance of instances) {
+    await expect.poll(() => sharedCache(instance)).toEqual({ reachable: false });
+    expect((await instance.get('/api/health')).status()).toBe(200);
+  }
+  const [first, other] = instances;
+  if (!first || !other) throw new Error('Two instances were started.');
+  const after = await publish();
+  await expect.poll(() => shows(first, after), withinTwoSeconds).toBe(true);
+  // It may have compared the content by itself, or not yet.
+  expect((await shows(other, before)) || (await shows(other, after))).toBe(true);
+  await redis.startAgain();
+  await expectOnAll(after, withinTenSeconds);
+  await expectOnAll(await publish(), withinTwoSeconds);
+});

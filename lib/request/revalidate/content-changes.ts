@@ -1,0 +1,27 @@
+import { channel } from 'node:diagnostics_channel';
+
+const here = channel('site:content-changed-here');
+const elsewhere = channel('site:content-may-have-changed');
+
+/**
+ * Reports to the server around the framework that this instance received a webhook; other instances
+ * did not. The two are different bundles of one process and share no modules.
+ */
+export function publishContentChange(): void {
+  here.publish(null);
+}
+
+/** Calls a function each time this instance has received a webhook. */
+export function onContentChange(tell: () => void): void {
+  here.subscribe(() => tell());
+}
+
+/** Reports to the framework's bundle that content may have changed without a webhook to this instance. */
+export function publishChangeElsewhere(): void {
+  elsewhere.publish(null);
+}
+
+/** Calls a function each time content may have changed without a webhook to this instance. */
+export function onChangeElsewhere(compare: () => void): void {
+  elsewhere.subscribe(() => compare());
+}

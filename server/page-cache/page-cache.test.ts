@@ -1,0 +1,117 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CacheHandler } from 'next/dist/server/lib/incremental-cache';
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
+import type {
+  CachedRouteKind,
+  IncrementalCacheKind,
+  IncrementalCacheValue,
+} from 'next/dist/server/response-cache/types';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setVersion, versionTag } from '../../lib/content/answers/answer-versions.ts';
+import PageCache from './page-cache.ts';
+import { sharePagesThrough } from './shared-pages.ts';
+
+// The framework's enumerations exist as types only.
+const context = { kind: 'APP_PAGE' as IncrementalCacheKind.APP_PAGE, isFallback: false };
+const hour = { revalidate: 3600, expire: undefined };
+
+let folder: string;
+let shared: Map<string, Buffer>;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  shared = new Map();
+  sharePagesThrough({
+    get: async (page) => shared.get(page) ?? null,
+    set: async (page, bytes) => void shared.set(page, bytes),
+  });
+  setVersion('price', 'one');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The page cache of an instance, with a disk of its own. */
+function instance(name: string): CacheHandler {
+  return new PageCache({
+    fs: nodeFs,
+    flushToDisk: true,
+    serverDistDir: join(folder, name, 'server'),
+    revalidatedTags: [],
+    _requestHeaders: {},
+  });
+}
+
+/** A page rendered from a version of the price. */
+function page(html: string, version: string): IncrementalCacheValue {
+  return {
+    kind: 'APP_PAGE' as CachedRouteKind.APP_PAGE,
+    html,
+    rscData: Buffer.from(`payload of ${html}`),
+    headers: { 'x-next-cache-tags': `content:price,${versionTag('price', version)}` },
+    status: 200,
+    postponed: undefined,
+    segmentData: new Map([['/_tree', Buffer.from('tree')]]),
+  };
+}
+
+async function render(cache: CacheHandler, html: string, version = 'one'): Promise<void> {
+  await cache.set('/en', page(html, version), { cacheControl: hour });
+}
+
+const shown = async (cache: CacheHandler) => {
+  const value = (await cache.get('/en', context))?.value;
+  return value && 'html' in value ? value.html : null;
+};
+
+it('has the pages that another instance has rendered, complete', async () => {
+  const [one, other] = [instance('one'), instance('other')];
+  await render(one, 'page');
+  await vi.waitFor(() => expect(shared.size).toBe(1));
+  expect((await other.get('/en', context))?.value).toEqual(page('page', 'one'));
+});
+
+it('keeps a page of another instance for when Redis is gone', async () => {
+  const [one, other] = [instance('one'), instance('other')];
+  await render(one, 'page');
+  await vi.waitFor(async () => expect(await shown(other)).toBe('page'));
+  shared.clear();
+  expect(await shown(other)).toBe('page');
+});
+
+it('takes no page that was rendered from other content than it would render itself', async () => {
+  const [one, other] = [instance('one'), instance('other')];
+  await render(one, 'old page');
+  await vi.waitFor(() => expect(shared.size).toBe(1));
+  setVersion('price', 'two');
+  expect(await shown(other)).toBeNull();
+});
+
+it('shares no page that was rendered while content changed', async () => {
+  setVersion('price', 'two');
+  const one = instance('one');
+  await render(one, 'old page', 'one');
+  expect(await shown(one)).toBe('old page');
+  expect(shared.size).toBe(0);
+});
+
+it('takes a page that another instance has rendered anew when its own is due', async () => {
+  const [one, other] = [instance('one'), instance('other')];
+  await render(other, 'old');
+  await vi.waitFor(() => expect(shared.size).toBe(1));
+  const [before] = shared.values();
+  vi.useFakeTimers({ now: Date.now() + 2 * 3_600_000, toFake: ['Date'] });
+  await render(one, 'new');
+  await vi.waitFor(() => expect([...shared.values()]).not.toEqual([before]));
+  await vi.waitFor(async () => expect(await shown(other)).toBe('new'));
+});
+
+it('does without a page in Redis that it cannot read', async () => {
+  shared.set('/en', Buffer.from('broken'));
+  expect(await shown(instance('one'))).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { promisify } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
+import { zstdCompress, zstdDecompress } from 'node:zlib';
+import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
+
+const compress = promisify(zstdCompress);
+const decompress = promisify(zstdDecompress);
+
+/** How long a page is stored in seconds; the framework renders it anew after an hour in any case. */
+const LIFE_S = 24 * 60 * 60;
+
+/** Where instances of one build store pages for each other. Never rejects. */
+export interface PageStore {
+  get(page: string): Promise<Buffer | null>;
+  /** Stores a page for a number of seconds. */
+  set(page: string, bytes: Buffer, seconds: number): Promise<void>;
+}
+
+let store: PageStore | null = null;
+
+/** Has the page cache of this process share its pages through a store. */
+export function sharePagesThrough(shared: PageStore): void {
+  store = shared;
+}
+
+/** Returns the page that an instance has shared under a key of the framework; null if there is none. */
+export async function findSharedPage(key: string): Promise<CacheHandlerValue | null> {
+  const bytes = await store?.get(key);
+  if (!bytes) return null;
+  try {
+    // Instances of one build run on the same Node.js, which is a package of the project.
+    return deserialize(await decompress(bytes));
+  } catch {
+    return null;
+  }
+}
+
+/** Shares a page under a key of the framework; without a store, does nothing. */
+export async function sharePage(key: string, page: CacheHandlerValue): Promise<void> {
+  if (!store) return;
+  await store.set(key, await compress(serialize(page)), LIFE_S);
+}

@@ -1,0 +1,89 @@
+import { setTimeout } from 'node:timers/promises';
+import { createClient, RESP_TYPES } from '@redis/client';
+
+/** In ms: how long connecting, and the response to a ping, may take before Redis counts as gone. */
+const CONNECT_MS = 1000;
+const PING_MS = 2000;
+const PING_INTERVAL_MS = 1000;
+
+/** How long a page waits for Redis, in ms; rendering it anew takes about as long. */
+const PATIENCE_MS = 300;
+
+/** A connection to Redis or Valkey; ends at the first sign that the server is gone. */
+export interface RedisSession {
+  /** Returns the bytes under a key; null if there are none, or no response in time. */
+  get(key: string): Promise<Buffer | null>;
+  /** Stores bytes under a key for a number of seconds. */
+  set(key: string, bytes: Buffer, seconds: number): Promise<void>;
+  publish(channel: string, message: string): Promise<void>;
+  /** Resolves when the connection is lost. */
+  readonly lost: Promise<Error>;
+  end(): void;
+}
+
+/**
+ * Connects to Redis, and calls `receive` with each message on the channel. Rejects if there is no
+ * connection in time. Does not reconnect: a new session begins with knowing that it missed messages.
+ */
+export async function openRedisSession(
+  url: string,
+  channel: string,
+  receive: (message: string) => void,
+): Promise<RedisSession> {
+  const client = createClient({
+    url,
+    // Commands and messages on one connection (Redis 6 and Valkey).
+    RESP: 3,
+    disableOfflineQueue: true,
+    socket: { connectTimeout: CONNECT_MS, reconnectStrategy: false },
+  });
+  const ended = new AbortController();
+  const { promise: lost, resolve: lose } = Promise.withResolvers<Error>();
+  client.on('error', lose);
+  client.on('end', () => lose(new Error('the connection was closed')));
+  void lost.then(() => ended.abort());
+  const end = () => {
+    lose(new Error('the session was ended'));
+    if (client.isOpen) client.destroy();
+  };
+  const binary = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+  try {
+    await inTime(client.connect(), 2 * CONNECT_MS);
+    await inTime(client.subscribe(channel, receive), PING_MS);
+  } catch (error) {
+    end();
+    throw error;
+  }
+  const watch = async () => {
+    while (!ended.signal.aborted) {
+      await inTime(client.ping(), PING_MS);
+      await setTimeout(PING_INTERVAL_MS, undefined, { ref: false });
+    }
+  };
+  watch().catch(lose);
+  return {
+    lost,
+    end,
+    get: (key) => inTime(binary.get(key), PATIENCE_MS).catch(() => null),
+    set: async (key, bytes, seconds) => {
+      await client.set(key, bytes, { expiration: { type: 'EX', value: seconds } });
+    },
+    publish: async (to, message) => {
+      await client.publish(to, message);
+    },
+  };
+}
+
+/** Rejects if a promise is not settled in time: a server that is frozen keeps its connections open. */
+async function inTime<Result>(work: Promise<Result>, ms: number): Promise<Result> {
+  const timer = new AbortController();
+  const late = setTimeout(ms, undefined, { ref: false, signal: timer.signal }).then(() => {
+    throw new Error(`no response within ${ms} ms`);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    timer.abort();
+    late.catch(() => undefined);
+  }
+}

@@ -1,0 +1,91 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { log } from '../../lib/platform/log/log.ts';
+import { isSharedCacheReachable } from '../../lib/platform/shared-cache-state.ts';
+import { hasRedis, startRedis, type TestRedis } from '../testing/redis.ts';
+import { type SharedCache, shareCache } from './share-cache.ts';
+
+vi.mock('../../lib/platform/log/log.ts', () => ({ log: vi.fn() }));
+
+let redis: TestRedis;
+let caches: SharedCache[];
+
+beforeEach(() => {
+  caches = [];
+  vi.mocked(log).mockClear();
+});
+
+afterEach(async () => {
+  for (const cache of caches) cache.end();
+  await redis?.kill();
+});
+
+/** An instance of the site, with the number of times it was told to compare the content. */
+async function connect(buildId = 'build', url = redis.url) {
+  const onChange = vi.fn();
+  const cache = shareCache({ url, buildId, onChange });
+  caches.push(cache);
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), soon);
+  return { cache, onChange };
+}
+
+const soon = { timeout: 10_000, interval: 20 };
+const events = () => vi.mocked(log).mock.calls.map(([, event]) => event);
+
+describe.skipIf(!hasRedis)('the cache that instances share', { timeout: 30_000 }, () => {
+  it('has pages for the instances of one build', async () => {
+    redis = await startRedis();
+    const [one, other, later] = [await connect(), await connect(), await connect('later build')];
+    const bytes = Buffer.from([0, 255, 128]);
+    await one.cache.pages.set('/en', bytes, 60);
+    expect(await other.cache.pages.get('/en')).toEqual(bytes);
+    expect(await later.cache.pages.get('/en')).toBeNull();
+    expect(await other.cache.pages.get('/cs')).toBeNull();
+  });
+
+  it('tells the instances of all builds of a change within a second, except the one that tells', async () => {
+    redis = await startRedis();
+    const [one, other, later] = [await connect(), await connect(), await connect('later build')];
+    one.cache.tell();
+    await vi.waitFor(() => expect(other.onChange).toHaveBeenCalledTimes(2), { timeout: 1000 });
+    await vi.waitFor(() => expect(later.onChange).toHaveBeenCalledTimes(2), { timeout: 1000 });
+    expect(one.onChange).toHaveBeenCalledOnce();
+  });
+
+  it('does without Redis while it is gone, and has every instance compare when it is back', async () => {
+    redis = await startRedis();
+    const { cache, onChange } = await connect();
+    await redis.kill();
+    await vi.waitFor(() => expect(isSharedCacheReachable()).toBe(false), soon);
+    await cache.pages.set('/en', Buffer.from('page'), 60);
+    expect(await cache.pages.get('/en')).toBeNull();
+    cache.tell();
+    await redis.startAgain();
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2), soon);
+    expect(isSharedCacheReachable()).toBe(true);
+    await cache.pages.set('/en', Buffer.from('page'), 60);
+    expect(await cache.pages.get('/en')).toEqual(Buffer.from('page'));
+    expect(events()).toEqual(['shared-cache.unreachable', 'shared-cache.reachable']);
+  });
+
+  it('waits for no response of a Redis that is frozen', async () => {
+    redis = await startRedis();
+    const { cache, onChange } = await connect();
+    await cache.pages.set('/en', Buffer.from('page'), 60);
+    redis.freeze();
+    expect(await cache.pages.get('/en')).toBeNull();
+    await vi.waitFor(() => expect(isSharedCacheReachable()).toBe(false), soon);
+    redis.thaw();
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2), soon);
+  });
+
+  it('connects to a Redis that starts later', async () => {
+    redis = await startRedis();
+    await redis.kill();
+    const onChange = vi.fn();
+    caches.push(shareCache({ url: redis.url, buildId: 'build', onChange }));
+    await vi.waitFor(() => expect(events()).toEqual(['shared-cache.unreachable']), soon);
+    await redis.startAgain();
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), soon);
+  });
+});

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { log } from '../../lib/platform/log/log.ts';
+import { messageOf } from '../../lib/platform/log/message-of.ts';
+import {
+  isSharedCacheReachable,
+  setSharedCacheReachable,
+} from '../../lib/platform/shared-cache-state.ts';
+import type { PageStore } from '../page-cache/shared-pages.ts';
+import { openRedisSession, type RedisSession } from './redis-session.ts';
+
+/** How long to wait before connecting again, in ms. */
+const RECONNECT_MS = 500;
+
+/** Instances of all builds use it: an earlier build may receive the webhook that a later one needs. */
+const CHANNEL = 'beer-museum:content-changed';
+
+interface Sharing {
+  /** Address of the server, with the password. */
+  readonly url: string;
+  /** Pages of different builds are stored separately. */
+  readonly buildId: string;
+  /** Called when another instance has received a webhook, and after each time without a connection. */
+  readonly onChange: () => void;
+}
+
+/** The cache that the instances of a build share, and their telling each other of changes. */
+export interface SharedCache {
+  readonly pages: PageStore;
+  /** Tells the other instances that content has changed. Without a connection, nothing is done. */
+  tell(): void;
+  end(): void;
+}
+
+/**
+ * Shares pages and changes of content with other instances through Redis, for as long as the process
+ * runs. While it cannot be reached, nothing is found there and nothing is stored; the log and
+ * `isSharedCacheReachable` report it. When it is back, `onChange` is called, because messages of that
+ * time are lost.
+ */
+export function shareCache({ url, buildId, onChange }: Sharing): SharedCache {
+  const self = randomUUID();
+  const ended = new AbortController();
+  let session: RedisSession | null = null;
+
+  const receive = (sender: string) => {
+    if (sender !== self) onChange();
+  };
+  const keepConnected = async () => {
+    while (!ended.signal.aborted) {
+      try {
+        session = await openRedisSession(url, CHANNEL, receive);
+        reportReachable();
+        onChange();
+        throw await session.lost;
+      } catch (error) {
+        session?.end();
+        session = null;
+        if (!ended.signal.aborted) reportUnreachable(error);
+      }
+      await setTimeout(RECONNECT_MS, undefined, { ref: false });
+    }
+  };
+  void keepConnected();
+
+  const keyOf = (page: string) => `beer-museum:page:${buildId}:${page}`;
+  return {
+    pages: {
+      get: async (page) => (await session?.get(keyOf(page))) ?? null,
+      set: async (page, bytes, seconds) => {
+        await session?.set(keyOf(page), bytes, seconds).catch(() => undefined);
+      },
+    },
+    tell: () => void session?.publish(CHANNEL, self).catch(() => undefined),
+    end: () => {
+      ended.abort();
+      session?.end();
+    },
+  };
+}
+
+function reportReachable(): void {
+  if (isSharedCacheReachable() === false) log('info', 'shared-cache.reachable');
+  setSharedCacheReachable(true);
+}
+
+function reportUnreachable(error: unknown): void {
+  if (isSharedCacheReachable() !== false) {
+    log('warning', 'shared-cache.unreachable', { error: messageOf(error) });
+  }
+  setSharedCacheReachable(false);
+}
