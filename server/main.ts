@@ -7,6 +7,7 @@ import { longestFormBytes } from '../lib/forms/schema/attachment-rules.ts';
 import { loadEnvFiles } from '../lib/platform/env/load-env-files.ts';
 import { parseServerEnv } from '../lib/platform/env/parse-server-env.ts';
 import { CLIENT_ADDRESS_HEADER, senderOfAddress } from '../lib/platform/http/sender.ts';
+import { beginDraining } from '../lib/platform/readiness.ts';
 import { saveBeforeExit } from '../lib/request/campaigns/last-save.ts';
 import { hideQuery } from '../lib/request/forwarded-query.ts';
 import { noticeStyle } from '../lib/request/notice-style.ts';
@@ -172,6 +173,7 @@ const site = next({ dev, dir, hostname: 'localhost', port, httpServer: server })
 const handle = site.getRequestHandler();
 
 onShutdown(() => {
+  beginDraining();
   void close()
     .then(saveBeforeExit)
     .then(() => site.close())

@@ -28,6 +28,7 @@ test.beforeAll(async ({ playwright }) => {
   const urls = [stack.siteUrl, await stack.startAnother()];
   instances = await Promise.all(urls.map((baseURL) => playwright.request.newContext({ baseURL })));
   for (const instance of instances) {
+    await expect.poll(async () => (await instance.get('/api/ready')).status(), aMinute).toBe(200);
     await expect.poll(() => sharedCache(instance)).toEqual({ reachable: true });
   }
   await expect(async () => expectOnAll(await publish(), withinTwoSeconds)).toPass(aMinute);

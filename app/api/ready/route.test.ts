@@ -1,0 +1,19 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { becomeReady, beginDraining } from '#lib/platform/readiness';
+import { GET } from './route.ts';
+
+async function check() {
+  const response = GET();
+  return { code: response.status, ...(await response.json()) };
+}
+
+it('is ready once pages are up to date, and until the process is asked to end', async () => {
+  expect(await check()).toEqual({ code: 503, status: 'starting' });
+  becomeReady();
+  expect(await check()).toEqual({ code: 200, status: 'ready' });
+  beginDraining();
+  expect(await check()).toEqual({ code: 503, status: 'draining' });
+  becomeReady();
+  expect(await check()).toEqual({ code: 503, status: 'draining' });
+});
