@@ -4,13 +4,13 @@ import {
   type DocumentActionProps,
   useDocumentOperation,
 } from 'sanity';
-import { keepPreviousSlugs } from '../../content/publish/keep-previous-slugs.ts';
+import { transformPublished } from '../../content/publish/transform-published.ts';
 
 const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
 
 /**
- * Wraps the action that publishes: it adds the slugs that change to the previous ones first. Wraps
- * each action once, because the Studio recognises an action by the identity of its function.
+ * Wraps the action that publishes: it first transforms the draft as the embedded content service
+ * does, which adds the slugs that change to the previous ones. Wraps each action once, because the Studio recognises an action by the identity of its function.
  */
 export function withPreviousSlugs(original: DocumentActionComponent): DocumentActionComponent {
   const known = wrapped.get(original);
@@ -32,7 +32,7 @@ function useSlugsKept(
     ...description,
     onHandle: () => {
       const { draft, published } = props;
-      const next = draft && keepPreviousSlugs(published, draft);
+      const next = draft && transformPublished(published, draft);
       if (next && next !== draft) {
         patch.execute([{ set: { previousSlugs: next.previousSlugs } }]);
       }
