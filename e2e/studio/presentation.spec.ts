@@ -38,7 +38,7 @@ test('a text is on the page as it is typed, without reloading it', async ({
   desk,
   studio,
 }) => {
-  const event = await anEvent(clientOf(studio));
+  const event = await anEvent(clientOf(studio), 1);
   const frame = await present(page, studio, documentPath(event, 'en'));
   const isSame = await mark(frame);
   const heading = frame.getByRole('heading', { level: 1 });
@@ -55,7 +55,6 @@ test('a text is on the page as it is typed, without reloading it', async ({
   expect(await isSame()).toBe(true);
   expect(await frame.locator('html').evaluate(() => window.scrollY)).toBe(scrolled);
   await clientOf(studio).delete(`drafts.${event._id}`);
-  await expect(heading).toContainText(event.title.en ?? '');
 });
 
 for (const locale of testedLocales) {

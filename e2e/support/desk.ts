@@ -3,7 +3,7 @@ import type { SanityDocument } from '@sanity/client';
 import { pragueTime } from '../../lib/time/prague.ts';
 
 /** How long the Studio may take for a step on a loaded machine, in ms. */
-const STEP_MS = 30_000;
+export const STEP_MS = 30_000;
 
 /** The Studio as an editor uses it: by what is written on its controls. */
 export class Desk {
