@@ -19,9 +19,11 @@ export function FormDialog({ isOpen, onClose, titleId, closeText, children }: Fo
   const close = () => dialog.current?.close();
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
-      <button type="button" className={styles.close} aria-label={closeText} onClick={close}>
-        ×
-      </button>
+      <div className={styles.top}>
+        <button type="button" className={styles.close} aria-label={closeText} onClick={close}>
+          ×
+        </button>
+      </div>
       {children}
     </dialog>
   );
