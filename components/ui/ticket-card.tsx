@@ -11,7 +11,7 @@ interface TicketCardProps {
 /** Renders a ticket of foam-coloured paper with a tear line between its content and its action. */
 export function TicketCard({ children, stub }: TicketCardProps) {
   return (
-    <div className={`on-light ${styles.card}`}>
+    <div className={`on-light ${styles.card}`} data-ticket-card="">
       <div className={`${styles.part} ${stub ? styles.upper : ''}`}>{children}</div>
       {stub ? <div className={`${styles.part} ${styles.lower}`}>{stub}</div> : null}
     </div>

@@ -39,7 +39,7 @@ export function VisitTicket(props: VisitTicketProps) {
   const contact = pathFor('contact', locale);
   return (
     <div className={`wrap ${styles.place}`}>
-      <div className={`on-light ${styles.ticket}`}>
+      <div className={`on-light ${styles.ticket}`} data-ticket-card="">
         <dl className={styles.facts}>
           <Fact term={t('house')} href={`${contact}#hours`} more={t('hours')}>
             {hours ? (

@@ -1,3 +1,4 @@
+import { upToLarge } from '../breakpoints.ts';
 import { popupMark } from './popup-mark.ts';
 
 const entry = 'popup-seen';
@@ -5,30 +6,63 @@ const entry = 'popup-seen';
 /** Delay before the pop-up is shown, in milliseconds, so that visitors see the page first. */
 const delay = 3000;
 
-/** Shows the page's pop-up to visitors who have passed the gate and have not seen it yet. */
+/** How often it is then judged whether the pop-up may come, in milliseconds. */
+const pause = 1000;
+
+/** What the pop-up must not come beside: what sells or asks on its own, a menu, a dialog. */
+const busy =
+  'main :is([data-ticket-card], [data-checkout], [data-tickets], form), footer form, [data-popup][open], dialog[open]';
+
+/**
+ * Shows the page's pop-up, once, to visitors who have passed the gate, at a moment when nothing in
+ * view sells or asks for something: neither a ticket card nor a menu nor a form.
+ */
 export function showPopup(): void {
   const popup = document.querySelector<HTMLElement>(`[${popupMark}]`);
-  if (!popup) return;
-  setTimeout(() => {
-    if (document.documentElement.dataset.gate !== 'passed' || !popup.isConnected) return;
-    if (isKnown(popup.getAttribute(popupMark) ?? '')) return;
+  const name = popup?.getAttribute(popupMark) ?? '';
+  if (!popup || isKnown(name)) return;
+  const comeIfFree = () => {
+    if (!popup.isConnected || isKnown(name)) return;
+    if (!mayCome()) {
+      setTimeout(comeIfFree, pause);
+      return;
+    }
+    if (!remember(name)) return;
     popup.querySelector('button')?.addEventListener('click', () => {
       popup.hidden = true;
     });
     popup.hidden = false;
-  }, delay);
+  };
+  setTimeout(comeIfFree, delay);
 }
 
-/**
- * Whether this pop-up was shown before; marks it as shown. Without local storage, it counts as
- * shown.
- */
+function mayCome(): boolean {
+  if (document.documentElement.dataset.gate !== 'passed') return false;
+  // The first screen of phones and tablets is left to the page.
+  if (matchMedia(upToLarge).matches && scrollY < innerHeight) return false;
+  return ![...document.querySelectorAll(busy)].some(isInView);
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  return height > 0 && bottom > 0 && top < innerHeight;
+}
+
+/** Whether this pop-up was shown before. Without local storage, it counts as shown. */
 function isKnown(popup: string): boolean {
   try {
-    if (localStorage.getItem(entry) === popup) return true;
-    localStorage.setItem(entry, popup);
-    return false;
+    return localStorage.getItem(entry) === popup;
   } catch {
     return true;
+  }
+}
+
+/** Marks a pop-up as shown; returns whether that is possible. */
+function remember(popup: string): boolean {
+  try {
+    localStorage.setItem(entry, popup);
+    return true;
+  } catch {
+    return false;
   }
 }
