@@ -27,6 +27,16 @@ test('hides what takes the place of an offer until its end', () => {
   expect(screen.getByText('Co bude dál')).not.toBeVisible();
 });
 
+test('is marked where it leads to the tickets, so that a hero does not repeat them', () => {
+  const marked = (offered: typeof action) =>
+    renderLocalized(
+      <BuyBar offer={{ action: offered, price: null }} now={new Date()} />,
+      'cs',
+    ).container.querySelector('[data-offer="tickets"]');
+  expect(marked(action)).toBeVisible();
+  expect(marked(others)).toBeNull();
+});
+
 test.each([null, { action: { ...action, label: null }, price: null }])(
   'renders nothing for the offer %j',
   (nothing) => {

@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { TicketLink } from '#components/ui/ticket-link';
 import { Timed } from '#components/ui/timed';
+import { leadsToTickets } from '#lib/content/leads-to-tickets';
 import type { PageOffer } from '#lib/content/page-offer';
 import { freeCancellationHours } from '#lib/tickets/limits';
 import styles from './buy-bar.module.css';
@@ -12,13 +13,18 @@ interface BuyBarProps {
 
 /**
  * Renders what the page offers within reach of the thumb: at the bottom of the screen on phones, and
- * at the end of the page on the footer's background.
+ * at the end of the page on the footer's background. The links of a hero that lead to tickets are
+ * hidden there only if the bar leads to them, too.
  */
 export function BuyBar({ offer, now }: BuyBarProps) {
+  const locale = useLocale();
   if (!offer?.action.label) return null;
   const { until = null, afterwards } = offer;
   return (
-    <div className={`screen-only on-dark ${styles.bar}`} data-offer="">
+    <div
+      className={`screen-only on-dark ${styles.bar}`}
+      data-offer={leadsToTickets(offer.action, locale) ? 'tickets' : ''}
+    >
       <Timed until={until} now={now} className={styles.offer}>
         <Offer {...offer} />
       </Timed>

@@ -10,7 +10,7 @@ interface HoursNowProps {
   readonly venue: VenuePlan;
   /** The time of rendering. */
   readonly now: Date;
-  /** The name of the venue, where nothing else says whose hours they are; phones lack the room. */
+  /** The name of the venue, where nothing else says whose hours they are. */
   readonly name?: string;
   /** Hides the last entry on phones. */
   readonly brief?: boolean;
@@ -33,7 +33,7 @@ export function HoursNow({ venue, now, name, brief = false }: HoursNowProps) {
         .filter(Boolean)
         .join(' ')}
     >
-      {name === undefined ? null : <span className={styles.name}>{`${name} · `}</span>}
+      {name === undefined ? null : `${name} · `}
       {say(state)}
     </Recurring>
   ));

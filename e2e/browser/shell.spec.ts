@@ -41,6 +41,25 @@ test('a phone shows one link to tickets, the bar at the bottom', async ({ page }
   }
 });
 
+for (const path of ['/en', '/de/biermuseum-prag', '/cs/vycep-u-zvonu', '/it/faq']) {
+  test(`the top of ${path} leaves a phone's screen to the page`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const height = () =>
+      page
+        .getByRole('banner')
+        .evaluate((banner) =>
+          [...banner.children].reduce((sum, { clientHeight }) => sum + clientHeight, 0),
+        );
+    await expect(page.getByRole('banner').locator('section').getByRole('link')).toBeVisible();
+    expect(await height(), 'with an announcement').toBeLessThanOrEqual(110);
+    await page.locator('header > section').evaluateAll((found) => {
+      for (const section of found) section.remove();
+    });
+    expect(await height(), 'without one').toBeLessThanOrEqual(110);
+  });
+}
+
 test('the footer shows the current year in Prague', async ({ page }) => {
   const year = new Date().getFullYear();
   await page.clock.install({ time: new Date(`${year}-12-31T23:30:00Z`) });
