@@ -85,5 +85,8 @@ testWithRedis('without Redis both go on, and say so; once it is back, both are r
   expect((await shows(other, before)) || (await shows(other, after))).toBe(true);
   await redis.startAgain();
   await expectOnAll(after, withinTenSeconds);
+  for (const instance of instances) {
+    await expect.poll(() => sharedCache(instance)).toEqual({ reachable: true });
+  }
   await expectOnAll(await publish(), withinTwoSeconds);
 });

@@ -23,7 +23,7 @@ type Value = CacheHandlerValue['value'];
 /**
  * The framework's page cache on disk, which also reports the tags of each page: responses that are
  * stored in memory expire by the same tags (`cacheHandler` in next.config.ts). With `REDIS_URL`, it
- * takes a page that it lacks, or that is due to be rendered anew, from the instance that rendered it.
+ * takes a page that it lacks, or that is due to be rendered again, from the instance that rendered it.
  */
 export default class PageCache extends FileSystemCache {
   override async get(...args: Parameters<CacheHandler['get']>) {
@@ -75,7 +75,7 @@ function isPage(value: Value): boolean {
   return value !== null && sharedKinds.has(value.kind);
 }
 
-/** Whether the time is over after which the framework renders a page anew. */
+/** Whether the time is over after which the framework renders a page again. */
 function isDue({ lastModified, cacheControl }: CacheHandlerValue): boolean {
   const revalidate = cacheControl?.revalidate;
   return typeof revalidate === 'number' && lastModified + revalidate * 1000 < Date.now();

@@ -6,7 +6,7 @@ import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 
-/** How long a page is stored in seconds; the framework renders it anew after an hour in any case. */
+/** How long a page is stored in seconds; the framework renders it again after an hour in any case. */
 const LIFE_S = 24 * 60 * 60;
 
 /** Where instances of one build store pages for each other. Never rejects. */

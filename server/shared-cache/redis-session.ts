@@ -6,7 +6,7 @@ const CONNECT_MS = 1000;
 const PING_MS = 2000;
 const PING_INTERVAL_MS = 1000;
 
-/** How long a page waits for Redis, in ms; rendering it anew takes about as long. */
+/** How long a page waits for Redis, in ms; rendering it again takes about as long. */
 const PATIENCE_MS = 300;
 
 /** A connection to Redis or Valkey; ends at the first sign that the server is gone. */

@@ -20,7 +20,7 @@ afterEach(async () => {
   await redis?.kill();
 });
 
-/** An instance of the site, with the number of times it was told to compare the content. */
+/** An instance of the site, with the number of times it was asked to compare the content. */
 async function connect(buildId = 'build', url = redis.url) {
   const onChange = vi.fn();
   const cache = shareCache({ url, buildId, onChange });

@@ -40,7 +40,7 @@ test('a link is for its document, until it expires', async () => {
 
 test('a link ends after 30 days, whatever its terms', async () => {
   const { token, stored } = await makeLink({ hours: 365 * 24 });
-  // Whoever creates a document can choose this time.
+  // Its author can choose this time.
   fetch.mockResolvedValue({ ...stored, _createdAt: '2126-12-01T10:00:00.000Z' });
   vi.setSystemTime(now + 30 * 24 * HOUR - 1);
   expect(await checkSharedLink(token)).toMatchObject({ kind: 'link' });

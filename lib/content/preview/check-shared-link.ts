@@ -31,7 +31,7 @@ export async function checkSharedLink(token: string): Promise<LinkAccess | 'refu
   const isSigned = await isSignatureOf(String(signature), { id, documentId, expiresAt }, key);
   const ends = Math.min(
     Date.parse(expiresAt),
-    // Whoever creates a document can choose when it was created, but not when it was changed.
+    // Its author can choose when it was created, but not when it was changed.
     ...[_createdAt, _updatedAt].map(
       (time) => Date.parse(String(time)) + sharedLinkValidity.longest,
     ),
