@@ -40,7 +40,7 @@ export function DemoPages({ request, returnTo }: DemoPagesProps) {
 }
 
 function hrefFor(order: CheckoutOrder, returnTo: string): string {
-  const query = toQuery({ ...order, date: null, party: null });
+  const query = toQuery({ ...order, date: null, party: null, tickets: null });
   query.set('return', returnTo);
   return `${demoCheckout.path}?${query}`;
 }

@@ -1,4 +1,5 @@
 import type { CheckoutOrder } from '../../lib/tickets/checkout/checkout-request.ts';
+import type { Counts } from './party.ts';
 import { keyOf, type Sale } from './sale.ts';
 import type { Draft } from './storage.ts';
 
@@ -8,18 +9,26 @@ import type { Draft } from './storage.ts';
 export function beginDraft(order: CheckoutOrder, entry: string, sales: readonly Sale[]): Draft {
   const product = keyOf(order.product, sales);
   const sale = sales.find(({ key, kind }) => key === product || (!product && kind === 'visit'));
-  const [first] = sale?.tickets ?? [];
   return {
     entry,
     product,
     date: order.date,
     start: null,
     language: null,
-    counts: first && order.party ? { [first.id]: Math.min(order.party, 99) } : {},
+    counts: sale ? countsOf(order, sale) : {},
     code: order.dsc ?? '',
     email: '',
     placed: null,
   };
+}
+
+/** Returns the tickets of an order; where only the guests are known, as many of the first type. */
+function countsOf({ tickets, party }: CheckoutOrder, sale: Sale): Counts {
+  const [first] = sale.tickets;
+  if (tickets) {
+    return Object.fromEntries(sale.tickets.map(({ id }) => [id, tickets[id] ?? 0]));
+  }
+  return first && party ? { [first.id]: Math.min(party, 99) } : {};
 }
 
 /**

@@ -98,6 +98,7 @@ describe('ExperienceDetail', () => {
       'What to expect',
       'What’s included',
       'Tickets',
+      'How much for us?',
       'A look inside',
       'Good to know',
       'You might also like',
@@ -128,7 +129,8 @@ describe('ExperienceDetail', () => {
 
   it('shows no tickets for visitors below the minimum age', () => {
     const { unmount } = show();
-    expect(screen.getByText('Child, under 6')).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: 'Child, under 6' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Child, under 6' })).toBeVisible();
     unmount();
     show(anExperience({ minimumAge: 6 }));
     expect(screen.queryByText('Child, under 6')).not.toBeInTheDocument();
@@ -193,7 +195,12 @@ describe('ExperienceDetail', () => {
         ...{ schedule: null, tourLanguages: null },
       }),
     );
-    expect(headings(2)).toEqual(['Tickets', 'Good to know', 'You might also like']);
+    expect(headings(2)).toEqual([
+      'Tickets',
+      'How much for us?',
+      'Good to know',
+      'You might also like',
+    ]);
     expect(screen.queryByText('Age')).not.toBeInTheDocument();
     expect(screen.queryByText(/guests/)).not.toBeInTheDocument();
   });

@@ -5,6 +5,7 @@ import { DetailHero } from '#components/ui/detail-hero';
 import { DetailSection } from '#components/ui/detail-section';
 import { DetailStory } from '#components/ui/detail-story';
 import { MarkedList } from '#components/ui/marked-list';
+import { PartyForm } from '#components/ui/party-form';
 import { experienceMark } from '#lib/consent/experience-mark';
 import type { Experience, ExperienceSummary } from '#lib/content/get-experience';
 import type { Ticketing } from '#lib/content/get-ticketing';
@@ -35,6 +36,7 @@ export function ExperienceDetail(props: ExperienceDetailProps) {
   const { experience, related, ticketing, locale, contentLocale } = props;
   const { title, picture, minutes, groupSize, tourLanguages, body, stages, included } = experience;
   const t = useTranslations('experience');
+  const party = useTranslations('party');
   const language = documentLanguage(locale, contentLocale);
   const parent = { href: pathFor('experiences', locale), label: t('list') };
   const meta = [
@@ -78,6 +80,16 @@ export function ExperienceDetail(props: ExperienceDetailProps) {
               locale={locale}
               language={language}
             />
+          ) : null}
+          {ticketing.types.length > 0 ? (
+            <DetailSection heading={party('heading')} headingLanguage={language.labels}>
+              <PartyForm
+                experiences={[experience]}
+                types={ticketing.types}
+                locale={locale}
+                lang={language.labels}
+              />
+            </DetailSection>
           ) : null}
         </DetailColumns>
         <PictureGrid pictures={experience.gallery ?? []} language={language} />

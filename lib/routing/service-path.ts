@@ -1,11 +1,13 @@
 import { formKinds } from './form-kind.ts';
+import { partyPriceSegment } from './party-price-path.ts';
 
 /**
  * Pages that nobody searches for, with the same path in all languages: forms for browsers without
- * JavaScript, and the targets of the links in newsletter e-mails.
+ * JavaScript, the price for a party, and the targets of the links in newsletter e-mails.
  */
 const servicePaths: ReadonlySet<string> = new Set([
   ...formKinds.map((kind) => `forms/${kind}`),
+  partyPriceSegment,
   'newsletter/confirm',
   'newsletter/unsubscribe',
 ]);

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
 import { getExperiences } from '#lib/content/get-experience';
@@ -46,11 +47,30 @@ beforeEach(() => {
   });
 });
 
+/** Opens the prices of all tickets. */
+async function unfold() {
+  const summary = screen.getByText('All prices');
+  await userEvent.click(summary);
+  return within(summary.closest('details') ?? document.body);
+}
+
 describe('TicketPricesSection', () => {
+  it('asks who is coming, with two adults at first', async () => {
+    renderLocalized(await TicketPricesSection({ section, locale: 'en' }));
+    const adults = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Adult/ });
+    expect([...new FormData(adults.form ?? undefined)]).toEqual([
+      ['experience', 'a'],
+      ['adult', '2'],
+      ['infant', '0'],
+    ]);
+    expect(adults.form).toHaveAttribute('action', '/en/party-price');
+  });
+
   it('shows the price of every kind of ticket for every experience', async () => {
     renderLocalized(await TicketPricesSection({ section, locale: 'en' }));
-    expect(screen.getByText('From 18 years')).toBeVisible();
-    const [iceCellar, lanternNight] = screen.getAllByRole('listitem');
+    const prices = await unfold();
+    expect(prices.getByText('From 18 years')).toBeVisible();
+    const [iceCellar, lanternNight] = prices.getAllByRole('listitem');
     expect(iceCellar).toHaveTextContent('The Ice Cellar Adult290 Kč ≈ €12Child, under 6free');
     expect(lanternNight).toHaveTextContent('Lantern Night from 12 years of ageAdult790 Kč ≈ €32');
     expect(
@@ -60,6 +80,7 @@ describe('TicketPricesSection', () => {
 
   it('shows that euro prices are approximate, and the buying terms', async () => {
     renderLocalized(await TicketPricesSection({ section, locale: 'en' }));
+    await unfold();
     expect(screen.getByText(/you’ll be charged in Czech crowns/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Cancellation terms' })).toBeVisible();
   });

@@ -5,10 +5,14 @@ import { limits } from '#lib/content/parse/limits';
 import { HeadedSection } from '../headed-section';
 import { SectionActions } from '../section-actions';
 import type { SectionProps } from '../section-props';
+import { AskPrice } from './ask-price';
 import { PriceTable } from './price-table';
 import styles from './ticket-prices-section.module.css';
 
-/** Renders the price of every kind of ticket for every experience, and the buying terms. */
+/**
+ * Renders the form that works out the price for a party, the price of every kind of ticket for every
+ * experience, and the buying terms.
+ */
 export async function TicketPricesSection({
   section,
   locale,
@@ -16,17 +20,14 @@ export async function TicketPricesSection({
   lang,
 }: SectionProps<'ticketPricesSection'>) {
   const { actions } = section;
-  const [ticketing, experiences] = await Promise.all([
-    getTicketing(locale),
-    getExperiences(locale),
-  ]);
+  const [ticketing, all] = await Promise.all([getTicketing(locale), getExperiences(locale)]);
+  const experiences = all.slice(0, limits.listed);
   return (
     <HeadedSection section={section} decilitres={decilitres} lang={lang}>
-      <PriceTable
-        experiences={experiences.slice(0, limits.listed)}
-        ticketing={ticketing}
-        locale={locale}
-      />
+      {experiences.length > 0 ? (
+        <AskPrice experiences={experiences} types={ticketing.types} locale={locale} />
+      ) : null}
+      <PriceTable experiences={experiences} ticketing={ticketing} locale={locale} />
       <div className={styles.foot}>
         <BuyingTerms rules="cancellation" locale={locale} />
         <SectionActions actions={actions} first="arrow" lang={lang} />

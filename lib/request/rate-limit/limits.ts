@@ -37,7 +37,7 @@ export const limits = {
   notFound: { most: 120, span: MINUTE, counted: 'server' },
   /** Ten filter changes a minute by sixty visitors; the site has no other search. */
   filter: { most: 600, span: MINUTE, counted: 'server' },
-  /** Pages that are rendered per request: forms, newsletter links, preview results. */
+  /** Pages that are rendered per request: forms, prices for parties, newsletter links, preview results. */
   ownPage: { most: 240, span: MINUTE, counted: 'server' },
   /** A network requests a shared page once; a crawler may request all of them at once. */
   poster: { most: 600, span: MINUTE, counted: 'server' },

@@ -20,7 +20,14 @@ export type LinkedOrder = Pick<CheckoutOrder, 'locale' | 'product'> & Partial<Ch
  * the ticketing office, with the codes.
  */
 export function checkoutLink(linked: LinkedOrder): CheckoutLink {
-  const query = toQuery({ date: null, party: null, ref: null, dsc: null, ...linked });
+  const query = toQuery({
+    date: null,
+    party: null,
+    tickets: null,
+    ref: null,
+    dsc: null,
+    ...linked,
+  });
   const page = checkoutPage();
   if (page === null) return { href: officeHref(linked), checkout: query.toString() };
   const href = page.includes('?') ? `${page}&${query}` : `${page}?${query}`;

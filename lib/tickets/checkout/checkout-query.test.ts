@@ -7,6 +7,7 @@ const order: CheckoutOrder = {
   product: { kind: 'experience', id: 'experience-lantern-night' },
   date: '2026-12-04',
   party: 3,
+  tickets: { 'ticketType-adult': 2, 'ticket.type_child': 1 },
   ref: 'hotel',
   dsc: 'VAULT10',
 };
@@ -27,7 +28,7 @@ describe('an order', () => {
   });
 
   it('leaves out what is open', () => {
-    const open = { ...order, date: null, party: null, ref: null, dsc: null };
+    const open = { ...order, date: null, party: null, tickets: null, ref: null, dsc: null };
     expect(toQuery(open).toString()).toBe('locale=de&experience=experience-lantern-night');
   });
 
@@ -40,12 +41,20 @@ describe('an order', () => {
 });
 
 describe('invalid values count as missing', () => {
-  const open = { locale: 'en', product: { kind: 'tickets' }, date: null, party: null };
+  const open = {
+    locale: 'en',
+    product: { kind: 'tickets' },
+    date: null,
+    party: null,
+    tickets: null,
+  };
   it.each([
     'locale=fr&experience=../../etc',
     'date=2026-02-30&party=0',
     'party=-3&voucher=1e9&ref=a%20b',
     `dsc=${'x'.repeat(65)}&event=`,
+    'tickets=2',
+    'tickets=0.adult 1. .child -1.adult 1./etc 100.adult x.adult',
   ])('reads %s as an open order', (query) => {
     expect(readQuery(new URLSearchParams(query))).toEqual({ ...open, ref: null, dsc: null });
   });

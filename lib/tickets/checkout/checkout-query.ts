@@ -9,7 +9,7 @@ const documentId = /^[-._\w]{1,128}$/;
 
 /** Returns an order as query parameters; `docs/checkout.md` lists their names. */
 export function toQuery(order: CheckoutOrder): URLSearchParams {
-  const { locale, product, date, party, ref, dsc } = order;
+  const { locale, product, date, party, tickets, ref, dsc } = order;
   const query = new URLSearchParams({ locale });
   const put = (key: string, value: string | number | null) => {
     if (value !== null) query.set(key, String(value));
@@ -19,6 +19,7 @@ export function toQuery(order: CheckoutOrder): URLSearchParams {
   if (product.kind === 'booking') put('booking', product.order ?? '');
   put('date', date);
   put('party', party);
+  put('tickets', tickets && writeTickets(tickets));
   put('ref', ref);
   put('dsc', dsc);
   return query;
@@ -45,6 +46,7 @@ export function readQuery(query: URLSearchParams): CheckoutOrder {
     product: readProduct(query),
     date: readDate(query.get('date')),
     party: wholeNumber(query.get('party'), 999),
+    tickets: readTickets(query.get('tickets')),
     ref: code('ref'),
     dsc: code('dsc'),
   };
@@ -68,6 +70,22 @@ function readDate(value: string | null): string | null {
   const day = new Date(`${value}T00:00:00Z`);
   const real = !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === value;
   return real ? value : null;
+}
+
+/** Writes numbers of tickets as `2.adult 1.child`. */
+function writeTickets(tickets: Readonly<Record<string, number>>): string {
+  return Object.entries(tickets)
+    .map(([id, count]) => `${count}.${id}`)
+    .join(' ');
+}
+
+function readTickets(value: string | null): Record<string, number> | null {
+  const tickets = (value ?? '').split(' ', 50).flatMap((part): [string, number][] => {
+    const dot = part.indexOf('.');
+    const [count, id] = [wholeNumber(part.slice(0, dot), 99), part.slice(dot + 1)];
+    return dot > 0 && count && documentId.test(id) ? [[id, count]] : [];
+  });
+  return tickets.length > 0 ? Object.fromEntries(tickets) : null;
 }
 
 function wholeNumber(value: string | null, most: number): number | null {

@@ -22,6 +22,8 @@ export interface CheckoutOrder {
   readonly date: string | null;
   /** How many guests; null while it is open. */
   readonly party: number | null;
+  /** How many tickets of which type, by its id; null while it is open. */
+  readonly tickets: Readonly<Record<string, number>> | null;
   /** The referral code: who sent the visitor (specification, section 3). */
   readonly ref: string | null;
   /** The discount code. */

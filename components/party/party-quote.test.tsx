@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderLocalized } from '#components/testing/render-localized';
+import { PartyObstacleNote, PartyQuote } from './party-quote';
+
+const adult = {
+  ...{ id: 'adult', name: 'Adult', price: 490, persons: 1, adults: 1 },
+  ...{ minAge: null, maxAge: null },
+};
+const infant = { ...adult, id: 'infant', name: 'Child, under 6', price: 0, adults: 0 };
+const quote = {
+  lines: [
+    { ticket: adult, count: 2 },
+    { ticket: infant, count: 1 },
+  ],
+  total: 980,
+  saved: 98,
+  guests: 3,
+};
+const order = { href: '/checkout-demo?locale=en', checkout: 'locale=en' };
+const experience = { title: 'The Cellar Route', minimumAge: 8 };
+
+it('shows the tickets, the total in crowns and euro, and what is saved', () => {
+  renderLocalized(
+    <PartyQuote experience={experience} quote={quote} order={order} euroRate={25} locale="en" />,
+  );
+  expect(screen.getByText('2 × Adult').nextSibling).toHaveTextContent('980 Kč');
+  expect(screen.getByText('1 × Child, under 6').nextSibling).toHaveTextContent('free');
+  expect(screen.getByText('Total').parentElement).toHaveTextContent('980 Kč ≈ €39');
+  expect(screen.getByText('98 Kč less than single tickets')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Buy these tickets' })).toHaveAttribute(
+    'data-checkout',
+    'locale=en',
+  );
+});
+
+it('says nothing of saving where single tickets cost the same', () => {
+  renderLocalized(
+    <PartyQuote
+      experience={experience}
+      quote={{ ...quote, saved: 0 }}
+      order={order}
+      euroRate={null}
+      locale="en"
+    />,
+  );
+  expect(screen.queryByText(/single tickets/)).toBeNull();
+  expect(screen.queryByText(/≈/)).toBeNull();
+});
+
+it('leads a party that is too large to an enquiry, and says who is too young', () => {
+  const note = { experience, locale: 'it' } as const;
+  const { unmount } = renderLocalized(<PartyObstacleNote {...note} obstacle="enquiry" />, 'it');
+  expect(screen.getByRole('link', { name: 'Invia una richiesta' })).toHaveAttribute(
+    'href',
+    '/it/forms/reservation',
+  );
+  unmount();
+  renderLocalized(<PartyObstacleNote {...note} obstacle="tooYoung" />, 'it');
+  expect(screen.getByText('Solo per ospiti dagli 8 anni.')).toBeVisible();
+});

@@ -1,0 +1,76 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '#components/ui/button-link';
+import { BuyingTerms } from '#components/ui/buying-terms';
+import { Price } from '#components/ui/price';
+import { TicketAction, TicketCard } from '#components/ui/ticket-card';
+import type { Bookable } from '#lib/content/get-bookable';
+import { formatPrice } from '#lib/platform/format/price';
+import type { Locale } from '#lib/platform/i18n/locales';
+import { formLink } from '#lib/routing/form-addresses';
+import type { CheckoutLink } from '#lib/tickets/checkout/checkout-link';
+import { formatAges } from '#lib/tickets/format-ages';
+import type { NamedTicket } from '#lib/tickets/party/party-tickets';
+import type { PartyObstacle, Quote } from '#lib/tickets/party/quote-party';
+import styles from './party-quote.module.css';
+
+interface PartyQuoteProps {
+  readonly experience: Pick<Bookable, 'title' | 'minimumAge'>;
+  readonly quote: Quote<NamedTicket>;
+  /** Where these tickets are bought. */
+  readonly order: CheckoutLink;
+  readonly euroRate: number | null;
+  readonly locale: Locale;
+}
+
+/** Renders the cheapest tickets for a party, what they cost together, and the link to buy them. */
+export function PartyQuote({ experience, quote, order, euroRate, locale }: PartyQuoteProps) {
+  const t = useTranslations();
+  const price = (amount: number) => <Price amount={amount} euroRate={euroRate} locale={locale} />;
+  return (
+    <TicketCard
+      stub={
+        <TicketAction>
+          <ButtonLink {...order}>{t('party.buy')}</ButtonLink>
+          <BuyingTerms rules="cancellation" locale={locale} />
+        </TicketAction>
+      }
+    >
+      <h2 className={styles.title}>{experience.title}</h2>
+      <dl className={styles.lines}>
+        {quote.lines.map(({ ticket, count }) => (
+          <div key={ticket.id}>
+            <dt>
+              {count} × {ticket.name}
+            </dt>
+            <dd>{ticket.price === 0 ? t('tickets.free') : formatPrice(count * ticket.price)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.total}>
+        <span>{t('party.total')}</span> <strong>{price(quote.total)}</strong>
+      </p>
+      {quote.saved > 0 ? <p>{t('party.saved', { amount: formatPrice(quote.saved) })}</p> : null}
+      {euroRate ? <p className="small">{t('tickets.euroNote')}</p> : null}
+    </TicketCard>
+  );
+}
+
+interface PartyObstacleNoteProps {
+  readonly experience: Pick<Bookable, 'minimumAge'>;
+  readonly obstacle: PartyObstacle;
+  readonly locale: Locale;
+}
+
+/** Renders why there are no tickets for a party, and what can be done. */
+export function PartyObstacleNote({ experience, obstacle, locale }: PartyObstacleNoteProps) {
+  const t = useTranslations('party');
+  const ages = formatAges({ minAge: experience.minimumAge, maxAge: null }, locale);
+  return (
+    <p className={styles.obstacle}>
+      {t.rich(obstacle, {
+        ages,
+        enquiry: (text) => <a {...formLink('reservation', locale)}>{text}</a>,
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expectToFit } from '../fixtures/expect-to-fit.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { askPrice, partyTypes } from '../support/party.ts';
+
+test('the home page works out a price, which the checkout has, too', async ({ page }) => {
+  const { adult, child } = await partyTypes();
+  await page.goto('/en');
+  await askPrice(page, { [child._id]: 2 });
+  await expect(page).toHaveURL(/\/en\/party-price\?/);
+  await expectAccessible(page);
+  await expectToFit(page);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Total').locator('xpath=..')).toContainText(/\d\sKč ≈\s€\d/);
+  await expect(page.locator(`[name="${adult._id}"]`)).toHaveValue('2');
+  await main.getByRole('link', { name: 'Buy these tickets' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Continue/ })
+    .click();
+  await expect(page).toHaveURL(/\/checkout-demo\?.*tickets=/);
+  const tickets = new URL(page.url()).searchParams.get('tickets') ?? '';
+  const counters = page.getByRole('spinbutton');
+  await expect(counters.first()).toBeVisible();
+  const values = await Promise.all((await counters.all()).map((counter) => counter.inputValue()));
+  const counts = values.filter((value) => value !== '0');
+  expect(counts).toEqual(tickets.split(' ').map((ticket) => ticket.split('.')[0]));
+});
+
+test('the numbers stay in another language', async ({ page }) => {
+  const { adult } = await partyTypes();
+  await page.goto('/en/ticketing-office');
+  await askPrice(page, { [adult._id]: 3 });
+  await expect(page).toHaveURL(/\/en\/party-price\?/);
+  const { searchParams } = new URL(page.url());
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Deutsch/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/de\/party-price\?/);
+  expect(new URL(page.url()).searchParams.get('experience')).toBe(searchParams.get('experience'));
+  await expect(page.locator(`[name="${adult._id}"]`)).toHaveValue('3');
+});
