@@ -79,6 +79,7 @@ describe('the dataset in the content service', { timeout: patience }, () => {
   it('is exported as the same files it was imported from', async () => {
     const options = { source: content, target, now };
     expect(await exportDataset(service.client, options)).toMatchObject({
+      firstDay: '2026-10-21',
       removed: 0,
       problems: [],
     });

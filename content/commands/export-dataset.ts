@@ -20,6 +20,8 @@ export interface ExportOptions {
 }
 
 export interface ExportSummary {
+  /** The day from which the relative dates in the files are counted, `YYYY-MM-DD` in Prague. */
+  readonly firstDay: string;
   readonly documents: number;
   /** Files that were new or changed. */
   readonly written: number;
@@ -76,6 +78,7 @@ export async function exportDataset(
     problems.push(...(await renewBaseline(client, published, incomplete)));
   }
   return {
+    firstDay,
     documents: published.length,
     written,
     removed: gone.length,
