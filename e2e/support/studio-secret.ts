@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { contentClient } from '../fixtures/content-client.ts';
 
 /**
- * Writes the secret of a preview into the dataset, as the Studio does when its frame is opened;
- * returns it, and a function that deletes it.
+ * Writes the secret of a preview into the dataset of a client, as the Studio does when its frame is
+ * opened; returns it, and a function that deletes it.
  */
-export async function createStudioSecret() {
+export async function createStudioSecret(client = contentClient()) {
   const _id = `drafts.${randomUUID()}`;
   const secret = randomUUID().replaceAll('-', '');
-  const client = contentClient();
   await client.create({ _id, _type: 'sanity.previewUrlSecret', secret, source: 'a test' });
   return { secret, remove: () => client.delete(_id) };
 }

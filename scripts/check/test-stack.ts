@@ -136,11 +136,11 @@ async function testEnvironment(dataFolder: string): Promise<ServerEnv> {
 }
 
 /**
- * Copies the build of this run, with the caches that a server reads, so that a server may modify
- * it.
+ * Copies a build, that of this run by default, with the caches that a server reads, so that a server
+ * may modify it.
  */
-export function copyBuild(root: string, runFolder: string): void {
-  const [from, to] = [join(root, BUILD_FOLDER), join(root, runFolder)];
+export function copyBuild(root: string, runFolder: string, buildFolder = BUILD_FOLDER): void {
+  const [from, to] = [join(root, buildFolder), join(root, runFolder)];
   rmSync(to, { recursive: true, force: true });
   cpSync(from, to, {
     recursive: true,
