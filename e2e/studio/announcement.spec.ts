@@ -1,8 +1,11 @@
 import { addDays, pragueTime } from '../../lib/time/prague.ts';
-import { contentClient } from '../fixtures/content-client.ts';
 import { expect, test } from '../fixtures/studio-test.ts';
 
-test('an announcement for tomorrow is published with times of Prague', async ({ desk, studio }) => {
+test('an announcement for tomorrow is published with times of Prague', async ({
+  desk,
+  studio,
+  client,
+}) => {
   const tomorrow = addDays(pragueTime(new Date()).date, 1);
   const text = `Closed for a wedding, ${Date.now()}`;
   await desk.open('Announcements', 'Shown and planned');
@@ -12,8 +15,7 @@ test('an announcement for tomorrow is published with times of Prague', async ({ 
   await desk.fillDate('to', `${tomorrow} 18:00`);
   await desk.publish();
 
-  const { url, administratorToken } = studio.content;
-  const stored = await contentClient(url, administratorToken).fetch<{ from: string; to: string }>(
+  const stored = await client.fetch<{ from: string; to: string }>(
     '*[_type == "announcement" && text.en == $text][0]{ from, to }',
     { text },
   );

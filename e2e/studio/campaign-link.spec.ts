@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Deal } from '../../lib/content/types.generated.ts';
 import { documentPath } from '../../lib/routing/document-path.ts';
-import { contentClient } from '../fixtures/content-client.ts';
 import { returningVisitor } from '../fixtures/returning-visitor.ts';
 import { expect, test } from '../fixtures/studio-test.ts';
 import { campaignCount, personsBrowser, withinSeconds } from '../support/campaign-counts.ts';
@@ -16,8 +15,8 @@ test('a link to a deal in two languages has addresses and codes, and its visits 
   page,
   request,
   studio: { siteUrl, content },
+  client,
 }) => {
-  const client = contentClient(content.url, content.administratorToken);
   const deal = await client.fetch<Deal & { code: string }>(
     '*[_type == "deal" && defined(discount) && defined(code) && "cs" in languages] | order(validThrough desc)[0]',
   );

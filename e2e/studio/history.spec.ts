@@ -1,5 +1,4 @@
 import { documentPath } from '../../lib/routing/document-path.ts';
-import { contentClient } from '../fixtures/content-client.ts';
 import { expect, test } from '../fixtures/studio-test.ts';
 import { anEvent } from '../support/an-event.ts';
 import { withinFiveSeconds } from '../support/within-five-seconds.ts';
@@ -9,9 +8,9 @@ test('an earlier text is public within five seconds after it is restored', async
   page,
   request,
   studio,
+  client,
 }) => {
-  const { url, administratorToken } = studio.content;
-  const event = await anEvent(contentClient(url, administratorToken));
+  const event = await anEvent(client);
   const markup = async () => await (await request.get(documentPath(event, 'en'))).text();
   await desk.openDocument(event);
   const changed = 'An evening with another title';

@@ -1,6 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { documentPath } from '../../lib/routing/document-path.ts';
-import { contentClient } from '../fixtures/content-client.ts';
 import type { OwnStudio } from '../fixtures/own-studio.ts';
 import { expect, test } from '../fixtures/studio-test.ts';
 import { anEvent } from '../support/an-event.ts';
@@ -10,10 +9,6 @@ import { testedLocales } from '../support/tested-locales.ts';
 const OPEN_MS = 60_000;
 
 test.describe.configure({ mode: 'default' });
-
-function clientOf({ content }: OwnStudio) {
-  return contentClient(content.url, content.administratorToken);
-}
 
 /** Opens a page of the site beside the form of its document. */
 async function present(page: Page, { studioUrl, siteUrl }: OwnStudio, path: string) {
@@ -37,8 +32,9 @@ test('a text is on the page as it is typed, without reloading it', async ({
   page,
   desk,
   studio,
+  client,
 }) => {
-  const event = await anEvent(clientOf(studio), 1);
+  const event = await anEvent(client, 1);
   const frame = await present(page, studio, documentPath(event, 'en'));
   const isSame = await mark(frame);
   const heading = frame.getByRole('heading', { level: 1 });
@@ -54,12 +50,12 @@ test('a text is on the page as it is typed, without reloading it', async ({
   await expect(input).toBeFocused();
   expect(await isSame()).toBe(true);
   expect(await frame.locator('html').evaluate(() => window.scrollY)).toBe(scrolled);
-  await clientOf(studio).delete(`drafts.${event._id}`);
+  await client.delete(`drafts.${event._id}`);
 });
 
 for (const locale of testedLocales) {
-  test(`a click on a text in ${locale} opens its field`, async ({ page, desk, studio }) => {
-    const event = await anEvent(clientOf(studio));
+  test(`a click on a text in ${locale} opens its field`, async ({ page, desk, studio, client }) => {
+    const event = await anEvent(client);
     const frame = await present(page, studio, documentPath(event, locale));
     const heading = frame.getByRole('heading', { level: 1 });
     await heading.hover();
@@ -70,8 +66,12 @@ for (const locale of testedLocales) {
   });
 }
 
-test('the page fits the width of a phone, and changes its language', async ({ page, studio }) => {
-  const event = await anEvent(clientOf(studio));
+test('the page fits the width of a phone, and changes its language', async ({
+  page,
+  studio,
+  client,
+}) => {
+  const event = await anEvent(client);
   const frame = await present(page, studio, documentPath(event, 'en'));
   await page.getByTestId('preview-viewport-toggle').click();
   await expect

@@ -1,4 +1,3 @@
-import { contentClient } from '../fixtures/content-client.ts';
 import { expect, test } from '../fixtures/studio-test.ts';
 import { anEvent } from '../support/an-event.ts';
 
@@ -7,9 +6,8 @@ test('an editor shares the draft of a document, and withdraws the link', async (
   page,
   browser,
   studio,
+  client,
 }) => {
-  const { url, administratorToken } = studio.content;
-  const client = contentClient(url, administratorToken);
   const event = await anEvent(client);
   const title = { ...event.title, de: `Geteilt ${Date.now()}` };
   await client.createOrReplace({ ...event, _id: `drafts.${event._id}`, title });

@@ -1,4 +1,3 @@
-import { contentClient } from '../fixtures/content-client.ts';
 import { expect, test } from '../fixtures/studio-test.ts';
 import { anEvent } from '../support/an-event.ts';
 import { Desk, STEP_MS } from '../support/desk.ts';
@@ -7,9 +6,8 @@ test('two editors of a document see each other type, and no keystroke is lost', 
   desk,
   browser,
   studio,
+  client,
 }) => {
-  const { url, administratorToken } = studio.content;
-  const client = contentClient(url, administratorToken);
   const event = await anEvent(client);
   const other = await browser.newContext();
   const otherDesk = new Desk(await other.newPage(), studio.studioUrl);
