@@ -3,8 +3,9 @@ import type { Locale } from '#lib/platform/i18n/locales';
 import { partyPricePath } from '#lib/routing/party-price-path';
 import { enquirySize } from '#lib/tickets/limits';
 import type { Numbers } from '#lib/tickets/party/cheapest-tickets';
+import type { GuestTicket } from '#lib/tickets/party/party-tickets';
 import { experienceParameter } from '#lib/tickets/party/read-party';
-import { type AgedTicket, ticketsFor } from '#lib/tickets/tickets-for';
+import { ticketsFor } from '#lib/tickets/tickets-for';
 import styles from './party-form.module.css';
 import { SubmitButton } from './submit-button';
 import { TicketCard } from './ticket-card';
@@ -15,25 +16,22 @@ interface Choosable {
   readonly minimumAge: number | null;
 }
 
-interface GuestTicket extends AgedTicket {
-  readonly _id: string;
-  readonly persons: number;
-  readonly adults: number;
-}
-
 export interface PartyFormProps {
-  /** What can be asked for; a single one is not offered as a choice. */
+  /** What can be chosen; a single one is not offered as a choice. */
   readonly experiences: readonly Choosable[];
   readonly types: readonly GuestTicket[];
   readonly locale: Locale;
   /** The language of the form where it is not that of its surroundings. */
   readonly lang?: Locale | undefined;
-  /** What was asked for before. */
+  /** What was chosen before. */
   readonly chosen?: { readonly experienceId: string | null; readonly guests: Numbers } | null;
 }
 
 /** The party that the form begins with. */
 const adultsAtFirst = 2;
+
+/** How many guests of a ticket type can be chosen. */
+const counts = [...Array(enquirySize + 1).keys()];
 
 /**
  * Renders the form that asks who is coming, by the ticket that each would buy alone, and leads to the
@@ -78,8 +76,7 @@ export function PartyForm({ experiences, types, locale, lang, chosen = null }: P
                 {note && others.length > 0 ? <span className={styles.note}>{note}</span> : null}
               </span>
               <select name={_id} defaultValue={guestsOf(_id)} className={styles.select}>
-                {Array.from({ length: enquirySize + 1 }, (_, count) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the number itself
+                {counts.map((count) => (
                   <option key={count}>{count}</option>
                 ))}
               </select>

@@ -3,7 +3,8 @@ import { type PriceRule, ticketPrice } from '../ticket-price.ts';
 import { type AgedTicket, ticketsFor } from '../tickets-for.ts';
 import type { PartyTicket } from './cheapest-tickets.ts';
 
-interface TicketType extends AgedTicket, PriceRule {
+/** A ticket type, with how many visitors it admits, and how many of them are adults. */
+export interface GuestTicket extends AgedTicket {
   readonly _id: string;
   readonly persons: number;
   readonly adults: number;
@@ -16,7 +17,7 @@ export interface NamedTicket extends PartyTicket {
 
 /** Returns the ticket types that are sold for an experience, with their prices. */
 export function partyTickets(
-  types: readonly TicketType[],
+  types: readonly (GuestTicket & PriceRule)[],
   experience: { readonly price: number; readonly minimumAge: number | null },
   locale: Locale,
 ): NamedTicket[] {

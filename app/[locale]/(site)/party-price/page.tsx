@@ -32,8 +32,8 @@ export default async function PartyPricePage({ searchParams }: Props) {
     getBookable(locale),
     getTicketing(locale),
   ]);
-  const asked = query.get(experienceParameter);
-  const experience = experiences.find(({ _id }) => _id === asked) ?? null;
+  const requested = query.get(experienceParameter);
+  const experience = experiences.find(({ _id }) => _id === requested) ?? null;
   const ids = types.filter(({ persons }) => persons === 1).map(({ _id }) => _id);
   const guests = readParty(query, ids);
   const quote =
@@ -94,12 +94,12 @@ function toQuery(searchParams: Awaited<Props['searchParams']>): URLSearchParams 
   return new URLSearchParams(single);
 }
 
-/** Returns the query that asks for the same again, for the page in the other languages. */
+/** Returns the query of the same request, for the page in the other languages. */
 function searchOf(experience: Bookable | null, guests: Numbers | null): string {
   if (!experience || !guests) return '';
-  const asked = Object.entries(guests).filter(([, count]) => count > 0);
+  const chosen = Object.entries(guests).filter(([, count]) => count > 0);
   return `?${new URLSearchParams([
     [experienceParameter, experience._id],
-    ...asked.map(([id, count]) => [id, String(count)]),
+    ...chosen.map(([id, count]) => [id, String(count)]),
   ])}`;
 }
