@@ -10,7 +10,8 @@ const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
 
 /**
  * Wraps the action that publishes: it first transforms the draft as the embedded content service
- * does, which adds the slugs that change to the previous ones. Wraps each action once, because the Studio recognises an action by the identity of its function.
+ * does, which adds the slugs that change to the previous ones. Wraps each action once, because the
+ * Studio recognises an action by the identity of its function.
  */
 export function withPreviousSlugs(original: DocumentActionComponent): DocumentActionComponent {
   const known = wrapped.get(original);
