@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { ContentProblems } from '#components/ui/content-problems';
 import type { ContentProblem } from '#lib/content/content-query';
 import type { Section, SectionType } from '#lib/content/get-page';
@@ -8,6 +8,7 @@ import { contentLocale } from '#lib/platform/i18n/content-locale';
 import type { Locale } from '#lib/platform/i18n/locales';
 import type { Listing } from '#lib/request/listing/list-route';
 import { LeftOut } from './left-out';
+import { indexedSections, PageIndex } from './page-index';
 import { sectionMeasures } from './section-measures';
 import type { SectionProps } from './section-props';
 import { sectionRegistry } from './section-registry';
@@ -22,7 +23,7 @@ interface SectionListProps {
   readonly problems?: readonly ContentProblem[];
 }
 
-/** Renders the sections of a page in their order. */
+/** Renders the sections of a page in their order, and its index before the first part that it lists. */
 export function SectionList({
   sections,
   locale,
@@ -31,18 +32,21 @@ export function SectionList({
   problems = [],
 }: SectionListProps) {
   const measures = sectionMeasures(sections);
+  const indexed = indexedSections(sections);
   const shown = languages ? contentLocale(languages, locale) : locale;
   const { document: lang } = documentLanguage(locale, shown);
   return sectionPlaces(sections, problems).map((place) =>
     place.kind === 'section' ? (
-      <RenderedSection
-        key={place.section._key}
-        section={place.section}
-        locale={locale}
-        lang={lang}
-        decilitres={measures[place.index]}
-        listing={listing}
-      />
+      <Fragment key={place.section._key}>
+        {place.section === indexed[0] ? <PageIndex sections={indexed} lang={lang} /> : null}
+        <RenderedSection
+          section={place.section}
+          locale={locale}
+          lang={lang}
+          decilitres={measures[place.index]}
+          listing={listing}
+        />
+      </Fragment>
     ) : (
       <ContentProblems
         key={place.problems.map(({ field }) => field).join()}
