@@ -3,7 +3,7 @@ import { Picture } from '#components/ui/picture';
 import type { SectionOf } from '#lib/content/get-page';
 import styles from './timeline-entry.module.css';
 
-type Entry = NonNullable<SectionOf<'timelineSection'>['entries']>[number];
+export type Entry = NonNullable<SectionOf<'timelineSection'>['entries']>[number];
 
 /** Renders one date at its tick of the scale. A legend is marked as one before anything else. */
 export function TimelineEntry({ entry }: { readonly entry: Entry }) {

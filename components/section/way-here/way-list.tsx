@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Folded } from '#components/ui/folded';
 import { Icon } from '#components/ui/icon';
 import type { SectionOf } from '#lib/content/get-page';
 import type { Locale } from '#lib/platform/i18n/locales';
@@ -12,11 +13,28 @@ interface WayListProps {
   readonly lang?: Locale | undefined;
 }
 
+/** So many ways are shown on phones before the others are unfolded. */
+const atFirst = 4;
+
 /**
  * Renders the ways to the museum between hairlines: means of transport, start, duration and
  * description.
  */
 export function WayList({ ways, lang }: WayListProps) {
+  const t = useTranslations('way');
+  return (
+    <>
+      <Ways ways={ways.slice(0, atFirst)} lang={lang} />
+      {ways.length > atFirst ? (
+        <Folded summary={t('more')}>
+          <Ways ways={ways.slice(atFirst)} lang={lang} />
+        </Folded>
+      ) : null}
+    </>
+  );
+}
+
+function Ways({ ways, lang }: WayListProps) {
   return (
     <ul className={styles.ways}>
       {ways.map(({ _key, mode, from, minutes, text }) => (
