@@ -2,14 +2,17 @@ import { showPopup } from '../ui/popup/show-popup';
 import { offerSharing } from '../ui/sharing/offer-sharing';
 import { setUpAppearing } from './appear';
 import { appearDelays } from './appear-delays';
+import { followPageIndex } from './follow-page-index';
 import { watchChunks } from './watch-chunks';
 
 /**
  * Sets up a page that the visitor has begun to use, after a navigation or after the gate: elements
- * that appear on scroll, the popup, the sharing buttons, and the watch for missing chunks.
+ * that appear on scroll, the index of the page, the popup, the sharing buttons, and the watch for
+ * missing chunks.
  */
 export function afterPageView(after: keyof typeof appearDelays): void {
   setTimeout(setUpAppearing, appearDelays[after]);
+  followPageIndex();
   showPopup();
   offerSharing();
   watchChunks();

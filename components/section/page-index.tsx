@@ -20,13 +20,13 @@ export function indexedSections(sections: readonly Section[]): readonly Section[
 
 /**
  * Renders the index of a long page: links to its parts in one line, which stays below the header
- * while the page is scrolled.
+ * while the page is scrolled, and marks the part in view (`followPageIndex`).
  */
 export function PageIndex({ sections, lang }: PageIndexProps) {
   const t = useTranslations('section');
   return (
     <nav className={`screen-only on-light ${styles.index}`} aria-label={t('index')}>
-      <ul className={styles.list} lang={lang}>
+      <ul className={styles.list} lang={lang} data-page-index>
         {sections.map(({ _key, anchor, label }) => (
           <li key={_key}>
             <a href={`#${anchor}`}>{label}</a>

@@ -1,0 +1,42 @@
+/** Attribute of the list of links to the parts of a long page. */
+const mark = 'data-page-index';
+
+/** The line of the screen, a third from its top, that decides which part a visitor is reading. */
+const readingLine = '-33% 0px -67% 0px';
+
+let observer: IntersectionObserver | null = null;
+
+/**
+ * Marks in the page's index the part that a visitor is reading, and keeps its link in view. Without
+ * scripts no part is marked.
+ */
+export function followPageIndex(): void {
+  observer?.disconnect();
+  const list = document.querySelector(`[${mark}]`);
+  if (!list) return;
+  const links = new Map<Element, HTMLAnchorElement>();
+  observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const link = links.get(target);
+        if (isIntersecting) link?.setAttribute('aria-current', 'location');
+        else link?.removeAttribute('aria-current');
+        if (link && isIntersecting) showWithin(list, link);
+      }
+    },
+    { rootMargin: readingLine },
+  );
+  for (const link of list.querySelectorAll('a')) {
+    const part = document.getElementById(link.hash.slice(1));
+    if (!part) continue;
+    links.set(part, link);
+    observer.observe(part);
+  }
+}
+
+/** Scrolls a list sideways, and nothing else, until a link stands in its middle. */
+function showWithin(list: Element, link: HTMLAnchorElement): void {
+  const { left, width } = link.getBoundingClientRect();
+  const frame = list.getBoundingClientRect();
+  list.scrollBy({ left: left + width / 2 - (frame.left + frame.width / 2) });
+}

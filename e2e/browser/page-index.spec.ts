@@ -1,0 +1,26 @@
+import { expect, test } from '../fixtures/test.ts';
+import { messages } from '../support/messages.ts';
+
+for (const [locale, path] of [
+  ['en', '/en/contact'],
+  ['de', '/de/biermuseum-prag'],
+] as const) {
+  test(`the index of ${path} leads to a part, and marks it`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const index = page.getByRole('navigation', { name: messages[locale].section.index });
+    const last = index.getByRole('link').last();
+    await last.click();
+    await expect(last).toHaveAttribute('aria-current', 'location');
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(index.locator('[aria-current]')).toHaveCount(1);
+    const bar = await index.boundingBox();
+    const part = await page.locator((await last.getAttribute('href')) ?? '').boundingBox();
+    expect(part?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1);
+
+    const first = index.getByRole('link').first();
+    await first.click();
+    await expect(first).toHaveAttribute('aria-current', 'location');
+    await expect(first).toBeInViewport({ ratio: 1 });
+  });
+}
