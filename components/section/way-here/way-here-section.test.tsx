@@ -1,8 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderLocalized } from '#components/testing/render-localized';
 import type { SectionOf } from '#lib/content/get-page';
+import { getSettings } from '#lib/content/get-settings';
+import type { Locale } from '#lib/platform/i18n/locales';
+import { someSettings } from '#lib/seo/structured-data/testing/some-settings';
 import { WayHereSection } from './way-here-section';
+
+vi.mock('#lib/content/get-settings', () => ({ getSettings: vi.fn() }));
 
 const section: SectionOf<'wayHereSection'> = {
   _key: 'way',
@@ -22,10 +27,19 @@ const section: SectionOf<'wayHereSection'> = {
   ],
 };
 
+beforeEach(() => {
+  vi.mocked(getSettings).mockResolvedValue(someSettings());
+});
+
+async function show(locale: Locale) {
+  return renderLocalized(await WayHereSection({ section, locale }), locale);
+}
+
 describe('WayHereSection', () => {
-  it('lists every way with its time to the entrance, a long one in hours', () => {
-    renderLocalized(<WayHereSection section={section} locale="en" />);
-    const [metro, train, car] = within(screen.getByRole('list')).getAllByRole('listitem');
+  it('lists every way with its time to the entrance, a long one in hours', async () => {
+    await show('en');
+    const [list] = screen.getAllByRole('list').slice(-1);
+    const [metro, train, car] = list ? within(list).getAllByRole('listitem') : [];
     expect(metro).toHaveTextContent('Metro A or B6 minGo west.');
     expect(train).toHaveTextContent('From Pilsen2 hIt is in Prague.');
     expect(car).toHaveTextContent('By carBetter not.');
@@ -34,17 +48,32 @@ describe('WayHereSection', () => {
   it.each([
     ['en', /5 minutes from the square and 6 minutes from Můstek/],
     ['de', /5\sMinuten vom Ring und 6\sMinuten von Můstek/],
-  ] as const)('describes the map in the alternative text (%s)', (locale, description) => {
-    renderLocalized(<WayHereSection section={section} locale={locale} />, locale);
+  ] as const)('describes the map in the alternative text (%s)', async (locale, description) => {
+    await show(locale);
     expect(screen.getByRole('img', { name: description })).toBeInTheDocument();
     expect(screen.getByText('Můstek').closest('[aria-hidden]')).toBeInTheDocument();
   });
 
-  it('loads nothing external before the map link is followed, and announces its window', () => {
-    const { container } = renderLocalized(<WayHereSection section={section} locale="en" />);
+  it('loads nothing external before a map is opened, and announces its window', async () => {
+    const { container } = await show('en');
     expect(
       screen.getByRole('link', { name: 'Open in maps (opens in a new window)' }),
     ).toHaveAttribute('target', '_blank');
     expect(container.querySelectorAll('iframe, script, [src^="http"]')).toHaveLength(0);
+  });
+
+  it('leads to the coordinates of the settings', async () => {
+    await show('it');
+    const links = screen.getAllByRole('link', { name: /^Google Maps/, hidden: true });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      expect.stringContaining('destination=50.0846%2C14.423&travelmode=walking'),
+      expect.stringContaining('destination=50.0846%2C14.423&travelmode=transit'),
+    ]);
+  });
+
+  it('has no directions without coordinates', async () => {
+    vi.mocked(getSettings).mockResolvedValue(null);
+    const { container } = await show('en');
+    expect(container.querySelectorAll('details[name]')).toHaveLength(0);
   });
 });

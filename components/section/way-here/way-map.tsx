@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
+import { Icon } from '#components/ui/icon';
 import styles from './way-map.module.css';
 
 /** The centre of a name, in units of the drawing. */
@@ -33,66 +34,86 @@ const stations = [
 const onFoot = { fromSquare: 5, fromMustek: 6 };
 
 const walks = [
-  { minutes: onFoot.fromSquare, spot: { x: 636, y: 446, narrow: { x: 612, y: 446 } } },
-  { minutes: onFoot.fromMustek, spot: { x: 736, y: 662, narrow: { x: 760, y: 586 } } },
+  {
+    minutes: onFoot.fromSquare,
+    isStepFree: false,
+    spot: { x: 636, y: 446, narrow: { x: 612, y: 446 } },
+  },
+  {
+    minutes: onFoot.fromMustek,
+    isStepFree: true,
+    spot: { x: 736, y: 662, narrow: { x: 760, y: 576 } },
+  },
 ];
 
 const museum: Spot = { x: 508, y: 592, narrow: { x: 556, y: 650 } };
 
 /**
  * Renders the sketch map with its names over it, at a size that is readable on phones; phones show
- * the old town without the castle. Assistive technology gets one description of the sketch.
+ * the old town without the castle. The step-free walk has a line of its own, explained below the
+ * drawing. Assistive technology gets one description of the sketch.
  */
 export function WayMap() {
   const t = useTranslations('way');
   return (
-    <div className={styles.window}>
-      <div className={styles.sheet}>
-        <img
-          className={styles.drawing}
-          src="/assets/way-there.svg"
-          alt={t('map', onFoot)}
-          width={1200}
-          height={820}
-          loading="lazy"
-          decoding="async"
-        />
-        <div aria-hidden="true">
-          {landmarks.map(({ place, spot }) => (
-            <span
-              key={place}
-              className={`${styles.name} ${styles[place] ?? ''}`}
-              style={placedAt(spot)}
-            >
-              {t(place)}
+    <>
+      <div className={styles.window}>
+        <div className={styles.sheet}>
+          <img
+            className={styles.drawing}
+            src="/assets/way-there.svg"
+            alt={t('map', onFoot)}
+            width={1200}
+            height={820}
+            loading="lazy"
+            decoding="async"
+          />
+          <div aria-hidden="true">
+            {landmarks.map(({ place, spot }) => (
+              <span
+                key={place}
+                className={`${styles.name} ${styles[place] ?? ''}`}
+                style={placedAt(spot)}
+              >
+                {t(place)}
+              </span>
+            ))}
+            {stations.map(({ name, lines, look, spot }) => (
+              <span
+                key={name}
+                className={`${styles.name} ${look ? styles[look] : ''}`}
+                style={placedAt(spot)}
+                lang="cs"
+              >
+                {name}
+                {lines.map((line) => (
+                  <b key={line} className={`${styles.line} ${styles[line]}`}>
+                    {line}
+                  </b>
+                ))}
+              </span>
+            ))}
+            <span className={`${styles.name} ${styles.museum}`} style={placedAt(museum)}>
+              {t('here')}
             </span>
-          ))}
-          {stations.map(({ name, lines, look, spot }) => (
-            <span
-              key={name}
-              className={`${styles.name} ${look ? styles[look] : ''}`}
-              style={placedAt(spot)}
-              lang="cs"
-            >
-              {name}
-              {lines.map((line) => (
-                <b key={line} className={`${styles.line} ${styles[line]}`}>
-                  {line}
-                </b>
-              ))}
-            </span>
-          ))}
-          <span className={`${styles.name} ${styles.museum}`} style={placedAt(museum)}>
-            {t('here')}
-          </span>
-          {walks.map(({ minutes, spot }) => (
-            <span key={minutes} className={`${styles.name} ${styles.walk}`} style={placedAt(spot)}>
-              {minutes}&nbsp;{t('minutes')}
-            </span>
-          ))}
+            {walks.map(({ minutes, isStepFree, spot }) => (
+              <span
+                key={minutes}
+                className={`${styles.name} ${styles.walk} ${isStepFree ? styles.stepFree : ''}`}
+                style={placedAt(spot)}
+              >
+                {isStepFree ? <Icon name="wheelchair" /> : null}
+                {minutes}&nbsp;{t('minutes')}
+              </span>
+            ))}
+          </div>
         </div>
       </div>
-    </div>
+      <p className={styles.key}>
+        <Icon name="wheelchair" />
+        {t('stepFree')}
+      </p>
+    </>
   );
 }
 
