@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl';
+import { ArrowLink } from '#components/ui/arrow-link';
 import { EventList } from '#components/ui/event-list';
 import { FilteredList } from '#components/ui/filtered-list';
 import type { EventSummary } from '#lib/content/get-event';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { eventOptions, matchesEvent, parseEventFilter } from '#lib/request/listing/event-filter';
-import { filterField } from '#lib/request/listing/filter-field';
+import { filteredAddress, filterField } from '#lib/request/listing/filter-field';
 import { pathFor } from '#lib/routing/path-for';
 import { formatMonthYear } from '#lib/time/format/date';
+import { MonthCalendar } from './month-calendar';
 
 interface FilteredEventsProps {
   /** All events, the earliest first; past ones are left out. */
@@ -17,30 +19,33 @@ interface FilteredEventsProps {
   readonly now: Date;
 }
 
-/** Renders the upcoming events of a month and of a kind. */
+/**
+ * Renders the upcoming events of a kind as a list, and those of a month also as a calendar, which has
+ * the address of the filter by month.
+ */
 export function FilteredEvents({ events, query, locale, now }: FilteredEventsProps) {
   const t = useTranslations('event');
   const filter = parseEventFilter(query);
   const coming = events.filter(({ end }) => new Date(end) > now);
   const options = eventOptions(coming, filter, now);
   const found = coming.filter((event) => matchesEvent(event, filter));
+  const path = pathFor('events', locale);
+  const monthField = (chosen: string | null) =>
+    filterField('month', t('filter.month'), { offered: options.month, chosen }, (month) =>
+      formatMonthYear(month, locale),
+    );
+  const kindField = filterField(
+    'kind',
+    t('filter.kind'),
+    { offered: options.kind, chosen: filter.kind },
+    (kind) => t(`kind.${kind}`),
+  );
+  const addressOf = (month: string | null) => filteredAddress(path, [monthField(month), kindField]);
+  const [firstMonth] = options.month;
   return (
     <FilteredList
-      path={pathFor('events', locale)}
-      fields={[
-        filterField(
-          'month',
-          t('filter.month'),
-          { offered: options.month, chosen: filter.month },
-          (month) => formatMonthYear(month, locale),
-        ),
-        filterField(
-          'kind',
-          t('filter.kind'),
-          { offered: options.kind, chosen: filter.kind },
-          (kind) => t(`kind.${kind}`),
-        ),
-      ]}
+      path={path}
+      fields={[monthField(filter.month), kindField]}
       texts={{
         label: t('filter.label'),
         submit: t('filter.submit'),
@@ -50,6 +55,17 @@ export function FilteredEvents({ events, query, locale, now }: FilteredEventsPro
       }}
       found={found.length > 0}
     >
+      {filter.month ? (
+        <MonthCalendar
+          month={filter.month}
+          events={found}
+          months={options.month}
+          addressOf={addressOf}
+          locale={locale}
+        />
+      ) : firstMonth ? (
+        <ArrowLink href={addressOf(firstMonth)}>{t('asCalendar')}</ArrowLink>
+      ) : null}
       <EventList events={found} period="upcoming" limit={null} locale={locale} now={now} />
     </FilteredList>
   );

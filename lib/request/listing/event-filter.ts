@@ -1,4 +1,5 @@
 import type { EventSummary } from '../../content/get-event.ts';
+import { daysOfEvent, smallHours } from '../../time/days-of-event.ts';
 import { pragueTime } from '../../time/prague.ts';
 import { queryValue } from './filter.ts';
 
@@ -24,9 +25,6 @@ const kinds = [
   'contest',
   'quiet',
 ] as const satisfies readonly EventKind[];
-
-/** In ms. A night that ends in the small hours belongs to the evening on which it began. */
-const smallHours = 6 * 3_600_000;
 
 /** Parses the filter from a query. Ignores invalid values. */
 export function parseEventFilter(query: URLSearchParams) {
@@ -55,7 +53,7 @@ export function isNearMonth(month: string | number | null, now: Date): boolean {
 export function matchesEvent(event: FilterableEvent, { month, kind }: EventFilter): boolean {
   if (kind !== null && event.kind !== kind) return false;
   if (month === null) return true;
-  const [first, last] = monthSpan(event, 1);
+  const [first, last] = monthsOf(event, 1);
   return first <= month && month <= last;
 }
 
@@ -65,7 +63,7 @@ export function matchesEvent(event: FilterableEvent, { month, kind }: EventFilte
  * not offered. Chosen values are included, so that visitors can see and change them.
  */
 export function eventOptions(events: readonly FilterableEvent[], chosen: EventFilter, now: Date) {
-  const spans = events.map((event) => monthSpan(event, smallHours));
+  const spans = events.map((event) => monthsOf(event, smallHours));
   // An event may last for centuries: its months are never listed, only compared.
   const months = Array.from({ length: announced + 1 }, (_, ahead) =>
     monthFromNow(ahead, now),
@@ -80,9 +78,9 @@ export function eventOptions(events: readonly FilterableEvent[], chosen: EventFi
 }
 
 /** Returns the first and the last month of an event, the latter at `before` ms before its end. */
-function monthSpan({ start, end }: FilterableEvent, before: number) {
-  const first = Date.parse(start);
-  return [monthOf(first), monthOf(Math.max(first, Date.parse(end) - before))] as const;
+function monthsOf(event: FilterableEvent, before: number) {
+  const [first, last] = daysOfEvent(event, before);
+  return [first.slice(0, 7), last.slice(0, 7)] as const;
 }
 
 function monthOf(instant: number): string {

@@ -1,0 +1,121 @@
+import { useTranslations } from 'next-intl';
+import { ArrowLink } from '#components/ui/arrow-link';
+import { Icon } from '#components/ui/icon';
+import type { EventSummary } from '#lib/content/get-event';
+import type { Locale } from '#lib/platform/i18n/locales';
+import { documentPath } from '#lib/routing/document-path';
+import { daysOfEvent, smallHours } from '#lib/time/days-of-event';
+import { formatMonthYear } from '#lib/time/format/date';
+import { weekdayName, weekdayShortName } from '#lib/time/format/weekday';
+import { weekdays } from '#lib/time/weekdays';
+import { weeksOfMonth } from '#lib/time/weeks-of-month';
+import styles from './month-calendar.module.css';
+
+interface MonthCalendarProps {
+  /** `YYYY-MM`. */
+  readonly month: string;
+  /** The events of the month. */
+  readonly events: readonly EventSummary[];
+  /** The months with events, in order, this one among them. */
+  readonly months: readonly string[];
+  /** Returns the address of the events of a month, or for null of all. */
+  readonly addressOf: (month: string | null) => string;
+  readonly locale: Locale;
+}
+
+/**
+ * Renders the events of a month as a calendar, with links to the nearest months that have events. On
+ * phones an event is a dot at its day; the list below has its title.
+ */
+export function MonthCalendar({ month, events, months, addressOf, locale }: MonthCalendarProps) {
+  const t = useTranslations('event');
+  const place = months.indexOf(month);
+  return (
+    <div className={styles.calendar}>
+      <div className={`screen-only ${styles.months}`}>
+        <MonthLink
+          month={months[place - 1]}
+          icon="arrow-left"
+          addressOf={addressOf}
+          locale={locale}
+        />
+        <MonthLink month={months[place + 1]} icon="arrow" addressOf={addressOf} locale={locale} />
+        <ArrowLink href={addressOf(null)}>{t('asList')}</ArrowLink>
+      </div>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{formatMonthYear(month, locale)}</caption>
+        <thead>
+          <tr>
+            {weekdays.map((weekday) => (
+              <th key={weekday} scope="col">
+                <abbr title={weekdayName(weekday, locale)}>
+                  {weekdayShortName(weekday, locale)}
+                </abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOfMonth(month).map((week) => (
+            <tr key={week.find((date) => date !== null)}>
+              {week.map((date, index) => (
+                <td key={weekdays[index]}>
+                  {date ? <Day date={date} events={events} locale={locale} /> : null}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface MonthLinkProps extends Pick<MonthCalendarProps, 'addressOf' | 'locale'> {
+  readonly month: string | undefined;
+  readonly icon: 'arrow' | 'arrow-left';
+}
+
+function MonthLink({ month, icon, addressOf, locale }: MonthLinkProps) {
+  if (month === undefined) return null;
+  const name = formatMonthYear(month, locale);
+  return (
+    <a href={addressOf(month)} className={styles.month}>
+      {icon === 'arrow-left' ? <Icon name={icon} /> : null}
+      {name}
+      {icon === 'arrow' ? <Icon name={icon} /> : null}
+    </a>
+  );
+}
+
+interface DayProps extends Pick<MonthCalendarProps, 'events' | 'locale'> {
+  readonly date: string;
+}
+
+/** Renders a day with the events that take place on it. */
+function Day({ date, events, locale }: DayProps) {
+  return (
+    <>
+      <time dateTime={date} className={styles.day}>
+        {Number(date.slice(-2))}
+      </time>
+      {events
+        .filter((event) => isOn(date, event))
+        .map((event) => (
+          <a
+            key={event._id}
+            href={documentPath(event, locale)}
+            className={styles.event}
+            lang={event.languages.includes(locale) ? undefined : 'en'}
+          >
+            <span>{event.title}</span>
+          </a>
+        ))}
+    </>
+  );
+}
+
+function isOn(date: string, event: EventSummary): boolean {
+  const [first, last] = daysOfEvent(event, smallHours);
+  return first <= date && date <= last;
+}
