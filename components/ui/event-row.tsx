@@ -1,10 +1,13 @@
 import { useTranslations } from 'next-intl';
+import type { Picture as PictureData } from '#lib/content/picture';
 import { formatPrice } from '#lib/platform/format/price';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { type Addressed, documentPath } from '#lib/routing/document-path';
 import { formatDateParts, formatWeekday, formatYear } from '#lib/time/format/date';
+import { upToMedium } from './breakpoints';
 import { EnglishMark } from './english-mark';
 import styles from './event-row.module.css';
+import { Picture } from './picture';
 import poured from './poured-row.module.css';
 import stretched from './stretched-link.module.css';
 
@@ -19,6 +22,7 @@ export interface ListedEvent extends Addressed {
   readonly price: number | null;
   readonly status: 'scheduled' | 'soldOut' | 'cancelled';
   readonly languages: readonly Locale[];
+  readonly picture: PictureData | null;
 }
 
 interface EventRowProps {
@@ -31,7 +35,7 @@ interface EventRowProps {
 
 /** Renders an event between hairlines. The whole row is the target of its one link. */
 export function EventRow({ event, locale, now, past = false }: EventRowProps) {
-  const { title, summary, place, status } = event;
+  const { title, summary, place, status, picture } = event;
   const t = useTranslations('event');
   const language = event.languages.includes(locale) ? undefined : 'en';
   const start = new Date(event.start);
@@ -46,6 +50,17 @@ export function EventRow({ event, locale, now, past = false }: EventRowProps) {
           <span>{formatWeekday(start, locale)}</span>
         </span>
       </time>
+      <div className={styles.frame}>
+        {picture ? (
+          <Picture
+            picture={picture}
+            sizes={`${upToMedium} 84px, 128px`}
+            ratio="landscape"
+            widest={360}
+            className={styles.picture}
+          />
+        ) : null}
+      </div>
       <div className={styles.text}>
         <h3 className={poured.title}>
           <a href={documentPath(event, locale)} className={stretched.link} lang={language}>
@@ -57,10 +72,11 @@ export function EventRow({ event, locale, now, past = false }: EventRowProps) {
           {summary}
         </p>
       </div>
-      <p>
-        <span className={`${styles.tag} ${status === 'scheduled' ? '' : styles.hot}`}>
-          {status === 'scheduled' ? t(`place.${place}`) : t(status)}
-        </span>
+      <p className={styles.tags}>
+        <span className={styles.tag}>{t(`place.${place}`)}</span>{' '}
+        {status === 'scheduled' ? null : (
+          <span className={`${styles.tag} ${styles.hot}`}>{t(status)}</span>
+        )}
       </p>
       <p className={styles.price}>{past ? null : <Price event={event} />}</p>
     </article>

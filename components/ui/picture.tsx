@@ -3,6 +3,7 @@ import type { Picture as PictureData } from '#lib/content/picture';
 import type { FrameRatio } from '#lib/media/picture/frame-ratios';
 import { focusInFrame } from '#lib/media/picture/picture-frame';
 import { pictureSources } from '#lib/media/picture/picture-sources';
+import type { RenderingWidth } from '#lib/media/picture/renderings';
 import { upToSmall } from './breakpoints';
 import styles from './picture.module.css';
 
@@ -14,6 +15,8 @@ interface PictureProps {
   readonly ratio?: FrameRatio | undefined;
   /** The aspect ratio on phones, whose frames are upright and which load only that part. */
   readonly narrowRatio?: FrameRatio | undefined;
+  /** The largest width that it is ever needed in, in pixels; without it, that of large screens. */
+  readonly widest?: RenderingWidth;
   /** True for the picture of the first screen, which loads eagerly; others load lazily. */
   readonly priority?: boolean;
   readonly className?: string | undefined;
@@ -36,10 +39,11 @@ export function Picture({
   sizes,
   ratio,
   narrowRatio,
+  widest,
   priority = false,
   className = '',
 }: PictureProps) {
-  const { src, srcSet, width, height } = pictureSources(picture, ratio);
+  const { src, srcSet, width, height } = pictureSources(picture, ratio, widest);
   const image = (
     <img
       className={`${styles.picture} ${className}`}

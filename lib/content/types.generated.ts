@@ -1625,7 +1625,7 @@ export type DiscountsQueryResult = Array<{
 
 // Source: lib/content/documents/event/event.query.ts
 // Variable: eventListQuery
-// Query: *[_type == "event"] | order(start asc){    _id, _type, _rev, slug, languages, title, summary, kind, place, start, end, price,    drinksIncluded, status  }
+// Query: *[_type == "event"] | order(start asc){    _id, _type, _rev, slug, languages, title, summary, kind, place, start, end, price,    drinksIncluded, status,    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}  }
 export type EventListQueryResult = Array<{
   _id: string;
   _type: "event";
@@ -1640,6 +1640,24 @@ export type EventListQueryResult = Array<{
   price: number | null;
   drinksIncluded: boolean | null;
   status: "cancelled" | "scheduled" | "soldOut";
+  picture: {
+    _type: "picture";
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    alt: LocalizedString | null;
+    caption: LocalizedString | null;
+    credit: string | null;
+    decorative: boolean | null;
+    asset: {
+      _id: string;
+      url: string;
+      mimeType: string;
+      width: number | null;
+      height: number | null;
+      lqip: string | null;
+      cutOut: boolean | false;
+    } | null;
+  } | null;
 }>;
 
 // Source: lib/content/documents/event/event.query.ts

@@ -36,6 +36,7 @@ const summaryShape = {
   price: optional(price),
   drinksIncluded: optional(yesOrNo),
   status: choice<Summary['status']>({ cancelled: true, scheduled: true, soldOut: true }),
+  picture: optional(picture),
 };
 
 const isInOrder = ({ start, end }: Pick<Summary, 'start' | 'end'>) => isLater(end, start);
@@ -52,7 +53,6 @@ export const eventSchema: SchemaOf<EventQueryResult> = record({
   ...summaryShape,
   ...updatedShape,
   seo,
-  picture: optional(picture),
   body: optional(richText),
 })
   .refine(isInOrder, notInOrder)

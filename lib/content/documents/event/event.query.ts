@@ -15,7 +15,8 @@ import { eventSchema, eventSummarySchema } from './event.parser.ts';
 export const eventListQuery = defineQuery(`
   *[_type == "event"] | order(start asc){
     ${documentFields}, slug, languages, title, summary, kind, place, start, end, price,
-    drinksIncluded, status
+    drinksIncluded, status,
+    picture{${pictureFields}}
   }
 `);
 
