@@ -5,6 +5,7 @@ import { listAnchor } from '#lib/request/listing/filter-field';
 import { pathFor } from '#lib/routing/path-for';
 import { earliest, latest, pastSpans, renderedEntries, upcomingSpans } from '#lib/time/shown-spans';
 import { EventRow, type ListedEvent } from './event-row';
+import { Folded } from './folded';
 import styles from './row-list.module.css';
 import { Timed } from './timed';
 
@@ -24,6 +25,9 @@ interface EventListProps {
   readonly now: Date;
 }
 
+/** So many events are shown on phones before the others of a list without a limit are unfolded. */
+const atFirst = 8;
+
 /**
  * Renders upcoming events, the next one first, or past ones, the latest first. Where upcoming ones
  * are left out without an editor having asked for it, a note leads to the filter that shows them.
@@ -35,18 +39,20 @@ export function EventList({ events, period, limit, locale, now }: EventListProps
   const ends = listed.map(({ end }) => new Date(end));
   const most = limit ?? limits.listed;
   const spans = past ? pastSpans(ends, most) : upcomingSpans(ends, most);
+  const entries = renderedEntries(listed, spans, now);
+  const first = limit === null ? atFirst : entries.length;
+  const rows = { locale, now, past };
   // The list is empty after the last event has ended, or before the first has.
   const empty = past ? { until: earliest(ends) } : { from: latest(ends) };
   const cut = limit === null && !past && ends.filter((end) => end > now).length > most;
   return (
     <>
-      <ul className={styles.list}>
-        {renderedEntries(listed, spans, now).map(({ entry, span }) => (
-          <Timed as="li" key={entry._id} {...span} now={now}>
-            <EventRow event={entry} locale={locale} now={now} past={past} />
-          </Timed>
-        ))}
-      </ul>
+      <Rows entries={entries.slice(0, first)} {...rows} />
+      {entries.length > first ? (
+        <Folded summary={t('others')}>
+          <Rows entries={entries.slice(first)} {...rows} />
+        </Folded>
+      ) : null}
       {cut ? (
         <p className={styles.note}>
           {t.rich('nextOnly', {
@@ -59,6 +65,25 @@ export function EventList({ events, period, limit, locale, now }: EventListProps
         <p className={`lead ${styles.note}`}>{t(past ? 'emptyPast' : 'emptyUpcoming')}</p>
       </Timed>
     </>
+  );
+}
+
+interface RowsProps {
+  readonly entries: ReturnType<typeof renderedEntries<EndingEvent>>;
+  readonly locale: Locale;
+  readonly now: Date;
+  readonly past: boolean;
+}
+
+function Rows({ entries, locale, now, past }: RowsProps) {
+  return (
+    <ul className={styles.list}>
+      {entries.map(({ entry, span }) => (
+        <Timed as="li" key={entry._id} {...span} now={now}>
+          <EventRow event={entry} locale={locale} now={now} past={past} />
+        </Timed>
+      ))}
+    </ul>
   );
 }
 

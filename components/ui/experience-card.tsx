@@ -36,7 +36,7 @@ export function ExperienceCard({ experience, locale }: ExperienceCardProps) {
         {picture ? (
           <Picture
             picture={picture}
-            sizes={`${upToSmall} 92vw, 31vw`}
+            sizes={`${upToSmall} 36vw, 31vw`}
             ratio="portrait"
             className={styles.picture}
           />

@@ -45,8 +45,14 @@ export async function OpeningHoursSection({
           <SectionActions actions={actions} first="arrow" />
         </div>
         <div className={styles.tables} data-count={venues.length}>
-          {venues.map((venue) => (
-            <VenueHours key={venue._id} venue={venue} locale={locale} now={now} />
+          {venues.map((venue, index) => (
+            <VenueHours
+              key={venue._id}
+              venue={venue}
+              locale={locale}
+              now={now}
+              folded={index > 0}
+            />
           ))}
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Folded } from '#components/ui/folded';
 import { HoursNow } from '#components/ui/hours-now';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { nextDays } from '#lib/time/hours/day-hours';
@@ -17,6 +18,8 @@ interface VenueHoursProps {
   readonly locale: Locale;
   /** The time of rendering. */
   readonly now: Date;
+  /** Whether phones show the week folded. */
+  readonly folded: boolean;
 }
 
 /**
@@ -29,7 +32,7 @@ const nearDays = 14;
 const daysRendered = 6;
 
 /** Renders the hours of a venue: now, tomorrow and the week, then the exceptional days. */
-export function VenueHours({ venue, locale, now }: VenueHoursProps) {
+export function VenueHours({ venue, locale, now, folded }: VenueHoursProps) {
   const t = useTranslations('hours');
   const week = groupedWeek(venue);
   const days = nextDays(venue, now, daysRendered);
@@ -38,15 +41,8 @@ export function VenueHours({ venue, locale, now }: VenueHoursProps) {
   const isNear = nearUntil(now);
   const later = exceptions.filter((exception) => !isNear(exception));
   const common = { locale, now, withLastEntry };
-  return (
-    <div>
-      <h3 className={styles.title}>{venue.title}</h3>
-      <div className={`screen-only ${styles.moment}`}>
-        <p className={styles.now}>
-          <HoursNow venue={venue} now={now} />
-        </p>
-        <Tomorrow days={days} />
-      </div>
+  const tables = (
+    <>
       <HoursTable title={venue.title} withLastEntry={withLastEntry}>
         <WeekRows week={week} days={days} locale={locale} withLastEntry={withLastEntry} />
         <ExceptionRows exceptions={exceptions.filter(isNear)} {...common} />
@@ -59,6 +55,18 @@ export function VenueHours({ venue, locale, now }: VenueHoursProps) {
           </HoursTable>
         </details>
       ) : null}
+    </>
+  );
+  return (
+    <div>
+      <h3 className={styles.title}>{venue.title}</h3>
+      <div className={`screen-only ${styles.moment}`}>
+        <p className={styles.now}>
+          <HoursNow venue={venue} now={now} />
+        </p>
+        <Tomorrow days={days} />
+      </div>
+      {folded ? <Folded summary={t('week')}>{tables}</Folded> : tables}
     </div>
   );
 }

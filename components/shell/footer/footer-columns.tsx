@@ -1,3 +1,4 @@
+import { Folded } from '#components/ui/folded';
 import type { NavigationEntry } from '#lib/content/navigation-entry';
 import { NavigationLink } from '../navigation/navigation-link';
 import styles from './footer-columns.module.css';
@@ -8,8 +9,8 @@ interface FooterColumnsProps {
 }
 
 /**
- * Renders the links of the footer: an entry with children heads a column; the entries without
- * children share one without a heading.
+ * Renders the links of the footer: an entry with children heads a column, which phones show folded
+ * unless its heading is a link; the entries without children share one without a heading.
  */
 export function FooterColumns({ entries, currentPath }: FooterColumnsProps) {
   const single = entries.filter((entry) => entry.children.length === 0);
@@ -18,11 +19,17 @@ export function FooterColumns({ entries, currentPath }: FooterColumnsProps) {
       {entries
         .filter((entry) => entry.children.length > 0)
         .map((entry) => (
-          <div key={entry.key}>
+          <div key={entry.key} className={entry.href ? undefined : styles.folding}>
             <h2 className={`label ${styles.title}`}>
               <NavigationLink entry={entry} currentPath={currentPath} />
             </h2>
-            <Links entries={entry.children} currentPath={currentPath} />
+            {entry.href ? (
+              <Links entries={entry.children} currentPath={currentPath} />
+            ) : (
+              <Folded summary={entry.title}>
+                <Links entries={entry.children} currentPath={currentPath} />
+              </Folded>
+            )}
           </div>
         ))}
       {single.length > 0 ? <Links entries={single} currentPath={currentPath} /> : null}
