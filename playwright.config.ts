@@ -50,6 +50,8 @@ const projects: Record<EndToEndProject, Omit<Project, 'name'>> = {
   'no-javascript': { testDir: 'e2e/no-javascript', use: { ...browser, javaScriptEnabled: false } },
   // Every page, language and width.
   full: { testDir: 'e2e/full', use: browser, timeout: 300_000 },
+  // A short visit in another browser engine.
+  firefox: { testDir: 'e2e/firefox', timeout: 120_000 },
   // Tests that measure time and memory, while nothing else runs.
   measured: { testDir: 'e2e/measured', workers: 1 },
   // What editors do in the Studio, on a stack of their own.

@@ -12,7 +12,7 @@ const root = dirname(import.meta.dirname);
 
 const args = process.argv.slice(2);
 // A project of slow tests runs in full if it is requested by name.
-const full = args.some((arg) => /^(--project=)?(full|measured|studio)$/.test(arg));
+const full = args.some((arg) => /^(--project=)?(full|firefox|measured|studio)$/.test(arg));
 
 await runCommand(root, interruptedCode, async (supervisor) => {
   if (!(await ensureBrowser(supervisor))) {

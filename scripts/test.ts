@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { type Counts, countOf, judge, sum, summaryLine } from './check/counts.ts';
 import { endToEndStages } from './check/end-to-end-stages.ts';
 import { ensureBrowser } from './check/ensure-browser.ts';
+import { ensureFirefox } from './check/ensure-firefox.ts';
 import { ensurePostgres } from './check/ensure-postgres.ts';
 import { ensureRedis } from './check/ensure-redis.ts';
 import { runEndToEndTests, runScripts, runUnitTests } from './check/steps.ts';
@@ -69,6 +70,7 @@ function stepsOf(supervisor: Supervisor): readonly Step[] {
       run: async () => {
         await ensurePostgres(supervisor);
         await ensureRedis(supervisor);
+        if (full) await ensureFirefox(supervisor);
         return await runUnitTests(supervisor, root, full);
       },
       isNeeded: false,

@@ -17,9 +17,9 @@ import { newWithHalfEmojis, rounds, sample, spoil, spoilInRound } from '../suppo
 // It runs last and serially, because the site shows spoiled content meanwhile.
 
 const full = Boolean(process.env.E2E_FULL);
-const publicCount = full ? 150 : 40;
-const draftCount = full ? 100 : 20;
-const roundCount = full ? rounds : 2;
+const publicCount = full ? 150 : 12;
+const draftCount = full ? 100 : 8;
+const roundCount = full ? rounds : 1;
 
 /**
  * Selects all editable documents: pictures are created by the service, `demo.` documents by the

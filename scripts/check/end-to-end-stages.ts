@@ -4,6 +4,7 @@ export type EndToEndProject =
   | 'chromium'
   | 'no-javascript'
   | 'full'
+  | 'firefox'
   | 'measured'
   | 'studio'
   | 'changes'
@@ -18,9 +19,9 @@ export type EndToEndProject =
 export function endToEndStages(full: boolean): readonly (readonly EndToEndProject[])[] {
   return [
     ['http', 'chromium', 'no-javascript'],
-    ...(full ? ([['full'], ['measured'], ['studio']] as const) : []),
+    ...(full ? ([['full', 'firefox'], ['measured'], ['studio']] as const) : []),
     ['changes'],
-    ['own-site'],
+    ...(full ? ([['own-site']] as const) : []),
     ['spoiled'],
   ];
 }

@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test';
+import type { Page } from 'puppeteer-core';
+import { locales } from '../../lib/platform/i18n/locales.ts';
+import { pathFor } from '../../lib/routing/path-for.ts';
+import { test } from '../fixtures/firefox-test.ts';
+import { pageOfPictures } from '../support/gallery-pages.ts';
+import { ticketsLink } from '../support/site-content.ts';
+
+// A short visit in Firefox: what needs a script of ours, and what its layout engine decides.
+
+const widths = [390, 768, 1440];
+
+/** Presses the first element in view that matches a selector, once it is there. */
+async function press(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).click();
+}
+
+/** Passes the gate with necessary cookies alone. */
+async function enter(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await press(page, '#gate button[value="none"]');
+  await page.waitForSelector('#gate', { hidden: true });
+}
+
+async function expectNoOverflow(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewport({ width, height: 800 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `sideways scroll of ${page.url()} at ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
+
+for (const locale of locales) {
+  test(`a visitor in ${locale} passes the gate, and finds the tickets in the menu`, async ({
+    visit,
+    baseURL,
+  }) => {
+    const { path } = await ticketsLink(locale);
+    await enter(visit, `${baseURL}/${locale}`);
+    await press(visit, 'header summary');
+    await press(visit, `header nav a[href="${path}"]`);
+    await visit.waitForFunction(
+      (asked) => location.pathname === asked && document.querySelector('main h1'),
+      {},
+      path,
+    );
+    await expectNoOverflow(visit);
+  });
+}
+
+test('a form opens over its page, and its errors are shown', async ({ visit, baseURL }) => {
+  await enter(visit, `${baseURL}/en`);
+  await press(visit, 'a[data-form="subscription"]');
+  await visit.waitForSelector('dialog[open] form');
+  await press(visit, 'dialog[open] button[type="submit"]');
+  const summary = 'dialog[open] section[aria-labelledby$="-summary"]';
+  await visit.waitForSelector(summary, { visible: true });
+  expect(await visit.$$eval(`${summary} a`, (links) => links.length)).toBeGreaterThan(0);
+});
+
+test('a picture opens in the lightbox, and Escape closes it', async ({ visit, baseURL }) => {
+  const { route } = await pageOfPictures();
+  await enter(visit, `${baseURL}${pathFor(route, 'de')}`);
+  await press(visit, 'a[data-pswp-width]');
+  await visit.waitForSelector('.pswp--open');
+  await visit.keyboard.press('Escape');
+  await visit.waitForSelector('.pswp--open', { hidden: true });
+  expect(await visit.evaluate(() => document.activeElement?.matches('a[data-pswp-width]'))).toBe(
+    true,
+  );
+});
