@@ -174,8 +174,13 @@ export class Desk {
       .or(this.page.getByText(title))
       .last()
       .click();
-    await this.page.getByRole('button', { name: 'Schedule release' }).click();
-    await this.#dialog().getByTestId('confirm-button').click();
+    const confirm = this.#dialog().getByTestId('confirm-button');
+    // A press while the Studio finishes its validation is lost.
+    await expect(async () => {
+      await this.page.getByRole('button', { name: 'Schedule release' }).click({ timeout: 2000 });
+      await expect(confirm).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await confirm.click();
     await expect(this.page.getByRole('dialog')).toHaveCount(0);
   }
 
