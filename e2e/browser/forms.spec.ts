@@ -71,6 +71,7 @@ test.describe('if the server is unreachable', () => {
     );
     await page.goto('/en/careers');
     await page.locator('main a[href^="/en/careers/"]').first().click();
+    await page.waitForURL(/\/en\/careers\/./);
     await page.getByRole('link', { name: 'Apply', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Come and work with us' });
     await fillIn(page, filledIn.career);

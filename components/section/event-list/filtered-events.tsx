@@ -9,6 +9,7 @@ import { filteredAddress, filterField } from '#lib/request/listing/filter-field'
 import { pathFor } from '#lib/routing/path-for';
 import { formatMonthYear } from '#lib/time/format/date';
 import { MonthCalendar } from './month-calendar';
+import styles from './month-calendar.module.css';
 
 interface FilteredEventsProps {
   /** All events, the earliest first; past ones are left out. */
@@ -64,7 +65,9 @@ export function FilteredEvents({ events, query, locale, now }: FilteredEventsPro
           locale={locale}
         />
       ) : firstMonth ? (
-        <ArrowLink href={addressOf(firstMonth)}>{t('asCalendar')}</ArrowLink>
+        <p className={styles.opener}>
+          <ArrowLink href={addressOf(firstMonth)}>{t('asCalendar')}</ArrowLink>
+        </p>
       ) : null}
       <EventList events={found} period="upcoming" limit={null} locale={locale} now={now} />
     </FilteredList>
