@@ -13,7 +13,7 @@ const stampSchema = z.object({
 export type BuildStamp = z.infer<typeof stampSchema>;
 
 /** A file that every finished build of the framework contains. */
-const BUILD_ID = 'BUILD_ID';
+export const BUILD_ID = 'BUILD_ID';
 const STAMP = 'build-stamp.json';
 
 /** Returns the stamp of the build in `distFolder`, or null if there is no finished build. */

@@ -1,18 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ANALYZE = '/usr/bin/systemd-analyze';
-const unit = join(dirname(dirname(import.meta.dirname)), 'deploy/systemd/beer-museum.service');
-
-const analyze = (...args: string[]) =>
-  execFileSync(ANALYZE, ['--no-pager', ...args, unit], { encoding: 'utf8' });
+const folder = join(dirname(dirname(import.meta.dirname)), 'deploy/systemd');
+const units = globSync(join(folder, '*.service'));
 
 /** The highest exposure to accept, in tenths; systemd calls services up to 4 protected. */
 const HIGHEST = 20;
 
-test.skipIf(!existsSync(ANALYZE))('the system service exposes little of the machine', () => {
-  const args = ['security', '--offline=true', `--threshold=${HIGHEST}`];
-  expect(analyze(...args)).toContain('Overall exposure level');
-});
+test.skipIf(!existsSync(ANALYZE)).each(units.map((unit) => [basename(unit), unit]))(
+  '%s exposes little of the machine',
+  (_name, unit) => {
+    const args = ['--no-pager', 'security', '--offline=true', `--threshold=${HIGHEST}`, unit];
+    expect(execFileSync(ANALYZE, args, { encoding: 'utf8' })).toContain('Overall exposure level');
+  },
+);

@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import getPort from 'get-port';
 import { parseServerEnv } from '../../lib/platform/env/parse-server-env.ts';
 import type { ServerEnv } from '../../lib/platform/env/server-env.ts';
+import { copyServedFiles } from '../build/copy-served-files.ts';
 import { ensureBuild } from '../build/ensure-build.ts';
 import type { ExtraEnv, Supervisor } from '../process/supervisor.ts';
 import {
@@ -22,9 +23,6 @@ export const FORM_SECRET = 'the same in every run of the tests';
 
 /** The dataset is recreated for every run from these, so the build depends on them too. */
 const CONTENT_SOURCES = ['content', 'content-service'];
-
-/** Parts of the build's cache that a server reads; the rest is for the compiler. */
-const SERVED_CACHES = ['fetch-cache', 'content'];
 
 /** A site for tests, with a content service and a dataset of its own. */
 export interface TestStack {
@@ -135,18 +133,7 @@ async function testEnvironment(dataFolder: string): Promise<ServerEnv> {
   return parsed.env;
 }
 
-/**
- * Copies a build, that of this run by default, with the caches that a server reads, so that a server
- * may modify it.
- */
+/** Copies a build, that of this run by default, so that a server may modify it. */
 export function copyBuild(root: string, runFolder: string, buildFolder = BUILD_FOLDER): void {
-  const [from, to] = [join(root, buildFolder), join(root, runFolder)];
-  rmSync(to, { recursive: true, force: true });
-  cpSync(from, to, {
-    recursive: true,
-    filter: (source) => {
-      const [first, second] = relative(from, source).split(sep);
-      return first !== 'cache' || second === undefined || SERVED_CACHES.includes(second);
-    },
-  });
+  copyServedFiles(join(root, buildFolder), join(root, runFolder));
 }

@@ -48,7 +48,7 @@ export async function startContentService(
       ...(studioUrl ? [studioUrl] : []),
       ...contentService.origins,
     ].join(','),
-    CONTENT_WEBHOOK_URL: `http://127.0.0.1:${port}/api/revalidate`,
+    CONTENT_WEBHOOK_URL: contentService.webhookUrl,
     CONTENT_SERVICE_PUBLISH_TRANSFORM: join(root, PUBLISH_TRANSFORM),
   };
   const args = ['content-service/main.ts'];

@@ -37,6 +37,7 @@ describe('parseServerEnv', () => {
         port: 3333,
         dataFolder: '.data/content-service',
         origins: [],
+        webhookUrl: 'http://127.0.0.1:3000/api/revalidate',
       },
       responseCacheBytes: 64 * 1024 * 1024,
       forms: {

@@ -42,6 +42,8 @@ export interface ServerEnv {
     readonly dataFolder: string;
     /** Origins that browsers may call the content service from, besides the site and the Studio. */
     readonly origins: readonly string[];
+    /** Where it reports published changes. */
+    readonly webhookUrl: string;
   };
   /** The provider of the ticket checkout; without one, the demo checkout is used. */
   readonly checkout?: {
@@ -86,6 +88,8 @@ export function deriveServerEnv(variables: ServerVariables): ServerEnv {
       port: variables.CONTENT_SERVICE_PORT,
       dataFolder: variables.CONTENT_SERVICE_DATA,
       origins: variables.CONTENT_SERVICE_ORIGINS,
+      webhookUrl:
+        variables.CONTENT_WEBHOOK_URL ?? `http://127.0.0.1:${variables.PORT}/api/revalidate`,
     },
     ...(scriptUrl ? { checkout: { scriptUrl, ...(pageUrl ? { pageUrl } : {}) } } : {}),
     forms: deriveFormEnv(variables),

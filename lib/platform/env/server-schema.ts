@@ -81,6 +81,10 @@ export const serverSchema = z.object({
     .transform((list) => list.split(',').map((origin) => origin.trim()))
     .refine((list) => list.every(isOrigin), `a comma-separated list, each ${ORIGIN}`)
     .default([]),
+  CONTENT_WEBHOOK_URL: serviceUrl(
+    ['http', 'https'],
+    'http://site.example.com/api/revalidate',
+  ).optional(),
   CONTENT_SERVICE_IMAGE_CACHE_MB: z
     .string()
     .regex(/^\d{1,7}$/, 'a whole number of megabytes')

@@ -1,0 +1,175 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from '@playwright/test';
+import getPort from 'get-port';
+import { corpus } from '../../lib/forms/testing/corpus/corpus.ts';
+import { picturesOf } from '../../scripts/stack/warm.ts';
+import {
+  type Confined,
+  canConfine,
+  makeVolumes,
+  runConfined,
+  type Volumes,
+} from '../fixtures/confined.ts';
+import { contentClient } from '../fixtures/content-client.ts';
+import { filledIn, openedBefore, visitor } from '../support/forms.ts';
+
+// The image of deploy/Dockerfile, without Docker: the same package, started with the same commands
+// in a root folder that is read-only, as a user without rights.
+
+const ROOT = dirname(dirname(import.meta.dirname));
+const MB = 1e6;
+/** The base image (Debian, slim) has less than 80 MB, so that the whole has less than 450. */
+const MOST_BYTES = 360 * MB;
+/** The start, with the import of the demo content and the first comparison, in ms. */
+const STARTED = { timeout: 180_000 };
+/** The grace period of the site's requests and that of the content service, in ms. */
+const DRAINED = { timeout: 8000 };
+
+const testConfined = canConfine ? test : test.skip;
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+let folder: string;
+let packageFolder: string;
+let volumes: { readonly site: Volumes; readonly content: Volumes };
+let content: Confined;
+let site: Confined;
+let siteUrl: string;
+let contentUrl: string;
+
+/** The secrets that the content service has made. */
+const secrets = () =>
+  JSON.parse(readFileSync(join(volumes.content.data, 'content-service', 'secrets.json'), 'utf8'));
+
+test.beforeAll(async ({ request }) => {
+  folder = mkdtempSync(join(tmpdir(), 'container-'));
+  packageFolder = join(folder, 'package');
+  const args = ['scripts/package.ts', packageFolder, '--build', '.next-test'];
+  execFileSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
+  volumes = { site: makeVolumes(), content: makeVolumes() };
+  const [port, contentPort] = [String(await getPort()), String(await getPort())];
+  siteUrl = `http://localhost:${port}`;
+  contentUrl = `http://127.0.0.1:${contentPort}`;
+  content = runConfined(packageFolder, volumes.content, ['scripts/serve.ts', 'content'], {
+    CONTENT_SERVICE_DATA: '/data/content-service',
+    CONTENT_SERVICE_PORT: contentPort,
+    CONTENT_WEBHOOK_URL: `${siteUrl}/api/revalidate`,
+  });
+  await expect.poll(() => content.output(), STARTED).toContain('The demo content was imported.');
+  site = runConfined(packageFolder, volumes.site, ['scripts/serve.ts', 'site'], {
+    PORT: port,
+    SITE_URL: 'http://localhost:3000',
+    FORM_SECRET: process.env.E2E_FORM_SECRET ?? '',
+    CONTENT_SERVICE_PORT: contentPort,
+    SANITY_READ_TOKEN: secrets().tokens.viewer,
+    SANITY_WEBHOOK_SECRET: secrets().webhookSecret,
+    SUBMISSIONS_DATA: '/data/submissions',
+    TRUSTED_PROXIES: '1',
+  });
+  await expect
+    .poll(async () => {
+      const response = await request.get(`${siteUrl}/api/ready`).catch(() => null);
+      return response?.status() ?? site.output();
+    }, STARTED)
+    .toBe(200);
+});
+
+test.afterAll(async () => {
+  for (const process of [site, content]) {
+    process?.child.kill('SIGKILL');
+    await process?.ended;
+  }
+  for (const each of Object.values(volumes ?? {})) each.remove();
+  rmSync(folder, { recursive: true });
+});
+
+testConfined('is small', () => {
+  const files = readdirSync(packageFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => statSync(join(entry.parentPath, entry.name)));
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  console.log(`The package has ${Math.round(total / MB)} MB.`);
+  expect(total).toBeLessThan(MOST_BYTES);
+});
+
+testConfined('contains no package for development', () => {
+  const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+  const packages = globSync('node_modules/{*,@*/*}/package.json', { cwd: packageFolder });
+  const forDevelopment = packages.filter((file) => lock.packages[dirname(file)]?.dev);
+  expect(packages).not.toHaveLength(0);
+  expect(forDevelopment).toEqual([]);
+});
+
+testConfined('pages respond, with their scripts, pictures and posters', async ({ request }) => {
+  const page = await request.get(`${siteUrl}/en`);
+  expect(page.status()).toBe(200);
+  const html = await page.text();
+  const scripts = [...html.matchAll(/<script[^>]* src="(\/_next\/static\/[^"]+)"/g)];
+  const posters = [...html.matchAll(/content="[^"]*(\/posters\/[^"]+)"/g)];
+  const paths = [...scripts, ...posters].map(([, path = '']) => path);
+  expect(scripts).not.toHaveLength(0);
+  expect(posters).not.toHaveLength(0);
+  for (const path of [...paths, ...picturesOf(html).slice(0, 3)]) {
+    const response = await request.get(new URL(path.replaceAll('&amp;', '&'), siteUrl).href);
+    expect(response.status(), path).toBe(200);
+  }
+});
+
+testConfined('a form is stored in the volume, with its inspected file', async ({ request }) => {
+  const buffer = corpus.find(({ name }) => name === 'word.pdf')?.make() ?? Buffer.alloc(0);
+  const file = { name: 'word.pdf', mimeType: 'application/pdf', buffer };
+  const response = await request.post(`${siteUrl}/api/forms/career?locale=en`, {
+    multipart: { ...openedBefore('career'), ...filledIn.career, file },
+    headers: visitor('192.0.2.200'),
+  });
+  expect(response.status(), await response.text()).toBe(200);
+  const database = new DatabaseSync(join(volumes.site.data, 'submissions/submissions.sqlite'), {
+    readOnly: true,
+  });
+  expect(database.prepare('select count(*) as stored from submission').get()).toEqual({
+    stored: 1,
+  });
+  database.close();
+});
+
+testConfined('a change is public after the webhook', async ({ request }) => {
+  const question = `Is question ${crypto.randomUUID()} answered?`;
+  const client = contentClient(contentUrl, secrets().tokens.editor);
+  const id = await client.fetch<string>('*[_type == "faqEntry"] | order(_id)[0]._id');
+  await client.patch(id).set({ 'question.en': question }).commit();
+  await expect
+    .poll(async () => (await request.get(`${siteUrl}/en/faq`)).text(), { timeout: 60_000 })
+    .toContain(question);
+});
+
+testConfined('commands of operators run in it', async () => {
+  const command = runConfined(
+    packageFolder,
+    volumes.site,
+    ['server/commands/submissions.ts', 'list'],
+    { SUBMISSIONS_DATA: '/data/submissions' },
+  );
+  expect(await command.ended, command.output()).toBe(0);
+  expect(command.output()).toContain('career');
+});
+
+testConfined('nothing outside the volumes can be written, and nothing tries to', async () => {
+  const write = 'fs.writeFileSync(process.argv[1], "")';
+  for (const path of ['/app/x', '/app/.next/x', '/x', '/usr/x']) {
+    const attempt = runConfined(packageFolder, volumes.site, ['-e', write, path]);
+    expect(await attempt.ended, path).toBe(1);
+    expect(attempt.output()).toContain('EROFS');
+  }
+  expect(site.output() + content.output()).not.toMatch(/EROFS|EACCES|EPERM|read-only/i);
+});
+
+testConfined('SIGTERM ends them within the time of requests in progress, with code 0', async () => {
+  for (const process of [site, content]) {
+    process.child.kill('SIGTERM');
+    await expect.poll(() => process.child.exitCode, DRAINED).toBe(0);
+  }
+});

@@ -1,0 +1,60 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { copyServedFiles } from './copy-served-files.ts';
+
+let folder: string;
+let build: string;
+let copy: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'served-'));
+  build = join(folder, '.next');
+  copy = join(folder, '.next-copy');
+  for (const path of [
+    'BUILD_ID',
+    'server/app/en.html',
+    'server/chunks/one.js',
+    'server/chunks/one.js.map',
+    'cache/content/answer.json',
+    'cache/turbopack/state',
+    'types/routes.d.ts',
+  ]) {
+    mkdirSync(dirname(join(build, path)), { recursive: true });
+    writeFileSync(join(build, path), path);
+  }
+  mkdirSync(join(build, 'node_modules'));
+  symlinkSync('../../node_modules/pg', join(build, 'node_modules/pg-1'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const has = (path: string) => existsSync(join(copy, path));
+
+it('copies what a server reads, and nothing that only the compiler does', () => {
+  copyServedFiles(build, copy);
+  expect(['BUILD_ID', 'server/app/en.html', 'server/chunks/one.js'].every(has)).toBe(true);
+  expect(has('cache/content/answer.json')).toBe(true);
+  expect(['server/chunks/one.js.map', 'cache/turbopack', 'types'].some(has)).toBe(false);
+});
+
+it('keeps links to packages relative, because a copy is served elsewhere', () => {
+  copyServedFiles(build, copy);
+  expect(readlinkSync(join(copy, 'node_modules/pg-1'))).toBe('../../node_modules/pg');
+});
+
+it('removes what an earlier build left there', () => {
+  mkdirSync(join(copy, 'server/app'), { recursive: true });
+  writeFileSync(join(copy, 'server/app/old.html'), '');
+  copyServedFiles(build, copy);
+  expect(has('server/app/old.html')).toBe(false);
+});

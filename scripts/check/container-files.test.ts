@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ValidationSeverity, validate } from 'dockerfile-utils';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { serverSchema } from '../../lib/platform/env/server-schema.ts';
+
+const deploy = join(dirname(dirname(import.meta.dirname)), 'deploy');
+const read = (name: string) => readFileSync(join(deploy, name), 'utf8');
+
+const isSetting = (name: string) => name in serverSchema.shape;
+/** A tag that names a version, as opposed to one that moves between them. */
+const PINNED = /^[^:@\s]+:v?\d[\w.-]*$/;
+
+describe('Dockerfile', () => {
+  const text = read('Dockerfile');
+  const instructions = text
+    .replace(/^#.*\n/gm, '')
+    .replace(/\\\n\s*/g, '')
+    .split('\n')
+    .map((line) => line.split(/ (.*)/));
+  const argumentsOf = (keyword: string) =>
+    instructions.flatMap(([name, rest = '']) => (name === keyword ? [rest] : []));
+
+  it('has no problem that the linter knows', () => {
+    const casing = ValidationSeverity.ERROR;
+    expect(
+      validate(text, { instructionCasing: casing, instructionWorkdirRelative: casing }),
+    ).toEqual([]);
+  });
+
+  it('begins with images of one version', () => {
+    const images = argumentsOf('FROM').map((from) => from.split(' ')[0] ?? '');
+    expect(images.filter((image) => !PINNED.test(image))).toEqual([]);
+  });
+
+  it('runs as a user without rights, as process 1', () => {
+    const last = (keyword: string) => argumentsOf(keyword).at(-1);
+    expect(Number(last('USER'))).toBeGreaterThan(0);
+    expect(last('CMD')).toMatch(/^\[.*\]$/);
+    expect(text.match(/^HEALTHCHECK/gm)).toHaveLength(1);
+  });
+
+  it('copies, and never adds from an address', () => {
+    expect(argumentsOf('ADD')).toEqual([]);
+  });
+
+  it('has secrets in the environment of one command, and in no layer', () => {
+    const secret = /SECRET|TOKEN|PASSWORD/;
+    const kept = [...argumentsOf('ARG'), ...argumentsOf('ENV')];
+    expect(kept.filter((each) => secret.test(each))).toEqual([]);
+  });
+
+  it('is built with settings that exist', () => {
+    const secrets = [...text.matchAll(/--mount=type=secret,id=(\w+),env=(\w+)/g)];
+    expect(secrets).not.toHaveLength(0);
+    const named = [...argumentsOf('ARG'), ...secrets.flatMap(([, id = '', env = '']) => [id, env])];
+    expect(named.filter((name) => !isSetting(name))).toEqual([]);
+  });
+});
+
+const serviceSchema = z.object({
+  image: z.string(),
+  user: z.string().optional(),
+  build: z.object({ args: z.record(z.string(), z.string()) }).optional(),
+  read_only: z.literal(true),
+  restart: z.string(),
+  cap_drop: z.tuple([z.literal('ALL')]),
+  security_opt: z.tuple([z.literal('no-new-privileges:true')]),
+  environment: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+  volumes: z.array(z.string()).default([]),
+  healthcheck: z.object({ test: z.array(z.string()) }).optional(),
+  deploy: z.object({
+    resources: z.object({
+      limits: z.object({ cpus: z.string(), memory: z.string(), pids: z.number() }),
+    }),
+  }),
+});
+
+const composeSchema = z.object({
+  services: z.record(z.string(), serviceSchema),
+  volumes: z.record(z.string(), z.null()),
+});
+
+describe('compose.yaml', () => {
+  const text = read('compose.yaml');
+  const compose = composeSchema.parse(parse(text, { merge: true }));
+  const services = Object.entries(compose.services);
+  const ours = services.filter(([, { build }]) => build);
+
+  it('has two instances of the site, and what they share', () => {
+    const names = ['site-1', 'site-2', 'content', 'postgres', 'valkey', 'nginx'];
+    expect(Object.keys(compose.services).toSorted()).toEqual(names.toSorted());
+  });
+
+  it.each(services)('%s has an image of one version and runs without rights', (_name, service) => {
+    if (service.build) return;
+    expect(service.image).toMatch(PINNED);
+    expect(service.user).toMatch(/^(?!root\b|0\b)/);
+    expect(service.healthcheck).toBeDefined();
+  });
+
+  it('sets only variables that exist', () => {
+    const names = ours.flatMap(([, { environment, build }]) => [
+      ...Object.keys(environment),
+      ...Object.keys(build?.args ?? {}),
+    ]);
+    expect(names.filter((name) => !isSetting(name))).toEqual([]);
+  });
+
+  it('builds with arguments that the Dockerfile knows', () => {
+    const known = new Set(read('Dockerfile').match(/(?<=^ARG )\w+/gm));
+    const given = ours.flatMap(([, { build }]) => Object.keys(build?.args ?? {}));
+    expect(given.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('contains no secret', () => {
+    const values = services.flatMap(([, { environment }]) => Object.entries(environment));
+    const secrets = values.filter(([name]) => /SECRET|TOKEN|PASSWORD|KEY|SMTP_URL/.test(name));
+    expect(secrets.filter(([, value]) => !/^\$\{\w+(:[-?][^}]*)?\}$/.test(`${value}`))).toEqual([]);
+    expect(text).not.toMatch(/:\/\/[^:/\s]+:(?!\$\{)[^@\s]+@/);
+  });
+
+  it('declares every volume that it mounts', () => {
+    const mounted = services.flatMap(([, { volumes }]) =>
+      volumes.map((each) => each.split(':')[0]),
+    );
+    const named = mounted.filter((name) => /^[a-z]/.test(name ?? ''));
+    expect([...new Set(named)].toSorted()).toEqual(Object.keys(compose.volumes).toSorted());
+  });
+});
