@@ -21,6 +21,7 @@ function namedIn(settings: Settings, kind: FormKind): readonly string[] {
     case 'career':
       return emailsOf(settings.teamHR);
     case 'reservation':
+    case 'waitingList':
       return emailsOf(settings.teamB2B);
     case 'subscription':
       return emailsOf([settings.companyDetails]);
