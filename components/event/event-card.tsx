@@ -10,8 +10,10 @@ import type { DocumentLanguage } from '#lib/platform/format/document-language';
 import { formatPrice } from '#lib/platform/format/price';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { slugFor } from '#lib/routing/document-path';
+import { formLink } from '#lib/routing/form-addresses';
 import { checkoutLink } from '#lib/tickets/checkout/checkout-link';
 import { eventPrice } from '#lib/tickets/event-price';
+import { hasWaitingList } from '#lib/tickets/has-waiting-list';
 import { formatDateParts, formatTimes, formatWeekday, formatYear } from '#lib/time/format/date';
 import styles from './event-card.module.css';
 import { ShareEvent } from './share-event';
@@ -26,7 +28,8 @@ interface EventCardProps {
 }
 
 /**
- * Renders the time, place and price of an event, and the link to tickets while they are on sale.
+ * Renders the time, place and price of an event, and the link to tickets while they are on sale, or
+ * to the waiting list once they are sold out.
  */
 export function EventCard({ event, url, locale, now, language }: EventCardProps) {
   const { place, price, status } = event;
@@ -67,6 +70,14 @@ export function EventCard({ event, url, locale, now, language }: EventCardProps)
                 {t('buy')}
               </ButtonLink>
               <BuyingTerms rules="cancellation" locale={locale} />
+            </TicketAction>
+          </Timed>
+        ) : null}
+        {hasWaitingList(event, now) ? (
+          <Timed until={end} now={now}>
+            <TicketAction>
+              <ButtonLink {...formLink('waitingList', locale, event._id)}>{t('wait')}</ButtonLink>
+              <p className="small">{t('waitLine')}</p>
             </TicketAction>
           </Timed>
         ) : null}

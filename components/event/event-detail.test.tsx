@@ -60,6 +60,24 @@ describe('EventDetail', () => {
     expect(screen.queryByText('Koupit vstupenky')).not.toBeInTheDocument();
   });
 
+  it('offers the waiting list of a sold-out event until its end', () => {
+    const soldOut = anEvent({ status: 'soldOut' });
+    const { unmount } = show(soldOut, before, 'de');
+    const offer = screen.getByRole('link', { name: 'Auf die Warteliste' });
+    expect(offer).toHaveAttribute('href', '/de/forms/waitingList?about=event-night');
+    expect(offer).toHaveAttribute('data-form', 'waitingList');
+    // The browser judges again at the time of viewing.
+    expect(offer.closest('[data-shown]')).not.toBeNull();
+    unmount();
+    show(soldOut, after, 'de');
+    expect(screen.queryByRole('link', { name: 'Auf die Warteliste' })).not.toBeInTheDocument();
+  });
+
+  it.each(['scheduled', 'cancelled'] as const)('has no waiting list while %s', (status) => {
+    show(anEvent({ status }));
+    expect(screen.queryByRole('link', { name: 'Join the waiting list' })).not.toBeInTheDocument();
+  });
+
   it('shows neither a price nor tickets for a cancelled event', () => {
     show(anEvent({ status: 'cancelled' }));
     expect(screen.getByText('This event won’t take place.')).toBeVisible();

@@ -1,19 +1,21 @@
 import { attachmentAccept } from '#lib/forms/schema/attachment-rules';
 import { fieldLimits } from '#lib/forms/schema/field-limits';
 import type { FormContents } from '#lib/forms/schema/form-schemas';
-import type { FormKind } from '#lib/routing/form-kind';
+import type { FormKind, OptInKind } from '#lib/routing/form-kind';
 
 /**
- * Names of the fields that visitors fill in: those of the schema, without the position that the
- * page fills in, and the file, which is validated by itself.
+ * Names of the fields that visitors fill in: those of the schema, without the subject that the page
+ * fills in, and the file, which is validated by itself.
  */
 type FieldName<Kind extends FormKind = FormKind> = Kind extends FormKind
-  ? Exclude<keyof FormContents[Kind], 'about'> | (Kind extends 'subscription' ? never : 'file')
+  ? Exclude<keyof FormContents[Kind], 'about'> | (Kind extends OptInKind ? never : 'file')
   : never;
 
 /** How a field is rendered; the form's schema defines the valid values. */
 export interface FormField<Name extends FieldName = FieldName> {
   readonly name: Name;
+  /** The message of the label, where it is not the one of the name. */
+  readonly label?: 'waitingConsent';
   readonly required?: boolean;
   /** True where it spans the whole width of the form. */
   readonly wide?: boolean;
@@ -78,6 +80,13 @@ const file: FormField<'file'> = {
   wide: true,
 };
 
+const consent: FormField<'consent'> = {
+  name: 'consent',
+  required: true,
+  wide: true,
+  control: { as: 'tick' },
+};
+
 const career: FieldsOf<'career'> = {
   name: { ...name, required: true, wide: true },
   email,
@@ -104,7 +113,12 @@ const subscription: FieldsOf<'subscription'> = {
   name,
   phone,
   country: { name: 'country', control: { as: 'country' } },
-  consent: { name: 'consent', required: true, wide: true, control: { as: 'tick' } },
+  consent,
+};
+
+const waitingList: FieldsOf<'waitingList'> = {
+  email: { ...email, wide: true },
+  consent: { ...consent, label: 'waitingConsent' },
 };
 
 /** The fields of each form in the order in which they are filled in. */
@@ -112,4 +126,5 @@ export const formFields: { readonly [Kind in FormKind]: readonly FormField[] } =
   career: Object.values(career),
   reservation: Object.values(reservation),
   subscription: Object.values(subscription),
+  waitingList: Object.values(waitingList),
 };

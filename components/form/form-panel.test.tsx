@@ -54,9 +54,20 @@ describe('FormPanel', () => {
     expect(label?.parentElement).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('does not preselect consent', () => {
-    show({ kind: 'subscription' });
-    expect(screen.getByRole('checkbox', { name: /email me/ })).not.toBeChecked();
+  it.each([
+    ['subscription', 'Yes, email me about news and events. I can leave the list at any time.'],
+    ['waitingList', 'Yes, email me if a place at this event comes free.'],
+  ] as const)('does not preselect the consent of the %s form, which is its own', (kind, name) => {
+    show({ kind });
+    expect(screen.getByRole('checkbox', { name })).not.toBeChecked();
+  });
+
+  it('sends the event of a waiting list by its id, and says how long the address is kept', () => {
+    show({ kind: 'waitingList', about: 'event-night', retentionDays: 7 });
+    expect(screen.getByRole('form')).toHaveFormValues({ about: 'event-night', email: '' });
+    expect(screen.getByText(/Deleted 7 days after the event/)).toHaveTextContent(
+      'hr@house.example',
+    );
   });
 
   it('lists countries in the language and order of the page', () => {
@@ -114,6 +125,7 @@ describe('FormPanel', () => {
     ['career', 'The message has been sent. We will get back to you as soon as possible'],
     ['reservation', 'The message has been sent. We will get back to you as soon as possible'],
     ['subscription', 'The form has been successfully submitted'],
+    ['waitingList', 'The form has been successfully submitted'],
   ] as const)('shows that the %s form was sent, and its number', (kind, text) => {
     show({ kind, result: { status: 'ok', reference: 'BM-7K2Q' } });
     expect(screen.getByText(text)).toBeVisible();

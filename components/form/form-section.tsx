@@ -2,7 +2,7 @@ import { SectionFrame } from '#components/ui/section-frame';
 import type { SectionOf } from '#lib/content/get-page';
 import { formFacts } from '#lib/forms/form-facts';
 import type { Locale } from '#lib/platform/i18n/locales';
-import { isFormKind } from '#lib/routing/form-kind';
+import { isPageFormKind } from '#lib/routing/form-kind';
 import { FormPanel } from './form-panel';
 import styles from './form-section.module.css';
 
@@ -20,8 +20,8 @@ interface FormSectionProps {
  */
 export async function FormSection({ section, locale, decilitres, lang }: FormSectionProps) {
   const { kind, tone, anchor, label, heading, intro } = section;
-  if (!isFormKind(kind)) return null;
-  const unsent = { opened: null, about: '', values: {}, result: null } as const;
+  if (!isPageFormKind(kind)) return null;
+  const unsent = { opened: null, about: '', subject: '', values: {}, result: null } as const;
   const view = { kind, locale, id: `section-${kind}`, ...unsent, ...(await formFacts(kind)) };
   return (
     <SectionFrame

@@ -2,6 +2,7 @@ import type { useTranslations } from 'next-intl';
 import { findingOptions } from '#lib/forms/schema/finding-options';
 import { issueKeys } from '#lib/forms/schema/issue';
 import { failureReasons } from '#lib/forms/schema/submission-result';
+import { needsOptIn } from '#lib/routing/form-kind';
 import { pathFor } from '#lib/routing/path-for';
 import { formFields } from './form-fields';
 import type { FormView } from './form-view';
@@ -22,13 +23,15 @@ export interface FormProps {
  * no messages. In `failed`, “@” stands for the address to write to.
  */
 export function formTexts(t: ReturnType<typeof useTranslations<'form'>>, view: FormView) {
-  const { kind, locale, about, retentionDays } = view;
+  const { kind, locale, subject, contact, retentionDays } = view;
   const months = Math.max(1, Math.round(retentionDays / DAYS_OF_A_MONTH));
   return {
     title: t(`title.${kind}`),
-    about: about ? t('about', { about }) : null,
+    about: subject ? t('about', { about: subject }) : null,
     intro: t(`intro.${kind}`),
-    label: Object.fromEntries(formFields[kind].map(({ name }) => [name, t(`label.${name}`)])),
+    label: Object.fromEntries(
+      formFields[kind].map(({ name, label = name }) => [name, t(`label.${label}`)]),
+    ),
     hint: { phone: t('hint.phone'), file: t('hint.file') },
     optional: t('optional'),
     choose: t('choose'),
@@ -39,15 +42,15 @@ export function formTexts(t: ReturnType<typeof useTranslations<'form'>>, view: F
     summary: t('summary'),
     issue: Object.fromEntries(issueKeys.map((key) => [key, t(`issue.${key}`)])),
     fileAgain: t('fileAgain'),
-    privacy: t(`privacy.${kind}`, { months, days: retentionDays }),
+    privacy: t(`privacy.${kind}`, { months, days: retentionDays, contact }),
     privacyLink: t('privacyLink'),
     privacyHref: `${pathFor('terms', locale)}#privacy`,
     submit: t(`submit.${kind}`),
     sending: t('sending'),
     failed: t('result.failed', { email: '@' }),
     reason: Object.fromEntries(failureReasons.map((key) => [key, t(`result.${key}`)])),
-    sent: t(kind === 'subscription' ? 'result.subscribed' : 'result.sent'),
-    next: t(`next.${kind}`),
+    sent: t(needsOptIn(kind) ? 'result.subscribed' : 'result.sent'),
+    next: t(needsOptIn(kind) ? 'next.optIn' : `next.${kind}`),
     reference: t('reference'),
     close: t('close'),
   };

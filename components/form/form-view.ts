@@ -14,8 +14,10 @@ export interface FormView {
   readonly id: string;
   /** The form token; null on pages that all visitors share, where a script requests it. */
   readonly opened: FormToken | null;
-  /** The subject, such as a position; empty for none. */
+  /** What is sent as the subject (`aboutParameter`); empty for none. */
   readonly about: string;
+  /** The subject as visitors read it, such as a position; empty for none. */
+  readonly subject: string;
   /** The values that the visitor has filled in. */
   readonly values: FieldValues;
   /** The result of the submission; null while it has not been sent. */

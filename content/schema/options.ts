@@ -1,5 +1,5 @@
 import type { TitledListValue } from '@sanity/types';
-import { type FormKind, formKinds } from '../../lib/routing/form-kind.ts';
+import { type PageFormKind, pageFormKinds } from '../../lib/routing/form-kind.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { pageRoutes } from '../../lib/routing/routes.ts';
 import { weekdayName } from '../../lib/time/format/weekday.ts';
@@ -22,13 +22,13 @@ export const pageRouteOptions: Options = pageRoutes.map((route) => ({
   value: route,
 }));
 
-const formTitles: Record<FormKind, string> = {
+const formTitles: Record<PageFormKind, string> = {
   career: 'Job application',
   reservation: 'Reservation enquiry',
   subscription: 'Newsletter subscription',
 };
 
-export const formOptions: Options = formKinds.map((kind) => ({
+export const formOptions: Options = pageFormKinds.map((kind) => ({
   title: formTitles[kind],
   value: kind,
 }));

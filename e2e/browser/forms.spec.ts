@@ -3,7 +3,7 @@ import { documentPath } from '../../lib/routing/document-path.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expectToFit } from '../fixtures/expect-to-fit.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { bookableExperience } from '../support/example-documents.ts';
+import { bookableExperience, soldOutEvent } from '../support/example-documents.ts';
 import { findContent } from '../support/find-content.ts';
 import { filledIn, linkInMailTo, openedBefore, storedRows, visitor } from '../support/forms.ts';
 
@@ -103,6 +103,20 @@ test('a double click subscribes once, in the language of the page', async ({ pag
   await expectStored(page);
   const stored = storedRows("select 1 from submission where data like '%doppelt@visitor%'");
   expect(stored).toHaveLength(1);
+});
+
+test('a sold-out event offers its waiting list, in a dialog', async ({ page }) => {
+  const event = await soldOutEvent();
+  await page.goto(documentPath(event, 'it'));
+  await page.getByRole('link', { name: 'Mettiti in lista d’attesa' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Lista d’attesa' });
+  await expect(dialog.getByText(event.title.it ?? '')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('E-mail', { exact: true }).fill('carla-aspetta@visitor.example');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Mettiti in lista' }).click();
+  await expect(dialog.getByText('Il modulo è stato inviato correttamente')).toBeVisible();
+  await expectStored(page);
 });
 
 test('a form within a page shows the result in its place', async ({ page }) => {

@@ -1,7 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { locales } from '../../lib/platform/i18n/locales.ts';
+import { documentPath } from '../../lib/routing/document-path.ts';
 import { formKinds } from '../../lib/routing/form-kind.ts';
-import { filledIn, linkInMailTo, openedBefore, storedRows, visitor } from '../support/forms.ts';
+import { soldOutEvent, upcomingEvent } from '../support/example-documents.ts';
+import { findContent } from '../support/find-content.ts';
+import {
+  filledIn,
+  linkInMailTo,
+  linksInMailsTo,
+  mailsWith,
+  openedBefore,
+  storedRows,
+  visitor,
+} from '../support/forms.ts';
 
 const KEYS = process.env.E2E_FULL ? 300 : 100;
 const AT_ONCE = 10;
@@ -135,17 +146,87 @@ test('an address is subscribed only after its owner has pressed the button', asy
   const state = () => storedRows('select state from subscriber where email = ?', email)[0]?.state;
   expect(state()).toBe('pending');
 
-  const link = await mailedLink(email, 'confirm');
+  const link = await mailedLink(email, 'newsletter/confirm');
   for (let look = 0; look < 2; look += 1) expect((await request.get(link)).status()).toBe(200);
   expect(state()).toBe('pending');
   await press(request, link);
   expect(state()).toBe('confirmed');
 
-  const leave = await mailedLink(email, 'unsubscribe');
+  const leave = await mailedLink(email, 'newsletter/unsubscribe');
   expect((await request.get(leave)).status()).toBe(200);
   expect(state()).toBe('confirmed');
   await press(request, leave);
   expect(state()).toBe('unsubscribed');
+});
+
+test('the team learns of an address on a waiting list once its owner has pressed the button', async ({
+  request,
+}) => {
+  const event = await soldOutEvent();
+  const email = `eva-${Date.now()}@visitor.example`;
+  const offer = await (await request.get(documentPath(event, 'it'))).text();
+  const address = /href="(\/it\/forms\/waitingList\?about=[^"]+)"/.exec(offer)?.[1] ?? '';
+  const form = await (await request.get(address)).text();
+  expect(form).toContain(`name="about" value="${event._id}"`);
+  expect(form).toContain(event.title.it);
+
+  for (let time = 0; time < 2; time += 1) {
+    const multipart = { ...openedBefore('waitingList'), email, consent: 'on', about: event._id };
+    const headers = visitor('192.0.2.31');
+    const response = await request.post('/api/forms/waitingList?locale=it', { multipart, headers });
+    expect(await response.json()).toMatchObject({ status: 'ok' });
+  }
+  const links = () => linksInMailsTo(email, '/it/waiting-list/join');
+  await expect.poll(() => links().length, { timeout: 20_000 }).toBe(2);
+  const entries = () =>
+    storedRows('select event_id, event_end from waiting_list_entry where email = ?', email);
+  for (const link of links()) {
+    expect((await request.get(link)).status()).toBe(200);
+  }
+  expect(entries(), 'before the button is pressed').toEqual([]);
+  for (const link of [...links(), ...links()]) await press(request, link);
+  expect(entries().map((row) => ({ ...row }))).toEqual([
+    { event_id: event._id, event_end: new Date(event.end).toISOString() },
+  ]);
+
+  const toTeam = () => mailsWith(`E-mail: ${email}`);
+  await expect.poll(() => toTeam().length, { timeout: 20_000 }).toBe(1);
+  expect(toTeam()[0]).toContain(`Událost: ${event.title.cs}`);
+  const team = await findContent<string[]>(
+    'recipient of enquiries',
+    '*[_type == "settings"][0].teamB2B[]->email',
+  );
+  expect(toTeam()[0]).toContain(`\nTo: ${team.join(', ')}`);
+  const planned = storedRows(
+    `select delivery.id from delivery join submission on submission.id = submission_id
+     where mailbox = ? and purpose = 'team'`,
+    email,
+  );
+  expect(planned, 'mails to the team').toHaveLength(1);
+});
+
+test('an event that is not sold out has no waiting list', async ({ request }) => {
+  const event = await upcomingEvent();
+  const page = `/de/forms/waitingList?about=${event._id}`;
+  expect((await request.get(page)).url()).toContain(documentPath(event, 'de'));
+  expect((await request.get('/de/forms/waitingList?about=x')).url()).toMatch(
+    /\/de\/veranstaltungen$/,
+  );
+  for (const about of [event._id, 'x', '']) {
+    const multipart = { ...openedBefore('waitingList'), ...filledIn.waitingList, about };
+    const headers = visitor('192.0.2.32');
+    const post = (accept: string) =>
+      request.post('/api/forms/waitingList?locale=de', {
+        multipart,
+        headers: { ...headers, accept },
+      });
+    const response = await post('application/json');
+    expect(response.status()).toBe(409);
+    expect(await response.json()).toMatchObject({ status: 'failed', reason: 'notSoldOut' });
+    expect(await (await post('text/html')).text()).toContain(
+      'Für diese Veranstaltung gibt es keine Warteliste',
+    );
+  }
 });
 
 test('an invalid link changes nothing and shows a message', async ({ request }) => {
@@ -188,8 +269,9 @@ test('the health endpoint reports the queue without personal data', async ({ req
 });
 
 test('every kind of form is accepted', async ({ request }) => {
+  const { _id: about } = await soldOutEvent();
   for (const kind of formKinds) {
-    const multipart = { ...openedBefore(kind), ...filledIn[kind] };
+    const multipart = { ...openedBefore(kind), ...filledIn[kind], about };
     const headers = visitor('192.0.2.40');
     const response = await request.post(`/api/forms/${kind}`, { multipart, headers });
     expect(await response.json()).toMatchObject({ status: 'ok' });
@@ -197,8 +279,8 @@ test('every kind of form is accepted', async ({ request }) => {
 });
 
 /** Waits for an e-mail of the site and returns its link. */
-async function mailedLink(email: string, step: string): Promise<string> {
-  const find = () => linkInMailTo(email, `/it/newsletter/${step}`);
+async function mailedLink(email: string, path: string): Promise<string> {
+  const find = () => linkInMailTo(email, `/it/${path}`);
   await expect.poll(find, { timeout: 20_000 }).not.toBeNull();
   return find() ?? '';
 }
@@ -207,7 +289,9 @@ async function mailedLink(email: string, step: string): Promise<string> {
 async function press(request: import('@playwright/test').APIRequestContext, link: string) {
   const html = await (await request.get(link)).text();
   const action =
-    / action="(\/api\/newsletter\/[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    / action="(\/api\/(?:newsletter|waiting-list)\/[^"]+)"/
+      .exec(html)?.[1]
+      ?.replaceAll('&amp;', '&') ?? '';
   const answer = await request.post(action);
   expect(answer.status()).toBe(200);
   expect(answer.url()).toContain('outcome=done');

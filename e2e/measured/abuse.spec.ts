@@ -28,6 +28,7 @@ const endpoints = [
   { name: 'age', path: '/api/age' },
   { name: 'discounts', path: '/api/discounts/TENPERCENT' },
   { name: 'newsletter', path: '/api/newsletter/confirm?key=a.b.c' },
+  { name: 'waiting lists', path: '/api/waiting-list/join?key=a.b.c' },
   { name: 'webhook', path: '/api/revalidate' },
   { name: 'forms', path: '/api/forms/career' },
   { name: 'preview', path: '/api/preview/leave' },

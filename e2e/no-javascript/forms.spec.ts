@@ -1,6 +1,9 @@
+import { documentPath } from '../../lib/routing/document-path.ts';
 import { expectToFit } from '../fixtures/expect-to-fit.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { untilSendable } from '../fixtures/until-sendable.ts';
+import { soldOutEvent } from '../support/example-documents.ts';
+import { linkInMailTo } from '../support/forms.ts';
 
 test('a form, its validation errors and its success are separate pages', async ({ page }) => {
   await page.goto('/cs/kontakt');
@@ -38,4 +41,29 @@ test('a form on a shared page leads to its own page with all values', async ({ p
   await untilSendable(page);
   await page.getByRole('button', { name: 'Send the application' }).click();
   await expect(page.getByText('The message has been sent.')).toBeVisible();
+});
+
+test('a sold-out event leads onto its waiting list, page by page', async ({ page }) => {
+  const event = await soldOutEvent();
+  const email = `eva-bez-skriptu-${Date.now()}@visitor.example`;
+  await page.goto(documentPath(event, 'cs'));
+  await page.getByRole('link', { name: 'Zapsat na čekací listinu' }).click();
+  await expect(page.getByRole('heading', { name: 'Čekací listina' })).toBeVisible();
+  await expect(page.getByText(event.title.cs ?? '').first()).toBeVisible();
+  await expectToFit(page);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await untilSendable(page);
+  await page.getByRole('button', { name: 'Zapsat na čekací listinu' }).click();
+  await expect(
+    page.getByRole('link', { name: 'Zaškrtněte prosím, že vám smíme psát' }),
+  ).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Zapsat na čekací listinu' }).click();
+  await expect(page.getByText('Formulář byl úspěšně odeslán')).toBeVisible();
+
+  const link = () => linkInMailTo(email, '/cs/waiting-list/join');
+  await expect.poll(link, { timeout: 20_000 }).not.toBeNull();
+  await page.goto(link() ?? '');
+  await page.getByRole('button', { name: 'Ano, napište mi' }).click();
+  await expect(page.getByRole('heading', { name: 'Jste na čekací listině' })).toBeVisible();
 });

@@ -38,6 +38,15 @@ export function englishOnlyEvent(): Promise<Event> {
   );
 }
 
+/** Returns a sold-out event that is not over, in all languages. */
+export function soldOutEvent(): Promise<Event> {
+  return findContent(
+    'sold-out event in all languages',
+    `*[_type == "event" && ${inEveryLanguage} && status == "soldOut"
+      && dateTime(start) > dateTime(now())] | order(start desc)[0]`,
+  );
+}
+
 /** Returns a job posting that is closed, in all languages. */
 export function closedJob(): Promise<JobPosting> {
   return findContent(

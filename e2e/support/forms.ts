@@ -24,6 +24,8 @@ export const filledIn = {
     message: 'Twenty-two of us.',
   },
   subscription: { email: 'anna@visitor.example', consent: 'on' },
+  /** Besides the event that it is about. */
+  waitingList: { email: 'eva@visitor.example', consent: 'on' },
 } as const satisfies Record<FormKind, Record<string, string>>;
 
 /** Queries the site's database, read-only. */
@@ -38,21 +40,36 @@ export function storedRows(query: string, ...values: readonly string[]) {
   }
 }
 
+/** Returns the e-mails that the site has written and that contain a text, decoded. */
+export function mailsWith(text: string): readonly string[] {
+  const folder = join(submissionsFolder, 'mail');
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.eml'))
+    .map((file) => decoded(readFileSync(join(folder, file), 'utf8')))
+    .filter((mail) => mail.includes(text));
+}
+
+/** Decodes quoted-printable text (RFC 2045, section 6.7). */
+function decoded(mail: string): string {
+  return mail
+    .replace(/=\r?\n/g, '')
+    .replace(/(=[0-9A-F]{2})+/g, (hex) =>
+      Buffer.from(hex.replaceAll('=', ''), 'hex').toString('utf8'),
+    );
+}
+
+/** Returns the links of the e-mails that the site has written to an address, without the origin. */
+export function linksInMailsTo(email: string, path: string): readonly string[] {
+  const pattern = new RegExp(`${path}\\?key=[\\w.-]+`);
+  return mailsWith(`To: ${email}`).flatMap((mail) => pattern.exec(mail)?.[0] ?? []);
+}
+
 /**
  * Returns the link of an e-mail that the site has written, without its origin; null as long as
  * there is none.
  */
 export function linkInMailTo(email: string, path: string): string | null {
-  const folder = join(submissionsFolder, 'mail');
-  const pattern = new RegExp(`${path}\\?key=[\\w.-]+`);
-  for (const name of readdirSync(folder).filter((file) => file.endsWith('.eml'))) {
-    const mail = readFileSync(join(folder, name), 'utf8')
-      .replace(/=\r?\n/g, '')
-      .replace(/=3D/g, '=');
-    const link = mail.includes(`To: ${email}`) ? pattern.exec(mail)?.[0] : undefined;
-    if (link) return link;
-  }
-  return null;
+  return linksInMailsTo(email, path)[0] ?? null;
 }
 
 /** Returns the headers of a visitor with a unique address. */

@@ -1,3 +1,5 @@
+import type { FormKind } from '../routing/form-kind.ts';
+
 /** The events that the site tracks; any other event must be added here. */
 export type TrackedEvent =
   /** `experience` is the id of the document, the same in all languages. */
@@ -10,7 +12,7 @@ export type TrackedEvent =
       readonly ref?: string;
       readonly dsc?: string;
     }
-  | { readonly event: 'form_sent'; readonly form: 'career' | 'reservation' | 'subscription' };
+  | { readonly event: 'form_sent'; readonly form: FormKind };
 
 /**
  * Pushes `event` to the tag manager's data layer if the visitor agreed to analytics; browser only.

@@ -1,6 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '../platform/i18n/locales.ts';
+import { lookUpPublished } from './answers/read-published.ts';
 import { pictureOrigin } from './client.ts';
 import type { ContentOf } from './content-query.ts';
 import { event, events } from './documents/event/event.query.ts';
@@ -24,3 +25,13 @@ export const getEvent = cache(async (slug: string, locale: Locale): Promise<Even
   const found = id && (await fetchContent(event, { id }));
   return found ? localize(found, locale, pictureOrigin) : null;
 });
+
+/**
+ * Returns the published event with this `_id`, or null if there is none; works without a request,
+ * too. Looks it up in the list of all events, because visitors can send any id, and every answer is
+ * stored.
+ */
+export async function findEvent(id: string, locale: Locale): Promise<EventSummary | null> {
+  const found = (await lookUpPublished(events, {})).find(({ _id }) => _id === id);
+  return found ? localize(found, locale, pictureOrigin) : null;
+}

@@ -1,6 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import type { Locale } from '../platform/i18n/locales.ts';
+import { lookUpPublished } from './answers/read-published.ts';
 import { pictureOrigin } from './client.ts';
 import type { ContentOf } from './content-query.ts';
 import { settings } from './documents/settings/settings.query.ts';
@@ -15,3 +16,9 @@ export const getSettings = cache(async (locale: Locale): Promise<Settings | null
   const [found] = await fetchContent(settings);
   return found ? localize(found, locale, pictureOrigin) : null;
 });
+
+/** Returns the published settings document, also without a request, or null if there is none. */
+export async function findSettings(locale: Locale): Promise<Settings | null> {
+  const [found] = await lookUpPublished(settings, {});
+  return found ? localize(found, locale, pictureOrigin) : null;
+}

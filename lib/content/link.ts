@@ -1,7 +1,7 @@
 import type { Locale } from '../platform/i18n/locales.ts';
 import { documentPath } from '../routing/document-path.ts';
 import { formPagePath } from '../routing/form-addresses.ts';
-import { type FormKind, isFormKind } from '../routing/form-kind.ts';
+import { isPageFormKind, type PageFormKind } from '../routing/form-kind.ts';
 import { pathFor } from '../routing/path-for.ts';
 import { isPageRoute, type SluggedType } from '../routing/routes.ts';
 import { safeHref } from './safe-href.ts';
@@ -15,7 +15,7 @@ export interface Link {
   /** For a link to the checkout: the order with which it opens. */
   readonly checkout?: string;
   /** The form it opens, if it leads to one. */
-  readonly form?: FormKind;
+  readonly form?: PageFormKind;
 }
 
 /** A document that a link of content points to, as queries project it. */
@@ -54,6 +54,6 @@ export function linkHref(source: LinkSource, locale: Locale): string | null {
     const path = targetPath(source.page, locale);
     return path && `${path}${anchor}`;
   }
-  if (isFormKind(source.form)) return formPagePath(source.form, locale);
+  if (isPageFormKind(source.form)) return formPagePath(source.form, locale);
   return source.url ? safeHref(source.url) : anchor || null;
 }

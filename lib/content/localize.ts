@@ -1,6 +1,6 @@
 import { contentLocale } from '../platform/i18n/content-locale.ts';
 import { defaultLocale, type Locale } from '../platform/i18n/locales.ts';
-import { isFormKind } from '../routing/form-kind.ts';
+import { isPageFormKind } from '../routing/form-kind.ts';
 import { checkoutLink } from '../tickets/checkout/checkout-link.ts';
 import { type Link, type LinkSource, linkHref } from './link.ts';
 import type { Localized } from './localized.ts';
@@ -70,7 +70,7 @@ function toLink(source: LinkSource, { locale, textLocale }: Target): Link | null
     label: source.label ? String(inLanguage({ ...source.label }, textLocale) ?? '') : null,
     ...target,
     openInNewWindow: source.openInNewWindow === true,
-    ...(isFormKind(source.form) ? { form: source.form } : {}),
+    ...(isPageFormKind(source.form) ? { form: source.form } : {}),
   };
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { getSettings, type Settings } from '../content/get-settings.ts';
+import { findSettings, type Settings } from '../content/get-settings.ts';
 import { serverEnv } from '../platform/env/server.ts';
 import { defaultLocale } from '../platform/i18n/locales.ts';
 import type { FormKind } from '../routing/form-kind.ts';
@@ -10,7 +10,8 @@ import type { FormKind } from '../routing/form-kind.ts';
  * settings of the server if the document has none or cannot be read. Never empty.
  */
 export async function recipientsOf(kind: FormKind): Promise<readonly string[]> {
-  const settings = await getSettings(defaultLocale).catch(() => null);
+  // Mails are sent without a request, in which `getSettings` would not work.
+  const settings = await findSettings(defaultLocale).catch(() => null);
   const named = settings ? namedIn(settings, kind) : [];
   return named.length > 0 ? named : [serverEnv.forms.mail.fallbackTo];
 }
@@ -20,6 +21,7 @@ function namedIn(settings: Settings, kind: FormKind): readonly string[] {
     case 'career':
       return emailsOf(settings.teamHR);
     case 'reservation':
+    case 'waitingList':
       return emailsOf(settings.teamB2B);
     case 'subscription':
       return emailsOf([settings.companyDetails]);

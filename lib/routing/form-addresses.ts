@@ -13,12 +13,15 @@ export function formAction(kind: FormKind, locale: Locale): string {
 /** The query parameter of a form's page that names the result to be rendered there. */
 export const answerParameter = 'answer';
 
-/** The query parameter of a form's page that names what the message is about. */
+/**
+ * The query parameter of a form's page that names what the message is about: a position, or for a
+ * waiting list the `_id` of the event.
+ */
 export const aboutParameter = 'about';
 
 /**
  * Returns the path of a form's page, for browsers without JavaScript and for the result of sending.
- * `about` names what the message is about, such as a position.
+ * `about` is the value of `aboutParameter`.
  */
 export function formPagePath(kind: FormKind, locale: Locale, about?: string): string {
   const path = `/${locale}/forms/${kind}`;
@@ -26,12 +29,12 @@ export function formPagePath(kind: FormKind, locale: Locale, about?: string): st
 }
 
 /** Returns the path of a form's page in each language. */
-export function formPagePaths(kind: FormKind): LocalizedPaths {
+export function formPagePaths(kind: FormKind, about?: string): LocalizedPaths {
   return {
-    en: formPagePath(kind, 'en'),
-    cs: formPagePath(kind, 'cs'),
-    de: formPagePath(kind, 'de'),
-    it: formPagePath(kind, 'it'),
+    en: formPagePath(kind, 'en', about),
+    cs: formPagePath(kind, 'cs', about),
+    de: formPagePath(kind, 'de', about),
+    it: formPagePath(kind, 'it', about),
   };
 }
 

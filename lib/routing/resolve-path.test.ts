@@ -36,6 +36,7 @@ describe('public paths are rendered by their segment', () => {
     ['/cs/zazitky/cesta-sklepem', '/cs/experiences/cesta-sklepem'],
     ['/de/sitemap.xml', '/sitemaps/de'],
     ['/it/newsletter/confirm', '/it/newsletter/confirm'],
+    ['/de/waiting-list/join', '/de/waiting-list/join'],
     ['/cs/forms/career', '/cs/forms/career'],
   ])('renders %s', (path, segment) => {
     expect(resolvePath(path, index)).toEqual(render(segment));

@@ -3,13 +3,14 @@ import { partyPriceSegment } from './party-price-path.ts';
 
 /**
  * Pages that nobody searches for, with the same path in all languages: forms for browsers without
- * JavaScript, the price for a party, and the targets of the links in newsletter e-mails.
+ * JavaScript, the price for a party, and the targets of the links in e-mails.
  */
 const servicePaths: ReadonlySet<string> = new Set([
   ...formKinds.map((kind) => `forms/${kind}`),
   partyPriceSegment,
   'newsletter/confirm',
   'newsletter/unsubscribe',
+  'waiting-list/join',
 ]);
 
 /**

@@ -17,9 +17,16 @@ import { addCampaignCounts } from '../../lib/forms/store/campaign-counts.ts';
 import { planDelivery } from '../../lib/forms/store/plan-deliveries.ts';
 import { saveSubmission } from '../../lib/forms/store/save-submission.ts';
 import { openStore, type Store } from '../../lib/forms/store/store.ts';
+import { joinWaitingList } from '../../lib/forms/waiting-list/join-waiting-list.ts';
 import { runSubmissionCommand } from './run-submission-command.ts';
 
-const retentionDays = { career: 183, reservation: 365, subscription: 30, cookieChoice: 1277 };
+const retentionDays = {
+  career: 183,
+  reservation: 365,
+  subscription: 30,
+  waitingList: 7,
+  cookieChoice: 1277,
+};
 const LONG_AGO = new Date('2020-01-01T10:00:00Z');
 
 let folder: string;
@@ -148,6 +155,35 @@ it('erases a former subscriber once the external list knows or an operator decid
   expect(await left.execute()).toEqual([]);
 });
 
+it('keeps a confirmed place on a waiting list until a week after the event, and exports it', async () => {
+  const end = new Date(Date.now() - 3 * 86_400_000).toISOString();
+  const wait = async (email: string) => {
+    const data = { email, consent: true, about: 'event-night' };
+    const rest = { idempotencyKey: email, locale: 'cs', file: null, requestId: 'r' } as const;
+    await saveSubmission(store, { form: 'waitingList', data, ...rest }, LONG_AGO);
+    const { id } = await store.db
+      .selectFrom('submission')
+      .select('id')
+      .where('mailbox', '=', email)
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const event = { store, findSoldOut: async () => ({ end }) };
+  await joinWaitingList(await wait('jana@visitor.example'), event, LONG_AGO);
+  await wait('unconfirmed@visitor.example');
+  await settleAll(false);
+  expect(await run('erase', 'expired')).toBe('1 erased.');
+  const out = join(folder, 'out');
+  expect(await run('export', out)).toBe('1 exported.');
+  expect(JSON.parse(readFileSync(join(out, 'waiting-lists.json'), 'utf8'))).toMatchObject([
+    { event_id: 'event-night', email: 'jana@visitor.example', event_end: end },
+  ]);
+  const later = new Date(Date.now() - 8 * 86_400_000).toISOString();
+  await store.db.updateTable('waiting_list_entry').set({ event_end: later }).execute();
+  expect(await run('erase', 'expired')).toBe('1 erased.');
+  expect(await store.db.selectFrom('waiting_list_entry').selectAll().execute()).toEqual([]);
+});
+
 it('leaves no trace of an erased person on the disk', async () => {
   await apply(new Date());
   const { id } = await store.db.selectFrom('delivery').select('id').executeTakeFirstOrThrow();
@@ -171,6 +207,7 @@ it('exports everything, and backs up the database while in use', async () => {
     `${reference}.txt`,
     'messages.json',
     'subscribers.json',
+    'waiting-lists.json',
   ]);
   await run('backup', copy);
   const restored = await openStore({ engine: 'sqlite', file: copy });

@@ -47,7 +47,7 @@ const pathRules: readonly (RequestRule & { readonly path: RegExp })[] = [
   },
   // Mail clients send a form with one field (RFC 8058, section 3.1), in either encoding.
   {
-    path: /^\/api\/newsletter\/[^/]+$/,
+    path: /^\/api\/(?:newsletter|waiting-list)\/[^/]+$/,
     methods: ['POST'],
     body: { bytes: 4 * KIB, types: [URL_ENCODED, MULTIPART] },
   },

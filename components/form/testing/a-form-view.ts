@@ -8,6 +8,7 @@ export function aFormView(changes: Partial<FormView> = {}): FormView {
     id: 'form',
     opened: { idempotencyKey: 'key', startedAt: '1.signature' },
     about: '',
+    subject: '',
     values: {},
     result: null,
     contact: 'hr@house.example',

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isFormKind } from '../../routing/form-kind.ts';
+import { isPageFormKind } from '../../routing/form-kind.ts';
 import type { SettingsQueryResult } from '../types.generated.ts';
 import { choice, constant, field, optional, whereGiven } from './field.ts';
 import { linkTarget } from './link-target.ts';
@@ -9,7 +9,7 @@ import { address, anchor, key, yesOrNo } from './scalars.ts';
 
 export type LinkContent = NonNullable<SettingsQueryResult[number]['promoLink']>;
 
-const formKind = field('choice', (value) => (isFormKind(value) ? value : null));
+const formKind = field('choice', (value) => (isPageFormKind(value) ? value : null));
 
 const target = {
   _type: constant('link'),

@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import type { FormEnv } from '../../platform/env/form-env.ts';
+import type { Locale } from '../../platform/i18n/locales.ts';
 import type { FormKind } from '../../routing/form-kind.ts';
+import type { AwaitedEvent } from '../mail/awaited-event.ts';
 import type { Mail, MailTransport } from '../mail/mail.ts';
 import { teamMail } from '../mail/team-mail.ts';
-import { confirmationMail, optInMail, welcomeMail } from '../mail/visitor-mails.ts';
-import { handOver } from '../newsletter/hand-over.ts';
-import { newsletterAction, newsletterPath } from '../newsletter/newsletter-step.ts';
 import {
-  confirmationLifetime,
-  type NewsletterToken,
-  writeToken,
-} from '../newsletter/newsletter-token.ts';
+  confirmationMail,
+  newsletterOptInMail,
+  waitingListOptInMail,
+  welcomeMail,
+} from '../mail/visitor-mails.ts';
+import { type MailStep, stepAction, stepPath } from '../mail-step/mail-step.ts';
+import { confirmationLifetime, writeToken } from '../mail-step/step-token.ts';
+import { handOver } from '../newsletter/hand-over.ts';
 import { readAttachments } from '../store/attachments.ts';
 import type { Store } from '../store/store.ts';
 import type { SubmissionTable, SubscriberTable } from '../store/tables.ts';
@@ -24,10 +27,15 @@ export interface DeliveryContext {
   readonly secret: string;
   readonly settings: Pick<FormEnv, 'mail' | 'newsletterWebhook'>;
   recipientsOf(kind: FormKind): Promise<readonly string[]>;
+  /**
+   * Returns the event with this `_id`, or null if it is not published. Rejects if the content
+   * cannot be read.
+   */
+  findEvent(id: string, locale: Locale): Promise<AwaitedEvent | null>;
 }
 
-/** Only the field that mails use; the rest was validated when it was stored. */
-const addressed = z.object({ email: z.string() });
+/** Only the fields that are used here; the rest was validated when it was stored. */
+const addressed = z.object({ email: z.string(), about: z.string().default('') });
 
 /**
  * Makes one attempt at a delivery, and returns a note for the operator. Rejects if it failed, or
@@ -51,18 +59,25 @@ async function compose(claim: ClaimedDelivery, context: DeliveryContext): Promis
   if (claim.purpose === 'welcome') {
     const subscriber = await subscriberOf(claim, context.store);
     const links = {
-      page: unsubscribeUrl(subscriber, context, newsletterPath),
-      action: unsubscribeUrl(subscriber, context, newsletterAction),
+      page: unsubscribeUrl(subscriber, context, stepPath),
+      action: unsubscribeUrl(subscriber, context, stepAction),
     };
     return welcomeMail(subscriber.email, links, subscriber.locale);
   }
   const submission = await submissionOf(claim, context.store);
   if (claim.purpose === 'team') return await composeTeamMail(submission, context);
-  const { email } = addressed.parse(JSON.parse(submission.data));
+  const { email, about } = addressed.parse(JSON.parse(submission.data));
   const { form, reference, locale } = submission;
-  return form === 'subscription'
-    ? optInMail(email, confirmUrl(submission, context), locale)
-    : confirmationMail(email, { form, reference }, locale);
+  switch (form) {
+    case 'subscription':
+      return newsletterOptInMail(email, optInUrl('confirm', submission, context), locale);
+    case 'waitingList': {
+      const event = await awaitedEvent(about, locale, context);
+      return waitingListOptInMail(email, event, optInUrl('join', submission, context), locale);
+    }
+    default:
+      return confirmationMail(email, { form, reference }, locale);
+  }
 }
 
 async function composeTeamMail(
@@ -74,20 +89,28 @@ async function composeTeamMail(
   if (form === 'subscription') throw new Error('The newsletter has no team to write to.');
   const files = await readAttachments(store.db, submission.id);
   const to = await context.recipientsOf(form);
-  const message = { form, reference, locale, files, data: JSON.parse(data) };
-  return teamMail(message, to, settings.mail.teamLocale);
+  const message = { reference, locale, files };
+  const fields = JSON.parse(data);
+  if (form !== 'waitingList') {
+    return teamMail({ ...message, form, data: fields }, to, settings.mail.teamLocale);
+  }
+  const event = await awaitedEvent(fields.about, settings.mail.teamLocale, context);
+  return teamMail({ ...message, form, data: fields, event }, to, settings.mail.teamLocale);
+}
+
+async function awaitedEvent(
+  id: string,
+  locale: Locale,
+  { findEvent }: DeliveryContext,
+): Promise<AwaitedEvent> {
+  return (await findEvent(id, locale)) ?? { title: id, start: null };
 }
 
 async function deliverHandOver(claim: ClaimedDelivery, context: DeliveryContext): Promise<string> {
   const { newsletterWebhook: webhook } = context.settings;
   if (!webhook) throw new Error('No list is configured.');
   const subscriber = await subscriberOf(claim, context.store);
-  await handOver(
-    subscriber,
-    claim.id,
-    unsubscribeUrl(subscriber, context, newsletterPath),
-    webhook,
-  );
+  await handOver(subscriber, claim.id, unsubscribeUrl(subscriber, context, stepPath), webhook);
   return '';
 }
 
@@ -107,16 +130,19 @@ async function subscriberOf(claim: ClaimedDelivery, store: Store): Promise<Subsc
     .executeTakeFirstOrThrow();
 }
 
-function confirmUrl(submission: SubmissionTable, { siteUrl, secret }: DeliveryContext): string {
-  const until = Date.parse(submission.created_at) + confirmationLifetime;
-  const token: NewsletterToken = { step: 'confirm', id: submission.id, until };
-  return siteUrl + newsletterPath('confirm', submission.locale, writeToken(token, secret));
+function optInUrl(
+  step: MailStep,
+  { id, locale, created_at: sent }: SubmissionTable,
+  { siteUrl, secret }: DeliveryContext,
+): string {
+  const until = Date.parse(sent) + confirmationLifetime;
+  return siteUrl + stepPath(step, locale, writeToken({ step, id, until }, secret));
 }
 
 function unsubscribeUrl(
   subscriber: SubscriberTable,
   { siteUrl, secret }: DeliveryContext,
-  address: typeof newsletterPath,
+  address: typeof stepPath,
 ): string {
   const token = writeToken({ step: 'unsubscribe', id: subscriber.id, until: 0 }, secret);
   return siteUrl + address('unsubscribe', subscriber.locale, token);

@@ -2,13 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fileTransport } from '../mail/file-transport.ts';
+import { readToken } from '../mail-step/step-token.ts';
 import { confirmSubscription, endSubscription } from '../newsletter/change-subscription.ts';
-import { readToken } from '../newsletter/newsletter-token.ts';
 import type { NewSubmission } from '../store/new-submission.ts';
 import { saveSubmission } from '../store/save-submission.ts';
 import type { Store } from '../store/store.ts';
 import { pdf } from '../testing/sample-files.ts';
 import { openTemporaryStore } from '../testing/temporary-store.ts';
+import { joinWaitingList } from '../waiting-list/join-waiting-list.ts';
 import { claimDelivery } from './claim.ts';
 import { type DeliveryContext, deliver } from './deliver.ts';
 import { settle } from './settle.ts';
@@ -44,6 +45,12 @@ const subscription: NewSubmission<'subscription'> = {
   data: { name: 'Jörg', email: 'Joerg@example.org', phone: '', country: 'DE', consent: true },
 };
 
+const waitingList: NewSubmission<'waitingList'> = {
+  ...rest,
+  form: 'waitingList',
+  data: { email: 'Joerg@example.org', consent: true, about: 'event-concert' },
+};
+
 function context(changes: Partial<DeliveryContext> = {}): DeliveryContext {
   const mail = {
     from: 'web@beer.example',
@@ -57,6 +64,10 @@ function context(changes: Partial<DeliveryContext> = {}): DeliveryContext {
     secret: SECRET,
     settings: { mail },
     recipientsOf: async () => ['klara@beer.example', 'tomas@beer.example'],
+    findEvent: async (id, locale) =>
+      id === 'event-concert'
+        ? { title: locale === 'cs' ? 'Koncert' : 'Konzert', start: '2026-12-16T19:30:00Z' }
+        : null,
     ...changes,
   };
 }
@@ -207,5 +218,74 @@ describe('the newsletter', () => {
     await store.db.updateTable('delivery').set({ next_attempt_at: '2000' }).execute();
     await deliverAll(context({ settings: { mail, newsletterWebhook } }));
     expect(await states()).toMatchObject({ 'hand-over': 'sent' });
+  });
+});
+
+describe('a waiting list', () => {
+  const soldOut = async () => ({ end: '2026-12-16T21:00:00Z' });
+  const join = async (id: string, findSoldOut: () => ReturnType<typeof soldOut> | Promise<null>) =>
+    await joinWaitingList(id, { store, findSoldOut }, new Date());
+
+  /** Stores a form and returns the submission that its mail asks to confirm. */
+  async function ask(changes: Partial<typeof waitingList> = {}): Promise<string> {
+    const { reference } = await saveSubmission(store, { ...waitingList, ...changes }, new Date());
+    const mails = (await deliverAll()).map(plain);
+    const ids = mails.flatMap((mail) => {
+      const token = /waiting-list\/join\?key=([\w.-]+)/.exec(mail)?.[1] ?? '';
+      return readToken(token, 'join', SECRET, new Date())?.id ?? [];
+    });
+    const { id } = await store.db
+      .selectFrom('submission')
+      .select('id')
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow();
+    expect(ids).toContain(id);
+    return id;
+  }
+
+  const toTeam = async () =>
+    (await deliverAll()).map(plain).filter((m) => m.includes('To: klara@'));
+
+  it('asks the owner of the address, naming the event and its time; the team knows nothing', async () => {
+    await ask();
+    const [mail] = (await deliverAll()).map(plain);
+    expect(mail).toContain('To: Joerg@example.org');
+    expect(mail).toMatch(
+      /Veranstaltung: Konzert\r?\nDatum: Mittwoch, 16\.\s+Dezember\s+2026, 20:30/,
+    );
+    expect(await states()).toEqual({ 'opt-in': 'sent' });
+  });
+
+  it('tells the team of event, time and address once, however often an address is given', async () => {
+    const id = await ask();
+    expect(await join(id, soldOut)).toBe(true);
+    expect(await join(id, soldOut)).toBe(true);
+    const data = { ...waitingList.data, email: 'joerg@EXAMPLE.org' };
+    expect(await join(await ask({ idempotencyKey: 'other', data }), soldOut)).toBe(true);
+    const mails = await toTeam();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatch(/Subject: .*Koncert/);
+    expect(mails[0]).toMatch(/^Reply-To: Joerg@example\.org\r?$/m);
+    expect(mails[0]).toMatch(/Událost: Koncert\r?\nDatum: středa 16\.\s+prosince\s+2026, 20:30/);
+    expect(mails[0]).toContain('E-mail: Joerg@example.org');
+    expect(await store.db.selectFrom('waiting_list_entry').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('takes nobody once the event is not sold out any more, and no other form', async () => {
+    const id = await ask();
+    expect(await join(id, async () => null)).toBe(false);
+    await saveSubmission(store, career, new Date());
+    const { id: other } = await store.db
+      .selectFrom('submission')
+      .select('id')
+      .where('form', '=', 'career')
+      .executeTakeFirstOrThrow();
+    expect(await join(other, soldOut)).toBe(false);
+    expect(await store.db.selectFrom('waiting_list_entry').selectAll().execute()).toEqual([]);
+  });
+
+  it('names an event that is deleted by its id, rather than never write', async () => {
+    await ask({ data: { ...waitingList.data, about: 'event-gone' } });
+    expect(plain((await deliverAll())[0])).toContain('Veranstaltung: event-gone');
   });
 });

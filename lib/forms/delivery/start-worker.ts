@@ -1,4 +1,5 @@
 import 'server-only';
+import { findEvent } from '../../content/get-event.ts';
 import { formSecret } from '../../platform/crypto/form-secret.ts';
 import { serverEnv } from '../../platform/env/server.ts';
 import { log } from '../../platform/log/log.ts';
@@ -63,7 +64,7 @@ async function deliverForever(
     try {
       const store = await submissionStore();
       const secret = formSecret(settings);
-      const context = { store, transport, siteUrl, secret, settings, recipientsOf };
+      const context = { store, transport, siteUrl, secret, settings, recipientsOf, findEvent };
       await deliverDue(store, (claim, signal) => deliver(claim, context, signal));
     } catch (error) {
       noteStopped(error);

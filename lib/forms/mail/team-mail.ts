@@ -1,6 +1,7 @@
 import type { Locale } from '../../platform/i18n/locales.ts';
 import type { FormContents } from '../schema/form-schemas.ts';
 import type { StoredFile } from '../store/attachments.ts';
+import { type AwaitedEvent, eventFacts } from './awaited-event.ts';
 import type { Mail } from './mail.ts';
 import { renderHtml, renderText } from './mail-content.ts';
 import { type MailTranslator, mailTranslator } from './mail-translator.ts';
@@ -14,6 +15,11 @@ export type TeamMessage = {
 } & (
   | { readonly form: 'career'; readonly data: FormContents['career'] }
   | { readonly form: 'reservation'; readonly data: FormContents['reservation'] }
+  | {
+      readonly form: 'waitingList';
+      readonly data: FormContents['waitingList'];
+      readonly event: AwaitedEvent;
+    }
 );
 
 /**
@@ -23,16 +29,18 @@ export type TeamMessage = {
 export function teamMail(message: TeamMessage, to: readonly string[], locale: Locale): Mail {
   const t = mailTranslator(locale);
   const { form, data, reference } = message;
-  const subject = t(`team.${form}.subject`, { name: data.name, reference });
+  const name = 'name' in data ? data.name : '';
+  const about = message.form === 'waitingList' ? message.event.title : '';
+  const subject = t(`team.${form}.subject`, { name, about, reference });
   const content = {
     title: subject,
     paragraphs: [t(`team.${form}.text`)],
-    facts: factsOf(message, t).filter(([, value]) => value !== ''),
+    facts: factsOf(message, locale, t).filter(([, value]) => value !== ''),
     closing: [t('team.answer'), t('team.erasure')],
   };
   return {
     to,
-    replyTo: { name: data.name, address: data.email },
+    replyTo: { name, address: data.email },
     subject,
     text: renderText(content),
     html: renderHtml(content, locale),
@@ -44,25 +52,34 @@ export function teamMail(message: TeamMessage, to: readonly string[], locale: Lo
 type Fact = readonly [name: string, value: string];
 
 /** A fact for every field of a form's schema, so that none is left out of the mail. */
-type FactsOf<Kind extends 'career' | 'reservation'> = Readonly<
-  Record<Exclude<keyof FormContents[Kind], 'unknownDate'>, Fact>
+type FactsOf<Kind extends TeamMessage['form']> = Readonly<
+  Record<Exclude<keyof FormContents[Kind], 'unknownDate' | 'consent'>, Fact>
 >;
 
-function factsOf(message: TeamMessage, t: MailTranslator): readonly Fact[] {
-  const { data, form, locale, reference } = message;
+function factsOf(message: TeamMessage, teamLocale: Locale, t: MailTranslator): readonly Fact[] {
+  const reference: Fact = [t('field.reference'), message.reference];
+  return [reference, ...Object.values<Fact>(fieldsOf(message, teamLocale, t))];
+}
+
+function fieldsOf(message: TeamMessage, teamLocale: Locale, t: MailTranslator) {
+  const email: Fact = [t('field.email'), message.data.email];
+  const locale: Fact = [t('field.locale'), t(`language.${message.locale}`)];
+  if (message.form === 'waitingList') {
+    const event = eventFacts(message.event, teamLocale, t);
+    return { ...event, email, locale } satisfies FactsOf<'waitingList'> & Record<'locale', Fact>;
+  }
+  const { data, form } = message;
   const { about, ...common } = {
     about: [t('field.about'), data.about],
     name: [t('field.name'), data.name],
-    email: [t('field.email'), data.email],
+    email,
     phone: [t('field.phone'), data.phone],
-    locale: [t('field.locale'), t(`language.${locale}`)],
+    locale,
     message: [t('field.message'), data.message],
   } satisfies FactsOf<'career'> & Record<'locale', Fact>;
-  const facts =
-    form === 'reservation'
-      ? ({ about, ...reservationFacts(data, t), ...common } satisfies FactsOf<'reservation'>)
-      : { about, ...common };
-  return [[t('field.reference'), reference], ...Object.values<Fact>(facts)];
+  return form === 'reservation'
+    ? ({ about, ...reservationFacts(data, t), ...common } satisfies FactsOf<'reservation'>)
+    : { about, ...common };
 }
 
 function reservationFacts(data: FormContents['reservation'], t: MailTranslator) {

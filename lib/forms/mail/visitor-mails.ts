@@ -1,7 +1,9 @@
 import type { Locale } from '../../platform/i18n/locales.ts';
+import type { OptInKind } from '../../routing/form-kind.ts';
+import { type AwaitedEvent, eventFacts } from './awaited-event.ts';
 import type { Mail } from './mail.ts';
 import { type MailContent, renderHtml, renderText } from './mail-content.ts';
-import { mailTranslator } from './mail-translator.ts';
+import { type MailTranslator, mailTranslator } from './mail-translator.ts';
 
 // Anyone can enter anyone's address into a form: these mails quote nothing that was entered.
 
@@ -28,14 +30,33 @@ export function confirmationMail(
 }
 
 /** Returns the mail that asks the owner of an address to confirm the newsletter. */
-export function optInMail(to: string, confirmUrl: string, locale: Locale): Mail {
+export function newsletterOptInMail(to: string, confirmUrl: string, locale: Locale): Mail {
   const t = mailTranslator(locale);
-  return mailOf(to, t('optIn.subject'), locale, {
-    title: t('optIn.title'),
-    paragraphs: [t('optIn.text')],
-    button: { label: t('optIn.button'), url: confirmUrl },
-    closing: [t('optIn.deadline'), t('notYou'), t('house')],
+  const content = optInContent('subscription', confirmUrl, t);
+  return mailOf(to, t('optIn.subscription.subject'), locale, content);
+}
+
+/** Returns the mail that asks the owner of an address to confirm that they wait for a place. */
+export function waitingListOptInMail(
+  to: string,
+  event: AwaitedEvent,
+  joinUrl: string,
+  locale: Locale,
+): Mail {
+  const t = mailTranslator(locale);
+  return mailOf(to, t('optIn.waitingList.subject'), locale, {
+    ...optInContent('waitingList', joinUrl, t),
+    facts: Object.values(eventFacts(event, locale, t)).filter(([, value]) => value !== ''),
   });
+}
+
+function optInContent(form: OptInKind, url: string, t: MailTranslator): MailContent {
+  return {
+    title: t(`optIn.${form}.title`),
+    paragraphs: [t(`optIn.${form}.text`)],
+    button: { label: t(`optIn.${form}.button`), url },
+    closing: [t('optIn.deadline'), t('notYou'), t('house')],
+  };
 }
 
 /** Links to unsubscribe: a page for people, and an address to which mail clients post. */

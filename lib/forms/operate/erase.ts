@@ -15,7 +15,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Erases what has reached the end of its retention period: messages with their files once all their
- * deliveries have been sent or decided, addresses that were never confirmed or have been
+ * deliveries have been sent or decided (on a waiting list counted from the end of the event, once
+ * confirmed), addresses that were never confirmed or have been
  * unsubscribed, form results, cookie choices, counts of senders and of campaigns. Returns the number
  * of messages and addresses.
  */
@@ -67,13 +68,19 @@ export async function eraseNow(
   return Number(messages.numDeletedRows + addresses.numDeletedRows);
 }
 
-/** Erases the messages of a form that were received before a moment. */
+/**
+ * Erases the messages of a form that were received before a moment, except those with an entry on
+ * the waiting list of an event that ended later.
+ */
 async function eraseMessages(store: Store, form: FormKind, before: string): Promise<number> {
   const { numDeletedRows } = await store.db
     .deleteFrom('submission')
     .where('form', '=', form)
     .where('created_at', '<', before)
     .where('id', 'not in', stillOwed(store, 'submission_id'))
+    .where('id', 'not in', (db) =>
+      db.selectFrom('waiting_list_entry').select('submission_id').where('event_end', '>=', before),
+    )
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -7,7 +7,7 @@ import { showSubmission } from './show.ts';
 
 /**
  * Writes all stored data into a folder that only the owner can read: `messages.json`,
- * `subscribers.json`, and the files under their names. Returns the number of messages.
+ * `subscribers.json`, `waiting-lists.json`, and the files under their names. Returns the number of messages.
  */
 export async function exportAll(store: Store, folder: string): Promise<number> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -21,8 +21,10 @@ export async function exportAll(store: Store, folder: string): Promise<number> {
     }
   }
   const subscribers = await store.db.selectFrom('subscriber').selectAll().execute();
+  const waiting = await store.db.selectFrom('waiting_list_entry').selectAll().execute();
   await writeJson(join(folder, 'messages.json'), messages);
   await writeJson(join(folder, 'subscribers.json'), subscribers);
+  await writeJson(join(folder, 'waiting-lists.json'), waiting);
   return messages.length;
 }
 

@@ -16,6 +16,7 @@ const reception: Reception = {
   siteUrl: 'https://beer.example',
   secret: () => SECRET,
   mayReceive: async () => true,
+  isOpen: async () => true,
   inspect: ({ name, bytes }) => identifyFile(name, Buffer.from(bytes)),
   save: async (submission) => {
     saved.push(submission);
@@ -189,6 +190,16 @@ describe('rejects a post that no visitor made on this site', () => {
     expect((await post(request)).received).toMatchObject({ status: 'failed', reason });
     expect(saved).toEqual([]);
   });
+});
+
+it('stores no place on a waiting list that does not exist, and keeps the address', async () => {
+  const fields = { email: 'a@example.org', consent: 'on', about: 'event-night' };
+  const isOpen = vi.fn<Reception['isOpen']>(async () => false);
+  const { received, values } = await post({ kind: 'waitingList', fields, reception: { isOpen } });
+  expect(received).toEqual({ status: 'failed', reason: 'notSoldOut' });
+  expect(isOpen).toHaveBeenCalledWith('waitingList', 'event-night');
+  expect(values).toMatchObject(fields);
+  expect(saved).toEqual([]);
 });
 
 describe('returns the entered values', () => {

@@ -35,6 +35,11 @@ export interface Reception {
   mayReceive(sender: string): Promise<boolean>;
   /** Must not read the file after it has settled, like `save`: its memory is freed then. */
   readonly inspect: InspectFile;
+  /**
+   * Whether the form may be sent about a subject: a waiting list about a sold-out event only.
+   * Rejects if that cannot be determined.
+   */
+  isOpen(kind: FormKind, about: string): Promise<boolean>;
   save(submission: NewSubmission): Promise<SavedSubmission>;
 }
 
@@ -97,6 +102,8 @@ async function receive(
   const file = await acceptFile(kind, sent, (file) => reception.inspect(file, senderOf(headers)));
   const issues = [...(checked.ok ? [] : checked.issues), ...('issue' in file ? [file] : [])];
   if (!checked.ok || 'issue' in file) return { status: 'invalid', issues };
+  const about = 'about' in checked.data ? checked.data.about : '';
+  if (!(await reception.isOpen(kind, about))) return failed('notSoldOut');
 
   const token = fields[carriedFields.recaptchaToken] ?? '';
   const host = new URL(reception.siteUrl).hostname;

@@ -2,10 +2,12 @@ import type { FormKind } from '../../routing/form-kind.ts';
 import { careerSchema } from './career.ts';
 import { reservationFields } from './reservation.ts';
 import { subscriptionSchema } from './subscription.ts';
+import { waitingListSchema } from './waiting-list.ts';
 
 /** The names of the fields that visitors fill in, for each form. */
 export const fieldNames: Readonly<Record<FormKind, readonly string[]>> = {
   career: Object.keys(careerSchema.shape),
   reservation: Object.keys(reservationFields.shape),
   subscription: Object.keys(subscriptionSchema.shape),
+  waitingList: Object.keys(waitingListSchema.shape),
 };

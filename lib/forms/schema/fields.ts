@@ -50,6 +50,9 @@ export const country = optionalLine(2).pipe(
 /** A checkbox: browsers send `on` if it is checked and nothing otherwise. */
 export const tick = given.transform((value) => value === 'on');
 
+/** The consent to be written to, which has to be given. */
+export const consent = tick.refine((ticked) => ticked, key('consentRequired'));
+
 /** Returns a message key unchanged, so that the type check rejects a misspelt one. */
 export function key(issue: IssueKey): IssueKey {
   return issue;

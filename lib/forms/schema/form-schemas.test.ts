@@ -118,3 +118,17 @@ describe('subscription', () => {
     });
   });
 });
+
+describe('waitingList', () => {
+  it('requires an address and the consent, nothing else', () => {
+    expect(issues('waitingList', {})).toEqual({
+      email: 'emailRequired',
+      consent: 'consentRequired',
+    });
+    const values = { email: 'a@example.org', consent: 'on', about: 'event-night', name: 'Jana' };
+    expect(checkForm('waitingList', values)).toEqual({
+      ok: true,
+      data: { email: 'a@example.org', consent: true, about: 'event-night' },
+    });
+  });
+});

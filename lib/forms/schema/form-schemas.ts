@@ -4,12 +4,14 @@ import { type Career, careerSchema } from './career.ts';
 import { type FieldIssue, isIssueKey } from './issue.ts';
 import { type Reservation, reservationSchema } from './reservation.ts';
 import { type Subscription, subscriptionSchema } from './subscription.ts';
+import { type WaitingRequest, waitingListSchema } from './waiting-list.ts';
 
 /** The validated content of each form. */
 export interface FormContents {
   readonly career: Career;
   readonly reservation: Reservation;
   readonly subscription: Subscription;
+  readonly waitingList: WaitingRequest;
 }
 
 /** The schema of each form, used both in the browser and on the server. */
@@ -17,6 +19,7 @@ export const formSchemas: { readonly [K in FormKind]: z.ZodType<FormContents[K]>
   career: careerSchema,
   reservation: reservationSchema,
   subscription: subscriptionSchema,
+  waitingList: waitingListSchema,
 };
 
 /** Submitted fields: text by name; missing ones count as empty. */

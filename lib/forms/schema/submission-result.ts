@@ -14,6 +14,8 @@ export const failureReasons = [
   'unopened',
   /** Too many came from one address. */
   'tooMany',
+  /** It asks for a place on the waiting list of an event that has none. */
+  'notSoldOut',
   /** It could not be parsed, or is larger than any form. */
   'unreadable',
 ] as const;

@@ -1,6 +1,6 @@
 import * as z from '../../platform/schema/z.ts';
 import { fieldLimits } from './field-limits.ts';
-import { country, email, key, optionalLine, phone, tick } from './fields.ts';
+import { consent, country, email, optionalLine, phone } from './fields.ts';
 
 /** The newsletter form (specification, section 3): an address, and the consent to write to it. */
 export const subscriptionSchema = z.object({
@@ -8,7 +8,7 @@ export const subscriptionSchema = z.object({
   email,
   phone,
   country,
-  consent: tick.refine((ticked) => ticked, key('consentRequired')),
+  consent,
 });
 
 export type Subscription = z.infer<typeof subscriptionSchema>;

@@ -32,7 +32,8 @@ it('stores every choice under one id for its retention period, without other dat
     { ...common, categories: 'necessary', language: 'en', chosen_at: '2026-05-05T10:00:00.000Z' },
   ]);
 
-  const retentionDays = { career: 1, reservation: 1, subscription: 1, cookieChoice: 1277 };
+  const erased = { career: 1, reservation: 1, subscription: 1, waitingList: 1 };
+  const retentionDays = { ...erased, cookieChoice: 1277 };
   const firstIsOver = new Date(Date.parse('2026-05-04T10:00:01Z') + 1277 * 86_400_000);
   await eraseExpired(store, { retentionDays, dataFolder: folder }, firstIsOver);
   expect((await kept.execute()).map(({ language }) => language)).toEqual(['en']);

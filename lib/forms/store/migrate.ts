@@ -6,6 +6,7 @@ import { addCookieChoices } from './migration-002.ts';
 import { addSenderCounts } from './migration-003.ts';
 import { boundDrafts } from './migration-004.ts';
 import { createCampaignCounts } from './migration-005.ts';
+import { createWaitingLists } from './migration-006.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -22,6 +23,7 @@ export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void>
         '003': { up: addSenderCounts },
         '004': { up: boundDrafts },
         '005': { up: createCampaignCounts },
+        '006': { up: createWaitingLists },
       }),
     },
   });

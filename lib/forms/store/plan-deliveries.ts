@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { FormKind } from '../../routing/form-kind.ts';
+import { type FormKind, needsOptIn } from '../../routing/form-kind.ts';
 import { mailboxOf } from './mailbox.ts';
 import type { DeliveryPurpose, DeliveryTable, Tables } from './tables.ts';
 
@@ -12,17 +12,19 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const TO_VISITOR: readonly DeliveryPurpose[] = ['confirmation', 'opt-in'];
 
 /**
- * Plans the deliveries of a new message: to the team, and to the visitor, unless that mailbox has
- * reached its daily limit. This prevents the use of forms to flood other people's mailboxes.
+ * Plans the deliveries of a new message: to the team, unless the owner of the address has to
+ * confirm it first, and to the visitor, unless that mailbox has reached its daily limit. This
+ * prevents the use of forms to flood other people's mailboxes.
  */
 export async function planDeliveries(
   db: Transaction<Tables>,
   submission: { readonly id: string; readonly form: FormKind; readonly email: string },
   now: Date,
 ): Promise<void> {
-  const purposes: DeliveryPurpose[] = submission.form === 'subscription' ? [] : ['team'];
+  const optIn = needsOptIn(submission.form);
+  const purposes: DeliveryPurpose[] = optIn ? [] : ['team'];
   if (await mayWriteTo(db, submission.email, now)) {
-    purposes.push(submission.form === 'subscription' ? 'opt-in' : 'confirmation');
+    purposes.push(optIn ? 'opt-in' : 'confirmation');
   }
   const owner = { submission_id: submission.id, subscriber_id: null };
   for (const purpose of purposes) await planDelivery(db, purpose, owner, now);

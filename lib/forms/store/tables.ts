@@ -82,6 +82,17 @@ export interface SubscriberTable {
   unsubscribed_at: string | null;
 }
 
+/** A confirmed address on the waiting list of an event, and the form it came with. */
+export interface WaitingListEntryTable {
+  event_id: string;
+  /** In lower case. */
+  email: string;
+  submission_id: string;
+  /** The end of the event, as known at the confirmation; the retention is counted from it. */
+  event_end: string;
+  confirmed_at: string;
+}
+
 /**
  * The result of a form that was sent without JavaScript and has issues to fix, until its page is
  * rendered.
@@ -140,6 +151,7 @@ export interface Tables {
   attachment_chunk: AttachmentChunkTable;
   delivery: DeliveryTable;
   subscriber: SubscriberTable;
+  waiting_list_entry: WaitingListEntryTable;
   draft: DraftTable;
   cookie_choice: CookieChoiceTable;
   sender_count: SenderCountTable;

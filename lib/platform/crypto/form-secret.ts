@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FormEnv } from '../env/form-env.ts';
 
 /**
- * Returns the secret that signs opened forms, newsletter links and picture cuts: that of the
+ * Returns the secret that signs opened forms, links in mails and picture cuts: that of the
  * settings, else one that is generated on first use and stored next to the database. Throws if it
  * can be neither read nor created.
  */

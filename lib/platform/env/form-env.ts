@@ -11,7 +11,7 @@ export interface FormEnv {
     | { readonly engine: 'postgres'; readonly url: string };
   /** Folder of stored files: the default database, e-mails without a mail server, the secret. */
   readonly dataFolder: string;
-  /** Signs opened forms, newsletter links and picture cuts; generated on first use if not set. */
+  /** Signs opened forms, links in mails and picture cuts; generated on first use if not set. */
   readonly secret?: string;
   /** How many proxies in front of the site add to X-Forwarded-For. */
   readonly trustedProxies: number;
@@ -27,9 +27,12 @@ export interface FormEnv {
   readonly scanner?: ScannerPlace;
   /** The external list that receives confirmed addresses. */
   readonly newsletterWebhook?: { readonly url: string; readonly secret: string };
-  /** How long personal data are stored, in days. */
+  /**
+   * How long personal data are stored, in days; those of a confirmed place on a waiting list from
+   * the end of the event.
+   */
   readonly retentionDays: Readonly<
-    Record<'career' | 'reservation' | 'subscription' | 'cookieChoice', number>
+    Record<'career' | 'reservation' | 'subscription' | 'waitingList' | 'cookieChoice', number>
   >;
   readonly recaptcha?: {
     readonly siteKey: string;
@@ -62,6 +65,7 @@ export function deriveFormEnv(variables: ServerVariables): FormEnv {
       career: variables.RETENTION_CAREER_DAYS,
       reservation: variables.RETENTION_RESERVATION_DAYS,
       subscription: variables.RETENTION_NEWSLETTER_DAYS,
+      waitingList: variables.RETENTION_WAITING_LIST_DAYS,
       cookieChoice: variables.RETENTION_COOKIE_CHOICE_DAYS,
     },
     ...deriveRecaptcha(variables),

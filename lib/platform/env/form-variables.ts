@@ -41,6 +41,8 @@ export const formVariables = {
   RETENTION_CAREER_DAYS: days.default(183),
   RETENTION_RESERVATION_DAYS: days.default(365),
   RETENTION_NEWSLETTER_DAYS: days.default(30),
+  // As long as the link that confirms an address works (`confirmationLifetime`).
+  RETENTION_WAITING_LIST_DAYS: days.default(7),
   // A choice is valid for 182 days, and what is done under it can be disputed for three more years
   // (Czech Civil Code, section 629).
   RETENTION_COOKIE_CHOICE_DAYS: days.default(182 + 3 * 365),

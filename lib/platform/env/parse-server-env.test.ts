@@ -49,7 +49,13 @@ describe('parseServerEnv', () => {
           fallbackTo: 'info@beermuseum.example',
           teamLocale: 'cs',
         },
-        retentionDays: { career: 183, reservation: 365, subscription: 30, cookieChoice: 1277 },
+        retentionDays: {
+          career: 183,
+          reservation: 365,
+          subscription: 30,
+          waitingList: 7,
+          cookieChoice: 1277,
+        },
       },
     });
   });

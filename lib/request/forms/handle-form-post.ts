@@ -25,6 +25,7 @@ import { answerParameter, formPagePath } from '../../routing/form-addresses.ts';
 import type { FormKind } from '../../routing/form-kind.ts';
 import { count } from '../rate-limit/count.ts';
 import { tooManyHeaders } from '../rate-limit/too-many-headers.ts';
+import { findSoldOut } from './find-sold-out.ts';
 
 /**
  * Receives a submitted form and responds in the format of the request: JSON for a script, and for a
@@ -59,6 +60,8 @@ async function takeIn(form: IncomingForm, now: Date): Promise<Reply> {
     recaptcha: forms.recaptcha,
     mayReceive: async (sender) => (await count(form.kind, sender, now)) !== null,
     inspect: createInspector(forms.scanner),
+    isOpen: async (kind, about) =>
+      kind !== 'waitingList' || (await findSoldOut(about, now)) !== null,
     save: async (submission) => await saveSubmission(await submissionStore(), submission, now),
   };
   return await submit(form, reception, now);
@@ -95,6 +98,7 @@ const failureStatus = {
   expired: 409,
   unopened: 409,
   tooMany: 429,
+  notSoldOut: 409,
   unreadable: 400,
 } as const;
 

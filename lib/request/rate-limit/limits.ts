@@ -23,21 +23,22 @@ export const limits = {
   career: { most: 10, span: TEN_MINUTES, counted: 'database' },
   reservation: { most: 10, span: TEN_MINUTES, counted: 'database' },
   subscription: { most: 10, span: TEN_MINUTES, counted: 'database' },
+  waitingList: { most: 10, span: TEN_MINUTES, counted: 'database' },
   /** More than a coach party in one hotel needs, fewer than would fill the log. */
   consent: { most: 200, span: TEN_MINUTES, counted: 'database' },
   /** Only refused tokens count: an editor mistypes a link a few times, a guesser needs millions. */
   previewToken: { most: 10, span: MINUTE, counted: 'database' },
   /** Only invalid codes count: a whole party may have the same expired one. */
   discount: { most: 60, span: TEN_MINUTES, counted: 'database' },
-  /** A mail provider unsubscribes many readers from few addresses (RFC 8058). */
-  newsletter: { most: 600, span: TEN_MINUTES, counted: 'database' },
+  /** Links in mails; a mail provider unsubscribes many readers from few addresses (RFC 8058). */
+  mailStep: { most: 600, span: TEN_MINUTES, counted: 'database' },
   /**
    * A visitor follows a dead link or two; a crawler must slow down after addresses have changed.
    */
   notFound: { most: 120, span: MINUTE, counted: 'server' },
   /** Ten filter changes a minute by sixty visitors; the site has no other search. */
   filter: { most: 600, span: MINUTE, counted: 'server' },
-  /** Pages that are rendered per request: forms, prices for parties, newsletter links, preview results. */
+  /** Pages that are rendered per request: forms, prices for parties, links in mails, preview results. */
   ownPage: { most: 240, span: MINUTE, counted: 'server' },
   /** A network requests a shared page once; a crawler may request all of them at once. */
   poster: { most: 600, span: MINUTE, counted: 'server' },

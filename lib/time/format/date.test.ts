@@ -7,6 +7,7 @@ import {
   formatDayAndMonth,
   formatMonthYear,
   formatShortDate,
+  formatStart,
   formatTimes,
   formatWeekday,
   formatYear,
@@ -25,6 +26,15 @@ describe('dates in the languages of the site', () => {
   ] as const)('formats day, month and weekday in %s', (locale, day, month, weekday) => {
     expect(formatDateParts(night, locale)).toEqual({ day, month });
     expect(formatWeekday(night, locale)).toBe(weekday);
+  });
+
+  it.each([
+    ['en', 'Saturday, 6 June 2026, 00:15'],
+    ['cs', 'sobota 6. června 2026, 00:15'],
+    ['de', 'Samstag, 6. Juni 2026, 00:15'],
+    ['it', 'sabato 6 giugno 2026, 00:15'],
+  ] as const)('are formatted with weekday and time in %s', (locale, text) => {
+    expect(formatStart(night, locale).replaceAll('\u00a0', ' ')).toBe(text);
   });
 
   it('have no leading zero, the case of the language and no line break, on every day', () => {

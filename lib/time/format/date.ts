@@ -81,6 +81,12 @@ export function formatShortWeekday(instant: Date, locale: Locale): string {
   return format(instant, locale, { weekday: 'short' });
 }
 
+/** Formats the day and the time of an instant in Prague: `Saturday, 23 May 2026, 20:00`. */
+export function formatStart(instant: Date, locale: Locale): string {
+  const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return `${format(instant, locale, day)}, ${pragueTime(instant).time}`;
+}
+
 /** Formats a time span in Prague, from clock times (`HH:mm`) or instants: `18:00–22:00`. */
 export function formatTimes(from: Date | string, to: Date | string): string {
   const time = (value: Date | string) =>

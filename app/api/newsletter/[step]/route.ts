@@ -1,5 +1,5 @@
-import { isNewsletterStep } from '#lib/forms/newsletter/newsletter-step';
-import { takeNewsletterStep } from '#lib/request/forms/take-newsletter-step';
+import { isNewsletterStep } from '#lib/forms/mail-step/mail-step';
+import { takeMailStep } from '#lib/request/forms/take-mail-step';
 
 /** Confirms or ends a subscription, for a person who pressed the button or for a mail client. */
 export async function POST(
@@ -8,5 +8,5 @@ export async function POST(
 ): Promise<Response> {
   const { step } = await params;
   if (!isNewsletterStep(step)) return new Response(null, { status: 404 });
-  return await takeNewsletterStep(step, request);
+  return await takeMailStep(step, request);
 }

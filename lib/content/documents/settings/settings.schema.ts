@@ -58,7 +58,8 @@ export const settings = defineType({
     }),
     team('teamB2B', {
       title: 'Recipients of reservation enquiries',
-      description: 'Each gets every enquiry. Visitors see the first address when sending fails.',
+      description:
+        'Each gets every enquiry, and every address for the waiting list of a sold-out event. Visitors see the first address when sending fails.',
     }),
     defineField({
       name: 'euroRate',

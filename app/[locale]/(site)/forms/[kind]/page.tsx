@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { FormSheet } from '#components/form/form-sheet';
 import { SiteShell } from '#components/shell/site-shell';
 import { SectionFrame } from '#components/ui/section-frame';
 import { formFacts } from '#lib/forms/form-facts';
 import { currentLocale } from '#lib/platform/i18n/current-locale';
+import { formSubject } from '#lib/request/forms/form-subject';
 import { openFormPage } from '#lib/request/forms/open-form-page';
 import { aboutParameter, answerParameter, formPagePaths } from '#lib/routing/form-addresses';
 import { isFormKind } from '#lib/routing/form-kind';
@@ -31,10 +32,12 @@ export default async function FormPage({ params, searchParams }: Props) {
     formFacts(kind),
     openFormPage(kind, text(query[answerParameter]), text(query[aboutParameter]) ?? ''),
   ]);
+  const { text: subject, elsewhere } = await formSubject(kind, page.about, locale, new Date());
+  if (elsewhere !== null && page.result === null) redirect(elsewhere);
   return (
-    <SiteShell locale={locale} languageLinks={formPagePaths(kind)} offer={null}>
+    <SiteShell locale={locale} languageLinks={formPagePaths(kind, page.about)} offer={null}>
       <SectionFrame tone="sand" anchor={null}>
-        <FormSheet view={{ kind, locale, id: `form-${kind}`, ...facts, ...page }} />
+        <FormSheet view={{ kind, locale, id: `form-${kind}`, subject, ...facts, ...page }} />
       </SectionFrame>
     </SiteShell>
   );

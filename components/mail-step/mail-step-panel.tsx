@@ -2,17 +2,13 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button-link';
 import { EmptyCask } from '#components/ui/empty-cask';
 import { SubmitButton } from '#components/ui/submit-button';
-import {
-  type NewsletterStep,
-  newsletterAction,
-  type StepOutcome,
-} from '#lib/forms/newsletter/newsletter-step';
+import { type MailStep, type StepOutcome, stepAction } from '#lib/forms/mail-step/mail-step';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { pathFor } from '#lib/routing/path-for';
 
-interface NewsletterStepPanelProps {
+interface MailStepPanelProps {
   readonly locale: Locale;
-  readonly step: NewsletterStep;
+  readonly step: MailStep;
   /** From the link in the mail; sent back by the button. */
   readonly token: string;
   /** The result of the step; null while it has not been taken. */
@@ -20,21 +16,21 @@ interface NewsletterStepPanelProps {
 }
 
 /**
- * Asks for confirmation of a step of the newsletter, and shows its result. The button submits a
+ * Asks for confirmation of a step that a link in a mail leads to, and shows its result. The button submits a
  * form, so that mail scanners that follow every link change nothing.
  */
-export function NewsletterStepPanel({ locale, step, token, outcome }: NewsletterStepPanelProps) {
-  const t = useTranslations('newsletter');
+export function MailStepPanel({ locale, step, token, outcome }: MailStepPanelProps) {
+  const t = useTranslations('mailStep');
   const state = outcome ?? 'ask';
   return (
     <EmptyCask
       heading={
         state === 'ask' || state === 'done' ? t(`${step}.${state}Title`) : t(`${state}Title`)
       }
-      text={state === 'ask' || state === 'done' ? t(`${step}.${state}Text`) : t(`${state}Text`)}
+      text={state === 'failed' ? t('failedText') : t(`${step}.${state}Text`)}
       actions={
         state === 'ask' ? (
-          <form method="post" action={newsletterAction(step, locale, token)}>
+          <form method="post" action={stepAction(step, locale, token)}>
             <SubmitButton>{t(`${step}.button`)}</SubmitButton>
           </form>
         ) : (

@@ -1,21 +1,22 @@
 import { isSameSignature, sign } from '../../platform/crypto/sign.ts';
-import type { NewsletterStep } from './newsletter-step.ts';
+import type { MailStep } from './mail-step.ts';
 
+// Of the time when only the newsletter had links; those in sent mails remain valid.
 const PURPOSE = 'newsletter';
 
 /** How long an address can be confirmed, in ms. */
 export const confirmationLifetime = 7 * 24 * 60 * 60 * 1000;
 
 /** The content of a link: a submission to confirm, or a subscriber to unsubscribe. */
-export interface NewsletterToken {
-  readonly step: NewsletterStep;
+export interface StepToken {
+  readonly step: MailStep;
   readonly id: string;
   /** Expiry (ms since 1970); 0 means never. */
   readonly until: number;
 }
 
 /** Returns a token as text for a link: without personal data, and signed against forgery. */
-export function writeToken({ step, id, until }: NewsletterToken, secret: string): string {
+export function writeToken({ step, id, until }: StepToken, secret: string): string {
   const content = `${step}.${id}.${until}`;
   return `${content}.${sign(PURPOSE, content, secret)}`;
 }
@@ -23,10 +24,10 @@ export function writeToken({ step, id, until }: NewsletterToken, secret: string)
 /** Parses the token of a link; null if it has expired, is forged, or is for another step. */
 export function readToken(
   text: string,
-  step: NewsletterStep,
+  step: MailStep,
   secret: string,
   now: Date,
-): NewsletterToken | null {
+): StepToken | null {
   const [stated, id = '', until = '', signature = ''] = text.split('.');
   if (stated !== step || !/^\d{1,15}$/.test(until)) return null;
   if (!isSameSignature(signature, sign(PURPOSE, `${step}.${id}.${until}`, secret))) return null;

@@ -1,0 +1,38 @@
+import type { Locale } from '../../platform/i18n/locales.ts';
+
+const newsletterSteps = ['confirm', 'unsubscribe'] as const;
+type NewsletterStep = (typeof newsletterSteps)[number];
+
+/**
+ * What the owner of an address does through a link in a mail: confirms or ends a newsletter
+ * subscription, or joins the waiting list of an event.
+ */
+export type MailStep = NewsletterStep | 'join';
+
+/** Whether a value is the name of a newsletter's step in its exact spelling. */
+export function isNewsletterStep(value: unknown): value is NewsletterStep {
+  return newsletterSteps.some((step) => step === value);
+}
+
+/** The outcomes of a step, each with its own text on the page. */
+export const stepOutcomes = ['done', 'over', 'failed'] as const;
+export type StepOutcome = (typeof stepOutcomes)[number];
+
+/** Returns the path of the page that asks to confirm the step; opening it changes nothing. */
+export function stepPath(step: MailStep, locale: Locale, token: string): string {
+  return `/${locale}/${pathOf(step)}?key=${token}`;
+}
+
+/** Returns the path of the page with the outcome of a step. */
+export function stepResultPath(step: MailStep, locale: Locale, outcome: StepOutcome): string {
+  return `/${locale}/${pathOf(step)}?outcome=${outcome}`;
+}
+
+/** Returns the address that performs the step (POST); mail clients use it too (RFC 8058). */
+export function stepAction(step: MailStep, locale: Locale, token: string): string {
+  return `/api/${pathOf(step)}?locale=${locale}&key=${token}`;
+}
+
+function pathOf(step: MailStep): string {
+  return `${step === 'join' ? 'waiting-list' : 'newsletter'}/${step}`;
+}

@@ -1,0 +1,66 @@
+import 'server-only';
+import { wakeWorker } from '../../forms/delivery/wake.ts';
+import {
+  type MailStep,
+  type StepOutcome,
+  stepResultPath,
+} from '../../forms/mail-step/mail-step.ts';
+import { readToken } from '../../forms/mail-step/step-token.ts';
+import {
+  confirmSubscription,
+  endSubscription,
+} from '../../forms/newsletter/change-subscription.ts';
+import type { Store } from '../../forms/store/store.ts';
+import { submissionStore } from '../../forms/submission-store.ts';
+import { joinWaitingList } from '../../forms/waiting-list/join-waiting-list.ts';
+import { formSecret } from '../../platform/crypto/form-secret.ts';
+import { serverEnv } from '../../platform/env/server.ts';
+import { localeFrom } from '../../platform/i18n/locales.ts';
+import { log } from '../../platform/log/log.ts';
+import { messageOf } from '../../platform/log/message-of.ts';
+import { refuseTooMany } from '../rate-limit/refuse-too-many.ts';
+import { findSoldOut } from './find-sold-out.ts';
+
+/**
+ * Performs the step of a link in a mail and redirects to the page with the outcome
+ * (specification, section 8: success is reported after it is stored).
+ */
+export async function takeMailStep(step: MailStep, request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const locale = localeFrom(searchParams.get('locale'));
+  const refusal = await refuseTooMany('mailStep', request.headers);
+  // A mail client gets the status 429; a browser is redirected to the page for a failed step.
+  if (refusal && !request.headers.get('accept')?.includes('text/html')) return refusal;
+  const outcome = refusal ? 'failed' : await change(step, searchParams.get('key') ?? '');
+  return new Response(null, {
+    status: 303,
+    headers: { 'Cache-Control': 'no-store', Location: stepResultPath(step, locale, outcome) },
+  });
+}
+
+async function change(step: MailStep, text: string): Promise<StepOutcome> {
+  const now = new Date();
+  try {
+    const token = readToken(text, step, formSecret(serverEnv.forms), now);
+    if (!token) return 'over';
+    const found = await perform(step, token.id, await submissionStore(), now);
+    wakeWorker();
+    return found ? 'done' : 'over';
+  } catch (error) {
+    log('error', 'mail-step.failed', { step, error: messageOf(error) });
+    return 'failed';
+  }
+}
+
+/** Returns false if what the link is about is over. */
+async function perform(step: MailStep, id: string, store: Store, now: Date): Promise<boolean> {
+  const handOver = serverEnv.forms.newsletterWebhook !== undefined;
+  switch (step) {
+    case 'confirm':
+      return await confirmSubscription(store, id, handOver, now);
+    case 'unsubscribe':
+      return await endSubscription(store, id, handOver, now);
+    case 'join':
+      return await joinWaitingList(id, { store, findSoldOut }, now);
+  }
+}
