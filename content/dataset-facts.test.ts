@@ -25,6 +25,7 @@ describe('the number of documents', () => {
     ['deal', 4],
     ['ticketType', 6],
     ['gallery', 4],
+    ['board', 1],
     ['openingHours', 2],
     ['navigation', 2],
     ['settings', 1],

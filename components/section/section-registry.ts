@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormSection } from '#components/form/form-section';
 import type { SectionType } from '#lib/content/get-page';
+import { BoardSection } from './board/board-section';
 import { CallToActionSection } from './call-to-action/call-to-action-section';
 import { CardsSection } from './cards/cards-section';
 import { DealHeroSection } from './deal-hero/deal-hero-section';
@@ -34,6 +35,7 @@ export type SectionComponent<Type extends SectionType> = (
 export type SectionRegistry = { readonly [Type in SectionType]: SectionComponent<Type> };
 
 export const sectionRegistry: SectionRegistry = {
+  boardSection: BoardSection,
   callToActionSection: CallToActionSection,
   cardsSection: CardsSection,
   dealHeroSection: DealHeroSection,

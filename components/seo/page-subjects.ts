@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import type { QuestionLeaf } from 'schema-dts';
 import { type FaqEntry, getFaq } from '#lib/content/get-faq';
 import { getOpeningHours } from '#lib/content/get-opening-hours';
@@ -7,6 +8,7 @@ import { limits } from '#lib/content/parse/limits';
 import { pathFor } from '#lib/routing/path-for';
 import type { PageRoute } from '#lib/routing/routes';
 import type { Node } from '#lib/seo/structured-data/graph';
+import { type MenuNode, menuNode } from '#lib/seo/structured-data/menu';
 import type { PageFacts } from '#lib/seo/structured-data/page';
 import { questionNodes } from '#lib/seo/structured-data/questions';
 import type { SiteFacts } from '#lib/seo/structured-data/site-facts';
@@ -30,7 +32,7 @@ const venuesOf: Partial<Record<PageRoute, readonly ('museum' | 'taproom')[]>> = 
   taproom: ['taproom'],
 };
 
-/** Returns the venues, questions and vouchers of the pages that are about them. */
+/** Returns the venues, questions, vouchers and menus of the pages that are about them. */
 export async function pageSubjects(
   site: SiteFacts,
   route: PageRoute,
@@ -47,15 +49,31 @@ export async function pageSubjects(
     const buyPath = pathFor('ticketing-office', site.locale);
     return { subjects: voucherNodes(site, vouchers, { ...facts, buyPath }) };
   }
+  const menus = await menusOf(site, page.sections ?? [], facts);
   const wanted = venuesOf[route] ?? [];
-  if (wanted.length === 0) return { subjects: [] };
+  if (wanted.length === 0) return { subjects: menus };
   const venues = await getOpeningHours(site.locale);
   const now = new Date();
   const subjects = wanted.flatMap((name) => {
     const venue = venues.find((each) => each.venue === name);
-    return venue ? [venueNode(site, venue, now, route === name ? facts : {})] : [];
+    if (!venue) return [];
+    const own = { ...facts, menus: menus.map((menu) => ({ '@id': menu['@id'] })) };
+    return [venueNode(site, venue, now, route === name ? own : {})];
   });
-  return { subjects, about: subjects[0] };
+  return { subjects: [...subjects, ...menus], about: subjects[0] };
+}
+
+/** Returns a menu for each board of the page that has something on it. */
+async function menusOf(
+  site: SiteFacts,
+  sections: readonly Section[],
+  facts: PageFacts,
+): Promise<MenuNode[]> {
+  const t = await getTranslations({ locale: site.locale, namespace: 'board' });
+  const boards = sections.filter((section) => section._type === 'boardSection');
+  return boards.flatMap(
+    (section) => menuNode(site, section, { ...facts, tapsTitle: t('onTap') }) ?? [],
+  );
 }
 
 /**

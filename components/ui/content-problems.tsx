@@ -4,6 +4,7 @@ import type { ContentProblem } from '#lib/content/content-query';
 /** Document types with a name in every language; content may have other types. */
 const namedTypes = [
   'announcement',
+  'board',
   'deal',
   'event',
   'experience',

@@ -1,4 +1,5 @@
 import { documentTypes } from './documents/index.ts';
+import { dish, dishGroup, tap } from './objects/board.ts';
 import { companyDetails, coordinates } from './objects/company-details.ts';
 import { link } from './objects/link.ts';
 import * as localized from './objects/localized.ts';
@@ -24,6 +25,9 @@ export const schemaTypes = [
   weekdayHours,
   picture,
   ...Object.values(pieces),
+  dish,
+  dishGroup,
+  tap,
   companyDetails,
   coordinates,
   previousSlug,

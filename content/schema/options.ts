@@ -1,4 +1,5 @@
 import type { TitledListValue } from '@sanity/types';
+import { type Allergen, allergens } from '../../lib/content/parse/formats/read-allergens.ts';
 import { type PageFormKind, pageFormKinds } from '../../lib/routing/form-kind.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { pageRoutes } from '../../lib/routing/routes.ts';
@@ -33,11 +34,11 @@ export const formOptions: Options = pageFormKinds.map((kind) => ({
   value: kind,
 }));
 
+const taproom = { title: 'Taproom', value: 'taproom' };
+const beerHall = { title: 'Beer hall', value: 'beerHall' };
+
 /** The parts of the museum with opening hours of their own. */
-export const venueOptions: Options = [
-  { title: 'Museum', value: 'museum' },
-  { title: 'Taproom', value: 'taproom' },
-];
+export const venueOptions: Options = [{ title: 'Museum', value: 'museum' }, taproom];
 
 /** The areas of a page with links to other pages. */
 export const areaOptions: Options = [
@@ -48,9 +49,40 @@ export const areaOptions: Options = [
 /** Where events take place. */
 export const eventPlaceOptions: Options = [
   ...venueOptions,
-  { title: 'Beer hall', value: 'beerHall' },
+  beerHall,
   { title: 'Lager cellar', value: 'cellar' },
 ];
+
+/** Where guests eat and drink. */
+export const boardPlaceOptions: Options = [taproom, beerHall];
+
+export const dietOptions: Options = [
+  { title: 'Vegetarian', value: 'vegetarian' },
+  { title: 'Vegan', value: 'vegan' },
+];
+
+const allergenTitles: Record<Allergen, string> = {
+  1: 'Cereals with gluten',
+  2: 'Crustaceans',
+  3: 'Eggs',
+  4: 'Fish',
+  5: 'Peanuts',
+  6: 'Soybeans',
+  7: 'Milk',
+  8: 'Nuts',
+  9: 'Celery',
+  10: 'Mustard',
+  11: 'Sesame seeds',
+  12: 'Sulphur dioxide and sulphites',
+  13: 'Lupin',
+  14: 'Molluscs',
+};
+
+/** The allergens by their numbers. */
+export const allergenOptions: TitledListValue<number>[] = allergens.map((number) => ({
+  title: `${number} ${allergenTitles[number]}`,
+  value: number,
+}));
 
 /** Where people work. */
 export const workplaceOptions: Options = [

@@ -165,6 +165,24 @@ export type TicketPricesSection = {
   } & Link>;
 };
 
+export type BoardReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "board";
+};
+
+export type BoardSection = {
+  _type: "boardSection";
+  anchor?: string;
+  tone?: "paper" | "sand" | "ice" | "malt" | "green";
+  label?: LocalizedString;
+  heading?: LocalizedString;
+  intro?: LocalizedText;
+  board: BoardReference;
+  place?: "taproom" | "beerHall";
+};
+
 export type OpeningHoursReference = {
   _ref: string;
   _type: "reference";
@@ -403,6 +421,40 @@ export type CompanyDetails = {
   notes?: Array<{
     _key: string;
   } & LocalizedString>;
+};
+
+export type Tap = {
+  _type: "tap";
+  name: LocalizedString;
+  isOut?: boolean;
+  style?: LocalizedString;
+  text?: LocalizedString;
+  plato?: number;
+  alcohol?: number;
+  bitterness?: number;
+  priceSmall?: number;
+  priceLarge?: number;
+  allergens?: Array<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14>;
+  places?: Array<"taproom" | "beerHall">;
+};
+
+export type DishGroup = {
+  _type: "dishGroup";
+  title: LocalizedString;
+  places?: Array<"taproom" | "beerHall">;
+  dishes: Array<{
+    _key: string;
+  } & Dish>;
+};
+
+export type Dish = {
+  _type: "dish";
+  name: LocalizedString;
+  text?: LocalizedString;
+  portion?: LocalizedString;
+  price?: number;
+  diet?: "vegetarian" | "vegan";
+  allergens?: Array<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14>;
 };
 
 export type Way = {
@@ -758,6 +810,8 @@ export type Page = {
     _key: string;
   } & OpeningHoursSection | {
     _key: string;
+  } & BoardSection | {
+    _key: string;
   } & TicketPricesSection | {
     _key: string;
   } & TourLanguagesSection | {
@@ -933,6 +987,22 @@ export type SanityImageHotspot = {
   width: number;
 };
 
+export type Board = {
+  _id: string;
+  _type: "board";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  taps?: Array<{
+    _key: string;
+  } & Tap>;
+  groups?: Array<{
+    _key: string;
+  } & DishGroup>;
+  note?: LocalizedText;
+  title: LocalizedString;
+};
+
 export type Announcement = {
   _id: string;
   _type: "announcement";
@@ -1048,7 +1118,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = CallToActionSection | DealReference | DealHeroSection | PersonReference | TeamSection | PartnersSection | TimelineSection | QuoteSection | GalleryReference | GallerySection | FaqSection | FormSection | FindBookingSection | VouchersSection | TourLanguagesSection | TicketPricesSection | OpeningHoursReference | OpeningHoursSection | JobListSection | EventListSection | ExperienceReference | ExperienceListSection | WayHereSection | NumbersSection | CardsSection | ImageTextSection | RichTextSection | HeroSection | TourLanguageDays | Seo | PageReference | EventReference | JobPostingReference | RichText | PreviousSlug | Coordinates | CompanyDetails | Way | TimelineEntry | TextCard | Stage | Partner | Figure | Card | SanityImageAssetReference | Picture | WeekdayHours | HoursException | Departures | NavigationLink | NavigationItem | LocalizedText | LocalizedString | LocalizedSlug | LocalizedRichText | Link | Voucher | TicketType | Settings | Redirect | Person | OpeningHours | Navigation | Gallery | FaqEntry | CampaignLink | Page | Experience | Event | JobPosting | TicketTypeReference | Deal | SanityImageCrop | SanityImageHotspot | Announcement | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = CallToActionSection | DealReference | DealHeroSection | PersonReference | TeamSection | PartnersSection | TimelineSection | QuoteSection | GalleryReference | GallerySection | FaqSection | FormSection | FindBookingSection | VouchersSection | TourLanguagesSection | TicketPricesSection | BoardReference | BoardSection | OpeningHoursReference | OpeningHoursSection | JobListSection | EventListSection | ExperienceReference | ExperienceListSection | WayHereSection | NumbersSection | CardsSection | ImageTextSection | RichTextSection | HeroSection | TourLanguageDays | Seo | PageReference | EventReference | JobPostingReference | RichText | PreviousSlug | Coordinates | CompanyDetails | Tap | DishGroup | Dish | Way | TimelineEntry | TextCard | Stage | Partner | Figure | Card | SanityImageAssetReference | Picture | WeekdayHours | HoursException | Departures | NavigationLink | NavigationItem | LocalizedText | LocalizedString | LocalizedSlug | LocalizedRichText | Link | Voucher | TicketType | Settings | Redirect | Person | OpeningHours | Navigation | Gallery | FaqEntry | CampaignLink | Page | Experience | Event | JobPosting | TicketTypeReference | Deal | SanityImageCrop | SanityImageHotspot | Board | Announcement | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: lib/content/documents/announcement/announcement.query.ts
 // Variable: announcementsQuery
@@ -2872,7 +2942,7 @@ export type OpeningHoursQueryResult = Array<{
 
 // Source: lib/content/documents/page/page.query.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && _id == $id][0]{    _id, _type, _rev, _updatedAt, route, slug, languages, title, hidesTickets,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    sections[0...70]{_key, _type, anchor, tone, label,_type == "callToActionSection" => {heading, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "cardsSection" => {    heading, intro,    items[0...501]{_key, title, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, link{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}}},_type == "dealHeroSection" => {    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    deal->{      _id, _type, _rev, slug, languages, title, summary, code, partner, validFrom,      validThrough,      picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}    }},_type == "eventListSection" => {heading, intro, limit, period, place, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "experienceListSection" => {heading, intro, limit, "featured": featured._ref, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "faqSection" => {heading, intro, categories, limit, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "findBookingSection" => {heading, intro},_type == "formSection" => {kind, heading, intro},_type == "gallerySection" => {    heading,    gallery->{_id, _type, _rev, title, items[0...501]{_key,   _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, textCards[]{_key, title, text}}},_type == "heroSection" => {heading, lead, size, visit, buyingTerms, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "imageTextSection" => {    heading, layout, shape,    body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "jobListSection" => {heading, intro, limit, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "numbersSection" => {heading, items[]{_key, value, unit, label}},_type == "openingHoursSection" => {heading, intro, "venues": venues[]._ref, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "partnersSection" => {heading, intro, items[]{_key, name, place, gives, text, url}},_type == "quoteSection" => {    text, speaker, source, language, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    "original": select(language == "en" => text.en,language == "cs" => text.cs,language == "de" => text.de,language == "it" => text.it)},_type == "richTextSection" => {heading, body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "teamSection" => {heading, intro, teams, people[]->{_id, _type, _rev, name, role, email, phone}},_type == "ticketPricesSection" => {heading, intro, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "timelineSection" => {heading, intro, entries[0...501]{_key, when, title, text, legend, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}}},_type == "tourLanguagesSection" => {heading, intro},_type == "vouchersSection" => {heading, intro},_type == "wayHereSection" => {heading, intro, ways[]{_key, mode, from, minutes, text}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}}}  }
+// Query: *[_type == "page" && _id == $id][0]{    _id, _type, _rev, _updatedAt, route, slug, languages, title, hidesTickets,    seo{_type, title, description, image{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}},    sections[0...70]{_key, _type, anchor, tone, label,_type == "boardSection" => {heading, intro, place, board->{_id, _type, _rev, title, note,  taps[0...501]{_key, name, "czechName": name.cs, text, allergens, style, plato, alcohol, bitterness, priceSmall, priceLarge, places, isOut},  groups[0...501]{_key, title, places, dishes[0...501]{_key, name, "czechName": name.cs, text, allergens, portion, price, diet}}}},_type == "callToActionSection" => {heading, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "cardsSection" => {    heading, intro,    items[0...501]{_key, title, text, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, link{_type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}}},_type == "dealHeroSection" => {    picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    deal->{      _id, _type, _rev, slug, languages, title, summary, code, partner, validFrom,      validThrough,      picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}    }},_type == "eventListSection" => {heading, intro, limit, period, place, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "experienceListSection" => {heading, intro, limit, "featured": featured._ref, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "faqSection" => {heading, intro, categories, limit, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "findBookingSection" => {heading, intro},_type == "formSection" => {kind, heading, intro},_type == "gallerySection" => {    heading,    gallery->{_id, _type, _rev, title, items[0...501]{_key,   _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, textCards[]{_key, title, text}}},_type == "heroSection" => {heading, lead, size, visit, buyingTerms, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "imageTextSection" => {    heading, layout, shape,    body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "jobListSection" => {heading, intro, limit, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "numbersSection" => {heading, items[]{_key, value, unit, label}},_type == "openingHoursSection" => {heading, intro, "venues": venues[]._ref, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "partnersSection" => {heading, intro, items[]{_key, name, place, gives, text, url}},_type == "quoteSection" => {    text, speaker, source, language, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }},    "original": select(language == "en" => text.en,language == "cs" => text.cs,language == "de" => text.de,language == "it" => text.it)},_type == "richTextSection" => {heading, body{_type,en[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},cs[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},de[]{..., markDefs[]{..., page->{_type, route, slug, languages}}},it[]{..., markDefs[]{..., page->{_type, route, slug, languages}}}}, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "teamSection" => {heading, intro, teams, people[]->{_id, _type, _rev, name, role, email, phone}},_type == "ticketPricesSection" => {heading, intro, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}},_type == "timelineSection" => {heading, intro, entries[0...501]{_key, when, title, text, legend, picture{  _type, hotspot, crop, alt, caption, credit, decorative,  asset->{    _id,    url,    mimeType,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height,    "lqip": metadata.lqip,    "cutOut": metadata.hasAlpha == true && metadata.isOpaque != true  }}}},_type == "tourLanguagesSection" => {heading, intro},_type == "vouchersSection" => {heading, intro},_type == "wayHereSection" => {heading, intro, ways[]{_key, mode, from, minutes, text}, actions[]{_key, _type, label, url, form, anchor, checkout, openInNewWindow, page->{_type, route, slug, languages}}}}  }
 export type PageQueryResult = {
   _id: string;
   _type: "page";
@@ -2906,6 +2976,51 @@ export type PageQueryResult = {
     } | null;
   };
   sections: Array<{
+    _key: string;
+    _type: "boardSection";
+    anchor: string | null;
+    tone: "green" | "ice" | "malt" | "paper" | "sand" | null;
+    label: LocalizedString | null;
+    heading: LocalizedString | null;
+    intro: LocalizedText | null;
+    place: "beerHall" | "taproom" | null;
+    board: {
+      _id: string;
+      _type: "board";
+      title: LocalizedString;
+      note: LocalizedText | null;
+      taps: Array<{
+        _key: string;
+        name: LocalizedString;
+        czechName: string | null;
+        text: LocalizedString | null;
+        allergens: Array<1 | 10 | 11 | 12 | 13 | 14 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9> | null;
+        style: LocalizedString | null;
+        plato: number | null;
+        alcohol: number | null;
+        bitterness: number | null;
+        priceSmall: number | null;
+        priceLarge: number | null;
+        places: Array<"beerHall" | "taproom"> | null;
+        isOut: boolean | null;
+      }> | null;
+      groups: Array<{
+        _key: string;
+        title: LocalizedString;
+        places: Array<"beerHall" | "taproom"> | null;
+        dishes: Array<{
+          _key: string;
+          name: LocalizedString;
+          czechName: string | null;
+          text: LocalizedString | null;
+          allergens: Array<1 | 10 | 11 | 12 | 13 | 14 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9> | null;
+          portion: LocalizedString | null;
+          price: number | null;
+          diet: "vegan" | "vegetarian" | null;
+        }>;
+      }> | null;
+    };
+  } | {
     _key: string;
     _type: "callToActionSection";
     anchor: string | null;

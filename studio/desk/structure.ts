@@ -1,4 +1,5 @@
 import { BellIcon } from '@sanity/icons/Bell';
+import { BillIcon } from '@sanity/icons/Bill';
 import { BottleIcon } from '@sanity/icons/Bottle';
 import { CalendarIcon } from '@sanity/icons/Calendar';
 import { CaseIcon } from '@sanity/icons/Case';
@@ -31,6 +32,7 @@ export const structure: StructureResolver = (S, context) => {
         .child(S.component(Today).id('today').title('Today')),
       S.divider(),
       singletons('openingHours', 'Opening hours', ClockIcon, venueOptions),
+      S.documentTypeListItem('board').icon(BillIcon),
       lists('event', 'Events', CalendarIcon, eventLists),
       group('experiences', 'Experiences', BottleIcon, types('experience', 'ticketType', 'voucher')),
       lists('deal', 'Deals', TagIcon, dealLists),

@@ -49,6 +49,11 @@ const page: DocumentLocationResolverObject<'languages' | 'route'> = {
 
 const everyPage = { message: 'Shown on every page', tone: 'positive' } as const;
 
+const everyBoard = {
+  message: 'Shown by the “Food and drink” sections of pages',
+  tone: 'positive',
+} as const;
+
 /** Where the documents of each type are shown on the site. */
 export const locations: DocumentLocationResolvers = {
   page,
@@ -57,6 +62,7 @@ export const locations: DocumentLocationResolvers = {
   deal: slugged('deal'),
   jobPosting: slugged('jobPosting'),
   announcement: everyPage,
+  board: everyBoard,
   navigation: everyPage,
   openingHours: everyPage,
   settings: everyPage,

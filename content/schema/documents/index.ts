@@ -1,4 +1,5 @@
 import { announcement } from '../../../lib/content/documents/announcement/announcement.schema.ts';
+import { board } from '../../../lib/content/documents/board/board.schema.ts';
 import { campaignLink } from '../../../lib/content/documents/campaign-link/campaign-link.schema.ts';
 import { deal } from '../../../lib/content/documents/deal/deal.schema.ts';
 import { event } from '../../../lib/content/documents/event/event.schema.ts';
@@ -18,6 +19,7 @@ import { voucher } from '../../../lib/content/documents/voucher/voucher.schema.t
 /** Every type of document. */
 export const documentTypes = [
   announcement,
+  board,
   campaignLink,
   deal,
   event,

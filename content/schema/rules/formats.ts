@@ -4,6 +4,7 @@ import {
   readRedirectTarget,
   readWebAddress,
 } from '../../../lib/content/parse/formats/read-address.ts';
+import { readAllergens } from '../../../lib/content/parse/formats/read-allergens.ts';
 import { readAnchor } from '../../../lib/content/parse/formats/read-anchor.ts';
 import {
   readClockTime,
@@ -52,6 +53,7 @@ export const requiredSlug = required(readSlug, messages.oneSegment);
 export const email = optional(readEmail, messages.emailAddress);
 export const requiredEmail = required(readEmail, messages.emailAddress);
 export const phone = optional(readPhone, messages.phoneNumber);
+export const allergenNumbers = optional(readAllergens, messages.numbersOfAllergens);
 export const pageSections = optional(
   (value) => (Array.isArray(value) && value.length <= limits.sections ? value : null),
   messages.fewSections,

@@ -33,6 +33,8 @@ export const bothTimes = 'Enter the opening time and the closing time, or leave 
 export const hoursOfException =
   'Turn on “Closed all day”, or enter the opening time and the closing time.';
 export const chooseEnglish = 'Choose English and any other languages, each only once.';
+export const someBeerOrDish = 'Add at least one beer, or a group with at least one dish or drink.';
+export const numbersOfAllergens = 'Choose allergens by their numbers, from 1 to 14.';
 export const anyLanguage = 'Enter a text in at least one language.';
 
 export const fewSections = `Use at most ${count(limits.sections)} sections: visitors don’t see the others.`;

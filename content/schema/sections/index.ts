@@ -1,4 +1,5 @@
 import { formSection } from '../../../components/form/form-section.schema.ts';
+import { boardSection } from '../../../components/section/board/board-section.schema.ts';
 import { callToActionSection } from '../../../components/section/call-to-action/call-to-action-section.schema.ts';
 import { cardsSection } from '../../../components/section/cards/cards-section.schema.ts';
 import { dealHeroSection } from '../../../components/section/deal-hero/deal-hero-section.schema.ts';
@@ -38,6 +39,7 @@ export const sectionTypes = [
   eventListSection,
   jobListSection,
   openingHoursSection,
+  boardSection,
   ticketPricesSection,
   tourLanguagesSection,
   vouchersSection,

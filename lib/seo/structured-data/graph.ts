@@ -4,6 +4,7 @@ import type {
   EventLeaf,
   FAQPageLeaf,
   JobPostingLeaf,
+  MenuLeaf,
   MergeLeafTypes,
   MuseumLeaf,
   OrganizationLeaf,
@@ -23,6 +24,7 @@ export type Node =
   | EventLeaf
   | FAQPageLeaf
   | JobPostingLeaf
+  | MenuLeaf
   | MuseumNode
   | OrganizationLeaf
   | ProductLeaf

@@ -1,4 +1,4 @@
-import type { BarOrPubLeaf } from 'schema-dts';
+import type { BarOrPubLeaf, IdReference } from 'schema-dts';
 import type { VenueHours } from '../../content/get-opening-hours.ts';
 import { pathFor } from '../../routing/path-for.ts';
 import { addressOf, geoOf } from './company.ts';
@@ -11,6 +11,8 @@ export interface VenuePage {
   readonly description?: string;
   /** Absolute address of its picture. */
   readonly image?: string | undefined;
+  /** What it serves, as nodes of the same page. */
+  readonly menus?: readonly IdReference[];
 }
 
 /** Returns the node of a venue (museum or taproom), with its hours from `now` on. */
@@ -18,7 +20,7 @@ export function venueNode(
   site: SiteFacts,
   venue: VenueHours,
   now: Date,
-  { description, image }: VenuePage = {},
+  { description, image, menus = [] }: VenuePage = {},
 ): BarOrPubLeaf | MuseumNode {
   const { origin, locale, settings } = site;
   const ids = siteIds(site);
@@ -39,6 +41,7 @@ export function venueNode(
       servesCuisine: 'Czech',
       currenciesAccepted: 'CZK',
       parentOrganization: ids.company,
+      hasMenu: menus.length > 0 ? menus : undefined,
       ...common,
     };
   }

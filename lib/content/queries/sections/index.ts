@@ -1,4 +1,5 @@
 import { formSection } from '../../../../components/form/form-section.query.ts';
+import { boardSection } from '../../../../components/section/board/board-section.query.ts';
 import { callToActionSection } from '../../../../components/section/call-to-action/call-to-action-section.query.ts';
 import { cardsSection } from '../../../../components/section/cards/cards-section.query.ts';
 import { dealHeroSection } from '../../../../components/section/deal-hero/deal-hero-section.query.ts';
@@ -26,6 +27,7 @@ import type { SectionQuery } from './section-query.ts';
 
 /** The query of every type of section; a missing or additional one is a compile error. */
 export const sectionQueries: { readonly [Type in SectionContent['_type']]: SectionQuery<Type> } = {
+  boardSection,
   callToActionSection,
   cardsSection,
   dealHeroSection,
