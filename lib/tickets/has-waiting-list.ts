@@ -4,7 +4,7 @@ interface Occasion {
   readonly end: string;
 }
 
-/** Whether one can ask to be told of a free place at an event: it is sold out, and not over. */
+/** Whether visitors can join the waiting list of an event: it is sold out, and not over. */
 export function hasWaitingList({ status, end }: Occasion, now: Date): boolean {
   return status === 'soldOut' && now < new Date(end);
 }

@@ -15,7 +15,7 @@ export interface WaitingLists {
 
 /**
  * Puts the address of a waiting-list form on the list of its event, and plans the mail to the team.
- * An address that is on the list already stays there, and the team is not told again. Returns false
+ * An address that is on the list already stays there, and the team gets no second mail. Returns false
  * if the form is no longer stored, or the event has no waiting list any more.
  */
 export async function joinWaitingList(
