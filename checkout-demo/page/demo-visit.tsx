@@ -64,7 +64,10 @@ export function DemoVisit({ catalog, locale, entry }: DemoVisitProps) {
         <Placed
           order={placed}
           request={request}
-          onAnother={() => keep({ ...state, draft: beginDraft(request, entry, sales) })}
+          onAnother={() => {
+            keep({ ...state, draft: beginDraft(request, entry, sales) });
+            location.hash = '';
+          }}
         />
       ) : (
         <Purchase
