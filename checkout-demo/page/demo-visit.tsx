@@ -63,6 +63,7 @@ export function DemoVisit({ catalog, locale, entry }: DemoVisitProps) {
       ) : placed ? (
         <Placed
           order={placed}
+          catalog={catalog}
           request={request}
           onAnother={() => {
             keep({ ...state, draft: beginDraft(request, entry, sales) });
