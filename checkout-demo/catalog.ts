@@ -36,8 +36,9 @@ export interface DemoExperience {
 export interface DemoEvent {
   readonly id: string;
   readonly title: string;
-  /** ISO instant. */
+  /** ISO instants. */
   readonly start: string;
+  readonly end: string;
   readonly tickets: readonly DemoTicket[];
 }
 
@@ -57,6 +58,8 @@ export interface DemoCode {
 
 /** Everything the demo checkout sells, in one language, with prices computed on the server. */
 export interface Catalog {
+  /** Name and address of the museum, in one line; empty where the settings have neither. */
+  readonly address: string;
   readonly plan: VenuePlan;
   readonly languageDays: readonly LanguageDays[];
   readonly experiences: readonly DemoExperience[];

@@ -1,4 +1,5 @@
 import 'server-only';
+import { addressLine } from '../lib/content/address-line.ts';
 import { type Bookable, getBookable } from '../lib/content/get-bookable.ts';
 import { type DiscountDeal, getDiscounts } from '../lib/content/get-discounts.ts';
 import { type EventSummary, getEvents } from '../lib/content/get-event.ts';
@@ -32,6 +33,7 @@ export async function getCatalog(locale: Locale, names: EventTicketNames): Promi
   ]);
   const museum = venues.find(({ venue }) => venue === 'museum');
   return {
+    address: addressLine(settings),
     plan: { weekly: museum?.weekly ?? [], exceptions: museum?.exceptions ?? null },
     languageDays: settings?.tourLanguageDays ?? [],
     experiences: experiences.map((experience) =>
@@ -74,10 +76,10 @@ function toExperience(experience: Bookable, types: readonly TicketType[]): DemoE
 }
 
 function toEvent(event: EventSummary, names: EventTicketNames): DemoEvent[] {
-  const { _id: id, title, start, drinksIncluded } = event;
+  const { _id: id, title, start, end, drinksIncluded } = event;
   const price = eventPrice(event);
   if (price === null) return [];
-  return [{ id, title, start, tickets: eventTickets(price, drinksIncluded ?? false, names) }];
+  return [{ id, title, start, end, tickets: eventTickets(price, drinksIncluded ?? false, names) }];
 }
 
 function toCode(deal: DiscountDeal): DemoCode {

@@ -4,11 +4,12 @@ import type { CheckoutOrder } from '#lib/tickets/checkout/checkout-request';
 import type { Catalog } from '../catalog';
 import { findOrder, type Order } from '../rules/order';
 import { BookingChanges } from './booking-changes';
+import { CalendarLink } from './calendar-link';
 import { DemoButton } from './demo-button';
 import { Field } from './field';
 import { OrderCard } from './order-card';
+import { Problem } from './question';
 import styles from './result.module.css';
-import { Problem } from './step';
 
 interface BookingProps {
   readonly catalog: Catalog;
@@ -60,6 +61,11 @@ export function Booking({ catalog, request, orders, onChange }: BookingProps) {
       {order ? (
         <>
           <OrderCard order={order} locale={locale} />
+          {order.status === 'booked' ? (
+            <p className={styles.links}>
+              <CalendarLink order={order} catalog={catalog} request={request} />
+            </p>
+          ) : null}
           <BookingChanges
             key={order.number}
             order={order}

@@ -31,13 +31,13 @@ export function Choice(props: ChoiceProps) {
   );
 }
 
-/** Lays options out: `wide` ones as lines, the others as a grid. */
-export function Choices({
-  wide = false,
-  children,
-}: {
-  readonly wide?: boolean;
+interface ChoicesProps {
+  /** `lines`: one below the other; `board`: a grid; `week`: seven in a row. */
+  readonly layout: 'lines' | 'board' | 'week';
   readonly children: ReactNode;
-}) {
-  return <div className={wide ? styles.wide : styles.board}>{children}</div>;
+}
+
+/** Lays options out. */
+export function Choices({ layout, children }: ChoicesProps) {
+  return <div className={styles[layout]}>{children}</div>;
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type Locale, localeData } from '#lib/platform/i18n/locales';
 import { Choice, Choices } from './choice';
-import { Step } from './step';
+import { Question } from './question';
 
 interface ChooseLanguageProps {
   /** The tour languages of the chosen day. */
@@ -14,8 +14,8 @@ interface ChooseLanguageProps {
 export function ChooseLanguage({ languages, chosen, onChoose }: ChooseLanguageProps) {
   const t = useTranslations('checkoutDemo');
   return (
-    <Step legend={t('language')}>
-      <Choices>
+    <Question legend={t('language')}>
+      <Choices layout="board">
         {languages.map((language) => (
           <Choice
             key={language}
@@ -27,6 +27,6 @@ export function ChooseLanguage({ languages, chosen, onChoose }: ChooseLanguagePr
           />
         ))}
       </Choices>
-    </Step>
+    </Question>
   );
 }

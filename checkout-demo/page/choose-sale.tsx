@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { formatPrice } from '#lib/platform/format/price';
 import type { CheckoutProduct } from '#lib/tickets/checkout/checkout-request';
-import type { Sale } from '../rules/sale';
+import { kindOf, type Sale } from '../rules/sale';
 import { Choice, Choices } from './choice';
-import { Problem, Step } from './step';
+import { Problem, Question } from './question';
 
 interface ChooseSaleProps {
   readonly sales: readonly Sale[];
@@ -18,13 +18,13 @@ interface ChooseSaleProps {
 /** Renders the choice of the product: the experiences, the vouchers, or the requested event. */
 export function ChooseSale({ sales, product, chosen, missing, onChoose }: ChooseSaleProps) {
   const t = useTranslations('checkoutDemo');
-  const kind = product.kind === 'event' || product.kind === 'voucher' ? product.kind : 'visit';
+  const kind = kindOf(product);
   const offered = sales.filter((sale) => (kind === 'event' ? sale === chosen : sale.kind === kind));
   const legends = { visit: 'what', event: 'event', voucher: 'voucher' } as const;
   return (
-    <Step legend={t(legends[kind])}>
+    <Question legend={t(legends[kind])}>
       {offered.length === 0 ? <Problem>{t('gone')}</Problem> : null}
-      <Choices wide>
+      <Choices layout="lines">
         {offered.map((sale) => (
           <Choice
             key={sale.key}
@@ -40,7 +40,7 @@ export function ChooseSale({ sales, product, chosen, missing, onChoose }: Choose
       {missing && offered.length > 0 ? (
         <Problem>{t(kind === 'voucher' ? 'chooseVoucher' : 'chooseExperience')}</Problem>
       ) : null}
-    </Step>
+    </Question>
   );
 }
 

@@ -4,14 +4,14 @@ import { pathFor } from '#lib/routing/path-for';
 import { enquirySize } from '#lib/tickets/limits';
 import type { DemoTicket } from '../catalog';
 import type { Counts, PartyProblem } from '../rules/party';
-import { Problem, Step } from './step';
+import { Problem, Question } from './question';
 import { TicketCounters } from './ticket-counters';
 
 interface ChooseTicketsProps {
   readonly tickets: readonly DemoTicket[];
   readonly counts: Counts;
-  /** Seats left at the chosen time. */
-  readonly free: number;
+  /** The most guests at one time. */
+  readonly seats: number;
   readonly problem: PartyProblem | null;
   /** Whether the form was sent before; until then missing input is not reported. */
   readonly tried: boolean;
@@ -24,10 +24,10 @@ const mostOfKind = 99;
 
 /** Renders the number of tickets of each kind. */
 export function ChooseTickets(props: ChooseTicketsProps) {
-  const { tickets, counts, free, problem, tried, locale, onChange } = props;
+  const { tickets, counts, seats, problem, tried, locale, onChange } = props;
   const t = useTranslations('checkoutDemo');
   return (
-    <Step legend={t('who')}>
+    <Question legend={t('who')}>
       <TicketCounters
         tickets={tickets}
         counts={counts}
@@ -36,7 +36,7 @@ export function ChooseTickets(props: ChooseTicketsProps) {
       />
       {tried && problem === 'empty' ? <Problem>{t('partyEmpty')}</Problem> : null}
       {tried && problem === 'adultNeeded' ? <Problem>{t('partyAdultNeeded')}</Problem> : null}
-      {problem === 'tooMany' ? <Problem>{t('partyTooMany', { count: free })}</Problem> : null}
+      {problem === 'tooMany' ? <Problem>{t('partyTooLarge', { seats })}</Problem> : null}
       {problem === 'enquiry' ? (
         <Problem>
           {t.rich('partyEnquiry', {
@@ -47,6 +47,6 @@ export function ChooseTickets(props: ChooseTicketsProps) {
           })}
         </Problem>
       ) : null}
-    </Step>
+    </Question>
   );
 }

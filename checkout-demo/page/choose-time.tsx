@@ -1,22 +1,28 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Locale } from '#lib/platform/i18n/locales';
-import { formatShortDate } from '#lib/time/format/date';
+import {
+  formatDateParts,
+  formatDayAndMonth,
+  formatShortDate,
+  formatShortWeekday,
+} from '#lib/time/format/date';
 import type { VenuePlan } from '#lib/time/hours/venue-plan';
-import { addDays, pragueTime } from '#lib/time/prague';
+import { addDays, pragueInstant, pragueTime } from '#lib/time/prague';
 import type { DemoExperience } from '../catalog';
 import type { Order } from '../rules/order';
 import { freeSeats } from '../rules/seats';
 import { slotsOn } from '../rules/slots';
 import { Choice, Choices } from './choice';
 import styles from './choose-time.module.css';
-import { Problem, Step } from './step';
+import { Problem, Question } from './question';
 
 interface ChooseTimeProps {
   readonly plan: VenuePlan;
   readonly experience: DemoExperience;
   readonly orders: readonly Order[];
   readonly locale: Locale;
+  readonly guests: number;
   /** The chosen day, `YYYY-MM-DD`. */
   readonly date: string | null;
   readonly start: Date | null;
@@ -26,26 +32,33 @@ interface ChooseTimeProps {
 }
 
 /**
- * Days shown at first and added at a time (`fortnight`), and at most (`horizon`); tickets are sold
- * half a year ahead.
+ * Days shown at a time, so that a step stays short, and how many days ahead tickets are sold: half a
+ * year.
  */
 const fortnight = 14;
 const horizon = 182;
 
 /** Renders the choice of the day, and then of the time. */
 export function ChooseTime(props: ChooseTimeProps) {
-  const { plan, experience, orders, locale, date, start, missing, onChange } = props;
+  const { plan, experience, orders, guests, locale, date, start, missing, onChange } = props;
   const t = useTranslations('checkoutDemo');
   const now = new Date();
   const today = pragueTime(now).date;
-  const [shown, setShown] = useState(() => daysToShow(today, date));
+  const [ahead, setAhead] = useState(() => fortnightOf(today, date));
   const slotsOf = (day: string) => slotsOn(plan, experience.departures, day, now);
-  const days = Array.from({ length: shown }, (_, ahead) => addDays(today, ahead));
-  const slots = date && days.includes(date) ? slotsOf(date) : null;
+  const days = Array.from({ length: fortnight }, (_, index) => addDays(today, ahead + index));
+  const onSale = date !== null && date >= today && date < addDays(today, horizon);
+  const left = start ? freeSeats(experience, start, orders) : guests;
+  const slots = onSale ? slotsOf(date) : null;
   return (
     <>
-      <Step legend={t('when')}>
-        <Choices>
+      <Question legend={t('when')}>
+        <p className={styles.span} aria-live="polite">
+          {formatDayAndMonth(addDays(today, ahead), locale)}
+          {' – '}
+          {formatDayAndMonth(addDays(today, ahead + fortnight - 1), locale)}
+        </p>
+        <Choices layout="week">
           {days.map((day) => {
             const closed = slotsOf(day).length === 0;
             return (
@@ -55,28 +68,36 @@ export function ChooseTime(props: ChooseTimeProps) {
                 value={day}
                 checked={day === date}
                 disabled={closed}
-                title={formatShortDate(day, locale)}
-                detail={closed ? t('noStarts') : null}
+                title={<DayTitle day={day} locale={locale} note={closed ? t('noStarts') : null} />}
                 onChoose={(chosen) => onChange({ date: chosen, start: null })}
               />
             );
           })}
         </Choices>
-        {shown < horizon ? (
+        <div className={styles.turn}>
           <button
             type="button"
             className={styles.later}
-            onClick={() => setShown(shown + fortnight)}
+            disabled={ahead === 0}
+            onClick={() => setAhead(ahead - fortnight)}
+          >
+            {t('earlierDays')}
+          </button>
+          <button
+            type="button"
+            className={styles.later}
+            disabled={ahead + fortnight >= horizon}
+            onClick={() => setAhead(ahead + fortnight)}
           >
             {t('laterDays')}
           </button>
-        ) : null}
+        </div>
         {missing && !slots ? <Problem>{t('chooseDay')}</Problem> : null}
-      </Step>
+      </Question>
       {slots ? (
-        <Step legend={t('time')}>
+        <Question legend={t('time')}>
           {slots.length === 0 ? <p>{t('noTimes')}</p> : null}
-          <Choices>
+          <Choices layout="board">
             {slots.map((slot) => {
               const free = freeSeats(experience, slot, orders);
               return (
@@ -85,7 +106,7 @@ export function ChooseTime(props: ChooseTimeProps) {
                   name="time"
                   value={slot.toISOString()}
                   checked={slot.getTime() === start?.getTime()}
-                  disabled={free === 0}
+                  disabled={free < Math.max(1, guests)}
                   title={pragueTime(slot).time}
                   detail={free === 0 ? t('soldOut') : t('places', { count: free })}
                   onChoose={(chosen) => onChange({ start: chosen })}
@@ -94,15 +115,39 @@ export function ChooseTime(props: ChooseTimeProps) {
             })}
           </Choices>
           {missing ? <Problem>{t('chooseTime')}</Problem> : null}
-        </Step>
+          {left < guests ? <Problem>{t('partyTooMany', { count: left })}</Problem> : null}
+        </Question>
       ) : null}
     </>
   );
 }
 
-function daysToShow(today: string, date: string | null): number {
-  for (let days = fortnight; days < horizon; days += fortnight) {
-    if (!date || date < addDays(today, days)) return days;
+interface DayTitleProps {
+  readonly day: string;
+  readonly locale: Locale;
+  readonly note: string | null;
+}
+
+/** Renders a day as its weekday above its number; it is named with its month and the note, too. */
+function DayTitle({ day, locale, note }: DayTitleProps) {
+  const instant = pragueInstant(day);
+  return (
+    <>
+      <span className="visually-hidden">
+        {[formatShortDate(day, locale), note].filter(Boolean).join(', ')}
+      </span>
+      <span className={styles.day} aria-hidden="true">
+        <span className={styles.weekday}>{formatShortWeekday(instant, locale)}</span>
+        {formatDateParts(instant, locale).day}
+      </span>
+    </>
+  );
+}
+
+/** Returns how many days ahead the fortnight begins that contains a date; the first without one. */
+function fortnightOf(today: string, date: string | null): number {
+  for (let ahead = 0; date && date >= today && ahead < horizon; ahead += fortnight) {
+    if (date < addDays(today, ahead + fortnight)) return ahead;
   }
-  return horizon;
+  return 0;
 }

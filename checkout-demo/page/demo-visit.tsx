@@ -63,8 +63,12 @@ export function DemoVisit({ catalog, locale, entry }: DemoVisitProps) {
       ) : placed ? (
         <Placed
           order={placed}
+          catalog={catalog}
           request={request}
-          onAnother={() => keep({ ...state, draft: beginDraft(request, entry, sales) })}
+          onAnother={() => {
+            keep({ ...state, draft: beginDraft(request, entry, sales) });
+            location.hash = '';
+          }}
         />
       ) : (
         <Purchase

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
-import { Problem } from './step';
+import { Problem } from './question';
 
 interface FieldProps {
   readonly label: string;

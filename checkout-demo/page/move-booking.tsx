@@ -5,13 +5,11 @@ import type { Catalog, DemoExperience } from '../catalog';
 import { isStillPossible, movableUntil, moved } from '../rules/changes';
 import { formatDeadline } from '../rules/format-deadline';
 import type { Order } from '../rules/order';
-import { freeSeats } from '../rules/seats';
 import { dayOfSlot } from '../rules/slots';
 import { languagesOn, preferredOf } from '../rules/tour-languages';
 import { ChooseTime } from './choose-time';
 import { DemoButton } from './demo-button';
 import styles from './result.module.css';
-import { Problem } from './step';
 
 interface MoveBookingProps {
   readonly order: Order;
@@ -37,7 +35,6 @@ export function MoveBooking(props: MoveBookingProps) {
 
   const start = chosen.start ? new Date(chosen.start) : null;
   const others = orders.filter(({ number }) => number !== order.number);
-  const free = start ? freeSeats(experience, start, others) : order.guests;
   const { language } = order.item;
   const move = (to: Date) => {
     const spoken = languagesOn(experience, catalog.languageDays, dayOfSlot(catalog.plan, to));
@@ -52,14 +49,14 @@ export function MoveBooking(props: MoveBookingProps) {
         plan={catalog.plan}
         experience={experience}
         orders={others}
+        guests={order.guests}
         locale={locale}
         date={chosen.date}
         start={start}
         missing={false}
         onChange={(part) => setChosen({ ...chosen, ...part })}
       />
-      {free < order.guests ? <Problem>{t('partyTooMany', { count: free })}</Problem> : null}
-      {start && free >= order.guests ? (
+      {start ? (
         <div>
           <DemoButton onPress={() => move(start)}>{t('moveAction')}</DemoButton>
         </div>

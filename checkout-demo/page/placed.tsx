@@ -1,35 +1,65 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { toQuery } from '#lib/tickets/checkout/checkout-query';
+import { Icon } from '#components/ui/icon';
+import { pathFor } from '#lib/routing/path-for';
 import type { CheckoutOrder } from '#lib/tickets/checkout/checkout-request';
-import { demoCheckout } from '#lib/tickets/checkout/demo-checkout';
+import type { Catalog } from '../catalog';
+import { managePath } from '../rules/manage-path';
 import type { Order } from '../rules/order';
+import { BeforeVisit } from './before-visit';
+import { CalendarLink } from './calendar-link';
 import { DemoButton } from './demo-button';
 import { OrderCard } from './order-card';
 import styles from './result.module.css';
 
 interface PlacedProps {
   readonly order: Order;
+  readonly catalog: Catalog;
   readonly request: CheckoutOrder;
   readonly onAnother: () => void;
 }
 
-/** Renders a placed order: its number, and what can be done with it. */
-export function Placed({ order, request, onAnother }: PlacedProps) {
+/** Renders a placed order: the ticket or voucher, and what comes next. */
+export function Placed({ order, catalog, request, onAnother }: PlacedProps) {
+  const { locale } = request;
+  const { kind } = order.item;
   const t = useTranslations('checkoutDemo');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const product = { kind: 'booking', order: order.number } as const;
   return (
     <div className={styles.result}>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        {t(order.item.kind === 'voucher' ? 'placedVoucher' : 'placedTitle')}
+        {t(kind === 'voucher' ? 'placedVoucher' : 'placedTitle')}
       </h1>
-      <OrderCard order={order} locale={request.locale} />
+      <OrderCard order={order} locale={locale} />
       <p>{t('placedText')}</p>
-      <p>
-        <a href={`${demoCheckout.path}?${toQuery({ ...request, product })}`}>{t('manage')}</a>
-      </p>
+      <ul className={styles.links}>
+        {kind === 'voucher' ? null : (
+          <li>
+            <CalendarLink order={order} catalog={catalog} request={request} />
+          </li>
+        )}
+        <li>
+          {kind === 'voucher' ? (
+            <a href={`${pathFor('gift-vouchers', locale)}#how`}>
+              <Icon name="wax-seal" size="sm" />
+              {t('voucherUse')}
+            </a>
+          ) : (
+            <a href={`${pathFor('contact', locale)}#getting-here`}>
+              <Icon name="map" size="sm" />
+              {t('way')}
+            </a>
+          )}
+        </li>
+        <li>
+          <a href={managePath(request, order.number)}>
+            <Icon name="clock" size="sm" />
+            {t('manage')}
+          </a>
+        </li>
+      </ul>
+      {kind === 'voucher' ? null : <BeforeVisit kind={kind} />}
       <div>
         <DemoButton quiet onPress={onAnother}>
           {t('another')}

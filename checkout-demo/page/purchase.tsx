@@ -2,20 +2,21 @@ import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { CheckoutOrder } from '#lib/tickets/checkout/checkout-request';
 import type { Catalog } from '../catalog';
-import { isComplete, judge } from '../rules/judge';
+import { judge } from '../rules/judge';
 import type { Order } from '../rules/order';
 import { placeOrder } from '../rules/place';
 import type { Sale } from '../rules/sale';
 import { dayOfSlot } from '../rules/slots';
+import { entryStep, isAnswered, type StepName, shownStep, stepsFor } from '../rules/steps';
 import type { Draft } from '../rules/storage';
 import { languagesOn, preferredOf } from '../rules/tour-languages';
-import { BuyerFields } from './buyer-fields';
-import { ChooseLanguage } from './choose-language';
-import { ChooseSale } from './choose-sale';
-import { ChooseTickets } from './choose-tickets';
-import { ChooseTime } from './choose-time';
+import { Progress } from './progress';
 import styles from './purchase.module.css';
+import { PurchaseBar } from './purchase-bar';
+import { Problem } from './question';
+import { StepFields } from './step-fields';
 import { Summary } from './summary';
+import { useHash } from './use-hash';
 
 interface PurchaseProps {
   readonly catalog: Catalog;
@@ -29,84 +30,97 @@ interface PurchaseProps {
   readonly onPlace: (order: Order) => void;
 }
 
-/** Renders the form of a purchase: product, time, language, tickets and e-mail address. */
+/**
+ * Renders a purchase step by step. The step is the hash of the URL, so that the browser's buttons
+ * lead from step to step; what was entered is in the draft, whatever the step.
+ */
 export function Purchase(props: PurchaseProps) {
   const { catalog, sales, request, orders, draft, isStored, onChange, onPlace } = props;
   const { locale, product, ref } = request;
   const t = useTranslations('checkoutDemo');
-  const [attempts, setAttempts] = useState(0);
+  const [refused, setRefused] = useState<{ readonly step: StepName } | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hash = useHash();
   const now = new Date();
   const judged = judge(draft, { catalog, sales, orders, now });
-  const { sale, start, problems } = judged;
-  const change = (part: Partial<Draft>) => onChange({ ...draft, ...part });
+  const { sale, start, bill, problems } = judged;
   const languages =
     sale?.kind === 'visit' && start
       ? languagesOn(sale.experience, catalog.languageDays, dayOfSlot(catalog.plan, start))
       : [];
   const language = preferredOf(languages, draft.language, locale);
 
+  const steps = stepsFor(request);
+  const wanted = steps.find((name) => name === hash) ?? entryStep(request);
+  const step = shownStep(steps, wanted, problems);
+  const position = steps.indexOf(step);
+  const [previous, next] = [steps[position - 1], steps[position + 1]];
+
+  const shown = useRef(step);
   useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[data-problem]')?.focus();
-  }, [attempts]);
+    if (shown.current === step) return;
+    shown.current = step;
+    form.current?.scrollIntoView({ behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
+
+  useEffect(() => {
+    if (refused) form.current?.querySelector<HTMLElement>('[data-problem]')?.focus();
+  }, [refused]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setAttempts(attempts + 1);
-    if (!isComplete(problems)) return;
-    const order = placeOrder(draft, judged, { language: language ?? locale, ref, orders, now });
-    if (order) onPlace(order);
+    if (!isAnswered(step, problems)) {
+      setRefused({ step });
+    } else if (next) {
+      location.hash = next;
+    } else {
+      const order = placeOrder(draft, judged, { language: language ?? locale, ref, orders, now });
+      if (order) onPlace(order);
+    }
   };
 
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.steps}>
         <h1 className={styles.title}>{t(product.kind === 'voucher' ? 'vouchers' : 'title')}</h1>
-        <ChooseSale
+        <Progress
+          steps={steps}
+          current={step}
+          isReachable={(name) => shownStep(steps, name, problems) === name}
+        />
+        <h2 ref={heading} tabIndex={-1} className={`label ${styles.step}`}>
+          {t('stepTitle', {
+            step: position + 1,
+            count: steps.length,
+            name: t(`step.${step}`),
+          })}
+        </h2>
+        <StepFields
+          step={step}
+          tried={refused?.step === step}
+          catalog={catalog}
           sales={sales}
-          product={product}
-          chosen={sale}
-          missing={attempts > 0 && problems.product}
-          onChoose={(key) => change({ product: key, start: null })}
-        />
-        {sale?.kind === 'visit' ? (
-          <ChooseTime
-            plan={catalog.plan}
-            experience={sale.experience}
-            orders={orders}
-            locale={locale}
-            date={draft.date}
-            start={start}
-            missing={attempts > 0 && problems.time}
-            onChange={change}
-          />
-        ) : null}
-        {languages.length > 0 ? (
-          <ChooseLanguage
-            languages={languages}
-            chosen={language}
-            onChoose={(chosen) => change({ language: chosen })}
-          />
-        ) : null}
-        {sale && sale.kind !== 'voucher' ? (
-          <ChooseTickets
-            tickets={sale.tickets}
-            counts={draft.counts}
-            free={judged.free}
-            problem={problems.party}
-            tried={attempts > 0}
-            locale={locale}
-            onChange={(counts) => change({ counts })}
-          />
-        ) : null}
-        <BuyerFields
+          request={request}
+          orders={orders}
           draft={draft}
-          code={judged.code}
-          emailProblem={attempts > 0 && problems.email}
-          onChange={change}
+          judged={judged}
+          languages={languages}
+          language={language}
+          onChange={(part) => onChange({ ...draft, ...part })}
         />
+        {isStored ? null : <Problem>{t('notKept')}</Problem>}
+        {previous ? (
+          <p>
+            <a href={`#${previous}`} className={styles.back}>
+              {t('previousStep')}
+            </a>
+          </p>
+        ) : null}
       </div>
-      <Summary judged={judged} request={request} language={language} isStored={isStored} />
+      <Summary judged={judged} draft={draft} request={request} language={language} isLast={!next} />
+      <PurchaseBar total={bill.total} isLast={!next} />
     </form>
   );
 }

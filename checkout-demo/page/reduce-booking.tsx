@@ -9,8 +9,8 @@ import type { Order } from '../rules/order';
 import { countOf } from '../rules/party';
 import { countsOf, reduced, reductionProblem } from '../rules/reduce';
 import { DemoButton } from './demo-button';
+import { Problem } from './question';
 import styles from './result.module.css';
-import { Problem } from './step';
 import { TicketCounters } from './ticket-counters';
 
 interface ReduceBookingProps {

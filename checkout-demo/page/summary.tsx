@@ -6,31 +6,33 @@ import { untilDate } from '#lib/time/format/date';
 import { formatWhen } from '../rules/format-when';
 import type { Judged } from '../rules/judge';
 import { voucherEnd } from '../rules/place';
+import type { Draft } from '../rules/storage';
 import { BillTable } from './bill-table';
-import { DemoButton } from './demo-button';
-import { Problem } from './step';
 import styles from './summary.module.css';
 
 interface SummaryProps {
   readonly judged: Judged;
+  readonly draft: Draft;
   readonly request: CheckoutOrder;
   readonly language: Locale | null;
-  /** False once the browser has refused to store something. */
-  readonly isStored: boolean;
+  /** Whether the next thing is to place the order. */
+  readonly isLast: boolean;
 }
 
-/** Renders the order before it is placed, and the button that places it. */
-export function Summary({ judged, request, language, isStored }: SummaryProps) {
+/** Renders the order before it is placed: beside the steps, or in one column at the last of them. */
+export function Summary({ judged, draft, request, language, isLast }: SummaryProps) {
   const { sale, start, bill, code } = judged;
   const { locale, ref } = request;
   const t = useTranslations('checkoutDemo');
   return (
-    <aside className={styles.summary} aria-label={t('order')}>
+    <aside
+      className={isLast ? styles.summary : `${styles.summary} ${styles.early}`}
+      aria-label={t('order')}
+    >
       <TicketCard
         stub={
           <>
-            {isStored ? null : <Problem>{t('notKept')}</Problem>}
-            <DemoButton>{t('place')}</DemoButton>
+            <BillTable {...bill} code={code?.ok ? code.code.code : null} />
             <p className="small">{t('uncharged')}</p>
           </>
         }
@@ -44,12 +46,26 @@ export function Summary({ judged, request, language, isStored }: SummaryProps) {
             {language ? <span className={styles.line}>{localeData[language].name}</span> : null}
           </p>
         ) : null}
-        <BillTable {...bill} code={code?.ok ? code.code.code : null} />
-        {sale?.kind === 'voucher' ? (
-          <p>{t('voucherValid', { until: untilDate(voucherEnd(new Date()), locale) })}</p>
-        ) : null}
+        {sale?.kind === 'voucher' ? <VoucherWords draft={draft} locale={locale} /> : null}
         {ref ? <p className="small">{t('sentBy', { ref })}</p> : null}
       </TicketCard>
     </aside>
+  );
+}
+
+interface VoucherWordsProps {
+  readonly draft: Draft;
+  readonly locale: Locale;
+}
+
+function VoucherWords({ draft, locale }: VoucherWordsProps) {
+  const t = useTranslations('checkoutDemo');
+  const [recipient, message] = [draft.recipient.trim(), draft.message.trim()];
+  return (
+    <>
+      {recipient ? <p className={styles.message}>{t('cardFor', { recipient })}</p> : null}
+      {message ? <p className={styles.message}>{message}</p> : null}
+      <p>{t('voucherValid', { until: untilDate(voucherEnd(new Date()), locale) })}</p>
+    </>
   );
 }

@@ -18,6 +18,8 @@ export function beginDraft(order: CheckoutOrder, entry: string, sales: readonly 
     counts: sale ? countsOf(order, sale) : {},
     code: order.dsc ?? '',
     email: '',
+    recipient: '',
+    message: '',
     placed: null,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cancellableUntil, cancelled, isStillPossible, movableUntil, moved } from './changes.ts';
-import { anOrder, aVisit } from './testing/fixtures.ts';
+import { anOrder, aVisit, aVoucher } from './testing/fixtures.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
@@ -22,7 +22,7 @@ it('the deadline itself is still in time', () => {
 });
 
 it('a voucher can be returned until the end of the fourteenth day after the purchase', () => {
-  const item = { kind: 'voucher', title: '500 Kč', validThrough: '2027-11-20' } as const;
+  const item = aVoucher({ validThrough: '2027-11-20' });
   expect(iso(cancellableUntil(anOrder({ item })))).toBe('2026-12-04T23:00:00.000Z');
   expect(movableUntil(anOrder({ item }))).toBeNull();
 });

@@ -1,37 +1,23 @@
 import { expect, it } from 'vitest';
-import type { Catalog } from '../catalog.ts';
-import { isComplete, judge } from './judge.ts';
+import { charactersLeft, judge, type Problems } from './judge.ts';
 import { placeOrder, voucherEnd } from './place.ts';
 import { salesOf } from './sale.ts';
 import { freeSeats } from './seats.ts';
 import type { Draft } from './storage.ts';
-import { aCode, tickets } from './testing/fixtures.ts';
+import { aCatalog, aCode, anExperience, anOrder, aVisit } from './testing/fixtures.ts';
 import { languagesOn, preferredOf } from './tour-languages.ts';
 
-const experience = {
-  id: 'cellar-route',
-  title: 'The Cellar Route',
-  summary: '',
-  minutes: 75,
-  seats: 16,
-  languages: ['cs', 'en', 'de'],
-  departures: null,
-  tickets,
-} as const;
+const experience = anExperience({});
 
-const catalog: Catalog = {
-  plan: { weekly: [], exceptions: null },
+const catalog = aCatalog({
   languageDays: [
     { language: 'cs', days: ['friday', 'saturday'] },
     { language: 'en', days: ['friday', 'saturday'] },
     { language: 'de', days: ['saturday'] },
     { language: 'it', days: ['saturday'] },
   ],
-  experiences: [experience],
-  events: [],
-  voucherAmounts: [500],
   codes: [aCode({})],
-};
+});
 
 const names = {
   amount: (kc: number) => `Voucher ${kc}`,
@@ -54,14 +40,18 @@ const draft: Draft = {
   counts: { adult: 2 },
   code: 'vault10',
   email: ' jana@example.com ',
+  recipient: ' Petr ',
+  message: ' All the best! ',
   placed: null,
 };
 
 const judged = (change: Partial<Draft>) =>
   judge({ ...draft, ...change }, { catalog, sales, orders: [], now });
 
+const none: Problems = { product: false, time: null, party: null, message: false, email: false };
+
 it('a complete draft becomes an order', () => {
-  expect(isComplete(judged({}).problems)).toBe(true);
+  expect(judged({}).problems).toEqual(none);
   const placing = { language: 'en', ref: 'hotel', orders: [], now };
   expect(placeOrder(draft, judged({}), placing)).toMatchObject({
     email: 'jana@example.com',
@@ -78,31 +68,51 @@ it('a complete draft becomes an order', () => {
 
 it.each([
   ['nothing on sale', { product: 'gone' }, { product: true }],
-  ['no time', { start: null }, { time: true }],
-  ['a time that has passed', { start: '2026-12-01T09:30:00.000Z' }, { time: true }],
+  ['no time', { start: null }, { time: 'missing' }],
+  ['a time that has passed', { start: '2026-12-01T09:30:00.000Z' }, { time: 'missing' }],
   ['nobody', { counts: {} }, { party: 'empty' }],
   ['twenty', { counts: { adult: 20 } }, { party: 'enquiry' }],
   ['an address that is none', { email: 'jana@' }, { email: true }],
+  [
+    'a message that does not fit on the card',
+    { product: 'voucher 500', message: 'x'.repeat(201) },
+    { message: true },
+  ],
 ])('is not complete with %s', (_, change, problems) => {
-  const result = judged(change).problems;
-  expect(result).toMatchObject(problems);
-  expect(isComplete(result)).toBe(false);
+  expect(judged(change).problems).toMatchObject(problems);
+});
+
+it('is not complete with more guests than there are seats at the chosen time', () => {
+  const others = anOrder({
+    item: aVisit(roomy.toISOString()),
+    guests: freeSeats(experience, roomy, []) - 1,
+  });
+  const { problems } = judge(draft, { catalog, sales, orders: [others], now });
+  expect(problems).toEqual({ ...none, time: 'full' });
+});
+
+it('counts what a reader takes for a character', () => {
+  expect(charactersLeft('🍺'.repeat(200))).toBe(0);
+  expect(judged({ product: 'voucher 500', message: '🍺'.repeat(200) }).problems).toEqual(none);
 });
 
 it('an invalid code does not prevent an order, but gives no discount', () => {
   const { problems, bill, code } = judged({ code: 'WRONG' });
-  expect(isComplete(problems)).toBe(true);
+  expect(problems).toEqual(none);
   expect([bill.total, code?.ok]).toEqual([980, false]);
 });
 
 it('a voucher needs neither day nor party, and one for two costs two adult tickets', () => {
   const change = { product: 'voucher cellar-route', start: null, counts: {}, code: '' };
-  expect(isComplete(judged(change).problems)).toBe(true);
+  expect(judged(change).problems).toEqual(none);
   expect(judged(change).bill.total).toBe(980);
   const order = placeOrder(draft, judged(change), { language: 'en', ref: null, orders: [], now });
   expect(order?.item).toEqual({
     kind: 'voucher',
     title: 'The Cellar Route for two',
+    code: expect.stringMatching(/^GIFT-/),
+    recipient: 'Petr',
+    message: 'All the best!',
     validThrough: '2027-12-01',
   });
   expect(voucherEnd(new Date('2026-12-31T23:30:00Z'))).toBe('2028-01-01');

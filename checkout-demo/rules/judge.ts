@@ -3,7 +3,7 @@ import type { Catalog } from '../catalog.ts';
 import { type Bill, billFor } from './bill.ts';
 import { type TriedCode, tryCode } from './code.ts';
 import type { Order } from './order.ts';
-import { type Counts, type PartyProblem, partyProblem } from './party.ts';
+import { type Counts, guestsOf, type PartyProblem, partyProblem } from './party.ts';
 import type { Sale } from './sale.ts';
 import { freeSeats } from './seats.ts';
 import type { Draft } from './storage.ts';
@@ -16,11 +16,16 @@ export interface Circumstances {
   readonly now: Date;
 }
 
+/** Why a time cannot be booked: none is chosen, or it has fewer seats than there are guests. */
+export type TimeProblem = 'missing' | 'full';
+
 /** What prevents a draft from becoming an order. */
 export interface Problems {
   readonly product: boolean;
-  readonly time: boolean;
+  readonly time: TimeProblem | null;
   readonly party: PartyProblem | null;
+  /** The message of a voucher is too long. */
+  readonly message: boolean;
   readonly email: boolean;
 }
 
@@ -30,8 +35,8 @@ export interface Judged {
   /** The chosen start, if it is still available. */
   readonly start: Date | null;
   readonly counts: Counts;
-  /** Seats left at the chosen start; the capacity of a start while none is chosen. */
-  readonly free: number;
+  /** The most guests at one start, whether they are expected already or not. */
+  readonly seats: number;
   /** Null while no code is given or nothing is chosen. */
   readonly code: TriedCode | null;
   readonly bill: Bill;
@@ -46,7 +51,7 @@ export function judge(draft: Draft, { catalog, sales, orders, now }: Circumstanc
   const start = sale && chosenStart(sale, draft, now);
   const tickets = sale?.tickets ?? [];
   const counts = sale?.kind === 'voucher' ? { voucher: 1 } : draft.counts;
-  const free = sale ? seatsLeft(sale, start, orders) : 0;
+  const seats = sale?.kind === 'visit' ? sale.experience.seats : eventSeats;
   const basket = { product: sale?.key ?? '', tickets, counts };
   const typed = draft.code.trim();
   const code = sale && typed ? tryCode(typed, catalog.codes, basket, now) : null;
@@ -54,21 +59,25 @@ export function judge(draft: Draft, { catalog, sales, orders, now }: Circumstanc
     sale,
     start,
     counts,
-    free,
+    seats,
     code,
     bill: billFor(tickets, counts, code?.ok ? code.code : null),
     problems: {
       product: sale === null,
-      time: sale?.kind === 'visit' && start === null,
-      party: sale && sale.kind !== 'voucher' ? partyProblem(tickets, counts, free) : null,
+      time: sale?.kind === 'visit' ? timeProblem(sale, start, counts, orders) : null,
+      party: sale && sale.kind !== 'voucher' ? partyProblem(tickets, counts, seats) : null,
+      message: sale?.kind === 'voucher' && charactersLeft(draft.message) < 0,
       email: !email.safeParse(draft.email.trim()).success,
     },
   };
 }
 
-/** Whether a draft can become an order. */
-export function isComplete({ product, time, party, email: address }: Problems): boolean {
-  return !product && !time && party === null && !address;
+/** The most characters of a message on the card of a voucher. */
+export const messageLimit = 200;
+
+/** Returns how many characters a message still may have; negative if it is too long. */
+export function charactersLeft(message: string): number {
+  return messageLimit - [...message].length;
 }
 
 function chosenStart(sale: Sale, draft: Draft, now: Date): Date | null {
@@ -82,7 +91,12 @@ function chosenStart(sale: Sale, draft: Draft, now: Date): Date | null {
 /** Capacity of an event, large enough for the demo, which does not count sold event tickets. */
 const eventSeats = 120;
 
-function seatsLeft(sale: Sale, start: Date | null, orders: readonly Order[]): number {
-  if (sale.kind !== 'visit') return eventSeats;
-  return start ? freeSeats(sale.experience, start, orders) : sale.experience.seats;
+function timeProblem(
+  { experience, tickets }: Extract<Sale, { kind: 'visit' }>,
+  start: Date | null,
+  counts: Counts,
+  orders: readonly Order[],
+): TimeProblem | null {
+  if (!start) return 'missing';
+  return freeSeats(experience, start, orders) < guestsOf(tickets, counts) ? 'full' : null;
 }

@@ -3,10 +3,19 @@ const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Returns a new order number, such as `BMP-7K3F-9QXA`, that is none of `taken`. */
 export function orderNumber(taken: readonly string[]): string {
+  const number = `BMP-${randomLetters()}`;
+  return taken.includes(number) ? orderNumber(taken) : number;
+}
+
+/** Returns a new code by which a voucher is redeemed, such as `GIFT-7K3F-9QXA`. */
+export function voucherCode(): string {
+  return `GIFT-${randomLetters()}`;
+}
+
+function randomLetters(): string {
   const random = crypto.getRandomValues(new Uint8Array(8));
   const letters = [...random].map((value) => alphabet[value % alphabet.length]).join('');
-  const number = `BMP-${letters.slice(0, 4)}-${letters.slice(4)}`;
-  return taken.includes(number) ? orderNumber(taken) : number;
+  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
 /** Converts a typed order number to its stored form, regardless of case, whitespace and dashes. */

@@ -14,6 +14,10 @@ const event = visit.omit({ language: true }).extend({ kind: z.literal('event') }
 const voucher = z.object({
   kind: z.literal('voucher'),
   title: z.string(),
+  /** By which it is redeemed. */
+  code: z.string().default(''),
+  recipient: z.string().default(''),
+  message: z.string().default(''),
   /** The last day of its validity, `YYYY-MM-DD`. */
   validThrough: z.iso.date(),
 });
@@ -38,6 +42,8 @@ export const orderSchema = z.object({
 export type Order = z.infer<typeof orderSchema>;
 
 export type OrderItem = Order['item'];
+
+export type VoucherItem = Extract<OrderItem, { kind: 'voucher' }>;
 
 /** Returns the order with this number, if the e-mail address is that of the order; else null. */
 export function findOrder(orders: readonly Order[], number: string, email: string): Order | null {

@@ -2,7 +2,7 @@ import { voucherMonths } from '../../lib/tickets/limits.ts';
 import { pragueTime } from '../../lib/time/prague.ts';
 import type { Judged } from './judge.ts';
 import type { Order, OrderItem } from './order.ts';
-import { orderNumber } from './order-number.ts';
+import { orderNumber, voucherCode } from './order-number.ts';
 import { guestsOf } from './party.ts';
 import type { Draft } from './storage.ts';
 
@@ -18,7 +18,7 @@ interface Placing {
 /** Returns the order for a complete draft; null if something is still missing. */
 export function placeOrder(draft: Draft, judged: Judged, placing: Placing): Order | null {
   const { bill, code, counts, sale } = judged;
-  const item = itemOf(judged, placing);
+  const item = itemOf(draft, judged, placing);
   if (!item || !sale) return null;
   return {
     number: orderNumber(placing.orders.map(({ number }) => number)),
@@ -35,10 +35,20 @@ export function placeOrder(draft: Draft, judged: Judged, placing: Placing): Orde
   };
 }
 
-function itemOf({ sale, start }: Judged, { language, now }: Placing): OrderItem | null {
+function itemOf(
+  draft: Draft,
+  { sale, start }: Judged,
+  { language, now }: Placing,
+): OrderItem | null {
   if (sale?.kind === 'voucher') {
-    const title = sale.tickets[0]?.name ?? '';
-    return { kind: 'voucher', title, validThrough: voucherEnd(now) };
+    return {
+      kind: 'voucher',
+      title: sale.tickets[0]?.name ?? '',
+      code: voucherCode(),
+      recipient: draft.recipient.trim(),
+      message: draft.message.trim(),
+      validThrough: voucherEnd(now),
+    };
   }
   if (!sale || !start) return null;
   if (sale.kind === 'event') {

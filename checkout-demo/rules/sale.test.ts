@@ -1,22 +1,13 @@
 import { expect, it } from 'vitest';
-import type { Catalog, DemoExperience } from '../catalog.ts';
+import type { DemoExperience } from '../catalog.ts';
 import { keyOf, salesOf } from './sale.ts';
-import { aTicket } from './testing/fixtures.ts';
+import { aCatalog, anExperience, aTicket } from './testing/fixtures.ts';
 
-function anExperience(id: string, price: number): DemoExperience {
-  const tickets = [aTicket({ price })];
-  const open = { languages: [], departures: null, minutes: 60, seats: 16 };
-  return { id, title: id, summary: '', tickets, ...open };
+function anOffer(id: string, price: number): DemoExperience {
+  return anExperience({ id, title: id, tickets: [aTicket({ price })] });
 }
 
-const catalog: Catalog = {
-  plan: { weekly: [], exceptions: null },
-  languageDays: [],
-  experiences: [anExperience('masterclass', 790), anExperience('taster', 290)],
-  events: [],
-  voucherAmounts: [500],
-  codes: [],
-};
+const catalog = aCatalog({ experiences: [anOffer('masterclass', 790), anOffer('taster', 290)] });
 
 const sales = salesOf(catalog, { amount: String, forTwo: (experience) => `${experience} for two` });
 

@@ -23,6 +23,11 @@ export type Sale =
       readonly tickets: readonly DemoTicket[];
     };
 
+/** Returns what kind of thing a link requests; without one, the visitor chooses a visit. */
+export function kindOf({ kind }: CheckoutProduct): Sale['kind'] {
+  return kind === 'event' || kind === 'voucher' ? kind : 'visit';
+}
+
 /** The names of vouchers, in the visitor's language. */
 export interface VoucherNames {
   amount(amount: number): string;

@@ -14,6 +14,8 @@ const draft = {
   counts: { adult: 2 },
   code: '',
   email: 'jana@',
+  recipient: 'Petr',
+  message: 'All the best!',
   placed: null,
 };
 
@@ -21,6 +23,12 @@ it('stored state is loaded again', () => {
   const state = { orders: [anOrder({})], draft };
   expect(saveState(state)).toBe(true);
   expect(loadState()).toEqual(state);
+});
+
+it('a draft from before vouchers had words is loaded without any', () => {
+  const { recipient, message, ...before } = draft;
+  localStorage.setItem('checkout-demo', JSON.stringify({ orders: [], draft: before }));
+  expect(loadState().draft).toEqual({ ...draft, recipient: '', message: '' });
 });
 
 it.each(['', '{', '{"orders":{}}', '{"orders":[{"number":7}],"draft":null}'])(

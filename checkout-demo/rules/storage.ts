@@ -15,6 +15,9 @@ const draftSchema = z.object({
   counts: z.record(z.string(), z.int().min(0).max(99)),
   code: z.string(),
   email: z.string(),
+  /** For whom a voucher is, and the words on its card. */
+  recipient: z.string().default(''),
+  message: z.string().default(''),
   /** Number of the order made from it. */
   placed: z.string().nullable(),
 });

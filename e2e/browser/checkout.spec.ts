@@ -1,30 +1,23 @@
-import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
 import type { Experience, TicketType } from '../../lib/content/types.generated.ts';
 import { formatPrice } from '../../lib/platform/format/price.ts';
 import { documentPath } from '../../lib/routing/document-path.ts';
+import { pathFor } from '../../lib/routing/path-for.ts';
 import { ticketPrice } from '../../lib/tickets/ticket-price.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expectToFit } from '../fixtures/expect-to-fit.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { chooseTime, nextStep } from '../support/checkout-steps.ts';
 import {
   adultTicket,
   bookableExperience,
   discountDeal,
   discountedVisit,
 } from '../support/example-documents.ts';
+import { readQrCode } from '../support/read-qr-code.ts';
 
 const script = '**/assets/checkout-demo.js';
-
-/** Selects a day on which tours start, and its first time with room for the group. */
-async function chooseTime(page: Page) {
-  const days = page.getByRole('group', { name: 'Which day?' });
-  await days.getByRole('radio', { disabled: false }).nth(3).check();
-  const times = page.getByRole('group', { name: 'What time?' });
-  await times
-    .getByRole('radio', { name: /[3-9] places|1\d places/, disabled: false })
-    .first()
-    .check();
-}
 
 async function pressBuy(page: Page) {
   await page.getByRole('main').getByRole('link', { name: 'Buy tickets' }).first().click();
@@ -57,18 +50,31 @@ test('an experience can be bought, also after a reload', async ({ page }) => {
   await goOn(page);
 
   await expect(page).toHaveURL(orderOf(experience._id));
+  await expect(page.getByRole('heading', { name: 'Step 2 of 4: Tickets' })).toBeVisible();
+  await page.getByRole('link', { name: 'Experience', exact: true }).click();
   const chosen = page.getByRole('radio', { name: experience.title.en, checked: true });
   await expect(chosen).toHaveCount(1);
-  await chooseTime(page);
+  await nextStep(page);
+  await nextStep(page);
+  await expect(page.getByText('Choose at least one ticket.')).toBeFocused();
   // Names of other tickets may contain this one's.
   await page.getByRole('spinbutton', { name: ticket.name.en }).first().fill('2');
   await page.getByLabel('Discount code').fill(deal.code.toLowerCase());
   await expect(page.getByText(`${deal.code} takes ${deal.discount}% off.`)).toBeVisible();
+  await expectAccessible(page);
+  await nextStep(page);
+  await expect(page.getByRole('heading', { name: 'Step 3 of 4: Day and time' })).toBeFocused();
+  await chooseTime(page);
+  await expectAccessible(page);
+  await nextStep(page);
   await page.getByRole('button', { name: 'Place the demo order' }).click();
   await expect(page.getByText('Enter an email address')).toBeFocused();
   await page.getByLabel('Email').fill('jana@example.com');
   await expectAccessible(page);
 
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: /\d places/, checked: true })).toHaveCount(1);
+  await page.goForward();
   await page.reload();
   await expect(page.getByLabel('Email')).toHaveValue('jana@example.com');
   const order = page.getByRole('complementary', { name: 'Your order' });
@@ -82,11 +88,113 @@ test('an experience can be bought, also after a reload', async ({ page }) => {
   const codes = { ref: null, dsc: deal.code };
   expect((await report).postDataJSON()).toEqual({ stage: 'order', locale: 'en', ...codes });
   const number = (await page.getByText(/^BMP-/).textContent()) ?? '';
+  await expectAccessible(page);
+  await expectToFit(page);
 
+  const code = page.getByRole('img', { name: `QR code of order number ${number}` });
+  expect(await readQrCode(await code.screenshot())).toBe(number);
+  const calendar = await downloaded(page, page.getByRole('link', { name: 'Add to calendar' }));
+  expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n.*\r\nEND:VCALENDAR\r\n$/s);
+  expect(calendar).toMatch(/DTSTART;TZID=Europe\/Prague:\d{8}T\d{6}\r\nDTEND;/);
+  expect(calendar).toContain(`UID:${number}@`);
+  await expect(page.getByRole('link', { name: 'How to get here' })).toHaveAttribute(
+    'href',
+    `${pathFor('contact', 'en')}#getting-here`,
+  );
   await expect(page.getByRole('link', { name: 'Change or cancel' })).toHaveAttribute(
     'href',
     `/checkout-demo?locale=en&booking=${number}`,
   );
+});
+
+/** Returns the text of the file that a link downloads. */
+async function downloaded(page: Page, link: Locator): Promise<string> {
+  const download = page.waitForEvent('download');
+  await link.click();
+  return readFile(await (await download).path(), 'utf8');
+}
+
+test('the words on a voucher are kept as they were written', async ({ page }) => {
+  await page.goto('/checkout-demo?locale=en&voucher=for-two');
+  await nextStep(page);
+  await expect(page.getByRole('heading', { name: 'Step 2 of 3: Message' })).toBeFocused();
+  await page.getByLabel('Who is it for?').fill('Petr');
+  const message = page.getByLabel('Your message');
+  await message.fill('x'.repeat(203));
+  await nextStep(page);
+  await expect(page.getByText('Please shorten your message by 3.')).toBeFocused();
+  const words = '<b>All the best</b> & see you\nbelow!';
+  await message.fill(words);
+  await expect(page.getByText(`${200 - words.length} characters left`)).toBeVisible();
+  const card = page.getByRole('figure', { name: 'This is the card' });
+  await expect(card).toContainText('For Petr');
+  await expect(card).toContainText('<b>All the best</b> & see you below!');
+  await expectAccessible(page);
+  await expectToFit(page);
+  await nextStep(page);
+  await page.reload();
+  const order = page.getByRole('complementary', { name: 'Your order' });
+  await expect(order).toContainText('<b>All the best</b> & see you below!');
+  await page.goBack();
+  await expect(message).toHaveValue(words);
+  await page.goForward();
+  await page.getByLabel('Email').fill('jana@example.com');
+  await page.getByRole('button', { name: 'Place the demo order' }).click();
+  await expect(page.getByRole('heading', { name: 'Good choice.' })).toBeFocused();
+  await expect(page.getByText('<b>All the best</b> & see you below!')).toBeVisible();
+  const code = (await page.getByText(/^GIFT-/).textContent()) ?? '';
+  const picture = page.getByRole('img', { name: `QR code of the voucher ${code}` });
+  expect(await readQrCode(await picture.screenshot())).toBe(code);
+  await expectAccessible(page);
+});
+
+test.describe('on a phone', () => {
+  const screen = { width: 390, height: 844 };
+  test.use({ viewport: screen });
+
+  /** Expects at most two screens, and the total in view on each of them and covering nothing. */
+  async function expectShortStep(page: Page) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height, `height of ${page.url()}`).toBeLessThanOrEqual(2 * screen.height);
+    const total = page.getByRole('status').filter({ hasText: 'Total' });
+    for (const top of [0, height / 3, height]) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+      await expect(total).toBeInViewport({ ratio: 1 });
+    }
+    const covered = await total.evaluate((bar) => {
+      const form = bar.closest('form');
+      const ends = [...(form?.children ?? [])]
+        .filter((part) => !part.contains(bar))
+        .map((part) => part.getBoundingClientRect().bottom);
+      return Math.max(...ends) - (bar.parentElement?.getBoundingClientRect().top ?? 0);
+    });
+    expect(covered, `covered by the total at ${page.url()}`).toBeLessThanOrEqual(0);
+  }
+
+  test('each step of a visit is short, with the total in view', async ({ page }) => {
+    const ticket = await adultTicket();
+    await page.goto('/checkout-demo?locale=en');
+    await expectShortStep(page);
+    await page.getByRole('radio').first().check();
+    await nextStep(page);
+    await page.getByRole('spinbutton', { name: ticket.name.en }).first().fill('2');
+    await expectShortStep(page);
+    await nextStep(page);
+    await chooseTime(page);
+    await expectShortStep(page);
+    await nextStep(page);
+    await expectShortStep(page);
+  });
+
+  test('each step of a voucher is short, with the total in view', async ({ page }) => {
+    await page.goto('/checkout-demo?locale=en&voucher=for-two');
+    await expectShortStep(page);
+    await nextStep(page);
+    await page.getByLabel('Your message').fill('All the best and see you below! '.repeat(6));
+    await expectShortStep(page);
+    await nextStep(page);
+    await expectShortStep(page);
+  });
 });
 
 test('a booking can be found by number and e-mail, moved and cancelled', async ({ page }) => {
@@ -199,6 +307,8 @@ test.describe('with an invalid code', () => {
     });
     await pressBuy(page);
     await expect(page).toHaveURL(/\/checkout-demo\?.*ref=hotel/);
+    await page.getByRole('radio').first().check();
+    await nextStep(page);
     await expect(page.getByLabel('Discount code')).toHaveValue(deal.code);
   });
 });
@@ -213,7 +323,7 @@ test.describe('without the provider’s script', () => {
     await pressBuy(page);
     await goOn(page);
     await expect(page).toHaveURL(orderOf(experience._id));
-    await expect(page.getByRole('group', { name: 'Which day?' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Who’s coming?' })).toBeVisible();
   });
 
   test('the link is followed if it does not load', async ({ page }) => {

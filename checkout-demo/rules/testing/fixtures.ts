@@ -1,5 +1,5 @@
-import type { DemoCode, DemoTicket } from '../../catalog.ts';
-import type { Order } from '../order.ts';
+import type { Catalog, DemoCode, DemoExperience, DemoTicket } from '../../catalog.ts';
+import type { Order, VoucherItem } from '../order.ts';
 
 /** Returns a ticket: one adult at 490 Kč, with the given fields overridden. */
 export function aTicket(ticket: Partial<DemoTicket>): DemoTicket {
@@ -31,6 +31,48 @@ export function aCode(code: Partial<DemoCode>): DemoCode {
 /** Returns a visit on the Cellar Route that starts at an instant (ISO). */
 export function aVisit(start: string): Order['item'] {
   return { kind: 'visit', id: 'cellar-route', title: 'The Cellar Route', start, language: 'cs' };
+}
+
+/** Returns a voucher over 500 Kč, with the given fields overridden. */
+export function aVoucher(voucher: Partial<VoucherItem>): VoucherItem {
+  return {
+    kind: 'voucher',
+    title: 'Voucher for 500 Kč',
+    code: 'GIFT-7K3F-9QXA',
+    recipient: '',
+    message: '',
+    validThrough: '2027-11-20',
+    ...voucher,
+  };
+}
+
+/** Returns the Cellar Route in three languages, with the given fields overridden. */
+export function anExperience(experience: Partial<DemoExperience>): DemoExperience {
+  return {
+    id: 'cellar-route',
+    title: 'The Cellar Route',
+    summary: '',
+    minutes: 75,
+    seats: 16,
+    languages: ['cs', 'en', 'de'],
+    departures: null,
+    tickets,
+    ...experience,
+  };
+}
+
+/** Returns a catalog with the Cellar Route alone, with the given fields overridden. */
+export function aCatalog(catalog: Partial<Catalog>): Catalog {
+  return {
+    address: 'Beer Museum Prague, Zvonařská 7',
+    plan: { weekly: [], exceptions: null },
+    languageDays: [],
+    experiences: [anExperience({})],
+    events: [],
+    voucherAmounts: [500],
+    codes: [],
+    ...catalog,
+  };
 }
 
 /** Returns a booking of two for 5 December 2026 at noon in Prague. */

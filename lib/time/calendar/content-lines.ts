@@ -1,12 +1,10 @@
-import { stegaClean } from '../../platform/format/stega-clean.ts';
-
 const octets = 75;
+
+const utf8 = new TextEncoder();
 
 /** Escapes the commas, semicolons, backslashes and line ends of a text value (RFC 5545, 3.3.11). */
 export function textValue(text: string): string {
-  return stegaClean(text)
-    .replace(/[\\;,]/g, '\\$&')
-    .replace(/\r\n|\r|\n/g, '\\n');
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
 
 /**
@@ -21,7 +19,7 @@ function fold(line: string): string {
   let folded = '';
   let used = 0;
   for (const character of line) {
-    const size = Buffer.byteLength(character);
+    const size = utf8.encode(character).length;
     if (used + size > octets) {
       folded += '\r\n ';
       used = 1;

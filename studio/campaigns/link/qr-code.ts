@@ -1,5 +1,6 @@
 import { encodeQR } from 'qr';
-import { type QrModules, qrSvg } from './qr-svg.ts';
+import type { QrModules } from '../../../lib/platform/format/qr-path.ts';
+import { qrSvg } from './qr-svg.ts';
 
 /** The quiet zone around a code, in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4;

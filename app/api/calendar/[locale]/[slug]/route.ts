@@ -1,6 +1,8 @@
+import { addressLine } from '#lib/content/address-line';
 import { getEvent } from '#lib/content/get-event';
 import { getSettings } from '#lib/content/get-settings';
 import { serverEnv } from '#lib/platform/env/server';
+import { stegaClean } from '#lib/platform/format/stega-clean';
 import { isLocale } from '#lib/platform/i18n/locales';
 import { refuseTooMany } from '#lib/request/rate-limit/refuse-too-many';
 import { documentPath } from '#lib/routing/document-path';
@@ -16,10 +18,9 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (refusal) return refusal;
   const event = await getEvent(slug.replace(/\.ics$/, ''), locale);
   if (!event) return new Response(null, { status: 404 });
-  const company = (await getSettings(locale))?.companyDetails;
-  const file = eventCalendar(event, {
+  const file = eventCalendar(stegaClean(event), {
     url: `${serverEnv.siteUrl}${documentPath(event, locale)}`,
-    location: [company?.name, company?.street, company?.city].filter(Boolean).join(', '),
+    location: stegaClean(addressLine(await getSettings(locale))),
   });
   return new Response(file, {
     headers: {

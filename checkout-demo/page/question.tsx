@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import styles from './step.module.css';
+import styles from './question.module.css';
 
-interface StepProps {
+interface QuestionProps {
   readonly legend: string;
   readonly children: ReactNode;
 }
 
 /** Renders one question of the checkout. */
-export function Step({ legend, children }: StepProps) {
+export function Question({ legend, children }: QuestionProps) {
   return (
-    <fieldset className={styles.step}>
+    <fieldset className={styles.question}>
       <legend className={styles.legend}>{legend}</legend>
       {children}
     </fieldset>

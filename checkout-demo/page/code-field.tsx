@@ -1,45 +1,29 @@
 import { useTranslations } from 'next-intl';
 import type { TriedCode } from '../rules/code';
-import type { Draft } from '../rules/storage';
 import { Field } from './field';
 import styles from './field.module.css';
 
-interface BuyerFieldsProps {
-  readonly draft: Draft;
+interface CodeFieldProps {
+  readonly typed: string;
   readonly code: TriedCode | null;
-  readonly emailProblem: boolean;
-  readonly onChange: (part: Partial<Draft>) => void;
+  readonly onChange: (typed: string) => void;
 }
 
-/**
- * Renders the fields for the e-mail address and for the discount code, which is checked as it is
- * typed.
- */
-export function BuyerFields({ draft, code, emailProblem, onChange }: BuyerFieldsProps) {
+/** Renders the field for the discount code, which is checked as it is typed. */
+export function CodeField({ typed, code, onChange }: CodeFieldProps) {
   const t = useTranslations('checkoutDemo');
   return (
-    <div className={styles.pair}>
-      <Field
-        label={t('email')}
-        hint={t('emailHint')}
-        problem={emailProblem ? t('emailProblem') : null}
-        type="email"
-        autoComplete="email"
-        value={draft.email}
-        onChange={(email) => onChange({ email })}
-      />
-      <Field
-        label={t('code')}
-        hint={null}
-        problem={null}
-        type="text"
-        autoComplete="off"
-        value={draft.code}
-        onChange={(typed) => onChange({ code: typed })}
-      >
-        <CodeLine code={code} />
-      </Field>
-    </div>
+    <Field
+      label={t('code')}
+      hint={null}
+      problem={null}
+      type="text"
+      autoComplete="off"
+      value={typed}
+      onChange={onChange}
+    >
+      <CodeLine code={code} />
+    </Field>
   );
 }
 

@@ -1,0 +1,123 @@
+import { useTranslations } from 'next-intl';
+import type { Locale } from '#lib/platform/i18n/locales';
+import type { CheckoutOrder } from '#lib/tickets/checkout/checkout-request';
+import type { Catalog } from '../catalog';
+import type { Judged } from '../rules/judge';
+import type { Order } from '../rules/order';
+import { guestsOf } from '../rules/party';
+import { kindOf, type Sale } from '../rules/sale';
+import type { StepName } from '../rules/steps';
+import type { Draft } from '../rules/storage';
+import { ChooseLanguage } from './choose-language';
+import { ChooseMessage } from './choose-message';
+import { ChooseSale } from './choose-sale';
+import { ChooseTickets } from './choose-tickets';
+import { ChooseTime } from './choose-time';
+import { CodeField } from './code-field';
+import { Field } from './field';
+
+interface StepFieldsProps {
+  readonly step: StepName;
+  /** Whether the step was left before, with a problem; until then missing input is not reported. */
+  readonly tried: boolean;
+  readonly catalog: Catalog;
+  readonly sales: readonly Sale[];
+  readonly request: CheckoutOrder;
+  readonly orders: readonly Order[];
+  readonly draft: Draft;
+  readonly judged: Judged;
+  /** The tour languages of the chosen day, and the chosen one. */
+  readonly languages: readonly Locale[];
+  readonly language: Locale | null;
+  readonly onChange: (part: Partial<Draft>) => void;
+}
+
+/** Renders the questions of a step. */
+export function StepFields(props: StepFieldsProps) {
+  const { step, tried, catalog, sales, request, orders, draft, judged, onChange } = props;
+  const { sale, start, problems } = judged;
+  const { locale, product } = request;
+  const t = useTranslations('checkoutDemo');
+  const chooseSale = (
+    <ChooseSale
+      sales={sales}
+      product={product}
+      chosen={sale}
+      missing={tried && problems.product}
+      onChoose={(key) => onChange({ product: key, start: null })}
+    />
+  );
+  const codeField = (
+    <CodeField typed={draft.code} code={judged.code} onChange={(code) => onChange({ code })} />
+  );
+  switch (step) {
+    case 'experience':
+    case 'voucher':
+      return chooseSale;
+    case 'time':
+      return sale?.kind === 'visit' ? (
+        <>
+          <ChooseTime
+            plan={catalog.plan}
+            experience={sale.experience}
+            orders={orders}
+            guests={guestsOf(sale.tickets, judged.counts)}
+            locale={locale}
+            date={draft.date}
+            start={start}
+            missing={tried && problems.time === 'missing'}
+            onChange={onChange}
+          />
+          {props.languages.length > 0 ? (
+            <ChooseLanguage
+              languages={props.languages}
+              chosen={props.language}
+              onChoose={(language) => onChange({ language })}
+            />
+          ) : null}
+        </>
+      ) : null;
+    case 'tickets':
+      return (
+        <>
+          {kindOf(product) === 'event' ? chooseSale : null}
+          {sale && sale.kind !== 'voucher' ? (
+            <ChooseTickets
+              tickets={sale.tickets}
+              counts={draft.counts}
+              seats={judged.seats}
+              problem={problems.party}
+              tried={tried}
+              locale={locale}
+              onChange={(counts) => onChange({ counts })}
+            />
+          ) : null}
+          {codeField}
+        </>
+      );
+    case 'message':
+      return (
+        <ChooseMessage
+          draft={draft}
+          title={sale?.tickets[0]?.name ?? ''}
+          locale={locale}
+          onChange={onChange}
+        />
+      );
+    case 'order':
+      return (
+        <>
+          <Field
+            label={t('email')}
+            hint={t('emailHint')}
+            problem={tried && problems.email ? t('emailProblem') : null}
+            type="email"
+            autoComplete="email"
+            value={draft.email}
+            onChange={(email) => onChange({ email })}
+          />
+          {sale?.kind === 'voucher' ? codeField : null}
+        </>
+      );
+  }
+}

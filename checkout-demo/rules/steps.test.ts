@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import type { CheckoutProduct } from '../../lib/tickets/checkout/checkout-request.ts';
+import type { Problems } from './judge.ts';
+import { entryStep, isAnswered, shownStep, stepsFor } from './steps.ts';
+
+const anOrder = (product: CheckoutProduct) => ({
+  locale: 'en' as const,
+  product,
+  date: null,
+  party: null,
+  tickets: null,
+  ref: null,
+  dsc: null,
+});
+
+const none: Problems = { product: false, time: null, party: null, message: false, email: false };
+const visit = stepsFor(anOrder({ kind: 'tickets' }));
+
+it.each([
+  [{ kind: 'tickets' }, 'experience', 4],
+  [{ kind: 'experience', id: 'cellar-route' }, 'tickets', 4],
+  [{ kind: 'event', id: 'concert' }, 'tickets', 2],
+  [{ kind: 'voucher', amount: null }, 'voucher', 3],
+  [{ kind: 'voucher', amount: 500 }, 'message', 3],
+] as const)('a link with %j begins with the step %s of %d', (product, step, count) => {
+  expect(entryStep(anOrder(product))).toBe(step);
+  expect(stepsFor(anOrder(product))).toHaveLength(count);
+});
+
+it('shows no step before those ahead of it are answered', () => {
+  expect(shownStep(visit, 'order', none)).toBe('order');
+  expect(shownStep(visit, 'order', { ...none, time: 'full' })).toBe('time');
+  expect(shownStep(visit, 'order', { ...none, time: 'missing', party: 'empty' })).toBe('tickets');
+  expect(shownStep(visit, 'time', { ...none, product: true })).toBe('experience');
+});
+
+it('shows an answered step again, and one with a problem of its own', () => {
+  expect(shownStep(visit, 'experience', none)).toBe('experience');
+  expect(shownStep(visit, 'order', { ...none, email: true })).toBe('order');
+});
+
+it('an event that is no longer on sale stops at its tickets', () => {
+  const event = stepsFor(anOrder({ kind: 'event', id: 'gone' }));
+  expect(shownStep(event, 'order', { ...none, product: true })).toBe('tickets');
+});
+
+it('a message that is too long is a problem of its step', () => {
+  expect(isAnswered('message', { ...none, message: true })).toBe(false);
+  expect(isAnswered('message', { ...none, email: true })).toBe(true);
+});

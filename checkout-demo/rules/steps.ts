@@ -1,0 +1,50 @@
+import type { CheckoutOrder } from '../../lib/tickets/checkout/checkout-request.ts';
+import type { Problems } from './judge.ts';
+import { kindOf, type Sale } from './sale.ts';
+
+/** The steps of a purchase, by what is bought. The name of a step is also its hash in the URL. */
+const steps = {
+  visit: ['experience', 'tickets', 'time', 'order'],
+  event: ['tickets', 'order'],
+  voucher: ['voucher', 'message', 'order'],
+} as const satisfies Record<Sale['kind'], readonly string[]>;
+
+export type StepName = (typeof steps)[Sale['kind']][number];
+
+/** Returns the steps of a purchase in their order. */
+export function stepsFor({ product }: CheckoutOrder): readonly StepName[] {
+  return steps[kindOf(product)];
+}
+
+/** Returns the step with which a visitor begins: the first that the link has not decided. */
+export function entryStep({ product }: CheckoutOrder): StepName {
+  if (product.kind === 'experience') return 'tickets';
+  if (product.kind === 'voucher' && product.amount) return 'message';
+  return steps[kindOf(product)][0];
+}
+
+/** Returns the step to be shown: the wanted one, or an earlier one that lacks an answer. */
+export function shownStep(
+  order: readonly StepName[],
+  wanted: StepName,
+  problems: Problems,
+): StepName {
+  return order.find((step) => step === wanted || !isAnswered(step, problems)) ?? wanted;
+}
+
+/** Whether nothing of a step prevents the order. */
+export function isAnswered(step: StepName, problems: Problems): boolean {
+  switch (step) {
+    case 'experience':
+    case 'voucher':
+      return !problems.product;
+    case 'tickets':
+      return !problems.product && problems.party === null;
+    case 'time':
+      return problems.time === null;
+    case 'message':
+      return !problems.message;
+    case 'order':
+      return !problems.email;
+  }
+}
