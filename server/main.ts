@@ -50,6 +50,7 @@ import { securityHeaders } from './security-headers.ts';
 import { createSiteServer } from './site-server.ts';
 import { findStaticFiles } from './static-files/find-static-files.ts';
 import { serveStaticFiles } from './static-files/serve-static-files.ts';
+import { waitForComparison } from './wait-for-comparison.ts';
 
 // Serves the built site, or with --dev compiles it on request. The start command runs it as a child
 // process, to which it reports over IPC when it is ready; it also runs on its own.
@@ -137,6 +138,7 @@ const render: Render = async (request, response, renewal) => {
   }
 };
 const respond = withResponseCache(responses, renderInTurn(render, security));
+const compared = waitForComparison();
 
 const server = createSiteServer({
   admit: async (request, response) => {
@@ -160,7 +162,9 @@ const server = createSiteServer({
   handler: async (request, response) => {
     if (serveFile(request, response) || isRefused(request, response)) return;
     await ready;
-    await (dev ? handle(request, response) : respond(request, response));
+    if (dev) return await handle(request, response);
+    if (isPageTarget(request.url ?? '')) await compared();
+    await respond(request, response);
   },
   takesUpgrades: dev,
   security,
