@@ -2,8 +2,7 @@ import { dirname } from 'node:path';
 import { type Counts, countOf, judge, sum, summaryLine } from './check/counts.ts';
 import { endToEndStages } from './check/end-to-end-stages.ts';
 import { ensureBrowser } from './check/ensure-browser.ts';
-import { ensurePostgres } from './check/ensure-postgres.ts';
-import { ensureRedis } from './check/ensure-redis.ts';
+import { ensureServer } from './check/ensure-server.ts';
 import { runEndToEndTests, runScripts, runUnitTests } from './check/steps.ts';
 import { openTestStack, type TestStack } from './check/test-stack.ts';
 import { interruptedCode, runCommand } from './process/command.ts';
@@ -67,8 +66,9 @@ function stepsOf(supervisor: Supervisor): readonly Step[] {
     {
       name: 'unit tests',
       run: async () => {
-        await ensurePostgres(supervisor);
-        await ensureRedis(supervisor);
+        await ensureServer(supervisor, 'postgresql');
+        await ensureServer(supervisor, 'redis-server');
+        if (full) await ensureServer(supervisor, 'nginx');
         return await runUnitTests(supervisor, root, full);
       },
       isNeeded: false,

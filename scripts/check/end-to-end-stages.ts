@@ -8,6 +8,7 @@ export type EndToEndProject =
   | 'studio'
   | 'changes'
   | 'own-site'
+  | 'machines'
   | 'spoiled';
 
 /**
@@ -21,6 +22,7 @@ export function endToEndStages(full: boolean): readonly (readonly EndToEndProjec
     ...(full ? ([['full'], ['measured'], ['studio']] as const) : []),
     ['changes'],
     ['own-site'],
+    ...(full ? ([['machines']] as const) : []),
     ['spoiled'],
   ];
 }
