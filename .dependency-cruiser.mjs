@@ -264,7 +264,7 @@ export default {
       to: {
         path: [anywhereBut('scripts', 'lib'), `^lib/(?!${settings})`],
         pathNot: [
-          '^server/(on-shutdown|framework/(adjustments|compile-at-once)|static-files/compress-files)\\.ts$',
+          '^server/(on-shutdown|framework/(adjustments|compile-at-once)|static-files/(compress|keep)-files)\\.ts$',
           '^lib/platform/crypto/form-secret\\.ts$',
         ],
       },

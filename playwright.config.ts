@@ -67,6 +67,8 @@ const projects: Record<EndToEndProject, Omit<Project, 'name'>> = {
   // Tests with a site of their own, which takes a core to start: not beside tests that wait for a
   // change to be public.
   'own-site': { testDir: 'e2e/own-site', use: browser },
+  // Several instances of the site behind nginx, with PostgreSQL and Redis; anything may die.
+  machines: { testDir: 'e2e/machines', workers: 1 },
   // Tests that leave the content unusable for other tests.
   spoiled: { testDir: 'e2e/spoiled', use: browser },
 };

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { summaryLine } from './check/counts.ts';
 import { ensureBrowser } from './check/ensure-browser.ts';
+import { ensureProgram } from './check/ensure-program.ts';
 import { runEndToEndTests } from './check/steps.ts';
 import { openTestStack } from './check/test-stack.ts';
 import { interruptedCode, runCommand } from './process/command.ts';
@@ -11,12 +12,21 @@ import { interruptedCode, runCommand } from './process/command.ts';
 const root = dirname(import.meta.dirname);
 
 const args = process.argv.slice(2);
-// A project of slow tests runs in full if it is requested by name.
-const full = args.some((arg) => /^(--project=)?(full|firefox|measured|studio)$/.test(arg));
+/** Whether a project is requested by name: `--project=full`, `--project full`. */
+const isRequested = (project: string) =>
+  args.some((arg) => arg === project || arg === `--project=${project}`);
+
+// A project of slow tests runs in full if it is requested.
+const full = ['full', 'firefox', 'measured', 'studio', 'machines'].some(isRequested);
 
 await runCommand(root, interruptedCode, async (supervisor) => {
   if (!(await ensureBrowser(supervisor))) {
     return 1;
+  }
+  if (isRequested('machines')) {
+    await ensureProgram(supervisor, 'nginx');
+    await ensureProgram(supervisor, 'postgresql');
+    await ensureProgram(supervisor, 'redis-server');
   }
   const stack = await openTestStack(supervisor, root, 'run');
   process.once('exit', () => stack.clean());

@@ -2,9 +2,7 @@ import { dirname } from 'node:path';
 import { type Counts, countOf, judge, sum, summaryLine } from './check/counts.ts';
 import { endToEndStages } from './check/end-to-end-stages.ts';
 import { ensureBrowser } from './check/ensure-browser.ts';
-import { ensureFirefox } from './check/ensure-firefox.ts';
-import { ensurePostgres } from './check/ensure-postgres.ts';
-import { ensureRedis } from './check/ensure-redis.ts';
+import { ensureProgram } from './check/ensure-program.ts';
 import { runEndToEndTests, runScripts, runUnitTests } from './check/steps.ts';
 import { openTestStack, type TestStack } from './check/test-stack.ts';
 import { interruptedCode, runCommand } from './process/command.ts';
@@ -68,9 +66,12 @@ function stepsOf(supervisor: Supervisor): readonly Step[] {
     {
       name: 'unit tests',
       run: async () => {
-        await ensurePostgres(supervisor);
-        await ensureRedis(supervisor);
-        if (full) await ensureFirefox(supervisor);
+        await ensureProgram(supervisor, 'postgresql');
+        await ensureProgram(supervisor, 'redis-server');
+        if (full) {
+          await ensureProgram(supervisor, 'nginx');
+          await ensureProgram(supervisor, 'firefox-esr');
+        }
         return await runUnitTests(supervisor, root, full);
       },
       isNeeded: false,

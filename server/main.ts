@@ -50,6 +50,7 @@ import { securityHeaders } from './security-headers.ts';
 import { createSiteServer } from './site-server.ts';
 import { findStaticFiles } from './static-files/find-static-files.ts';
 import { serveStaticFiles } from './static-files/serve-static-files.ts';
+import { waitForComparison } from './wait-for-comparison.ts';
 
 // Serves the built site, or with --dev compiles it on request. The start command runs it as a child
 // process, to which it reports over IPC when it is ready; it also runs on its own.
@@ -58,6 +59,9 @@ const GRACE_MS = 5000;
 const DEV_GRACE_MS = 200;
 const BODY_IDLE_MS = 30_000;
 const MIB = 1024 * 1024;
+
+// Whoever reads the log may end before this process, which would report that, fail, and report it.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
 const dir = dirname(import.meta.dirname);
 const dev = process.argv.includes('--dev');
@@ -137,6 +141,7 @@ const render: Render = async (request, response, renewal) => {
   }
 };
 const respond = withResponseCache(responses, renderInTurn(render, security));
+const compared = waitForComparison();
 
 const server = createSiteServer({
   admit: async (request, response) => {
@@ -160,7 +165,9 @@ const server = createSiteServer({
   handler: async (request, response) => {
     if (serveFile(request, response) || isRefused(request, response)) return;
     await ready;
-    await (dev ? handle(request, response) : respond(request, response));
+    if (dev) return await handle(request, response);
+    if (isPageTarget(request.url ?? '')) await compared();
+    await respond(request, response);
   },
   takesUpgrades: dev,
   security,

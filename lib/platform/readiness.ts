@@ -1,13 +1,20 @@
 import { processState } from './process-state.ts';
 
 /**
- * `starting`: until the content was compared for the first time, or could not be; `draining`: since
- * the process was asked to end.
+ * `starting`: until the content was compared for the first time, or could not be; `resuming`: the same
+ * after the process stood still; `draining`: since the process was asked to end.
  */
-export type Readiness = 'starting' | 'ready' | 'draining';
+export type Readiness = 'starting' | 'resuming' | 'ready' | 'draining';
 
-const state = processState<{ readiness: Readiness }>('readiness', () => ({
+interface State {
+  readiness: Readiness;
+  /** Pending while pages may be older than the content. */
+  compared: PromiseWithResolvers<void>;
+}
+
+const state = processState<State>('readiness', () => ({
   readiness: 'starting',
+  compared: Promise.withResolvers(),
 }));
 
 /** Returns whether this process should be sent requests. */
@@ -17,10 +24,26 @@ export function readiness(): Readiness {
 
 /** Records that the process can serve pages, unless it is about to end. */
 export function becomeReady(): void {
-  if (state.readiness === 'starting') state.readiness = 'ready';
+  state.compared.resolve();
+  if (state.readiness !== 'draining') state.readiness = 'ready';
+}
+
+/**
+ * Records that the process missed what happened for a while. Returns false if it was not ready before.
+ */
+export function beginResuming(): boolean {
+  if (state.readiness !== 'ready') return false;
+  state.readiness = 'resuming';
+  state.compared = Promise.withResolvers();
+  return true;
 }
 
 /** Records that the process was asked to end; it finishes what it has begun. */
 export function beginDraining(): void {
   state.readiness = 'draining';
+}
+
+/** Resolves when pages are as current as they can be; at once, if the process has been ready since. */
+export async function untilCompared(): Promise<void> {
+  await state.compared.promise;
 }

@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import { adjustments } from '../../server/framework/adjustments.ts';
 import { compileAtOnce } from '../../server/framework/compile-at-once.ts';
 import { compressFiles } from '../../server/static-files/compress-files.ts';
+import { keepFiles } from '../../server/static-files/keep-files.ts';
 import type { ExtraEnv, Supervisor } from '../process/supervisor.ts';
-import { removeStamp } from './build-stamp.ts';
+import { readStamp, removeStamp } from './build-stamp.ts';
 
 const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next');
 
 /**
- * Builds the site into `distFolder`, relative to `root`; rejects if the build fails. First removes
- * the responses of the content service that an earlier build or server cached, because the
- * framework would build pages from them.
+ * Builds the site into `distFolder`, relative to `root`; rejects if the build fails. First keeps the
+ * static files of an earlier build, and removes the responses of the content service that it or a
+ * server cached, because the framework would build pages from them.
  */
 export async function buildSite(
   supervisor: Supervisor,
@@ -19,6 +20,8 @@ export async function buildSite(
   distFolder: string,
   env: ExtraEnv,
 ): Promise<void> {
+  // A build that was not finished was never served.
+  if (readStamp(join(root, distFolder))) keepFiles(root, distFolder);
   removeStamp(join(root, distFolder));
   rmSync(join(root, distFolder, 'cache', 'fetch-cache'), { recursive: true, force: true });
   const code = await supervisor.run(process.execPath, [NEXT, 'build'], {

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { BUILD_ID } from './build-stamp.ts';
 
 /** The caches of a build that a server reads; the rest is for the compiler. */
-const SERVED_CACHES = ['fetch-cache', 'content'];
+const SERVED_CACHES = ['fetch-cache', 'content', 'earlier-static'];
 
 /** What else a build contains that no server reads. */
 const FOR_THE_BUILD = ['diagnostics', 'trace', 'trace-build', 'turbopack', 'types'];

@@ -9,6 +9,7 @@ export type EndToEndProject =
   | 'studio'
   | 'changes'
   | 'own-site'
+  | 'machines'
   | 'spoiled';
 
 /**
@@ -21,7 +22,7 @@ export function endToEndStages(full: boolean): readonly (readonly EndToEndProjec
     ['http', 'chromium', 'no-javascript'],
     ...(full ? ([['full', 'firefox'], ['measured'], ['studio']] as const) : []),
     ['changes'],
-    ...(full ? ([['own-site']] as const) : []),
+    ...(full ? ([['own-site'], ['machines']] as const) : []),
     ['spoiled'],
   ];
 }

@@ -16,7 +16,7 @@ import { startSite } from '../stack/site.ts';
 import { blankEnvironment } from './test-environment.ts';
 
 /** The build that all test stacks share; it stays there for the next run. */
-const BUILD_FOLDER = '.next-test';
+export const BUILD_FOLDER = '.next-test';
 
 /** Also signs the pictures of pages: with another secret, an earlier build could not be reused. */
 export const FORM_SECRET = 'the same in every run of the tests';
@@ -37,14 +37,25 @@ export interface TestStack {
   /** Serves a copy of the build: pages that are re-rendered during tests must not persist. */
   serve(supervisor: Supervisor): Promise<void>;
   /**
-   * Serves one more copy of the build on a free port; the webhook of the content service does not reach
-   * it. Returns its address.
+   * Prepares one more copy of the build, to be served on a free port. The webhook of the content service
+   * does not reach it.
    */
-  serveAnother(supervisor: Supervisor): Promise<string>;
+  addInstance(name: string): Promise<Instance>;
   /** Serves the same copy again, in its current state, after the server has ended. */
   serveAgain(supervisor: Supervisor): Promise<void>;
   /** Removes the dataset and the served copy; call it once all processes have ended. */
   clean(): void;
+}
+
+/** One of several instances of the site in a test. */
+export interface Instance {
+  /** Its name for the supervisor. */
+  readonly name: string;
+  readonly port: number;
+  /** The folder of its copy, relative to the project's root. */
+  readonly distFolder: string;
+  /** Serves it, also again after it has ended, from its files as it left them. Returns its address. */
+  serve(supervisor: Supervisor): Promise<string>;
 }
 
 /**
@@ -77,7 +88,7 @@ export async function openTestStack(
     GTM_ID: 'GTM-TEST000',
     ...extraEnv,
   };
-  const anotherFolder = `${runFolder}-another`;
+  const instanceFolders: string[] = [];
   async function serveAgain(host: Supervisor): Promise<void> {
     await startSite(host, { port: env.port, distFolder: runFolder, env: siteEnv });
   }
@@ -97,17 +108,21 @@ export async function openTestStack(
       copyBuild(root, runFolder);
       await serveAgain(host);
     },
-    async serveAnother(host) {
-      copyBuild(root, anotherFolder);
-      return await startSite(host, {
-        port: await getPort(),
-        distFolder: anotherFolder,
-        env: { ...siteEnv, SUBMISSIONS_DATA: join(dataFolder, 'submissions-another') },
-      });
+    async addInstance(instance) {
+      const distFolder = `${runFolder}-${instance}`;
+      instanceFolders.push(distFolder);
+      copyBuild(root, distFolder);
+      const env = { ...siteEnv, SUBMISSIONS_DATA: join(dataFolder, `submissions-${instance}`) };
+      const settings = { name: instance, port: await getPort(), distFolder, env };
+      return {
+        ...settings,
+        serve: async (host) => await startSite(host, settings),
+      };
     },
     serveAgain,
     clean() {
-      for (const folder of [dataFolder, join(root, runFolder), join(root, anotherFolder)]) {
+      const copies = [runFolder, ...instanceFolders].map((folder) => join(root, folder));
+      for (const folder of [dataFolder, ...copies]) {
         rmSync(folder, { recursive: true, force: true });
       }
     },

@@ -14,7 +14,7 @@ const onLoss = vi.fn();
 beforeEach(() => {
   onLoss.mockReset();
   folder = mkdtempSync(join(tmpdir(), 'supervisor-'));
-  supervisor = createSupervisor(folder, onLoss, 500);
+  supervisor = createSupervisor(folder, onLoss, { patienceMs: 500 });
 });
 
 afterEach(async () => {
@@ -38,8 +38,8 @@ describe('a supervisor', () => {
   });
 
   it('reports which service was lost', async () => {
-    const pid = await supervisor.startService('service', [file('service.mjs', SERVICE)], {});
-    process.kill(pid, 'SIGKILL');
+    await supervisor.startService('service', [file('service.mjs', SERVICE)], {});
+    supervisor.signal('service', 'SIGKILL');
     await vi.waitFor(() => expect(onLoss).toHaveBeenCalledWith('service'));
   });
 

@@ -23,6 +23,8 @@ export interface Supervisor {
    * Runs a program to its end and returns its exit code. Never resolves once `end` has been called.
    */
   run(program: string, args: readonly string[], env?: ExtraEnv): Promise<number>;
+  /** Sends a signal to the services named `name`. One that ends by it is lost, unless `end` was called. */
+  signal(name: string, signal: NodeJS.Signals): void;
   /**
    * Ends the services named `name`, or every child in reverse order of start; waits for them to
    * exit.
@@ -43,15 +45,21 @@ const READY_WITHIN_MS = 60_000;
 const PATIENCE_MS = 8000;
 const ORPHAN_GUARD = join(import.meta.dirname, 'orphan-guard.ts');
 
+interface SupervisorOptions {
+  /** A child that has not ended so many ms after SIGTERM is killed. */
+  readonly patienceMs?: number;
+  /** The descriptor of a file to which children write what they print; by default that of this process. */
+  readonly output?: number;
+}
+
 /**
  * Creates a supervisor whose children run in the folder `cwd`. `onLoss` is called for every service
- * that ends by itself and has no `onLoss` of its own. A child that has not ended `patienceMs`
- * milliseconds after SIGTERM is killed.
+ * that ends by itself and has no `onLoss` of its own.
  */
 export function createSupervisor(
   cwd: string,
   onLoss: (name: string) => void,
-  patienceMs = PATIENCE_MS,
+  { patienceMs = PATIENCE_MS, output }: SupervisorOptions = {},
 ): Supervisor {
   const members: Member[] = [];
   const leaving = new Set<ChildProcess>();
@@ -64,7 +72,7 @@ export function createSupervisor(
       // In its own process group: Ctrl-C reaches only this process, which then ends its children in
       // order.
       detached: true,
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      stdio: ['ignore', output ?? 'inherit', output ?? 'inherit', 'ipc'],
     });
     const gone = new Promise<void>((resolve) => {
       child.once('exit', () => resolve());
@@ -106,6 +114,12 @@ export function createSupervisor(
         await new Promise(() => undefined);
       }
       return child.exitCode ?? 1;
+    },
+
+    signal(name, signal) {
+      for (const { child } of members.filter((member) => member.name === name)) {
+        signalGroup(child, signal);
+      }
     },
 
     async end(name) {

@@ -11,6 +11,8 @@ const memoryFlags = ['--optimize-for-size', '--max-semi-space-size=8', '--max-ol
 
 /** The settings of a server of the site. */
 export interface SiteSettings {
+  /** Its name for the supervisor; by default `SITE`. */
+  readonly name?: string;
   readonly port: number;
   /** Folder of the build, relative to the project's root. */
   readonly distFolder: string;
@@ -22,7 +24,7 @@ export interface SiteSettings {
 /** Starts the site's server and returns its address on this machine. */
 export async function startSite(supervisor: Supervisor, settings: SiteSettings): Promise<string> {
   const port = await supervisor.startService(
-    SITE,
+    settings.name ?? SITE,
     [...(settings.dev ? [] : memoryFlags), 'server/main.ts', ...(settings.dev ? ['--dev'] : [])],
     {
       ...settings.env,

@@ -2,11 +2,24 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Coding } from '../negotiate-coding.ts';
 
-/** The folders of static files, by the paths of their URLs. */
-const foldersOf = (distFolder: string) => ({
-  '/_next/static': join(distFolder, 'static'),
-  '': 'public',
-});
+/**
+ * The folders of static files of the two builds before the one in `distFolder`, the last one first: a
+ * page of theirs that is open in a browser finds its scripts (decision 028). The framework's build
+ * leaves the cache alone.
+ */
+export function earlierFolders(distFolder: string): readonly [string, string] {
+  const folder = join(distFolder, 'cache', 'earlier-static');
+  return [join(folder, '1'), join(folder, '2')];
+}
+
+/** The folders of static files, with the paths of their URLs; a file in a later one counts. */
+const foldersOf = (distFolder: string) => [
+  ...earlierFolders(distFolder)
+    .toReversed()
+    .map((folder) => ['/_next/static', folder] as const),
+  ['/_next/static', join(distFolder, 'static')] as const,
+  ['', 'public'] as const,
+];
 
 /** A file that everybody may request. */
 export interface ListedFile {
@@ -16,9 +29,12 @@ export interface ListedFile {
   readonly file: string;
 }
 
-/** Lists the static files of the build in `distFolder`, relative to `root`, and those of `public`. */
+/**
+ * Lists the static files of the build in `distFolder`, relative to `root`, of the builds before it, and
+ * of `public`, one for each path.
+ */
 export function listFiles(root: string, distFolder: string): ListedFile[] {
-  return Object.entries(foldersOf(distFolder)).flatMap(([urlPath, folder]) => {
+  const files = foldersOf(distFolder).flatMap(([urlPath, folder]) => {
     const cwd = join(root, folder);
     return globSync('**/*', { cwd, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -27,6 +43,7 @@ export function listFiles(root: string, distFolder: string): ListedFile[] {
         return { path: urlPath + file.slice(cwd.length), file };
       });
   });
+  return [...new Map(files.map((listed) => [listed.path, listed])).values()];
 }
 
 /** The folder of a build with the compressed forms of its static files. */

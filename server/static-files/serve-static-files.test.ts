@@ -16,6 +16,8 @@ const script = 'console.log("beer");\n'.repeat(200);
 const picture = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
 const files = {
   '.next/static/chunks/a b-1.js': script,
+  '.next/cache/earlier-static/1/chunks/earlier.js': script,
+  '.next/cache/earlier-static/2/chunks/earliest.js': script,
   '.next/server/secret.js': 'secret',
   'public/assets/paper.webp': picture,
   'public/assets/icons.svg': '<svg/>',
@@ -78,6 +80,12 @@ it.each([
   });
   expect(headers['content-encoding']).toBe(coding);
   expect(String(decode(body))).toBe(script);
+});
+
+it.each(['earlier', 'earliest'])('sends the scripts of the %s build', async (name) => {
+  const path = `/_next/static/chunks/${name}.js`;
+  const { status, headers } = await get(path, { 'accept-encoding': 'br' });
+  expect([status, headers['content-encoding']]).toEqual([200, 'br']);
 });
 
 it('identifies each form of a file by its content', async () => {

@@ -8,7 +8,7 @@ import { sendError } from '../send-error.ts';
 import { cacheControl } from './cache-control.ts';
 import type { Representation, StaticFile } from './find-static-files.ts';
 
-/** The files of the build. Those of earlier builds are gone, and no page is at such a path. */
+/** The files of builds. Those of the oldest ones are gone, and no page is at such a path. */
 const buildFiles = '/_next/static/';
 
 /** Pictures that other sites may embed; all other files are only for this origin. */

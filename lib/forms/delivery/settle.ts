@@ -1,8 +1,15 @@
 import type { Store } from '../store/store.ts';
+import { throughOutage } from '../store/through-outage.ts';
 import type { Attempt } from './attempt.ts';
 import { backOff } from './back-off.ts';
 import type { ClaimedDelivery } from './claim.ts';
 import { needsNobody } from './needs-nobody.ts';
+
+/**
+ * How long to wait for a database that cannot be reached, in ms: an attempt and this take less than
+ * the lease of a claim. Without a result, what was sent would be sent again.
+ */
+const PATIENCE_MS = 60_000;
 
 /**
  * Stores the result of an attempt. Returns false if another worker has taken the delivery because
@@ -14,13 +21,16 @@ export async function settle(
   attempt: Attempt,
   now: Date,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await store.db
-    .updateTable('delivery')
-    .set({ lease_until: null, ...outcomeOf(claim, attempt, now) })
-    .where('id', '=', claim.id)
-    .where('fence', '=', claim.fence)
-    .where('state', '=', 'sending')
-    .executeTakeFirst();
+  const outcome = outcomeOf(claim, attempt, now);
+  const { numUpdatedRows } = await throughOutage(store, PATIENCE_MS, () =>
+    store.db
+      .updateTable('delivery')
+      .set({ lease_until: null, ...outcome })
+      .where('id', '=', claim.id)
+      // No other claim has it, whether this is the first attempt to store the result or not.
+      .where('fence', '=', claim.fence)
+      .executeTakeFirst(),
+  );
   return numUpdatedRows === 1n;
 }
 

@@ -9,6 +9,10 @@ import { newReference } from './reference.ts';
 import type { Store } from './store.ts';
 import { noteSubscriber } from './subscribers.ts';
 import type { Tables } from './tables.ts';
+import { throughOutage } from './through-outage.ts';
+
+/** How long a form waits for a database that is being restarted, in ms. */
+const PATIENCE_MS = 10_000;
 
 /** The reference of a message, and whether it had been stored before. */
 export interface SavedSubmission {
@@ -20,7 +24,7 @@ export interface SavedSubmission {
  * Stores a message, its file and its planned deliveries in one transaction; when it resolves, the
  * commit is on the disk. The same message under the same key is stored once and keeps its
  * reference; a different message under that key is stored separately. Rejects if nothing could be
- * stored.
+ * stored, after some seconds if the database cannot be reached.
  */
 export async function saveSubmission(
   store: Store,
@@ -28,15 +32,17 @@ export async function saveSubmission(
   now: Date,
 ): Promise<SavedSubmission> {
   store.assertPresent();
-  return await store.db.transaction().execute(async (db) => {
-    const { id, reference, repeated } = await insertOnce(db, submission, now);
-    if (!repeated) {
-      if (submission.file) await saveAttachment(db, { id, reference }, submission.file);
-      if (submission.form === 'subscription') await noteSubscriber(db, submission, now);
-      await planDeliveries(db, { id, form: submission.form, email: submission.data.email }, now);
-    }
-    return { reference, repeated };
-  });
+  return await throughOutage(store, PATIENCE_MS, () =>
+    store.db.transaction().execute(async (db) => {
+      const { id, reference, repeated } = await insertOnce(db, submission, now);
+      if (!repeated) {
+        if (submission.file) await saveAttachment(db, { id, reference }, submission.file);
+        if (submission.form === 'subscription') await noteSubscriber(db, submission, now);
+        await planDeliveries(db, { id, form: submission.form, email: submission.data.email }, now);
+      }
+      return { reference, repeated };
+    }),
+  );
 }
 
 async function insertOnce(db: Transaction<Tables>, submission: NewSubmission, now: Date) {

@@ -70,9 +70,10 @@ function postgresStore(connectionString: string): Store {
     query_timeout: DEADLINE_MS,
     max: 10,
   });
-  // The pool replaces an idle connection that breaks; without a listener, the event would end the
-  // process.
+  // The pool replaces a connection that breaks. Without listeners, the event would be an uncaught
+  // exception: that of an idle connection, and that of one between two queries of a transaction.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     engine: 'postgres',

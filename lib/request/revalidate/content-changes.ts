@@ -2,6 +2,7 @@ import { channel } from 'node:diagnostics_channel';
 
 const here = channel('site:content-changed-here');
 const elsewhere = channel('site:content-may-have-changed');
+const standstill = channel('site:stood-still');
 
 /**
  * Reports to the server around the framework that this instance received a webhook; other instances
@@ -24,4 +25,14 @@ export function publishChangeElsewhere(): void {
 /** Calls a function each time content may have changed without a webhook to this instance. */
 export function onChangeElsewhere(compare: () => void): void {
   elsewhere.subscribe(() => compare());
+}
+
+/** Reports to the framework's bundle that this process stood still, and may have missed messages. */
+export function publishStandstill(): void {
+  standstill.publish(null);
+}
+
+/** Calls a function each time this process has stood still. */
+export function onStandstill(compare: () => void): void {
+  standstill.subscribe(() => compare());
 }

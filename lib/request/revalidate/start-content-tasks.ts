@@ -7,7 +7,7 @@ import { announcements } from '../../content/documents/announcement/announcement
 import { pause } from '../../platform/pause.ts';
 import { becomeReady } from '../../platform/readiness.ts';
 import { isSharedCacheReachable } from '../../platform/shared-cache-state.ts';
-import { onChangeElsewhere } from './content-changes.ts';
+import { onChangeElsewhere, onStandstill } from './content-changes.ts';
 import { hasBoundaryBetween } from './has-boundary-between.ts';
 import { type RevalidateTask, requestTask } from './request-task.ts';
 
@@ -28,14 +28,15 @@ const untoldInterval = 60 * 1000;
 
 /**
  * Starts the background tasks that keep pages up to date: a comparison with the content service at
- * the start, every hour, after an outage, and when another instance received a webhook; and the
- * moments at which announcements begin and end.
+ * the start, every hour, after an outage, when another instance received a webhook, and when the
+ * process stood still; and the moments at which announcements begin and end.
  * They run as long as the process.
  */
 export function startContentTasks(): void {
   void keepAnswersFresh();
   void watchAnnouncements();
   onChangeElsewhere(() => void requestTask('refresh'));
+  onStandstill(() => void requestTask('refresh').then(becomeReady));
 }
 
 async function keepAnswersFresh(): Promise<never> {

@@ -1,0 +1,264 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { openStore, type Store } from '../../lib/forms/store/store.ts';
+import { hasPostgres } from '../../lib/forms/testing/postgres.ts';
+import { hasNginx } from '../../server/testing/nginx.ts';
+import { hasRedis } from '../../server/testing/redis.ts';
+import { type Machine, type Machines, startMachines } from '../fixtures/machines.ts';
+import { Editions } from '../support/editions.ts';
+import { filledIn, openedBefore } from '../support/forms.ts';
+import { type Visit, visit } from '../support/visits.ts';
+
+// Three instances behind nginx, with PostgreSQL and Redis, while visitors read and write and an editor
+// publishes: instances are killed and frozen, Redis and PostgreSQL restarted.
+
+const testMachines = hasNginx && hasPostgres && hasRedis ? test : test.skip;
+
+/** The pages that visitors read; the first shows what the editor publishes. */
+const PAGES = ['/en/faq', '/en', '/cs', '/de', '/it'] as const;
+/** How often a page is read, in ms: about a hundred times a second. */
+const READ_MS = 10;
+/** How long a writer pauses, and how often each instance is read past nginx, in ms. */
+const PAUSE_MS = 200;
+const WRITERS = 4;
+/** How often an edition is published, in ms. */
+const PUBLISH_MS = 3000;
+/** Of so many requests one may fail, if it was in progress when an instance was killed. */
+const REQUESTS_PER_FAILURE = 10_000;
+
+const aMinute = { timeout: 60_000 };
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const ends: (() => unknown)[] = [];
+let machines: Machines;
+let editions: Editions;
+let traffic: Traffic;
+
+test.beforeAll(async () => {
+  machines = await startMachines((end) => ends.unshift(end));
+  editions = new Editions(machines.content);
+  // The content service calls the webhook for each imported document first.
+  await editions.publish();
+  const isPublic = async () => {
+    const shown = await Promise.all(machines.instances.map(read));
+    return shown.every(({ body }) => Editions.on(body) === editions.count);
+  };
+  await expect.poll(isPublic, aMinute).toBe(true);
+});
+test.beforeEach(() => {
+  traffic = new Traffic();
+});
+test.afterEach(async () => await traffic.end());
+test.afterAll(async () => {
+  test.setTimeout(60_000);
+  for (const end of ends) await end();
+});
+
+const read = ({ port }: { readonly port: number }) => visit({ port, path: PAGES[0] });
+
+/** What is remembered of a visit: the edition instead of the page, but all of an error. */
+interface Outcome extends Omit<Visit, 'body'> {
+  readonly edition: number;
+  readonly error: string;
+}
+
+const outcomeOf = ({ body, ...visited }: Visit): Outcome => ({
+  ...visited,
+  edition: Editions.on(body),
+  error: visited.status === 200 ? '' : body,
+});
+
+/** Everything that visitors and the editor do until they are stopped. */
+class Traffic {
+  readonly visits: Outcome[] = [];
+  /** Pages that each instance sent by itself. */
+  readonly #direct: Outcome[] = [];
+  /** The references that writers were told. */
+  readonly acknowledged = new Set<string>();
+  #isOver = false;
+  readonly #running: Promise<void>[];
+
+  constructor() {
+    const { instances } = machines;
+    this.#running = [
+      this.#read(),
+      this.#publish(),
+      ...Array.from({ length: WRITERS }, (_, writer) => this.#write(writer)),
+      ...instances.map((instance) => this.#readDirectly(instance)),
+    ];
+  }
+
+  /** Resolves when so many more editions are published. */
+  async editions(more: number): Promise<void> {
+    const goal = editions.count + more;
+    await expect.poll(() => editions.count, aMinute).toBeGreaterThanOrEqual(goal);
+  }
+
+  get failed(): readonly Outcome[] {
+    return this.visits.filter(({ status }) => status !== 200);
+  }
+
+  /** The editions that pages showed too late, and how long they were outdated then, in ms. */
+  get stale(): readonly { readonly edition: number; readonly ms: number | null }[] {
+    return [...this.visits, ...this.#direct]
+      .filter(({ path, status }) => path === PAGES[0] && status === 200)
+      .map(({ edition, startedAt }) => ({ edition, ms: editions.outdatedFor(edition, startedAt) }))
+      .filter(({ ms }) => ms !== null);
+  }
+
+  async end(): Promise<void> {
+    this.#isOver = true;
+    await Promise.all(this.#running);
+  }
+
+  async #read(): Promise<void> {
+    await this.#repeat(READ_MS, async (index) => {
+      const path = PAGES[index % PAGES.length] ?? PAGES[0];
+      const localAddress = `127.0.1.${1 + (index % 100)}`;
+      this.visits.push(outcomeOf(await visit({ port: machines.port, path, localAddress })));
+    });
+  }
+
+  async #readDirectly(instance: Machine): Promise<void> {
+    await this.#repeat(PAUSE_MS, async () => {
+      this.#direct.push(outcomeOf(await read(instance)));
+    });
+  }
+
+  /** Acts once in so many ms, whether or not the earlier acts are done. */
+  async #repeat(interval: number, act: (index: number) => Promise<void>): Promise<void> {
+    const acts: Promise<void>[] = [];
+    while (!this.#isOver) {
+      acts.push(act(acts.length));
+      await setTimeout(interval);
+    }
+    await Promise.all(acts);
+  }
+
+  async #write(writer: number): Promise<void> {
+    for (let index = 0; !this.#isOver; index += 1) {
+      const email = `${crypto.randomUUID()}@visitor.example`;
+      const made = await visit(
+        {
+          method: 'POST',
+          port: machines.port,
+          path: '/api/forms/career?locale=en',
+          // Each form comes from another visitor.
+          localAddress: `127.${2 + writer}.${Math.floor(index / 200)}.${1 + (index % 200)}`,
+          headers: {
+            accept: 'application/json',
+            'content-type': 'application/x-www-form-urlencoded',
+          },
+        },
+        { ...openedBefore('career'), ...filledIn.career, email },
+      );
+      this.visits.push(outcomeOf(made));
+      if (made.status === 200) this.acknowledged.add(JSON.parse(made.body).reference);
+      await setTimeout(PAUSE_MS);
+    }
+  }
+
+  async #publish(): Promise<void> {
+    while (!this.#isOver) {
+      await editions.publish();
+      await setTimeout(PUBLISH_MS);
+    }
+  }
+}
+
+/** Returns the deliveries that are claimed: until their leases end, their mails may not be sent. */
+async function claimedDeliveries({ db }: Store): Promise<readonly string[]> {
+  const claimed = db.selectFrom('delivery').select('id').where('state', '=', 'sending');
+  return (await claimed.execute()).map(({ id }) => id);
+}
+
+const isReady = async ({ port }: Machine) =>
+  (await visit({ port, path: '/api/ready' })).status === 200;
+
+testMachines('whichever part dies, nothing is lost and no page is stale', async () => {
+  const { instances, redis, postgres } = machines;
+  const [first, second] = instances;
+  const store = await openStore({ engine: 'postgres', url: postgres.url });
+  await traffic.editions(2);
+
+  const killedAt = Date.now();
+  await first.kill();
+  const claimedThen = await claimedDeliveries(store);
+  await traffic.editions(2);
+  await first.startAgain();
+  await expect.poll(() => isReady(first), aMinute).toBe(true);
+  await traffic.editions(2);
+
+  // For longer than nginx waits.
+  second.freeze();
+  await traffic.editions(6);
+  second.thaw();
+  await traffic.editions(2);
+
+  const lost = Date.now();
+  await redis.kill();
+  await traffic.editions(1);
+  await redis.startAgain();
+  editions.excuseWithoutRedis(lost, Date.now());
+  await traffic.editions(4);
+
+  await postgres.restart();
+  const claimed = new Set([...claimedThen, ...(await claimedDeliveries(store))]);
+  await traffic.editions(2);
+  await traffic.end();
+
+  const wasCut = ({ startedAt, endedAt }: Outcome) => startedAt <= killedAt && killedAt <= endedAt;
+  expect(traffic.failed.filter((each) => !wasCut(each))).toEqual([]);
+  const mostFailures = Math.ceil(traffic.visits.length / REQUESTS_PER_FAILURE);
+  expect(traffic.failed.length).toBeLessThanOrEqual(mostFailures);
+  expect(traffic.stale).toEqual([]);
+  await expectEachOnce(store, traffic.acknowledged, claimed);
+  await store.close();
+});
+
+testMachines('a deployment, one instance after the other, fails no request', async () => {
+  const { port, instances, builds } = machines;
+  await traffic.editions(1);
+  for (const instance of instances) {
+    await instance.deploy();
+    await expect.poll(() => isReady(instance), aMinute).toBe(true);
+    await traffic.editions(1);
+    // Whichever instance a page came from, and whichever is asked for its scripts.
+    const scripts = builds.map((id) => `/_next/static/${id}/_buildManifest.js`);
+    for (const path of [...scripts, ...scripts, ...scripts]) {
+      expect((await visit({ port, path })).status, path).toBe(200);
+    }
+  }
+  await traffic.end();
+  expect(traffic.failed).toEqual([]);
+  expect(traffic.stale).toEqual([]);
+});
+
+/** Asserts that what was acknowledged is stored once and mailed once, to the team and to the visitor. */
+async function expectEachOnce(
+  store: Store,
+  acknowledged: ReadonlySet<string>,
+  claimed: ReadonlySet<string>,
+): Promise<void> {
+  const submissions = await store.db
+    .selectFrom('submission')
+    .select(['reference', 'mailbox'])
+    .execute();
+  const stored = new Map(submissions.map(({ reference, mailbox }) => [reference, mailbox]));
+  expect([...acknowledged].filter((reference) => !stored.has(reference))).toEqual([]);
+  expect(new Set(stored.values()).size, 'no visitor is stored twice').toBe(submissions.length);
+
+  const undelivered = async () => {
+    const unsent = store.db.selectFrom('delivery').select('id').where('state', '<>', 'sent');
+    return (await unsent.execute()).filter(({ id }) => !claimed.has(id));
+  };
+  await expect.poll(undelivered, aMinute).toEqual([]);
+  const deliveries = await store.db.selectFrom('delivery').select('id').execute();
+  expect(deliveries).toHaveLength(2 * submissions.length);
+  const mails = machines.mailServer.taken.map((mail) => /^Message-ID: <(.+)@/im.exec(mail)?.[1]);
+  expect(mails.filter((id, index) => mails.indexOf(id) !== index)).toEqual([]);
+  const mailed = new Set(mails);
+  const unmailed = deliveries.filter(({ id }) => !mailed.has(id) && !claimed.has(id));
+  expect(unmailed).toEqual([]);
+}

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { type OwnSite, startOwnSite } from '../fixtures/own-site.ts';
+import { expect, test, untilAlive } from '../fixtures/test.ts';
+import { footerLink } from '../support/footer-link.ts';
+
+// A page is open in a browser while a later build takes the place of the one that rendered it.
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+// While no build is served, the page asks whether there is a later one.
+test.use({ expectedComplaints: [/\/builds\/latest\.json/] });
+
+let site: OwnSite;
+
+test.beforeAll(async () => {
+  site = await startOwnSite('later');
+});
+test.afterAll(async () => await site?.end());
+
+/** Counts the documents that are loaded from now on. */
+function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  return () => documents;
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  const link = footerLink(page, path);
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await expect(page).toHaveURL(site.siteUrl + path);
+  await untilAlive(page);
+}
+
+test('the first link on a page of the earlier build loads a document, later ones do not', async ({
+  page,
+}) => {
+  await page.goto(`${site.siteUrl}/en/faq`);
+  const { id } = await (await page.request.get(`${site.siteUrl}/builds/latest.json`)).json();
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.includes('/_next/static/')),
+  );
+  await site.deploy();
+  for (const script of [...scripts, `${site.siteUrl}/_next/static/${id}/_buildManifest.js`]) {
+    expect((await page.request.get(script)).status(), script).toBe(200);
+  }
+  const documents = countDocuments(page);
+  await open(page, '/en/contact');
+  expect(documents()).toBe(1);
+  await open(page, '/en/faq');
+  expect(documents()).toBe(1);
+});

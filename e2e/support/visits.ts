@@ -1,0 +1,51 @@
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { createGunzip } from 'node:zlib';
+
+/** A request takes no longer, in ms: nginx has given up before. */
+const DEADLINE_MS = 30_000;
+
+/** The outcome of a request: its response, or that it failed. Times are in ms since 1970. */
+export interface Visit {
+  readonly path: string;
+  readonly startedAt: number;
+  readonly endedAt: number;
+  /** 0 if there was no whole response. */
+  readonly status: number;
+  readonly body: string;
+}
+
+interface VisitOptions {
+  readonly port: number;
+  readonly path: string;
+  readonly method?: 'POST';
+  readonly localAddress?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Sends a request to a port of this machine, on a connection of its own. `localAddress` is the
+ * visitor's address, in 127.0.0.0/8. Never rejects.
+ */
+export async function visit(
+  options: VisitOptions,
+  form?: Readonly<Record<string, string>>,
+): Promise<Visit> {
+  const startedAt = Date.now();
+  const { path } = options;
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  const signal = AbortSignal.timeout(DEADLINE_MS);
+  const headers = { 'accept-encoding': 'gzip', ...options.headers };
+  const sent = request({ agent: false, host: '127.0.0.1', signal, ...options, headers }, resolve);
+  sent.on('error', reject);
+  sent.end(form && new URLSearchParams(form).toString());
+  try {
+    const response = await promise;
+    const { statusCode: status = 0, headers: received } = response;
+    const isCompressed = received['content-encoding'] === 'gzip';
+    const body = await text(isCompressed ? response.compose(createGunzip()) : response);
+    return { path, startedAt, endedAt: Date.now(), status, body };
+  } catch (error) {
+    return { path, startedAt, endedAt: Date.now(), status: 0, body: String(error) };
+  }
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { claimDelivery } from '../delivery/claim.ts';
+import { settle } from '../delivery/settle.ts';
+import { hasPostgres, startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { openTemporaryStore } from '../testing/temporary-store.ts';
+import type { NewSubmission } from './new-submission.ts';
+import { saveSubmission } from './save-submission.ts';
+import { openStore, type Store } from './store.ts';
+import { throughOutage } from './through-outage.ts';
+
+function enquiry(key: string): NewSubmission<'career'> {
+  const data = { name: 'Jana', email: `${key}@x.example`, phone: '', message: 'Hi', about: '' };
+  const rest = { locale: 'cs', file: null, requestId: 'r' } as const;
+  return { form: 'career', idempotencyKey: key, data, ...rest };
+}
+
+describe.runIf(hasPostgres)('while PostgreSQL restarts', { timeout: 60_000 }, () => {
+  let postgres: TestPostgres;
+  let store: Store;
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    store = await openStore({ engine: 'postgres', url: postgres.url });
+  }, 60_000);
+  afterAll(async () => {
+    await store.close();
+    postgres.stop();
+  });
+
+  it('messages are stored, each once', async () => {
+    let isOver = false;
+    const restarted = postgres.restart().finally(() => {
+      isOver = true;
+    });
+    const references: string[] = [];
+    while (!isOver) {
+      const keys = [1, 2, 3].map((writer) => `${writer}-${references.length}`);
+      const saved = await Promise.all(
+        keys.map((key) => saveSubmission(store, enquiry(key), new Date())),
+      );
+      references.push(...saved.map(({ reference }) => reference));
+    }
+    await restarted;
+    const rows = await store.db.selectFrom('submission').select('reference').execute();
+    expect(rows.map((row) => row.reference).toSorted()).toEqual(references.toSorted());
+  });
+
+  it('the result of a delivery is stored', async () => {
+    await saveSubmission(store, enquiry('settled'), new Date());
+    const claim = await claimDelivery(store, new Date());
+    if (!claim) throw new Error('A delivery is due.');
+    const restarted = postgres.restart();
+    expect(await settle(store, claim, { outcome: 'sent' }, new Date())).toBe(true);
+    await restarted;
+  });
+});
+
+it('does not repeat what the database refuses, nor anything on SQLite', async () => {
+  const { store, remove } = await openTemporaryStore();
+  const work = vi.fn(async () => {
+    throw new Error('disk full');
+  });
+  await expect(throughOutage(store, 5000, work)).rejects.toThrow('disk full');
+  expect(work).toHaveBeenCalledOnce();
+  await remove();
+});

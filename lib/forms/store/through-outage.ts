@@ -1,0 +1,35 @@
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+import type { Store } from './store.ts';
+
+/** How long to wait before the next attempt, in ms. */
+const PAUSE_MS = 200;
+
+/** Conditions that PostgreSQL reports while it ends or starts, and of connections (SQLSTATE). */
+const passing = /^(?:57P0[123]|08)/;
+
+/**
+ * Does `work`, again and again for up to `patience` ms while there is no connection to the database,
+ * as during a restart of PostgreSQL. A connection may be lost after a commit and before its
+ * confirmation, so `work` must have the same effect once or twice. Rejects with the last error.
+ */
+export async function throughOutage<Result>(
+  { engine }: Store,
+  patience: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const until = performance.now() + patience;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (engine !== 'postgres' || !isPassing(error) || performance.now() > until) throw error;
+    }
+    await setTimeout(PAUSE_MS);
+  }
+}
+
+/** What PostgreSQL itself has not reported is an error of the connection. */
+function isPassing(error: unknown): boolean {
+  return !(error instanceof pg.DatabaseError) || passing.test(error.code ?? '');
+}

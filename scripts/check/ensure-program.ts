@@ -1,0 +1,26 @@
+import { globSync } from 'node:fs';
+import type { Supervisor } from '../process/supervisor.ts';
+import { canInstallPackages, installPackage } from './install-package.ts';
+
+/** What tests start besides the site: packages of the distribution, and a program of each. */
+const programs = {
+  'firefox-esr': { name: 'Firefox', program: '/usr/bin/firefox*' },
+  nginx: { name: 'nginx', program: '/usr/sbin/nginx' },
+  postgresql: { name: 'PostgreSQL', program: '/usr/lib/postgresql/*/bin/initdb' },
+  'redis-server': { name: 'Redis', program: '/usr/bin/redis-server' },
+} as const;
+
+/**
+ * Ensures that there is a program that the tests can start, where possible: as root on Debian and its
+ * derivatives, from the distribution's package. Elsewhere the tests that need one are skipped, and
+ * listed at the end.
+ */
+export async function ensureProgram(
+  supervisor: Supervisor,
+  packageName: keyof typeof programs,
+): Promise<void> {
+  const { name, program } = programs[packageName];
+  if (!canInstallPackages() || globSync(program).length > 0) return;
+  console.log(`Installing ${name} for the tests …`);
+  await installPackage(supervisor, packageName);
+}

@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { becomeReady, readiness } from '../lib/platform/readiness.ts';
+import { onStandstill } from '../lib/request/revalidate/content-changes.ts';
+import { waitForComparison } from './wait-for-comparison.ts';
+
+const compare = vi.fn();
+onStandstill(compare);
+
+vi.mock('node:timers/promises', async (original) => ({
+  ...(await original<typeof import('node:timers/promises')>()),
+  setTimeout: (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)),
+}));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval', 'setTimeout'] });
+  compare.mockClear();
+});
+afterEach(() => vi.useRealTimers());
+
+/** Returns whether a page may be sent now. */
+async function maySend(wait: () => Promise<void>) {
+  const sent = vi.fn();
+  void wait().then(sent);
+  await setImmediate();
+  return sent.mock.calls.length > 0;
+}
+
+it('has pages wait until the content was compared for the first time, or for four seconds', async () => {
+  const wait = waitForComparison();
+  expect(await maySend(wait)).toBe(false);
+  const patient = wait();
+  await vi.advanceTimersByTimeAsync(4000);
+  await patient;
+  becomeReady();
+  expect(await maySend(wait)).toBe(true);
+});
+
+it('has the content compared, and pages wait, once the process has stood still', async () => {
+  const wait = waitForComparison();
+  becomeReady();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await maySend(wait)).toBe(true);
+  expect(compare).not.toHaveBeenCalled();
+  // Time passes without a timer.
+  vi.setSystemTime(Date.now() + 5000);
+  expect(await maySend(wait)).toBe(false);
+  expect(await maySend(wait)).toBe(false);
+  expect(readiness()).toBe('resuming');
+  expect(compare).toHaveBeenCalledOnce();
+  becomeReady();
+  expect(await maySend(wait)).toBe(true);
+});
+
+it('notices that without a request, too', async () => {
+  waitForComparison();
+  becomeReady();
+  vi.setSystemTime(Date.now() + 5000);
+  await vi.advanceTimersByTimeAsync(250);
+  expect(compare).toHaveBeenCalledOnce();
+});

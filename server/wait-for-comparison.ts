@@ -1,0 +1,35 @@
+import { setTimeout } from 'node:timers/promises';
+import { requestDeadline } from '../lib/content/answers/request-deadline.ts';
+import { beginResuming, readiness, untilCompared } from '../lib/platform/readiness.ts';
+import { publishStandstill } from '../lib/request/revalidate/content-changes.ts';
+
+/** How often the process notes that it runs, in ms. */
+const BEAT_MS = 250;
+
+/** After this time in ms without a beat, the process was stopped: no turn of its event loop takes as long. */
+const STANDSTILL_MS = 1500;
+
+/**
+ * Returns a function that resolves when this process has compared its content with the content
+ * service: a page of a process that has just started, or that was stopped for a while (SIGSTOP, a
+ * virtual machine that was paused), would be as old as that. It waits no longer than any page waits
+ * for the content service.
+ */
+export function waitForComparison(): () => Promise<void> {
+  let beat = Date.now();
+  const notice = () => {
+    const now = Date.now();
+    if (now - beat > STANDSTILL_MS && beginResuming()) publishStandstill();
+    beat = now;
+  };
+  setInterval(notice, BEAT_MS).unref();
+  return async () => {
+    // Requests that arrived meanwhile are handled before the timer.
+    notice();
+    if (readiness() === 'ready') return;
+    const over = new AbortController();
+    const patience = setTimeout(requestDeadline, undefined, { signal: over.signal });
+    await Promise.race([untilCompared(), patience.catch(() => undefined)]);
+    over.abort();
+  };
+}
