@@ -4,6 +4,7 @@ import { endToEndStages } from './check/end-to-end-stages.ts';
 import { ensureBrowser } from './check/ensure-browser.ts';
 import { ensurePostgres } from './check/ensure-postgres.ts';
 import { ensureRedis } from './check/ensure-redis.ts';
+import { ensureVarnish } from './check/ensure-varnish.ts';
 import { runEndToEndTests, runScripts, runUnitTests } from './check/steps.ts';
 import { openTestStack, type TestStack } from './check/test-stack.ts';
 import { interruptedCode, runCommand } from './process/command.ts';
@@ -69,6 +70,7 @@ function stepsOf(supervisor: Supervisor): readonly Step[] {
       run: async () => {
         await ensurePostgres(supervisor);
         await ensureRedis(supervisor);
+        await ensureVarnish(supervisor);
         return await runUnitTests(supervisor, root, full);
       },
       isNeeded: false,
