@@ -58,7 +58,7 @@ async function publish(): Promise<string> {
 
 /** Requests a path; returns which request of Varnish to the site the response is from, if it was stored. */
 async function storedAs(path: string, headers: Record<string, string> = {}) {
-  const response = await visitor.get(path, { headers });
+  const response = await visitor.get(path, { headers, maxRedirects: 0 });
   const [, stored] = (response.headers()['x-varnish'] ?? '').split(' ');
   return stored;
 }

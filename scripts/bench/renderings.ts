@@ -1,0 +1,44 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Benchmarks } from './benchmarks-page.ts';
+import { processorTime } from './processes.ts';
+import { receive } from './receive.ts';
+
+/** How many pictures are rendered in each format. */
+const PICTURES = 8;
+/** The widest that there is as AVIF. */
+const WIDEST = 1200;
+/** A service that uses no processor time for so long has nothing left to render. */
+const IDLE_MS = 1500;
+
+/**
+ * Has the content service render pictures of the home page that nobody has requested before, and
+ * returns its processor time for each, on average.
+ */
+export async function measureRenderings(
+  siteUrl: string,
+  pids: readonly number[],
+): Promise<Benchmarks['renderings']> {
+  const html = (await receive(`${siteUrl}/en`)).body.toString();
+  const addresses = new Set(
+    [...html.matchAll(/\/media\/[^" ]+/g)]
+      .map(([address]) => address.replaceAll('&amp;', '&'))
+      .filter((address) => Number(/[?&]w=(\d+)/.exec(address)?.[1] ?? Infinity) <= WIDEST),
+  );
+  const chosen = [...addresses].slice(-PICTURES);
+  const renderAll = async (format: string) => {
+    const before = processorTime(pids);
+    for (const address of chosen) await receive(siteUrl + address, { Accept: `image/${format}` });
+    await untilIdle(pids);
+    return (processorTime(pids) - before) / chosen.length;
+  };
+  return { webpMs: await renderAll('webp'), avifMs: await renderAll('avif,image/webp') };
+}
+
+/** Waits for an AVIF, which is made after the quick format has been sent. */
+async function untilIdle(pids: readonly number[]): Promise<void> {
+  let before = Number.NaN;
+  while (processorTime(pids) !== before) {
+    before = processorTime(pids);
+    await setTimeout(IDLE_MS);
+  }
+}
