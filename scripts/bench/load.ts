@@ -45,7 +45,7 @@ export async function load(request: BenchRequest, seconds: number): Promise<Load
     ],
   });
   const statuses = Object.keys(result.statusCodeStats ?? {});
-  if (result.errors > 0 || statuses.some((one) => Number(one) !== status)) {
+  if (result.errors > 0 || statuses.join() !== `${status}`) {
     throw new Error(`${url}: ${result.errors} errors, statuses ${statuses}, expected ${status}`);
   }
   return {

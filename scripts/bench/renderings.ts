@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Benchmarks } from './benchmarks-page.ts';
 import { processorTime } from './processes.ts';
 import { receive } from './receive.ts';
+import { pictureAddresses } from './site-requests.ts';
 
 /** How many pictures are rendered in each format. */
 const PICTURES = 8;
@@ -19,15 +20,15 @@ export async function measureRenderings(
   pids: readonly number[],
 ): Promise<Benchmarks['renderings']> {
   const html = (await receive(`${siteUrl}/en`)).body.toString();
-  const addresses = new Set(
-    [...html.matchAll(/\/media\/[^" ]+/g)]
-      .map(([address]) => address.replaceAll('&amp;', '&'))
-      .filter((address) => Number(/[?&]w=(\d+)/.exec(address)?.[1] ?? Infinity) <= WIDEST),
-  );
-  const chosen = [...addresses].slice(-PICTURES);
+  const widthOf = (address: string) => Number(/[?&]w=(\d+)/.exec(address)?.[1] ?? Infinity);
+  const addresses = pictureAddresses(html).filter((address) => widthOf(address) <= WIDEST);
+  const chosen = [...new Set(addresses)].slice(-PICTURES);
   const renderAll = async (format: string) => {
     const before = processorTime(pids);
-    for (const address of chosen) await receive(siteUrl + address, { Accept: `image/${format}` });
+    for (const address of chosen) {
+      const { status } = await receive(siteUrl + address, { Accept: `image/${format}` });
+      if (status !== 200) throw new Error(`${address}: ${status}`);
+    }
     await untilIdle(pids);
     return (processorTime(pids) - before) / chosen.length;
   };

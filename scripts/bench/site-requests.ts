@@ -35,7 +35,8 @@ export const descriptions: Readonly<Record<RequestName, string>> = {
   choice: 'A cookie choice, stored in the database',
 };
 
-const router = { RSC: '1' } as const;
+/** A preload of a page by the router. */
+const router = { RSC: '1', 'Next-Router-Prefetch': '1' } as const;
 const compressed = { 'Accept-Encoding': 'gzip, br' } as const;
 
 /** Returns the requests, with a script and a picture of the home page. */
@@ -46,7 +47,7 @@ export async function siteRequests(
   const home = `${siteUrl}/en`;
   const html = (await receive(home)).body.toString();
   const [script] = /\/_next\/static\/[^"]+\.js/.exec(html) ?? [];
-  const [picture] = /\/media\/[^" ]+/.exec(html) ?? [];
+  const [picture] = pictureAddresses(html);
   // The framework redirects to the address that goes with the headers.
   const { location = '' } = (await receive(`${siteUrl}/en/faq`, router)).headers;
   const payload = new URL(location, siteUrl).href;
@@ -60,7 +61,7 @@ export async function siteRequests(
     redirect: { url: `${siteUrl}/en/faq/`, headers: compressed, status: 308 },
     file: { url: siteUrl + script, headers: compressed, status: 200 },
     picture: {
-      url: siteUrl + picture.replaceAll('&amp;', '&'),
+      url: siteUrl + picture,
       headers: { Accept: 'image/webp,*/*' },
       status: 200,
     },
@@ -86,4 +87,11 @@ export async function siteRequests(
       fromMany: true,
     },
   };
+}
+
+/** Returns the addresses of the pictures in the attributes of a page, in its order. */
+export function pictureAddresses(html: string): readonly string[] {
+  return [...html.matchAll(/\/media\/[^"\\\s]+&amp;[^"\\\s]+/g)].map(([address]) =>
+    address.replaceAll('&amp;', '&'),
+  );
 }
