@@ -76,7 +76,7 @@ ${row('request', 'bytes', 'processor time, ms', 'per second', '99th percentile, 
 ${row('---', '---:', '---:', '---:', '---:')}
 ${rows.join('\n')}
 
-Each figure is the median of ${rounds} rounds of ${seconds} s, with the least and the most in brackets. In each round, every request is sent in turn, over ${CONNECTIONS} connections on loopback, each of which waits for its response; every second round goes through them backwards. Bytes are those of a response with its headers. Processor time is that of the server's processes per request, from \`/proc\`.
+Each figure is the median of ${rounds} rounds of about ${seconds} s, with the least and the most in brackets. In each round, every request is sent in turn, over ${CONNECTIONS} connections on loopback, each of which waits for its response; every second round goes through them backwards. Bytes are those of a response with its headers. Processor time is that of the server's processes per request, from \`/proc\`.
 
 **The page from memory beside nginx**, which sends the same bytes and headers from a file with one worker process:
 

@@ -22,19 +22,23 @@ export interface Load {
   readonly slowMs: number;
 }
 
+const SAMPLE_MS = 50;
+
 /** How many connections send requests, each of them one after the other. */
 export const CONNECTIONS = 32;
 
 /**
- * Sends a request over `CONNECTIONS` connections for some seconds. Rejects if a response has another
+ * Sends a request so many times, over `CONNECTIONS` connections. Rejects if a response has another
  * status, or is missing.
  */
-export async function load(request: BenchRequest, seconds: number): Promise<Load> {
+export async function load(request: BenchRequest, times: number): Promise<Load> {
   const { url, method = 'GET', headers = {}, body, status, fromMany = false } = request;
   const result = await autocannon({
     url,
     connections: CONNECTIONS,
-    duration: seconds,
+    amount: times,
+    // It ends with a sample; by default there is one each second.
+    sampleInt: SAMPLE_MS,
     requests: [
       {
         method,

@@ -13,7 +13,6 @@ export const requestNames = [
   'picture',
   'framework',
   'marker',
-  'form',
   'choice',
 ] as const;
 
@@ -31,7 +30,6 @@ export const descriptions: Readonly<Record<RequestName, string>> = {
   picture: 'A picture that has been rendered, with the content service',
   framework: 'The home page, from the page cache of the framework',
   marker: 'The marker of the latest build, by an API route',
-  form: 'The page of a form, rendered for one visitor',
   choice: 'A cookie choice, stored in the database',
 };
 
@@ -72,12 +70,6 @@ export async function siteRequests(
       status: 200,
     },
     marker: { url: `${siteUrl}/builds/latest.json?t=1`, status: 200 },
-    form: {
-      url: `${siteUrl}/en/forms/reservation`,
-      headers: compressed,
-      status: 200,
-      fromMany: true,
-    },
     choice: {
       url: `${siteUrl}/api/consent`,
       method: 'POST',

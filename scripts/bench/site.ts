@@ -21,7 +21,7 @@ import { BENCHMARKS, writeCapacity } from './write-capacity.ts';
 
 const ROUNDS = 5;
 const SECONDS = 2;
-const WARM_UP_SECONDS = 1;
+const WARM_UP_REQUESTS = 320;
 
 const ROOT = dirname(dirname(import.meta.dirname));
 
@@ -61,10 +61,10 @@ async function findServers(): Promise<Servers> {
 async function runRound(
   request: BenchRequest,
   pids: readonly number[],
-  seconds: number,
+  times: number,
 ): Promise<Round> {
   const before = processorTime(pids);
-  const result = await load(request, seconds);
+  const result = await load(request, times);
   return { ...result, processorMs: (processorTime(pids) - before) / result.requests };
 }
 
@@ -128,21 +128,26 @@ await runCommand(ROOT, interruptedCode, async (supervisor) => {
   const { site, content, nginx } = await findServers();
   const renderings = await measureRenderings(stack.siteUrl, content);
 
-  const measureAll = async (seconds: number, names: readonly RequestName[]) => {
+  const measureAll = async (
+    names: readonly RequestName[],
+    timesOf: (name: RequestName) => number,
+  ) => {
     const rounds = new Map<RequestName, Round>();
     for (const name of names) {
       const pids = name === 'nginx' ? nginx : [...site, ...(name === 'picture' ? content : [])];
-      rounds.set(name, await runRound(requests[name], pids, seconds));
+      rounds.set(name, await runRound(requests[name], pids, timesOf(name)));
     }
     return rounds;
   };
-  await measureAll(WARM_UP_SECONDS, requestNames);
+  const warmUp = await measureAll(requestNames, () => WARM_UP_REQUESTS);
+  // So many that a round takes about as long for each.
+  const timesOf = (name: RequestName) => Math.ceil(SECONDS * (warmUp.get(name)?.perSecond ?? 0));
   const all: Map<RequestName, Round>[] = [];
   for (let round = 1; round <= ROUNDS; round += 1) {
     console.log(`Round ${round} of ${ROUNDS}`);
     // In both directions, so that what slows the machine down over time concerns all alike.
     const names = round % 2 === 1 ? requestNames : requestNames.toReversed();
-    all.push(await measureAll(SECONDS, names));
+    all.push(await measureAll(names, timesOf));
   }
   const roundsOf = (name: RequestName) => all.flatMap((round) => round.get(name) ?? []);
   const result: Benchmarks = {

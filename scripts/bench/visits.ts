@@ -14,7 +14,7 @@ export interface VisitPart {
 /**
  * A visit of somebody who has never been here, as counted in a browser with a width of 390 px: the home
  * page to its end, the list of experiences, two of them, and the way there; every second visitor
- * filters the list, and one in a hundred opens a form.
+ * filters the list.
  */
 export const visit: readonly VisitPart[] = [
   { request: 'page', count: 1, from: 0, to: 0 },
@@ -27,7 +27,6 @@ export const visit: readonly VisitPart[] = [
   { request: 'file', count: 10, from: 20, to: 180 },
   { request: 'picture', count: 26, from: 20, to: 180 },
   { request: 'list', count: 0.5, from: 30, to: 60 },
-  { request: 'form', count: 0.01, from: 60, to: 180 },
 ];
 
 /** How many seconds a visit lasts. */
