@@ -71,6 +71,7 @@ function stepsOf(supervisor: Supervisor): readonly Step[] {
         if (full) {
           await ensureProgram(supervisor, 'nginx');
           await ensureProgram(supervisor, 'firefox-esr');
+          await ensureProgram(supervisor, 'varnish-modules');
         }
         return await runUnitTests(supervisor, root, full);
       },

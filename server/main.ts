@@ -23,6 +23,8 @@ import { onExpiredTags } from '../lib/request/revalidate/expired-tags.ts';
 import { beginRendering } from '../lib/request/revalidate/renderings.ts';
 import { expireSlugIndex } from '../lib/request/shared-slug-index.ts';
 import { countCampaigns } from './campaigns/count-campaigns.ts';
+import { EVERY_PAGE, expiredPageTags } from './cdn/cache-tags.ts';
+import { createPurge } from './cdn/purge-cdn.ts';
 import { clientAddress } from './client-address.ts';
 import { gracefulClose } from './close-gracefully.ts';
 import { contentPolicy, filePolicy } from './content-policy.ts';
@@ -103,9 +105,11 @@ const isRefused = dev ? () => false : refuseUnknown(findRoutes(join(dir, distFol
 const observe = env.metricsToken ? observeRequests() : () => undefined;
 
 const responses = new ResponseCache({ mostBytes: env.responseCacheBytes });
+const purge = env.cdn && !dev ? createPurge(env.cdn) : () => undefined;
 onExpiredTags((tags) => {
   expireSlugIndex();
   responses.expire(tags);
+  purge(expiredPageTags(tags));
 });
 
 if (env.redisUrl && !dev) {
@@ -131,6 +135,7 @@ const render: Render = async (request, response, renewal) => {
       contentPolicy(env, { scripts, styles: [...new Set([...styles, noticeHash])] }, studio),
     renewal,
     tags,
+    isTagged: env.cdn !== undefined,
   });
   onResponseEnd(response, beginRendering());
   try {
@@ -201,6 +206,9 @@ await ready.catch((error: Error) => {
   console.error(`The site cannot start: ${error.message}`);
   process.exit(1);
 });
+
+// The CDN may have pages of an earlier build, which name scripts that are gone.
+purge([EVERY_PAGE]);
 
 const address = server.address() as AddressInfo;
 if (process.send) {

@@ -23,14 +23,17 @@ function isFrugal(): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
-/** Preloads pages that a visitor is about to open, when a link is hovered, touched or focused. */
-export function preloadOnIntent(prefetch: (path: string) => void): void {
+/**
+ * Preloads pages that a visitor is about to open, when a link is hovered, touched or focused. `first` is
+ * what has been, before this module was loaded.
+ */
+export function preloadOnIntent(prefetch: (path: string) => void, first: EventTarget | null): void {
   if (isFrugal()) return;
   new PerformanceObserver((list) => {
     for (const { name } of list.getEntries()) pending.delete(new URL(name).pathname);
   }).observe({ type: 'resource' });
   const idle = { button: 0, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
-  const intend = ({ target }: Event) => {
+  const intend = ({ target }: Pick<Event, 'target'>) => {
     const link = pageLink(target);
     if (!link || !opensHere(link, { ...idle, defaultPrevented: false })) return;
     if (pending.size >= most || pending.has(link.pathname)) return;
@@ -42,4 +45,5 @@ export function preloadOnIntent(prefetch: (path: string) => void): void {
   for (const sign of signsOfIntent) {
     document.addEventListener(sign, intend, { passive: true });
   }
+  intend({ target: first });
 }

@@ -18,8 +18,14 @@ export function startNavigation(router: Router): () => void {
   const { signal } = ending;
   carryOnLinks();
   document.addEventListener('click', (event) => follow(event, router), { signal });
+  let isPreloading = false;
+  const begin = ({ target }: Event) => {
+    if (isPreloading) return;
+    isPreloading = true;
+    void preload(router, target);
+  };
   for (const sign of signsOfIntent) {
-    document.addEventListener(sign, () => void preload(router), { signal, once: true });
+    document.addEventListener(sign, begin, { signal, once: true });
   }
   return () => ending.abort();
 }
@@ -33,10 +39,13 @@ function follow(event: MouseEvent, router: Router): void {
   router.push(link.pathname + link.search + link.hash);
 }
 
-/** Preloads pages from now on; if this fails, pages only open more slowly. */
-function preload(router: Router): Promise<unknown> {
+/**
+ * Preloads pages from now on, beginning with that of the link that the visitor has turned to first; if
+ * this fails, pages only open more slowly.
+ */
+function preload(router: Router, first: EventTarget | null): Promise<unknown> {
   return import('./preload').then(
-    ({ preloadOnIntent }) => preloadOnIntent((path) => router.prefetch(path)),
+    ({ preloadOnIntent }) => preloadOnIntent((path) => router.prefetch(path), first),
     Boolean,
   );
 }

@@ -8,6 +8,13 @@ export interface Measured {
   readonly slowMs: number;
 }
 
+/** What several measurements of the same came to. */
+export interface Spread {
+  readonly median: number;
+  readonly least: number;
+  readonly most: number;
+}
+
 /**
  * Calls `task` repeatedly for about `ms` milliseconds, with `atOnce` calls at a time. The task
  * receives the number of calls before it.
@@ -34,7 +41,19 @@ export async function measure(
 
 /** Returns the median and the 95th percentile of durations in ms. */
 export function percentiles(times: readonly number[]): Pick<Measured, 'medianMs' | 'slowMs'> {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
-  return { medianMs: at(0.5), slowMs: at(0.95) };
+  return { medianMs: percentile(times, 0.5), slowMs: percentile(times, 0.95) };
+}
+
+/** Returns the value below which a share of all values are; 0 if there are none. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * share)] ?? 0;
+}
+
+export function spreadOf(values: readonly number[]): Spread {
+  return {
+    median: percentile(values, 0.5),
+    least: Math.min(...values),
+    most: Math.max(...values),
+  };
 }

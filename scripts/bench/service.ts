@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { blankEnvironment } from '../check/test-environment.ts';
 import type { Supervisor } from '../process/supervisor.ts';
+import { childProcesses } from './processes.ts';
 
 const RETRIES = 30;
 const RETRY_MS = 1000;
@@ -60,16 +58,8 @@ export async function startService(supervisor: Supervisor, dataDir: string): Pro
   };
 }
 
-/** Returns the memory of this process's children and grandchildren, without `ps` itself. */
+/** Returns the memory of the processes below this one. */
 async function residentMegabytes(): Promise<number> {
-  const listing = promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,rss=']);
-  const { stdout } = await listing;
-  const rows = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
-  const children = rows
-    .filter(([pid, parent]) => parent === process.pid && pid !== listing.child.pid)
-    .map(([pid]) => pid);
-  const kilobytes = rows
-    .filter(([pid, parent]) => children.includes(pid) || children.includes(parent))
-    .map(([, , resident = 0]) => resident);
-  return kilobytes.reduce((sum, value) => sum + value, 0) / 1024;
+  const processes = await childProcesses();
+  return processes.reduce((sum, { residentKb }) => sum + residentKb, 0) / 1024;
 }

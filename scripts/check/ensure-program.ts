@@ -8,6 +8,8 @@ const programs = {
   nginx: { name: 'nginx', program: '/usr/sbin/nginx' },
   postgresql: { name: 'PostgreSQL', program: '/usr/lib/postgresql/*/bin/initdb' },
   'redis-server': { name: 'Redis', program: '/usr/bin/redis-server' },
+  // The module that purges by tag; it depends on Varnish itself.
+  'varnish-modules': { name: 'Varnish', program: '/usr/sbin/varnishd' },
 } as const;
 
 /**

@@ -20,6 +20,7 @@ function serving(answer: (response: ServerResponse) => void, page: string | null
       policy,
       renewal: null,
       tags: { current: null },
+      isTagged: false,
     });
     answer(response);
   });

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { log } from '../../lib/platform/log/log.ts';
 import { internalPaths } from '../../lib/request/internal-paths.ts';
+import { shareThroughCaches } from '../cdn/share-through-caches.ts';
 import { compressed } from '../compress.ts';
 import type { InlineParts } from '../content-policy.ts';
 import type { PageTags } from '../page-cache/page-tags.ts';
@@ -29,6 +30,8 @@ interface Finishing {
   readonly renewal: Renewal | null;
   /** The cache tags of the page, which the framework reports before it responds. */
   readonly tags: PageTags;
+  /** Whether a CDN purges pages by tag. */
+  readonly isTagged: boolean;
 }
 
 /**
@@ -40,7 +43,7 @@ interface Finishing {
 export function postProcessResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  { errorPage, policy, renewal, tags }: Finishing,
+  { errorPage, policy, renewal, tags, isTagged }: Finishing,
 ): () => void {
   leaveKeptPolicy(response);
   const target = request.url ?? '';
@@ -66,6 +69,7 @@ export function postProcessResponse(
       for (const [name, value] of documentHeaders) response.setHeader(name, value);
       response.setHeader('Content-Security-Policy', policy(page.inline));
     }
+    if (isShared) shareThroughCaches(response, tags.current, isTagged);
     if (renewal && isShared) storeResponse(response, { page, tags: tags.current }, renewal);
     return pageBody(request, response, { page, isShared, target });
   });

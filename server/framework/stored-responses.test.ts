@@ -31,6 +31,7 @@ beforeEach(async () => {
       policy: ({ scripts }) => `script-src ${scripts.join(' ')}`,
       renewal,
       tags: { current: null },
+      isTagged: false,
     });
     rendered += 1;
     render(response, request);

@@ -8,7 +8,14 @@ export function answerKey({ name, groq }: ContentQuery<unknown>, params: QueryPa
   return `${name}-${hash}`;
 }
 
+const PREFIX = 'content:';
+
 /** Returns the cache tag of everything rendered from the answer with that key. */
 export function answerTag(key: string): string {
-  return `content:${key}`;
+  return `${PREFIX}${key}`;
+}
+
+/** Returns the key of the answer with that cache tag; null for other cache tags. */
+export function answerKeyOf(tag: string): string | null {
+  return tag.startsWith(PREFIX) ? tag.slice(PREFIX.length) : null;
 }

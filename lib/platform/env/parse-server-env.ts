@@ -48,6 +48,9 @@ function problemsAcross(variables: ServerVariables): string[] {
   if (variables.CHECKOUT_PAGE_URL && !variables.CHECKOUT_SCRIPT_URL) {
     problems.push('CHECKOUT_SCRIPT_URL: expected an address, because CHECKOUT_PAGE_URL is set');
   }
+  if (variables.CDN_PURGE_TOKEN && !variables.CDN_PURGE_URL) {
+    problems.push('CDN_PURGE_URL: expected an address, because CDN_PURGE_TOKEN is set');
+  }
   const shared = (['DATABASE_URL', 'REDIS_URL'] as const).find((name) => variables[name]);
   if (shared && !variables.FORM_SECRET) {
     problems.push(

@@ -58,6 +58,8 @@ export interface ServerEnv {
   readonly metricsToken?: string;
   /** Address of the Redis or Valkey that instances share pages through; without one, they do not. */
   readonly redisUrl?: string;
+  /** The CDN that purges pages by tag; without one, pages have no tags. */
+  readonly cdn?: { readonly url: string; readonly token?: string };
   /** The most memory that finished responses take, in bytes. */
   readonly responseCacheBytes: number;
 }
@@ -75,6 +77,7 @@ export const EMBEDDED_PROJECT_ID = 'embedded';
 export function deriveServerEnv(variables: ServerVariables): ServerEnv {
   const { CHECKOUT_SCRIPT_URL: scriptUrl, CHECKOUT_PAGE_URL: pageUrl } = variables;
   const siteUrl = variables.SITE_URL ?? `http://localhost:${variables.PORT}`;
+  const { CDN_PURGE_URL: purgeUrl, CDN_PURGE_TOKEN: token } = variables;
   const studioUrl = variables.STUDIO_URL ?? studioBeside(siteUrl, variables.STUDIO_PORT);
   return {
     nodeEnv: variables.NODE_ENV,
@@ -95,6 +98,7 @@ export function deriveServerEnv(variables: ServerVariables): ServerEnv {
     forms: deriveFormEnv(variables),
     ...(variables.GTM_ID ? { tagManagerId: variables.GTM_ID } : {}),
     ...(variables.METRICS_TOKEN ? { metricsToken: variables.METRICS_TOKEN } : {}),
+    ...(purgeUrl ? { cdn: { url: purgeUrl, ...(token ? { token } : {}) } } : {}),
     ...(variables.REDIS_URL ? { redisUrl: variables.REDIS_URL } : {}),
     responseCacheBytes: variables.RESPONSE_CACHE_MB * MIB,
   };

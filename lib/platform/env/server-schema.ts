@@ -105,6 +105,8 @@ export const serverSchema = z.object({
   CHECKOUT_PAGE_URL: webAddress.optional(),
   ...formVariables,
   METRICS_TOKEN: secret.optional(),
+  CDN_PURGE_URL: serviceUrl(['https', 'http'], 'https://cdn.example.com/purge').optional(),
+  CDN_PURGE_TOKEN: secret.optional(),
   REDIS_URL: serviceUrl(['redis', 'rediss'], 'redis://user:password@host:6379').optional(),
   RESPONSE_CACHE_MB: z
     .string()

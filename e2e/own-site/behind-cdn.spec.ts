@@ -1,0 +1,139 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import getPort from 'get-port';
+import { contentClient } from '../fixtures/content-client.ts';
+import { type OwnStack, startOwnStack } from '../fixtures/own-stack.ts';
+import { hasVarnish, startVarnish } from '../fixtures/varnish.ts';
+import { withinFiveSeconds } from '../support/within-five-seconds.ts';
+
+// A site behind Varnish, configured as docs/operations.md shows, which the site has purge its pages.
+
+const testWithVarnish = hasVarnish ? test : test.skip;
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+/** The start, and the call of the webhook for each document that was imported before, in ms. */
+const aMinute = { timeout: 60_000 };
+
+let stack: OwnStack;
+let site: APIRequestContext;
+/** Varnish, as visitors reach it. */
+let visitor: APIRequestContext;
+let endVarnish: (() => Promise<void>) | undefined;
+
+test.beforeAll(async ({ playwright }) => {
+  const ports = { visitors: await getPort(), purge: await getPort() };
+  stack = await startOwnStack('cdn', { CDN_PURGE_URL: `http://127.0.0.1:${ports.purge}/` });
+  endVarnish = await startVarnish(ports, stack.siteUrl);
+  const open = (baseURL: string) => playwright.request.newContext({ baseURL });
+  site = await open(stack.siteUrl);
+  visitor = await open(`http://127.0.0.1:${ports.visitors}`);
+  await expect.poll(async () => (await site.get('/api/ready')).status(), aMinute).toBe(200);
+  // Not yet while the webhook is called for the import.
+  await expect(async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const question = await publish();
+      await expect.poll(() => shows(question), withinFiveSeconds).toBe(true);
+    }
+  }).toPass(aMinute);
+});
+
+test.afterAll(async () => {
+  await site?.dispose();
+  await visitor?.dispose();
+  await endVarnish?.();
+  await stack?.end();
+});
+
+const shows = async (question: string) =>
+  (await (await visitor.get('/en/faq')).text()).includes(question);
+
+/** Publishes another wording of a question; returns it. */
+async function publish(): Promise<string> {
+  const question = `Is question ${crypto.randomUUID()} answered?`;
+  const client = contentClient(stack.content.url, stack.content.administratorToken);
+  const id = await client.fetch<string>('*[_type == "faqEntry"] | order(_id)[0]._id');
+  await client.patch(id).set({ 'question.en': question }).commit();
+  return question;
+}
+
+/** Requests a path; returns which request of Varnish to the site the response is from, if it was stored. */
+async function storedAs(path: string, headers: Record<string, string> = {}) {
+  const response = await visitor.get(path, { headers, maxRedirects: 0 });
+  const [, stored] = (response.headers()['x-varnish'] ?? '').split(' ');
+  return stored;
+}
+
+/** Requests a path until the response is a stored one; returns as which. */
+async function stored(path: string): Promise<string> {
+  let request: string | undefined;
+  await expect.poll(async () => (request = await storedAs(path))).toBeDefined();
+  return request ?? '';
+}
+
+testWithVarnish('a published change is shown at once, and other pages stay stored', async () => {
+  const before = { faq: await stored('/en/faq'), careers: await stored('/de/karriere') };
+  const question = await publish();
+  await expect.poll(() => shows(question), withinFiveSeconds).toBe(true);
+  expect(await stored('/en/faq')).not.toBe(before.faq);
+  expect(await stored('/de/karriere')).toBe(before.careers);
+});
+
+testWithVarnish('the tags of pages stay between the site and the CDN', async () => {
+  const tags = (await site.get('/en/faq')).headers();
+  expect(tags['cache-tag']?.split(',')).toEqual(tags['surrogate-key']?.split(' '));
+  expect(tags['cache-tag']).toMatch(/^page(,[a-z-]+-[0-9a-f]{8})+$/i);
+  const seen = (await visitor.get('/en/faq')).headers();
+  expect(Object.keys(seen).filter((name) => /surrogate|cache-tag|xkey/.test(name))).toEqual([]);
+});
+
+testWithVarnish('browsers check a page each time, and receive its compressed form', async () => {
+  const compressed = { 'accept-encoding': 'gzip, br' };
+  // The site replaces the version that it makes first by a smaller one.
+  await expect(async () => {
+    const response = await visitor.get('/en/faq', { headers: compressed });
+    const { etag = '', 'cache-control': cache, 'content-encoding': coding } = response.headers();
+    expect(cache).toMatch(/^max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/);
+    expect(coding).toBe('br');
+    const headers = { ...compressed, 'if-none-match': etag };
+    expect((await visitor.get('/en/faq', { headers })).status()).toBe(304);
+  }).toPass(withinFiveSeconds);
+});
+
+testWithVarnish('what belongs to one visitor is passed on', async () => {
+  for (const path of ['/', '/en/nothing', '/api/health', '/en/faq?ref=hotel', '/en/faq?dsc=A']) {
+    for (let round = 0; round < 2; round += 1) {
+      expect(await storedAs(path), path).toBeUndefined();
+    }
+  }
+});
+
+testWithVarnish('a preview is neither stored nor answered from what is stored', async () => {
+  const draft = `Draft ${crypto.randomUUID()}`;
+  const client = contentClient(stack.content.url, stack.content.administratorToken);
+  const entry = await client.fetch('*[_type == "faqEntry"] | order(_id)[0]');
+  await client.createOrReplace({
+    ...entry,
+    _id: `drafts.${entry._id}`,
+    question: { ...entry.question, en: draft },
+  });
+  await stored('/en/faq');
+  const link = `/en/faq?token=${stack.content.administratorToken}`;
+  const entered = await visitor.get(link, {
+    headers: { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
+  });
+  expect(await entered.text()).toContain(draft);
+  const preview = await visitor.get('/en/faq');
+  expect(await preview.text()).toContain(draft);
+  expect(preview.headers()['x-varnish']).not.toContain(' ');
+  expect((await site.get('/en/faq', { headers: await cookies() })).headers()).not.toHaveProperty(
+    'surrogate-key',
+  );
+  const other = await (await visitor.get('/en/faq', { headers: { Cookie: '' } })).text();
+  expect(other).not.toContain(draft);
+});
+
+/** Returns the cookies of the preview that the visitor has entered. */
+async function cookies(): Promise<{ Cookie: string }> {
+  const jar = (await visitor.storageState()).cookies;
+  return { Cookie: jar.map(({ name, value }) => `${name}=${value}`).join('; ') };
+}

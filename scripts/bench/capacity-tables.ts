@@ -1,0 +1,185 @@
+import { type Benchmarks, costOf } from './benchmarks-page.ts';
+import { randomNumbers } from './documents.ts';
+import { percentile } from './measure.ts';
+import { simulate } from './simulation.ts';
+import { descriptions, type RequestName } from './site-requests.ts';
+import { countsOfVisit, requestsOfVisits } from './visits.ts';
+
+const VISITS_PER_DAY = 1_000_000;
+const DAY_SECONDS = 24 * 60 * 60;
+/** How many times the average of a day there are at 20:00 on a Friday. */
+const PEAK = 10;
+const SIMULATED_SECONDS = 20;
+
+/** The tables of docs/capacity.md, by the names of their places there. */
+export type CapacityTables = Readonly<Record<'visit' | 'load' | 'waiting', string>>;
+
+/** Returns the tables that follow from what requests cost. */
+export function capacityTables(benchmarks: Benchmarks): CapacityTables {
+  return {
+    visit: visitTable(benchmarks),
+    load: loadTable(benchmarks),
+    waiting: waitingTable(benchmarks),
+  };
+}
+
+/**
+ * Returns a text with the tables in their places, between `<!-- table: name -->` and
+ * `<!-- end -->`.
+ */
+export function withTables(text: string, tables: CapacityTables): string {
+  return text.replace(
+    /(<!-- table: (visit|load|waiting) -->\n).*?(?=<!-- end -->)/gs,
+    (_, start: string, name: keyof CapacityTables) => `${start}${tables[name]}\n`,
+  );
+}
+
+/** What all requests of one kind in a visit cost. */
+interface PartCost {
+  readonly name: RequestName;
+  readonly count: number;
+  readonly bytes: number;
+  readonly processorMs: number;
+}
+
+function costsOfVisit(benchmarks: Benchmarks): readonly PartCost[] {
+  return [...countsOfVisit()].map(([name, count]) => {
+    const { bytes, processorMs } = costOf(benchmarks, name);
+    return { name, count, bytes: count * bytes, processorMs: count * processorMs.median };
+  });
+}
+
+function sumOf(costs: readonly PartCost[]): Omit<PartCost, 'name'> {
+  const sum = (value: (cost: PartCost) => number) =>
+    costs.reduce((total, cost) => total + value(cost), 0);
+  return {
+    count: sum(({ count }) => count),
+    bytes: sum(({ bytes }) => bytes),
+    processorMs: sum(({ processorMs }) => processorMs),
+  };
+}
+
+function visitTable(benchmarks: Benchmarks): string {
+  const costs = costsOfVisit(benchmarks);
+  const cells = ({ count, bytes, processorMs }: Omit<PartCost, 'name'>) => [
+    `${count}`,
+    (bytes / 1024).toFixed(0),
+    processorMs.toFixed(2),
+  ];
+  return table(
+    ['in one visit', 'requests', 'KB', 'processor time, ms'],
+    costs.map((cost) => [descriptions[cost.name], ...cells(cost)]),
+    ['**together**', ...cells(sumOf(costs))],
+  );
+}
+
+function loadTable(benchmarks: Benchmarks): string {
+  const { count, bytes, processorMs } = sumOf(costsOfVisit(benchmarks));
+  const choices = countsOfVisit().get('choice') ?? 0;
+  const perDay = (amount: number) => amount * VISITS_PER_DAY;
+  const perSecond = (amount: number) => perDay(amount) / DAY_SECONDS;
+  const line = (name: string, day: string, amount: number, digits: number) => [
+    name,
+    day,
+    perSecond(amount).toFixed(digits),
+    (PEAK * perSecond(amount)).toFixed(digits),
+  ];
+  const megabits = (bytes * 8) / 1e6;
+  return table(
+    ['', 'in a day', 'per second, on average', 'per second, Friday 20:00'],
+    [
+      line('visits', millions(perDay(1)), 1, 1),
+      line('requests', millions(perDay(count)), count, 0),
+      line('megabits sent', `${(perDay(bytes) / 1e12).toFixed(2)} TB`, megabits, 0),
+      line(
+        'processor seconds of the site',
+        `${(perDay(processorMs) / 3.6e6).toFixed(1)} hours`,
+        processorMs / 1000,
+        2,
+      ),
+      line('rows written to the database', millions(perDay(choices)), choices, 1),
+    ],
+  );
+}
+
+/** Who serves, and how much of it the site does itself. */
+interface Setup {
+  readonly name: string;
+  readonly visitsPerSecond: number;
+  readonly instances: number;
+  /** Requests that a cache in front answers. */
+  readonly cached?: readonly RequestName[];
+}
+
+const average = VISITS_PER_DAY / DAY_SECONDS;
+const friday = PEAK * average;
+const files: readonly RequestName[] = ['file', 'picture'];
+const pages: readonly RequestName[] = ['page', 'payload'];
+
+const setups: readonly Setup[] = [
+  { name: 'an average second', visitsPerSecond: average, instances: 1 },
+  { name: 'an average second', visitsPerSecond: average, instances: 2 },
+  ...[16, 24].map((instances) => ({ name: 'Friday 20:00', visitsPerSecond: friday, instances })),
+  ...[1, 2, 3].map((instances) => ({
+    name: 'Friday 20:00, files and pictures from a cache in front',
+    visitsPerSecond: friday,
+    instances,
+    cached: files,
+  })),
+  ...[1, 2].map((instances) => ({
+    name: 'Friday 20:00, pages from a CDN, too',
+    visitsPerSecond: friday,
+    instances,
+    cached: [...files, ...pages],
+  })),
+];
+
+function waitingTable(benchmarks: Benchmarks): string {
+  const rows = setups.map(({ name, visitsPerSecond, instances, cached = [] }) => {
+    const arrivals = requestsOfVisits({
+      visitsPerSecond,
+      seconds: SIMULATED_SECONDS,
+      random: randomNumbers(20),
+      serviceOf: (request) =>
+        cached.includes(request) ? 0 : costOf(benchmarks, request).processorMs.median / 1000,
+    });
+    const { responses } = simulate(arrivals, instances);
+    const demand = arrivals.reduce((sum, { service }) => sum + service, 0);
+    const utilisation = demand / (instances * SIMULATED_SECONDS);
+    const isOverloaded = utilisation >= 1;
+    const ms = (share: number) =>
+      isOverloaded ? 'grows' : (1000 * percentile(responses, share)).toFixed(1);
+    return [
+      name,
+      `${instances}`,
+      (arrivals.length / SIMULATED_SECONDS).toFixed(0),
+      `${(100 * utilisation).toFixed(0)} %`,
+      ms(0.5),
+      ms(0.99),
+    ];
+  });
+  return table(
+    [
+      '',
+      'instances',
+      'requests per second',
+      'of a core each',
+      'median response, ms',
+      '99th percentile, ms',
+    ],
+    rows,
+  );
+}
+
+function millions(value: number): string {
+  return `${(value / 1e6).toFixed(1)} million`;
+}
+
+function table(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  ...last: readonly (readonly string[])[]
+): string {
+  const rule = head.map((_, index) => (index === 0 ? '---' : '---:'));
+  return [head, rule, ...rows, ...last].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}

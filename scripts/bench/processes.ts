@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+import { promisify } from 'node:util';
+
+/** A process that this one has started, or one of those has. */
+export interface ChildProcess {
+  readonly pid: number;
+  /** Resident memory in kilobytes. */
+  readonly residentKb: number;
+  /** The program with its arguments. */
+  readonly command: string;
+}
+
+/** The unit in which Linux counts processor time, in ms. */
+const TICK_MS = 10;
+
+/** Returns all processes below this one, without `ps` itself. */
+export async function childProcesses(): Promise<readonly ChildProcess[]> {
+  const listing = promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,rss=,args=']);
+  const { stdout } = await listing;
+  const rows = stdout.split('\n').flatMap((line) => {
+    const [, pid, parent, residentKb, command = ''] =
+      /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+    return pid === undefined
+      ? []
+      : [{ pid: Number(pid), parent: Number(parent), residentKb: Number(residentKb), command }];
+  });
+  const below = new Set([process.pid]);
+  // A child may be listed before its parent.
+  for (let size = 0; size < below.size; ) {
+    size = below.size;
+    for (const { pid, parent } of rows) if (below.has(parent)) below.add(pid);
+  }
+  return rows.filter(
+    ({ pid }) => below.has(pid) && pid !== process.pid && pid !== listing.child.pid,
+  );
+}
+
+/**
+ * Returns the processor time that processes have used so far, with all their threads, in ms. Linux
+ * only.
+ */
+export function processorTime(pids: readonly number[]): number {
+  return pids.reduce((sum, pid) => sum + timeOf(pid), 0);
+}
+
+/** Reads `utime` and `stime` (proc(5)); the name of the program before them may contain spaces. */
+function timeOf(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}

@@ -1,0 +1,68 @@
+import { log } from '../../lib/platform/log/log.ts';
+import { messageOf } from '../../lib/platform/log/message-of.ts';
+import { pause } from '../../lib/platform/pause.ts';
+
+interface Cdn {
+  /** The address that purges by tag. */
+  readonly url: string;
+  /** Sent as a bearer token (RFC 6750), if there is one. */
+  readonly token?: string;
+}
+
+/** Cloudflare takes so many in one request in every plan. */
+const MOST_TAGS = 30;
+/** In ms. */
+const DEADLINE = 5000;
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 60_000;
+
+/**
+ * Returns a function that has a CDN purge the pages with certain tags. Requests are made one after the
+ * other, and repeated after ever longer pauses until they succeed: a page that is not purged would be
+ * shown until its time is over. The log has `cdn.unpurged` for each that failed.
+ */
+export function createPurge(cdn: Cdn): (tags: readonly string[]) => void {
+  const pending = new Set<string>();
+  let isRunning = false;
+
+  const run = async () => {
+    isRunning = true;
+    let wait = FIRST_PAUSE;
+    while (pending.size > 0) {
+      const tags = [...pending].slice(0, MOST_TAGS);
+      // A tag that expires again from now on is purged again.
+      for (const tag of tags) pending.delete(tag);
+      try {
+        await requestPurge(cdn, tags);
+        wait = FIRST_PAUSE;
+      } catch (error) {
+        for (const tag of tags) pending.add(tag);
+        log('warning', 'cdn.unpurged', { tags: pending.size, error: messageOf(error) });
+        await pause(wait);
+        wait = Math.min(2 * wait, LONGEST_PAUSE);
+      }
+    }
+    isRunning = false;
+  };
+
+  return (tags) => {
+    for (const tag of tags) pending.add(tag);
+    if (!isRunning) void run();
+  };
+}
+
+/** Sends the tags as Cloudflare (JSON) and Varnish or Fastly (a header) take them. */
+async function requestPurge({ url, token }: Cdn, tags: readonly string[]): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Surrogate-Key': tags.join(' '),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    },
+    body: JSON.stringify({ tags }),
+    signal: AbortSignal.timeout(DEADLINE),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`status ${response.status}`);
+}
