@@ -16,6 +16,7 @@ const render = renderInTurn(async (request, response) => {
   inProgress += 1;
   most = Math.max(most, inProgress);
   if (request.url === '/media/slow') response.writeHead(200).write('the client reads nothing more');
+  else if (request.url === '/en/never') await new Promise(() => undefined);
   else {
     await finished;
     response.end('rendered');
@@ -75,6 +76,17 @@ it('a sender with many requests does not keep those of others waiting', async ()
   finish();
   expect((await other).status).toBe(200);
   await Promise.all(own);
+});
+
+it('clients that have disconnected do not keep others waiting for long', async () => {
+  const leaving = new AbortController();
+  for (let index = 0; index < 8; index += 1) {
+    get('/en/never', `192.0.2.${index}`, { signal: leaving.signal }).catch(() => undefined);
+  }
+  await expect.poll(() => inProgress).toBe(8);
+  leaving.abort();
+  finish();
+  expect((await get('/en/faq', '192.0.2.99')).status).toBe(200);
 });
 
 it('responds 503 to further requests of a sender for which too many wait', async () => {

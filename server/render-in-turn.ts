@@ -48,6 +48,13 @@ function kindOf({ url = '', method }: IncomingMessage): Kind | null {
 const RETRY_S = '5';
 
 /**
+ * How long a turn lasts at most after its client has disconnected, in ms. The framework may never
+ * finish such a request, and the turn would be lost; without this time, clients that disconnect at
+ * once could have any number of pages rendered at a time.
+ */
+const ABANDONED_MS = 2000;
+
+/**
  * Returns a function that has requests rendered in turn, a limited number at a time. A turn ends when
  * the response begins. A request for which there is no turn receives the stored page, or 503 with the
  * headers `security`; one whose client has disconnected meanwhile is dropped.
@@ -68,6 +75,9 @@ export function renderInTurn(render: Render, security: HeaderList): Render {
       if (response.destroyed) return null;
       const { promise: begun, resolve } = Promise.withResolvers<void>();
       onResponseHead(response, resolve);
+      response.once('close', () => {
+        if (!response.headersSent) setTimeout(resolve, ABANDONED_MS).unref();
+      });
       const rendering = render(request, response, renewal);
       await Promise.race([begun, rendering]);
       return { rendering };
