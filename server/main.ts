@@ -62,7 +62,7 @@ const DEV_GRACE_MS = 200;
 const BODY_IDLE_MS = 30_000;
 const MIB = 1024 * 1024;
 
-// Whoever reads the log may end before this process, which would report that, fail, and report it.
+// The reader of the log may end before this process, which would report that, fail, and report it.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
 const dir = dirname(import.meta.dirname);

@@ -74,7 +74,7 @@ class Traffic {
   readonly visits: Outcome[] = [];
   /** Pages that each instance sent by itself. */
   readonly #direct: Outcome[] = [];
-  /** The references that writers were told. */
+  /** The references that writers have received. */
   readonly acknowledged = new Set<string>();
   #isOver = false;
   readonly #running: Promise<void>[];
