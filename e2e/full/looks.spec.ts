@@ -45,6 +45,8 @@ async function expectPicturesPainted(page: Page): Promise<void> {
             (one) =>
               !(one instanceof HTMLImageElement) ||
               one.complete ||
+              // Folded away.
+              !one.checkVisibility() ||
               one.getBoundingClientRect().top > innerHeight,
           ),
         ),
