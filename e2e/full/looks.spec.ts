@@ -38,18 +38,16 @@ test.describe('a new visitor', () => {
 async function expectPicturesPainted(page: Page): Promise<void> {
   await expect
     .poll(() =>
-      page
-        .locator('img')
-        .evaluateAll((pictures) =>
-          pictures.every(
-            (one) =>
-              !(one instanceof HTMLImageElement) ||
-              one.complete ||
-              // Folded away.
-              !one.checkVisibility() ||
-              one.getBoundingClientRect().top > innerHeight,
-          ),
+      page.locator('img').evaluateAll((pictures) =>
+        pictures.every(
+          (one) =>
+            !(one instanceof HTMLImageElement) ||
+            one.complete ||
+            // Folded away.
+            !one.checkVisibility() ||
+            one.getBoundingClientRect().top > innerHeight,
         ),
+      ),
     )
     .toBe(true);
 }
