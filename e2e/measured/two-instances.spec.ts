@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { hasRedis, startRedis, type TestRedis } from '../../server/testing/redis.ts';
-import { contentClient } from '../fixtures/content-client.ts';
 import { type OwnStack, startOwnStack } from '../fixtures/own-stack.ts';
+import { publishQuestion, showsQuestion } from '../support/publish-question.ts';
 
 // Two instances of the site that share a Redis. The webhook of the content service reaches only the
 // first, as a proxy would pass it on to one of them. Changes must be public within two seconds, so that
@@ -46,27 +46,19 @@ test.afterAll(async () => {
   await redis?.kill();
 });
 
-const shows = async (instance: APIRequestContext, question: string) =>
-  (await (await instance.get('/en/faq')).text()).includes(question);
-
 const sharedCache = async (instance: APIRequestContext) =>
   (await (await instance.get('/api/health')).json()).sharedCache;
 
-/** Publishes another wording of a question; returns it. */
-async function publish(): Promise<string> {
-  const question = `Is question ${crypto.randomUUID()} answered?`;
-  const client = contentClient(stack.content.url, stack.content.administratorToken);
-  const id = await client.fetch<string>('*[_type == "faqEntry"] | order(_id)[0]._id');
-  await client.patch(id).set({ 'question.en': question }).commit();
-  return question;
-}
+const publish = () => publishQuestion(stack.content);
 
 async function expectOnAll(
   question: string,
   within: { timeout: number; intervals: number[] },
 ): Promise<void> {
   await Promise.all(
-    instances.map((instance) => expect.poll(() => shows(instance, question), within).toBe(true)),
+    instances.map((instance) =>
+      expect.poll(() => showsQuestion(instance, question), within).toBe(true),
+    ),
   );
 }
 
@@ -86,9 +78,9 @@ testWithRedis('without Redis both go on, and say so; once it is back, both are r
   const [first, other] = instances;
   if (!first || !other) throw new Error('Two instances were started.');
   const after = await publish();
-  await expect.poll(() => shows(first, after), withinTwoSeconds).toBe(true);
+  await expect.poll(() => showsQuestion(first, after), withinTwoSeconds).toBe(true);
   // It may have compared the content by itself, or not yet.
-  expect((await shows(other, before)) || (await shows(other, after))).toBe(true);
+  expect((await showsQuestion(other, before)) || (await showsQuestion(other, after))).toBe(true);
   await redis.startAgain();
   await expectOnAll(after, withinTenSeconds);
   for (const instance of instances) {

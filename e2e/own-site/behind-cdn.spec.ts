@@ -3,6 +3,7 @@ import getPort from 'get-port';
 import { contentClient } from '../fixtures/content-client.ts';
 import { type OwnStack, startOwnStack } from '../fixtures/own-stack.ts';
 import { hasVarnish, startVarnish } from '../fixtures/varnish.ts';
+import { publishQuestion, showsQuestion } from '../support/publish-question.ts';
 import { withinFiveSeconds } from '../support/within-five-seconds.ts';
 
 // A site behind Varnish, configured as docs/operations.md shows, which the site has purge its pages.
@@ -44,17 +45,9 @@ test.afterAll(async () => {
   await stack?.end();
 });
 
-const shows = async (question: string) =>
-  (await (await visitor.get('/en/faq')).text()).includes(question);
+const shows = (question: string) => showsQuestion(visitor, question);
 
-/** Publishes another wording of a question; returns it. */
-async function publish(): Promise<string> {
-  const question = `Is question ${crypto.randomUUID()} answered?`;
-  const client = contentClient(stack.content.url, stack.content.administratorToken);
-  const id = await client.fetch<string>('*[_type == "faqEntry"] | order(_id)[0]._id');
-  await client.patch(id).set({ 'question.en': question }).commit();
-  return question;
-}
+const publish = () => publishQuestion(stack.content);
 
 /** Requests a path; returns which request of Varnish to the site the response is from, if it was stored. */
 async function storedAs(path: string, headers: Record<string, string> = {}) {

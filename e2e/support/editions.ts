@@ -1,5 +1,5 @@
 import type { ContentService } from '../../scripts/stack/content-service.ts';
-import { contentClient } from '../fixtures/content-client.ts';
+import { publishQuestion } from './publish-question.ts';
 
 /** How soon a change is public on all instances, in ms. */
 const PUBLIC_MS = 2000;
@@ -14,12 +14,11 @@ interface Edition {
 
 /** Publishes numbered editions of a question, and knows which of them a page must show. */
 export class Editions {
-  readonly #client;
+  readonly #content: ContentService;
   readonly #published: Edition[] = [];
-  #id: string | null = null;
 
-  constructor({ url, administratorToken }: ContentService) {
-    this.#client = contentClient(url, administratorToken);
+  constructor(content: ContentService) {
+    this.#content = content;
   }
 
   get count(): number {
@@ -28,9 +27,7 @@ export class Editions {
 
   /** Publishes the next edition; returns when it is published. */
   async publish(): Promise<void> {
-    this.#id ??= await this.#client.fetch<string>('*[_type == "faqEntry"] | order(_id)[0]._id');
-    const question = `Is edition ${this.count + 1} public?`;
-    await this.#client.patch(this.#id).set({ 'question.en': question }).commit();
+    await publishQuestion(this.#content, `Is edition ${this.count + 1} public?`);
     const publishedAt = Date.now();
     this.#published.push({ publishedAt, dueAt: publishedAt + PUBLIC_MS });
   }
