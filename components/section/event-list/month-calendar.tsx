@@ -30,6 +30,11 @@ interface MonthCalendarProps {
 export function MonthCalendar({ month, events, months, addressOf, locale }: MonthCalendarProps) {
   const t = useTranslations('event');
   const place = months.indexOf(month);
+  const spans = events.map((event) => ({ event, days: daysOfEvent(event, smallHours) }));
+  const eventsOn = (date: string) =>
+    spans
+      .filter(({ days: [first, last] }) => first <= date && date <= last)
+      .map(({ event }) => event);
   return (
     <div className={styles.calendar}>
       <div className={`screen-only ${styles.months}`}>
@@ -60,7 +65,7 @@ export function MonthCalendar({ month, events, months, addressOf, locale }: Mont
             <tr key={week.find((date) => date !== null)}>
               {week.map((date, index) => (
                 <td key={weekdays[index]}>
-                  {date ? <Day date={date} events={events} locale={locale} /> : null}
+                  {date ? <Day date={date} events={eventsOn(date)} locale={locale} /> : null}
                 </td>
               ))}
             </tr>
@@ -88,34 +93,29 @@ function MonthLink({ month, icon, addressOf, locale }: MonthLinkProps) {
   );
 }
 
-interface DayProps extends Pick<MonthCalendarProps, 'events' | 'locale'> {
+interface DayProps extends Pick<MonthCalendarProps, 'locale'> {
   readonly date: string;
+  /** Those that take place on it. */
+  readonly events: readonly EventSummary[];
 }
 
-/** Renders a day with the events that take place on it. */
+/** Renders a day with its events. */
 function Day({ date, events, locale }: DayProps) {
   return (
     <>
       <time dateTime={date} className={styles.day}>
         {Number(date.slice(-2))}
       </time>
-      {events
-        .filter((event) => isOn(date, event))
-        .map((event) => (
-          <a
-            key={event._id}
-            href={documentPath(event, locale)}
-            className={styles.event}
-            lang={event.languages.includes(locale) ? undefined : 'en'}
-          >
-            <span>{event.title}</span>
-          </a>
-        ))}
+      {events.map((event) => (
+        <a
+          key={event._id}
+          href={documentPath(event, locale)}
+          className={styles.event}
+          lang={event.languages.includes(locale) ? undefined : 'en'}
+        >
+          <span>{event.title}</span>
+        </a>
+      ))}
     </>
   );
-}
-
-function isOn(date: string, event: EventSummary): boolean {
-  const [first, last] = daysOfEvent(event, smallHours);
-  return first <= date && date <= last;
 }
