@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import getPort from 'get-port';
-import { canInstallPackages, installPackage } from '../check/install-package.ts';
+import { ensureProgram } from '../check/ensure-program.ts';
 import type { Supervisor } from '../process/supervisor.ts';
 import type { Received } from './receive.ts';
 
@@ -31,10 +31,8 @@ export async function startNginx(
   folder: string,
   response: Received,
 ): Promise<string> {
-  if (!existsSync(PROGRAM)) {
-    if (!canInstallPackages()) throw new Error(`The comparison needs nginx (${PROGRAM}).`);
-    await installPackage(supervisor, 'nginx-light');
-  }
+  await ensureProgram(supervisor, 'nginx');
+  if (!existsSync(PROGRAM)) throw new Error(`The comparison needs nginx (${PROGRAM}).`);
   const port = await getPort();
   mkdirSync(join(folder, 'files'));
   writeFileSync(join(folder, 'files/page'), response.body);

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { createClient, RESP_TYPES } from '@redis/client';
+import { pause } from '../../lib/platform/pause.ts';
 
 /** In ms: how long connecting, and the response to a ping, may take before Redis counts as gone. */
 const CONNECT_MS = 1000;
@@ -57,7 +58,7 @@ export async function openRedisSession(
   const watch = async () => {
     while (!ended.signal.aborted) {
       await inTime(client.ping(), PING_MS);
-      await setTimeout(PING_INTERVAL_MS, undefined, { ref: false });
+      await pause(PING_INTERVAL_MS);
     }
   };
   watch().catch(lose);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import { log } from '../../lib/platform/log/log.ts';
 import { messageOf } from '../../lib/platform/log/message-of.ts';
+import { pause } from '../../lib/platform/pause.ts';
 import {
   isSharedCacheReachable,
   setSharedCacheReachable,
@@ -58,7 +58,7 @@ export function shareCache({ url, buildId, onChange }: Sharing): SharedCache {
         session = null;
         if (!ended.signal.aborted) reportUnreachable(error);
       }
-      await setTimeout(RECONNECT_MS, undefined, { ref: false });
+      await pause(RECONNECT_MS);
     }
   };
   void keepConnected();
