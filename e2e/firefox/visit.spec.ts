@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from 'puppeteer-core';
 import { locales } from '../../lib/platform/i18n/locales.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
+import { sidewaysScroll } from '../fixtures/expect-to-fit.ts';
 import { test } from '../fixtures/firefox-test.ts';
 import { pageOfPictures } from '../support/gallery-pages.ts';
 
@@ -33,9 +34,7 @@ async function enter(page: Page, address: string): Promise<void> {
 async function expectNoOverflow(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewport({ width, height: 800 });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
+    const overflow = await page.evaluate(sidewaysScroll);
     expect(overflow, `sideways scroll of ${page.url()} at ${width} px`).toBeLessThanOrEqual(0);
   }
 }
@@ -73,9 +72,12 @@ test('a picture opens in the lightbox, and Escape closes it', async ({ visit, ba
   await enter(visit, `${baseURL}${pathFor(route, 'de')}`);
   await visit.focus('a[data-pswp-width]');
   await visit.keyboard.press('Enter');
-  await visit.waitForSelector('.pswp--ui-visible');
-  await visit.keyboard.press('Escape');
-  await visit.waitForSelector('.pswp--open', { hidden: true });
+  await visit.waitForSelector('.pswp--open');
+  // A press while the lightbox is still opening has no effect.
+  await expect(async () => {
+    await visit.keyboard.press('Escape');
+    await visit.waitForSelector('.pswp--open', { hidden: true, timeout: 2000 });
+  }).toPass();
   expect(await visit.evaluate(() => document.activeElement?.matches('a[data-pswp-width]'))).toBe(
     true,
   );
