@@ -25,7 +25,7 @@ it('stored state is loaded again', () => {
   expect(loadState()).toEqual(state);
 });
 
-it('a draft from before vouchers had words is loaded without any', () => {
+it('a draft from before vouchers had messages is loaded without any', () => {
   const { recipient, message, ...before } = draft;
   localStorage.setItem('checkout-demo', JSON.stringify({ orders: [], draft: before }));
   expect(loadState().draft).toEqual({ ...draft, recipient: '', message: '' });

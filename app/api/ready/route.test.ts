@@ -8,7 +8,7 @@ async function check() {
   return { code: response.status, ...(await response.json()) };
 }
 
-it('is ready once pages are up to date, and until the process is asked to end', async () => {
+it('is ready once pages are up to date, and until the process is shutting down', async () => {
   expect(await check()).toEqual({ code: 503, status: 'starting' });
   becomeReady();
   expect(await check()).toEqual({ code: 200, status: 'ready' });

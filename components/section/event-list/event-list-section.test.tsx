@@ -120,7 +120,7 @@ describe('EventListSection', () => {
   });
 });
 
-describe('EventListSection asked for a month', () => {
+describe('EventListSection filtered by month', () => {
   beforeEach(() => {
     const lasting = (start: string, end: string) =>
       anEvent({ _id: start, title: `from ${start}`, start, end });
