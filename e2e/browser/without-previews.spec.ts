@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
+import { untilQuiet } from '../fixtures/weigh-page.ts';
 import { firstPathAt } from '../support/sitemaps.ts';
 import { hasStega } from '../support/stega.ts';
 
@@ -26,7 +27,7 @@ for (const path of ['/en', '/de/veranstaltungen']) {
     await page.mouse.move(200, 200);
     await page.mouse.wheel(0, 400);
     await page.waitForFunction(() => 'acting' in document.documentElement.dataset);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     expect(loaded.length).toBeGreaterThan(0);
     for (const body of await Promise.all(loaded)) expect(body).not.toMatch(ofPreviews);
     expect(await page.evaluate(() => document.querySelector('sanity-visual-editing'))).toBeNull();
