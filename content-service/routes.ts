@@ -24,6 +24,7 @@ import {
   listSchedules,
   nothing,
   ping,
+  showHealth,
   showReleaseLimits,
   showTelemetryStatus,
 } from './platform/handlers.ts';
@@ -118,4 +119,4 @@ export const assets = new Hono<ApiEnv>();
 
 assets.get('/images/:project/:dataset/:filename/:vanity?', serveImage);
 assets.get('/files/:project/:dataset/:filename/:vanity?', serveFile);
-assets.get('/healthz', (c) => c.json({ status: 'ok' }));
+assets.get('/healthz', showHealth);

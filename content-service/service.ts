@@ -74,6 +74,8 @@ export interface Service {
   readonly limitUploads: <T>(task: () => Promise<T>) => Promise<T>;
   /** Applied to the documents of every transaction that become public. */
   readonly publishStep: PublishStep;
+  /** Returns how many documents have changes that the webhook has not delivered yet. */
+  readonly pendingDeliveries: () => number;
   readonly log: (line: string) => void;
   /** Stops all work and writes everything to the disk. */
   close(): Promise<void>;
@@ -128,6 +130,7 @@ export function openService(options: ServiceOptions): Service {
     isRevoked: (caller) => authenticator.isRevoked(caller),
     limitUploads: (task) => uploads.run(task),
     publishStep,
+    pendingDeliveries: () => webhook?.pending ?? 0,
     log,
     close: async () => {
       eventStreams.close();

@@ -54,6 +54,14 @@ export function ping(c: ApiContext): Response {
   return c.json({ status: 'ok' });
 }
 
+/**
+ * Handles `GET /healthz`: the service responds, and so many documents have changes of which the receiver
+ * of the webhook does not know yet.
+ */
+export function showHealth(c: ApiContext): Response {
+  return c.json({ status: 'ok', pendingDeliveries: c.env.service.pendingDeliveries() });
+}
+
 /** Handles `GET /help`: the vendor's links for the Studio's help menu, of which there are none. */
 export function listHelp(c: ApiContext): Response {
   return c.json({ resources: { sectionArray: [] } });

@@ -33,6 +33,10 @@ export class Outbox {
     }
   }
 
+  get size(): number {
+    return this.#waiting.size;
+  }
+
   /** Returns the change to be delivered next; it stays in the outbox until `done`. */
   first(): PendingChange | null {
     return this.#waiting.values().next().value ?? null;

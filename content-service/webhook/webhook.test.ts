@@ -66,6 +66,10 @@ const options = () => ({
   log: (line: string) => void logged.push(line),
 });
 const editor = () => fixture.client('editor');
+async function pendingDeliveries(): Promise<unknown> {
+  const health = await (await fetch(`${fixture.service.url}/healthz`)).json();
+  return health.pendingDeliveries;
+}
 const page = (_id: string, n = 0) => editor().createOrReplace({ _id, _type: 'page', n });
 
 describe('a published change', () => {
@@ -116,8 +120,10 @@ describe('a failing receiver', () => {
     await page('a', 2);
     await editor().delete('b');
     await page('c');
+    expect(await pendingDeliveries()).toBe(3);
     await receiver.start();
     await expect.poll(() => receiver.ids, WITHIN).toEqual(['a', 'b', 'c']);
+    await expect.poll(pendingDeliveries, WITHIN).toBe(0);
     expect(receiver.received.map(({ headers }) => headers['sanity-operation'])).toEqual([
       'create',
       'delete',

@@ -55,6 +55,11 @@ export class Webhook {
     this.#running = this.#run();
   }
 
+  /** How many documents have changes that are not delivered yet. */
+  get pending(): number {
+    return this.#outbox.size;
+  }
+
   /**
    * Stops the deliveries and saves the position. A delivery in progress may finish within a short
    * time, because otherwise it would be repeated at the next start.
