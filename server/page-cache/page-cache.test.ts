@@ -92,12 +92,14 @@ it('takes no page that was rendered from other content than it would render itse
   expect(await shown(other)).toBeNull();
 });
 
-it('shares no page that was rendered while content changed', async () => {
+it('neither sends nor shares a page that was rendered while content changed', async () => {
   setVersion('price', 'two');
   const one = instance('one');
   await render(one, 'old page', 'one');
-  expect(await shown(one)).toBe('old page');
+  expect(await shown(one)).toBeNull();
   expect(shared.size).toBe(0);
+  await render(one, 'new page', 'two');
+  expect(await shown(one)).toBe('new page');
 });
 
 it('takes a page that another instance has rendered anew when its own is due', async () => {

@@ -1,6 +1,9 @@
 import { createRequire } from 'node:module';
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
-import { isRenderedFromCurrent } from '../../lib/content/answers/answer-versions.ts';
+import {
+  isRenderedFromCurrent,
+  isRenderedFromOutdated,
+} from '../../lib/content/answers/answer-versions.ts';
 import { reportTags } from './page-tags.ts';
 import { findSharedPage, sharePage } from './shared-pages.ts';
 
@@ -27,7 +30,9 @@ type Value = CacheHandlerValue['value'];
  */
 export default class PageCache extends FileSystemCache {
   override async get(...args: Parameters<CacheHandler['get']>) {
-    const own = await super.get(...args);
+    const stored = await super.get(...args);
+    // What was stored while content changed is newer than the expiry of its tags, but shows the old.
+    const own = stored && isRenderedFromOutdated(tagsOf(stored.value) ?? []) ? null : stored;
     const entry = own && !isDue(own) ? own : ((await this.#takeShared(args, own)) ?? own);
     reportTagsOf(entry?.value ?? null);
     return entry;

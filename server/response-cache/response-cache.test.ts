@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { setVersion, versionTag } from '../../lib/content/answers/answer-versions.ts';
 import { finishedPage } from './finished-pages.ts';
 import { type Lookup, type Renewal, ResponseCache, type StoredResponse } from './response-cache.ts';
 
@@ -48,6 +49,14 @@ describe('a stored page', () => {
     check.store(response('second'));
     check.end(200);
     expect(found(await cache.find('/en'))).toBe('hit: second');
+  });
+
+  it('is not sent if the framework had begun to render it before content changed', async () => {
+    const cache = openCache();
+    setVersion('price', 'two');
+    await store(cache, '/en', 'old', [versionTag('price', 'one')]);
+    await store(cache, '/en', 'new', [versionTag('price', 'two')]);
+    expect(found(await cache.find('/en'))).toBe('hit: new');
   });
 
   it('is not sent after content has changed, before it is rendered again', async () => {

@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeader } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { isRenderedFromOutdated } from '../../lib/content/answers/answer-versions.ts';
 import { internalKey, isInternalKey } from './cache-key.ts';
 import type { FinishedPage } from './finished-pages.ts';
 
@@ -111,7 +112,8 @@ export class ResponseCache {
     const { promise, resolve } = Promise.withResolvers<void>();
     if (!this.#pending.has(key)) this.#pending.set(key, promise);
     const store = (at: string, stored: StoredResponse) => {
-      const isExpired = isFrom(stored, expired);
+      // The framework may also have responded with what it began to render before the change.
+      const isExpired = isFrom(stored, expired) || isRenderedFromOutdated(stored.tags ?? []);
       this.#entries.set(at, { stored, checkedAt: this.#now(), isExpired });
     };
     return {

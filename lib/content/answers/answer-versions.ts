@@ -26,11 +26,26 @@ export function versionTag(key: string, version: string): string {
  * Whether a page with these cache tags was rendered from the very answers that this process has now.
  * If two tags name different versions of one answer, it was not: the answer changed meanwhile.
  */
-export function isRenderedFromCurrent(tags: readonly string[]): boolean {
-  return tags
+export function isRenderedFromCurrent(tags: Iterable<string>): boolean {
+  return statesOf(tags).every((state) => state === 'current');
+}
+
+/**
+ * Whether a page with these cache tags was rendered from an answer that this process has in another
+ * version now: the answer changed while the page was rendered, or since.
+ */
+export function isRenderedFromOutdated(tags: Iterable<string>): boolean {
+  return statesOf(tags).includes('outdated');
+}
+
+/** Returns of each answer that the tags name whether the page has its current version. */
+function statesOf(tags: Iterable<string>): ('current' | 'outdated' | 'unknown')[] {
+  return [...tags]
     .filter((tag) => tag.startsWith(PREFIX))
-    .every((tag) => {
+    .map((tag) => {
       const end = tag.lastIndexOf(':');
-      return versions.get(tag.slice(PREFIX.length, end)) === tag.slice(end + 1);
+      const version = versions.get(tag.slice(PREFIX.length, end));
+      if (version === undefined) return 'unknown';
+      return version === tag.slice(end + 1) ? 'current' : 'outdated';
     });
 }
