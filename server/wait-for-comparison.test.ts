@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { becomeReady, readiness } from '../lib/platform/readiness.ts';
+import { readiness, whileComparing } from '../lib/platform/readiness.ts';
 import { onStandstill } from '../lib/request/revalidate/content-changes.ts';
 import { waitForComparison } from './wait-for-comparison.ts';
 
@@ -19,6 +19,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+const compared = async () => await whileComparing(async () => undefined);
+
 /** Returns whether a page may be sent now. */
 async function maySend(wait: () => Promise<void>) {
   const sent = vi.fn();
@@ -27,19 +29,19 @@ async function maySend(wait: () => Promise<void>) {
   return sent.mock.calls.length > 0;
 }
 
-it('has pages wait until the content was compared for the first time, or for four seconds', async () => {
+it('has pages wait until the content was compared for the first time, or for ten seconds', async () => {
   const wait = waitForComparison();
   expect(await maySend(wait)).toBe(false);
   const patient = wait();
-  await vi.advanceTimersByTimeAsync(4000);
+  await vi.advanceTimersByTimeAsync(10_000);
   await patient;
-  becomeReady();
+  await compared();
   expect(await maySend(wait)).toBe(true);
 });
 
 it('has the content compared, and pages wait, once the process has stood still', async () => {
   const wait = waitForComparison();
-  becomeReady();
+  await compared();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await maySend(wait)).toBe(true);
   expect(compare).not.toHaveBeenCalled();
@@ -49,13 +51,13 @@ it('has the content compared, and pages wait, once the process has stood still',
   expect(await maySend(wait)).toBe(false);
   expect(readiness()).toBe('resuming');
   expect(compare).toHaveBeenCalledOnce();
-  becomeReady();
+  await compared();
   expect(await maySend(wait)).toBe(true);
 });
 
 it('notices that without a request, too', async () => {
   waitForComparison();
-  becomeReady();
+  await compared();
   vi.setSystemTime(Date.now() + 5000);
   await vi.advanceTimersByTimeAsync(250);
   expect(compare).toHaveBeenCalledOnce();

@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import { requestDeadline } from '../lib/content/answers/request-deadline.ts';
 import { beginResuming, readiness, untilCompared } from '../lib/platform/readiness.ts';
 import { publishStandstill } from '../lib/request/revalidate/content-changes.ts';
 
@@ -10,10 +9,15 @@ const BEAT_MS = 250;
 const STANDSTILL_MS = 1500;
 
 /**
+ * How long a page waits at most, in ms: longer than for a content service that does not respond, because
+ * a process that has just started has much to do, but not as long as a proxy waits for a response.
+ */
+const PATIENCE_MS = 10_000;
+
+/**
  * Returns a function that resolves when this process has compared its content with the content
  * service: a page of a process that has just started, or that was stopped for a while (SIGSTOP, a
- * virtual machine that was paused), would be as old as that. It waits no longer than any page waits
- * for the content service.
+ * virtual machine that was paused), would be as old as that.
  */
 export function waitForComparison(): () => Promise<void> {
   let beat = Date.now();
@@ -28,7 +32,7 @@ export function waitForComparison(): () => Promise<void> {
     notice();
     if (readiness() === 'ready') return;
     const over = new AbortController();
-    const patience = setTimeout(requestDeadline, undefined, { signal: over.signal });
+    const patience = setTimeout(PATIENCE_MS, undefined, { signal: over.signal });
     await Promise.race([untilCompared(), patience.catch(() => undefined)]);
     over.abort();
   };

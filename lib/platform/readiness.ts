@@ -8,12 +8,15 @@ export type Readiness = 'starting' | 'resuming' | 'ready' | 'draining';
 
 interface State {
   readiness: Readiness;
+  /** How many comparisons with the content service are in progress. */
+  comparisons: number;
   /** Pending while pages may be older than the content. */
   compared: PromiseWithResolvers<void>;
 }
 
 const state = processState<State>('readiness', () => ({
   readiness: 'starting',
+  comparisons: 0,
   compared: Promise.withResolvers(),
 }));
 
@@ -22,8 +25,22 @@ export function readiness(): Readiness {
   return state.readiness;
 }
 
-/** Records that the process can serve pages, unless it is about to end. */
-export function becomeReady(): void {
+/**
+ * Runs a comparison with the content service. At its end, complete or not, pages are as current as they
+ * can be, and the process is ready, unless it is about to end; or unless another comparison is in
+ * progress, which may have begun because of a later change.
+ */
+export async function whileComparing<T>(comparison: () => Promise<T>): Promise<T> {
+  state.comparisons += 1;
+  try {
+    return await comparison();
+  } finally {
+    state.comparisons -= 1;
+    if (state.comparisons === 0) becomeReady();
+  }
+}
+
+function becomeReady(): void {
   state.compared.resolve();
   if (state.readiness !== 'draining') state.readiness = 'ready';
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { becomeReady, beginDraining } from '#lib/platform/readiness';
+import { beginDraining, whileComparing } from '#lib/platform/readiness';
 import { GET } from './route.ts';
 
 async function check() {
@@ -10,10 +10,10 @@ async function check() {
 
 it('is ready once pages are up to date, and until the process is shutting down', async () => {
   expect(await check()).toEqual({ code: 503, status: 'starting' });
-  becomeReady();
+  await whileComparing(async () => undefined);
   expect(await check()).toEqual({ code: 200, status: 'ready' });
   beginDraining();
   expect(await check()).toEqual({ code: 503, status: 'draining' });
-  becomeReady();
+  await whileComparing(async () => undefined);
   expect(await check()).toEqual({ code: 503, status: 'draining' });
 });

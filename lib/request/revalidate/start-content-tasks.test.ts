@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeCircuit } from '../../content/answers/circuit-breaker.ts';
 import { isRefreshed } from '../../content/answers/refresh-answers.ts';
-import { becomeReady } from '../../platform/readiness.ts';
 import { setSharedCacheReachable } from '../../platform/shared-cache-state.ts';
 import { publishChangeElsewhere } from './content-changes.ts';
 import { requestTask } from './request-task.ts';
@@ -12,7 +11,6 @@ vi.mock('../../platform/log/log.ts', () => ({ log: vi.fn() }));
 vi.mock('../../content/client.ts', () => ({ freshClient: {}, pictureOrigin: {} }));
 vi.mock('../../content/answers/answer-store.ts', () => ({ storedAnswer: async () => null }));
 vi.mock('../../content/answers/refresh-answers.ts', () => ({ isRefreshed: vi.fn() }));
-vi.mock('../../platform/readiness.ts', () => ({ becomeReady: vi.fn() }));
 vi.mock('./request-task.ts', () => ({ requestTask: vi.fn() }));
 vi.mock('node:timers/promises', () => ({
   setTimeout: (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -22,7 +20,6 @@ const minute = 60_000;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.mocked(becomeReady).mockReset();
   closeCircuit();
   vi.mocked(requestTask).mockReset().mockResolvedValue(true);
   vi.mocked(isRefreshed).mockReturnValue(true);
@@ -73,12 +70,4 @@ it('compares it every minute while other instances cannot say so', async () => {
   await vi.advanceTimersByTimeAsync(10.5 * minute);
   setSharedCacheReachable(true);
   expect(tasks().length).toBeGreaterThanOrEqual(10);
-});
-
-it('is ready after the first comparison, complete or not', async () => {
-  vi.mocked(requestTask).mockResolvedValue(false);
-  startContentTasks();
-  expect(becomeReady).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(becomeReady).toHaveBeenCalled();
 });

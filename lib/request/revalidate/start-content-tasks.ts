@@ -5,7 +5,6 @@ import { probeContentService } from '../../content/answers/probe-content-service
 import { isRefreshed } from '../../content/answers/refresh-answers.ts';
 import { announcements } from '../../content/documents/announcement/announcement.query.ts';
 import { pause } from '../../platform/pause.ts';
-import { becomeReady } from '../../platform/readiness.ts';
 import { isSharedCacheReachable } from '../../platform/shared-cache-state.ts';
 import { onChangeElsewhere, onStandstill } from './content-changes.ts';
 import { hasBoundaryBetween } from './has-boundary-between.ts';
@@ -36,7 +35,7 @@ export function startContentTasks(): void {
   void keepAnswersFresh();
   void watchAnnouncements();
   onChangeElsewhere(() => void requestTask('refresh'));
-  onStandstill(() => void requestTask('refresh').then(becomeReady));
+  onStandstill(() => void requestTask('refresh'));
 }
 
 async function keepAnswersFresh(): Promise<never> {
@@ -44,8 +43,6 @@ async function keepAnswersFresh(): Promise<never> {
   let failures = 0;
   for (;;) {
     const done = await requestTask(task);
-    // The pages are as current as they can be.
-    becomeReady();
     if (done) {
       task = 'refresh';
       failures = 0;
