@@ -7,6 +7,7 @@ import { hasRedis } from '../../server/testing/redis.ts';
 import { type Machine, type Machines, startMachines } from '../fixtures/machines.ts';
 import { Editions } from '../support/editions.ts';
 import { filledIn, openedBefore } from '../support/forms.ts';
+import { untilDelivered } from '../support/until-delivered.ts';
 import { type Visit, visit } from '../support/visits.ts';
 
 // Three instances behind nginx, with PostgreSQL and Redis, while visitors read and write and an editor
@@ -38,13 +39,17 @@ let traffic: Traffic;
 test.beforeAll(async () => {
   machines = await startMachines((end) => ends.unshift(end));
   editions = new Editions(machines.content);
-  // The content service calls the webhook for each imported document first.
   await editions.publish();
+  await untilDelivered(machines.content);
   const isPublic = async () => {
     const shown = await Promise.all(machines.instances.map(read));
     return shown.every(({ body }) => Editions.on(body) === editions.count);
   };
   await expect.poll(isPublic, aMinute).toBe(true);
+  // Instances that have just started compile their code first, all at once on the one machine.
+  const first = new Traffic();
+  await first.editions(4);
+  await first.end();
 });
 test.beforeEach(() => {
   traffic = new Traffic();
@@ -209,10 +214,10 @@ testMachines('whichever part dies, nothing is lost and no page is stale', async 
   await traffic.end();
 
   const wasCut = ({ startedAt, endedAt }: Outcome) => startedAt <= killedAt && killedAt <= endedAt;
-  expect(traffic.failed.filter((each) => !wasCut(each))).toEqual([]);
+  expect.soft(traffic.failed.filter((each) => !wasCut(each))).toEqual([]);
   const mostFailures = Math.ceil(traffic.visits.length / REQUESTS_PER_FAILURE);
-  expect(traffic.failed.length).toBeLessThanOrEqual(mostFailures);
-  expect(traffic.stale).toEqual([]);
+  expect.soft(traffic.failed.length).toBeLessThanOrEqual(mostFailures);
+  expect.soft(traffic.stale).toEqual([]);
   await expectEachOnce(store, traffic.acknowledged, claimed);
   await store.close();
 });

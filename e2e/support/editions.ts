@@ -6,16 +6,13 @@ const PUBLIC_MS = 2000;
 /** How soon after the return of Redis an instance is right again, in ms. */
 const RIGHT_AGAIN_MS = 10_000;
 
-interface Edition {
-  readonly publishedAt: number;
-  /** From when on no page may show an earlier edition; in ms, like all times here, since 1970. */
-  dueAt: number;
-}
-
 /** Publishes numbered editions of a question, and knows which of them a page must show. */
 export class Editions {
   readonly #content: ContentService;
-  readonly #published: Edition[] = [];
+  /** When each edition was published; in ms, like all times here, since 1970. */
+  readonly #published: number[] = [];
+  /** From the loss of Redis until every instance must be right again. */
+  #withoutRedis: { readonly from: number; readonly until: number } | null = null;
 
   constructor(content: ContentService) {
     this.#content = content;
@@ -28,8 +25,7 @@ export class Editions {
   /** Publishes the next edition; returns when it is published. */
   async publish(): Promise<void> {
     await publishQuestion(this.#content, `Is edition ${this.count + 1} public?`);
-    const publishedAt = Date.now();
-    this.#published.push({ publishedAt, dueAt: publishedAt + PUBLIC_MS });
+    this.#published.push(Date.now());
   }
 
   /** Returns the edition that a page shows; 0 for an earlier wording. */
@@ -42,18 +38,24 @@ export class Editions {
    * not show this one any more; null if it may.
    */
   outdatedFor(edition: number, time: number): number | null {
-    const next = this.#published[edition];
-    return next && next.dueAt <= time ? time - next.publishedAt : null;
+    const publishedAt = this.#published[edition];
+    if (publishedAt === undefined || time < this.#dueAt(publishedAt)) return null;
+    return time - publishedAt;
   }
 
   /**
-   * Allows more time for what was published between two times: without Redis, an instance cannot tell
-   * the others that it received the webhook.
+   * Allows more time for what is published between two times and until everything is right again: without
+   * Redis, an instance cannot tell the others that it received the webhook.
    */
   excuseWithoutRedis(lost: number, back: number): void {
-    for (const edition of this.#published) {
-      const isAffected = edition.dueAt > lost && edition.publishedAt <= back;
-      if (isAffected) edition.dueAt = back + RIGHT_AGAIN_MS;
-    }
+    this.#withoutRedis = { from: lost, until: back + RIGHT_AGAIN_MS };
+  }
+
+  /** Returns from when on no page may show what an edition replaced. */
+  #dueAt(publishedAt: number): number {
+    const dueAt = publishedAt + PUBLIC_MS;
+    const gap = this.#withoutRedis;
+    const isAffected = gap !== null && gap.from < dueAt && publishedAt < gap.until;
+    return isAffected ? Math.max(dueAt, gap.until) : dueAt;
   }
 }
