@@ -26,8 +26,8 @@ const notices: [Locale, ReactElement, string, string, string][] = [
   [
     'cs',
     <ClosedJobNotice key="job" openJobsHref="/cs/kariera" />,
-    'Tato pozice už je uzavřená.',
-    'Zobrazit volné pozice',
+    'Toto místo už není volné.',
+    'Zobrazit volná místa',
     '/cs/kariera',
   ],
   [

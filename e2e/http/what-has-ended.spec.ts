@@ -17,7 +17,7 @@ for (const { name, find, locale, notice, instead } of [
     name: 'a closed job',
     find: closedJob,
     locale: 'cs',
-    notice: 'uzavřená',
+    notice: 'už není volné',
     instead: '/cs/kariera',
   },
   {
