@@ -3,7 +3,7 @@ import type { ContentService } from '../../scripts/stack/content-service.ts';
 
 /**
  * Resolves when the webhook has delivered all changes: after an import, it is called for each document,
- * and pages are rendered anew all the while.
+ * and pages are rendered again all the while.
  */
 export async function untilDelivered({ url }: Pick<ContentService, 'url'>): Promise<void> {
   const pending = async () => (await (await fetch(`${url}/healthz`)).json()).pendingDeliveries;
