@@ -112,7 +112,7 @@ describe('an application', () => {
     const { reference } = await saveSubmission(store, career, new Date());
     const mails = (await deliverAll()).map(plain);
     const confirmation = mails.find((mail) => mail.includes('To: joerg@')) ?? '';
-    expect(confirmation).toContain(`Wir haben Ihre Nachricht (${reference})`);
+    expect(confirmation).toContain(`Ihre Nachricht ist angekommen (${reference})`);
     expect(confirmation).toContain('Auto-Submitted: auto-generated');
     expect(confirmation).not.toMatch(/Jörg|Schaum|Erste Zeile|Kellermeister|1512/);
   });
