@@ -151,7 +151,7 @@ describe('OpeningHoursSection', () => {
     renderLocalized(<TimedIsland />);
     expect(shown('.moment p + p')).toEqual(['Tomorrow closed, Štědrý den']);
     expect(shown('.mark')).toEqual(['today']);
-    expect(rows('Museum')[1]?.[0]).toBe('Monday–Saturdaytoday');
+    expect(rows('Museum')[1]?.[0]).toBe('Monday–Saturday today');
   });
 
   it('shows its picture', async () => {

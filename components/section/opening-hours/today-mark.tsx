@@ -14,7 +14,7 @@ export function TodayMark({ dates }: TodayMarkProps) {
   const spans = dates.map((date) => ({ from: pragueInstant(date), until: endOfPragueDay(date) }));
   return (
     <Recurring as="span" spans={spans} now={null} className={styles.mark}>
-      {t('todayMark')}
+      {` ${t('todayMark')}`}
     </Recurring>
   );
 }

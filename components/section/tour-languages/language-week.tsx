@@ -32,7 +32,7 @@ export function LanguageWeek({ language, days, without, locale }: LanguageWeekPr
         <TourDays days={days} locale={locale} />
         {without.length > 0 ? (
           <span className={styles.without}>
-            {t('except', { experiences: formatList(without, locale) })}
+            {` ${t('except', { experiences: formatList(without, locale) })}`}
           </span>
         ) : null}
       </dd>

@@ -41,5 +41,5 @@ it('shows the days of each language, and the experiences without it', async () =
     'Tschechisch',
     'Italienisch',
   ]);
-  expect(definitions).toEqual(['täglich', 'samstags und sonntagsAusgenommen: Böttcherwerkstatt']);
+  expect(definitions).toEqual(['täglich', 'samstags und sonntags Ausgenommen: Böttcherwerkstatt']);
 });

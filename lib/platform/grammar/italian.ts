@@ -16,6 +16,11 @@ export function italianToDay(day: number): string {
   return day !== 1 && beginsWithVowel(day) ? 'all’' : 'al ';
 }
 
+/** Returns a date with the first of a month as an ordinal, which is read “primo”: `1º gennaio`. */
+export function italianDate(date: string): string {
+  return date.replace(/(?<!\d)1(?=\u00a0\p{L})/u, '1º');
+}
+
 /** Returns the article before a number of years, which are masculine: `gli`, `i`; none before one. */
 export function italianYearsArticle(count: number): 'i' | 'gli' | null {
   if (count === 1) return null;

@@ -50,7 +50,8 @@ describe('dates in the languages of the site', () => {
       for (let ahead = 0; ahead < 366; ahead += 1) {
         const date = addDays('2028-01-01', ahead);
         const [year, month, day] = date.split('-').map(Number);
-        const text = `${day}${mark}\u00a0${names[(month ?? 0) - 1]}`;
+        const ordinal = locale === 'it' && day === 1 ? 'º' : mark;
+        const text = `${day}${ordinal}\u00a0${names[(month ?? 0) - 1]}`;
         expect(formatDayAndMonth(date, locale)).toBe(text);
         expect(formatDate(date, locale)).toBe(`${text}\u00a0${year}`);
         const parts = formatDateParts(pragueInstant(date, '12:00'), locale);

@@ -1,5 +1,5 @@
 import { sentenceCase } from '../../platform/format/sentence-case.ts';
-import { italianToDay } from '../../platform/grammar/italian.ts';
+import { italianDate, italianToDay } from '../../platform/grammar/italian.ts';
 import { type Locale, localeData } from '../../platform/i18n/locales.ts';
 import { pragueInstant, pragueTime, pragueZone } from '../prague.ts';
 
@@ -9,7 +9,8 @@ function format(instant: Date, locale: Locale, options: Intl.DateTimeFormatOptio
     timeZone: pragueZone,
   });
   // Intl puts plain spaces between day, month and year; a date should not be broken there.
-  return formatter.format(instant).replace(/(?<=\d\.?) | (?=\d{4})/g, '\u00a0');
+  const text = formatter.format(instant).replace(/(?<=\d\.?) | (?=\d{4})/g, '\u00a0');
+  return locale === 'it' ? italianDate(text) : text;
 }
 
 /** Formats a date (`YYYY-MM-DD`): `23 May 2026`. */
