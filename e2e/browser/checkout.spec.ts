@@ -232,7 +232,7 @@ test('the booking page validates the number and passes it on', async ({ page }) 
   const field = page.getByRole('textbox', { name: 'Order number' });
   await field.fill('jana@example.com');
   await page.getByRole('button', { name: 'Find my booking' }).click();
-  const problem = 'Enter the order number: it consists of letters, digits and dashes.';
+  const problem = 'Enter the order number: only letters, digits and hyphens.';
   await expect(field).toHaveJSProperty('validationMessage', problem);
   await field.fill('bmp 7k3f 9qxa');
   await page.getByRole('button', { name: 'Find my booking' }).click();
