@@ -22,6 +22,7 @@ import { bufferResponse, hasFailed } from './buffer-response.ts';
 import { coverOf, isPage } from './cover-failure.ts';
 import { inlineParts } from './inline-parts.ts';
 import { loadAfterPaint } from './load-after-paint.ts';
+import { unescapeData } from './unescape-data.ts';
 
 interface Finishing {
   /** Returns the complete HTML of the error page for a path; null if there is none. */
@@ -38,9 +39,9 @@ interface Finishing {
 
 /**
  * Applies what requires the complete body: replaces a failed page, by its stored version if there is
- * one, loads a page's scripts after the first paint, lists its inline scripts and styles in its
- * policy, identifies shared responses and pictures by an entity tag and stores them, and makes the body
- * what this client accepts. Returns a function that restores the response's methods.
+ * one, loads a page's scripts after the first paint, shortens its data, lists its inline scripts and
+ * styles in its policy, identifies shared responses and pictures by an entity tag and stores them, and
+ * makes the body what this client accepts. Returns a function that restores the response's methods.
  */
 export function postProcessResponse(
   request: IncomingMessage,
@@ -121,7 +122,8 @@ function hashOf(body: Buffer): string {
 
 function finishDocument(given: Buffer): FinishedPage {
   const text = given.toString('utf8');
-  const html = adjustments.loadAfterPaint.isOn ? loadAfterPaint(text) : text;
+  const loaded = adjustments.loadAfterPaint.isOn ? loadAfterPaint(text) : text;
+  const html = adjustments.unescapeData.isOn ? unescapeData(loaded) : loaded;
   return finishedPage(Buffer.from(html), inlineParts(html));
 }
 
