@@ -42,6 +42,11 @@ export function compressedParts(
   return coding === null ? joinParts(parts) : gzipParts(parts);
 }
 
+/** Whether a response is a picture in a format that is compressed in itself. */
+export function isPicture(response: ServerResponse): boolean {
+  return /^image\/(?!svg)/.test(String(response.getHeader('Content-Type')));
+}
+
 /**
  * Chooses the content coding of a body of `length` bytes, and sets the headers; null to leave the body
  * as it is.
@@ -53,6 +58,9 @@ export function chooseCoding(
   codings: readonly Coding[] = ['br', 'gzip'],
 ): Coding | null {
   // The range of a partial response counts the bytes of the uncompressed file.
-  const settled = response.hasHeader('Content-Encoding') || response.hasHeader('Content-Range');
+  const settled =
+    response.hasHeader('Content-Encoding') ||
+    response.hasHeader('Content-Range') ||
+    isPicture(response);
   return length < worthwhile || settled ? null : negotiateCoding(request, response, codings);
 }

@@ -46,7 +46,7 @@ import { refuseUnknown } from './refuse-unknown.ts';
 import { renderInTurn } from './render-in-turn.ts';
 import { type Admission, createAdmission } from './request/admit.ts';
 import { createHeldBytes } from './request/held-bytes.ts';
-import { ResponseCache } from './response-cache/response-cache.ts';
+import { createResponseCaches } from './response-cache/response-caches.ts';
 import { type Render, withResponseCache } from './response-cache/with-response-cache.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSiteServer } from './site-server.ts';
@@ -104,11 +104,11 @@ const isRefused = dev ? () => false : refuseUnknown(findRoutes(join(dir, distFol
 
 const observe = env.metricsToken ? observeRequests() : () => undefined;
 
-const responses = new ResponseCache({ mostBytes: env.responseCacheBytes });
+const responses = createResponseCaches(env.responseCacheBytes);
 const purge = env.cdn && !dev ? createPurge(env.cdn) : () => undefined;
 onExpiredTags((tags) => {
   expireSlugIndex();
-  responses.expire(tags);
+  responses.pages.expire(tags);
   purge(expiredPageTags(tags));
 });
 

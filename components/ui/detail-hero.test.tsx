@@ -19,7 +19,7 @@ describe('DetailHero', () => {
     const { container, rerender } = render(
       <DetailHero picture={aPicture({ alt: 'Tanks' })} title="Cellar keeper" meta={[]} />,
     );
-    expect(screen.getByRole('img', { name: 'Tanks' })).toHaveAttribute('loading', 'eager');
+    expect(screen.getByRole('img', { name: 'Tanks' })).not.toHaveAttribute('loading', 'lazy');
     expect(container.querySelector('[data-hero]')).toHaveAttribute('data-hero', 'picture');
     rerender(<DetailHero picture={null} title="Cellar keeper" meta={[]} />);
     expect(container.querySelector('[data-hero]')).toHaveAttribute('data-hero', 'plain');

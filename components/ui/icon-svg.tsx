@@ -19,7 +19,6 @@ export function IconSvg({ icon, size = 'xs' }: IconSvgProps) {
       className={iconClass(size)}
       viewBox={`0 0 ${icon.width} ${icon.height}`}
       aria-hidden="true"
-      focusable="false"
       // The icons come from packages of this project, never from content.
       dangerouslySetInnerHTML={{ __html: body }}
     />

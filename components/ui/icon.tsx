@@ -13,7 +13,7 @@ interface IconProps {
  */
 export function Icon({ name, size = 'xs' }: IconProps) {
   return (
-    <svg className={`${iconClass(size)} ${styles.line}`} aria-hidden="true" focusable="false">
+    <svg className={`${iconClass(size)} ${styles.line}`} aria-hidden="true">
       <use href={`/assets/icons.svg#${name}`} />
     </svg>
   );

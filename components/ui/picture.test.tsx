@@ -20,7 +20,7 @@ describe('Picture', () => {
 
   it('loads eagerly on the first screen', () => {
     render(<Picture picture={aPicture()} sizes="100vw" priority />);
-    expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+    expect(screen.getByRole('img')).not.toHaveAttribute('loading', 'lazy');
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   });
 

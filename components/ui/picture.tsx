@@ -22,6 +22,10 @@ interface PictureProps {
   readonly className?: string | undefined;
 }
 
+/** How it is loaded. Attributes with their default values would be in the page twice. */
+const atOnce = { fetchPriority: 'high' } as const;
+const whenNear = { loading: 'lazy', decoding: 'async' } as const;
+
 type Style = CSSProperties & Record<`--${string}`, string>;
 
 /**
@@ -48,14 +52,11 @@ export function Picture({
     <img
       className={`${styles.picture} ${className}`}
       src={src}
-      srcSet={srcSet}
-      sizes={sizes}
+      {...(srcSet ? { srcSet, sizes } : {})}
       width={width}
       height={height}
       alt={picture.alt}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
-      decoding={priority ? 'auto' : 'async'}
+      {...(priority ? atOnce : whenNear)}
       style={pictureStyle(picture, ratio, narrowRatio)}
     />
   );
@@ -65,7 +66,7 @@ export function Picture({
     <picture className={styles.sources}>
       <source
         media={upToSmall}
-        srcSet={forNarrow.srcSet}
+        srcSet={forNarrow.srcSet ?? forNarrow.src}
         sizes={sizes}
         width={forNarrow.width}
         height={forNarrow.height}

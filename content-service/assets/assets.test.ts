@@ -40,7 +40,7 @@ describe('pictures', () => {
         dimensions: { width: 120, height: 80, aspectRatio: 1.5 },
         hasAlpha: false,
         isOpaque: true,
-        lqip: expect.stringMatching(/^data:image\/jpeg;base64,/),
+        lqip: expect.stringMatching(/^data:image\/webp;base64,.{40,240}$/),
         blurHash: expect.stringMatching(/^.{20,}$/),
         palette: { dominant: { background: expect.stringMatching(/^#[0-9a-f]{6}$/) } },
       },

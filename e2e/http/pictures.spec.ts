@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { pageReferences } from '../support/page-references.ts';
 
 const none = { maxRedirects: 0 };
+const look = 'q=70&fit=max&auto=format';
 const browser = { Accept: 'image/avif,image/webp,image/*;q=0.8,*/*;q=0.5' };
 
 /** Returns the pictures on some pages, in all their sizes. */
@@ -39,7 +40,27 @@ test('pictures of pages exist, whole or cut, and are immutable', async ({ reques
   expect([whole.length > 3, cut.length > 3]).toEqual([true, true]);
 });
 
-const look = 'q=70&fit=max&auto=format';
+test('a picture is sent from memory once it is rendered', async ({ request }) => {
+  const address = `${await aPhotograph(request)}?w=360&${look}`;
+  const headers = { Accept: 'image/webp,*/*' };
+  const first = await request.get(address, { ...none, headers });
+  const again = await request.get(address, { ...none, headers });
+  const { 'server-timing': state, etag = '', ...sent } = again.headers();
+  expect(state).toBe('cache;desc=hit');
+  expect(sent).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: expect.stringContaining('Accept'),
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  expect((await again.body()).equals(await first.body())).toBe(true);
+  const known = { ...headers, 'If-None-Match': etag };
+  const unchanged = await request.get(address, { ...none, headers: known });
+  expect([unchanged.status(), unchanged.headers()['server-timing']]).toEqual([304, state]);
+  const other = await request.get(address, { ...none, headers: { Accept: '*/*' } });
+  expect(other.headers()['content-type']).toBe('image/jpeg');
+});
 
 test('a request for a similar size redirects permanently to the nearest size', async ({
   request,

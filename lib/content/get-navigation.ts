@@ -6,7 +6,7 @@ import { navigation } from './documents/navigation/navigation.query.ts';
 import { fetchContent } from './fetch-content.ts';
 import type { Link } from './link.ts';
 import { localize } from './localize.ts';
-import { type NavigationEntry, toEntry } from './navigation-entry.ts';
+import { type NavigationEntry, toEntries } from './navigation-entry.ts';
 
 /** The header's or the footer's navigation in one language. */
 export interface Navigation {
@@ -26,7 +26,7 @@ export const getNavigation = cache(
       hasLogo: found.hasLogo === true,
       logoLink: localize(found.logoLink, locale, pictureOrigin),
       actionLink: localize(found.actionLink, locale, pictureOrigin),
-      entries: found.links.map((link) => toEntry(link, locale)),
+      entries: toEntries(found.links, locale),
     };
   },
 );

@@ -5,6 +5,7 @@ import type { NavigationQueryResult } from './types.generated.ts';
 
 /** A link of the navigation; without an address it is the heading of its children. */
 export interface NavigationEntry {
+  /** Its place among its siblings: the random keys of content would be in a page for each link. */
   readonly key: string;
   readonly title: string;
   readonly href: string | null;
@@ -16,9 +17,16 @@ export interface NavigationEntry {
 type TopLink = NavigationQueryResult[number]['links'][number];
 type ChildLink = NonNullable<Extract<TopLink, { _type: 'navigationItem' }>['children']>[number];
 
-/** Converts a link of the navigation document into an entry in a language. */
-export function toEntry(link: TopLink | ChildLink, locale: Locale): NavigationEntry {
-  const common = { key: link._key, title: link.title[locale] ?? link.title.en };
+/** Converts links of the navigation document into entries in a language. */
+export function toEntries(
+  links: readonly (TopLink | ChildLink)[],
+  locale: Locale,
+): NavigationEntry[] {
+  return links.map((link, place) => toEntry(link, String(place), locale));
+}
+
+function toEntry(link: TopLink | ChildLink, key: string, locale: Locale): NavigationEntry {
+  const common = { key, title: link.title[locale] ?? link.title.en };
   if (link._type === 'navigationLink') {
     return {
       ...common,
@@ -34,6 +42,6 @@ export function toEntry(link: TopLink | ChildLink, locale: Locale): NavigationEn
     href: linkHref(link, locale),
     openInNewWindow: false,
     icon: null,
-    children: children.map((child) => toEntry(child, locale)),
+    children: toEntries(children, locale),
   };
 }

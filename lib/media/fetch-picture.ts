@@ -1,20 +1,15 @@
 import 'server-only';
 import { pictureOrigin } from '../content/client.ts';
 import { senderOf } from '../platform/http/sender.ts';
+import { acceptedFormats } from './picture/accepted-formats.ts';
 import { serviceAddress } from './picture/picture-address.ts';
 import type { Rendering } from './picture/renderings.ts';
 
-/** Request headers on which the embedded service's response depends. */
-const requestHeaders = ['accept', 'if-none-match'];
-/** Headers of its responses that browsers and caches need. */
-const responseHeaders = [
-  'content-type',
-  'content-length',
-  'last-modified',
-  'cache-control',
-  'etag',
-  'vary',
-];
+/**
+ * Headers of the service's responses that browsers and caches need. The server around the framework
+ * adds the entity tag, and compares it.
+ */
+const responseHeaders = ['content-type', 'content-length', 'cache-control', 'vary'];
 
 /** In ms. Rendering a picture takes seconds at worst; visitors do not wait longer than this. */
 const deadline = 20_000;
@@ -30,19 +25,17 @@ export async function fetchPicture(
   rendering: Rendering,
   request: Request,
 ): Promise<Response> {
-  const headers = pick(request.headers, requestHeaders);
-  headers.set('X-Forwarded-For', senderOf(request.headers));
   const response = await fetch(serviceAddress({ ...pictureOrigin, baseUrl: apiHost }, rendering), {
     method: request.method,
-    headers,
+    headers: {
+      Accept: acceptedFormats(request.headers.get('accept') ?? undefined),
+      'X-Forwarded-For': senderOf(request.headers),
+    },
     cache: 'no-store',
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(deadline)]),
   });
-  if (response.status === 200 || response.status === 304) {
-    return new Response(response.body, {
-      status: response.status,
-      headers: pick(response.headers, responseHeaders),
-    });
+  if (response.status === 200) {
+    return new Response(response.body, { headers: pick(response.headers, responseHeaders) });
   }
   await response.body?.cancel();
   return response.status === 404 ? new Response(null, { status: 404 }) : busy();

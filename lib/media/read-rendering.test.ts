@@ -50,7 +50,7 @@ describe('an address used by pages', () => {
       pictureSources(picture, ratio, 880),
     ]);
     const addresses = [
-      ...sources.flatMap(({ src, srcSet }) => [src, ...srcSet.split(/ \d+w(?:, )?/)]),
+      ...sources.flatMap(({ src, srcSet }) => [src, ...(srcSet ?? '').split(/ \d+w(?:, )?/)]),
       largePicture(picture).src,
       sharedPictureUrl(picture),
     ].filter(Boolean);

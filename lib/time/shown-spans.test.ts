@@ -89,8 +89,8 @@ describe('isWorthRendering', () => {
     expect(isWorthRendering({ from: null, until: at(3) }, at(2))).toBe(true);
     expect(isWorthRendering({ from: null, until: at(3) }, at(3))).toBe(false);
     expect(isWorthRendering({ from: at(9), until: at(5) }, at(1))).toBe(false);
-    expect(isWorthRendering({ from: at(30), until: null }, at(1))).toBe(true);
-    expect(isWorthRendering({ from: at(33), until: null }, at(1))).toBe(false);
+    expect(isWorthRendering({ from: at(7), until: null }, at(1))).toBe(true);
+    expect(isWorthRendering({ from: at(9), until: null }, at(1))).toBe(false);
   });
 });
 

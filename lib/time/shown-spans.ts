@@ -7,10 +7,11 @@ export interface ShownSpan {
 const day = 86_400_000;
 
 /**
- * Pages may be rendered long before they are viewed, so a list contains what could be shown within
- * this time, and what is shown is decided on viewing.
+ * Pages are rendered before they are viewed, so a list contains what could be shown within this time,
+ * and what is shown is decided on viewing. A page is rendered every hour in which it is requested: so
+ * long before is one that nobody has requested meanwhile.
  */
-const horizon = 31 * day;
+const horizon = 7 * day;
 
 /**
  * The most entries of a list that are rendered, so that a page is not the longer the more documents

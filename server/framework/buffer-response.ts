@@ -1,10 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
-/**
- * Content types that are buffered: pages and their data, styles, scripts. Event streams must not
- * wait.
- */
-const heldTypes =
+/** Content types of text: pages and their data, styles, scripts. Event streams must not wait. */
+const textTypes =
   /^(text\/(?!event-stream)|image\/svg\+xml|application\/(javascript|json|ld\+json|manifest\+json|xml))/;
 
 /**
@@ -14,11 +11,16 @@ const heldTypes =
 export type Finish = (body: Buffer) => Buffer;
 
 /**
- * Buffers the body of a text response, and of any failure, until it is complete, so that `finish` can
- * inspect it before the header is written. Other responses pass unchanged. Returns a function that discards the
- * buffer and restores the response's methods, for use when another response must be sent instead.
+ * Buffers the body of a response with one of the content types, and of any failure, until it is
+ * complete, so that `finish` can inspect it before the header is written. Other responses pass
+ * unchanged. Returns a function that discards the buffer and restores the response's methods, for use
+ * when another response must be sent instead.
  */
-export function bufferResponse(response: ServerResponse, finish: Finish): () => void {
+export function bufferResponse(
+  response: ServerResponse,
+  finish: Finish,
+  types: RegExp = textTypes,
+): () => void {
   const own = { write: response.write, end: response.end, writeHead: response.writeHead };
   const write = own.write.bind(response);
   const end = own.end.bind(response);
@@ -28,7 +30,7 @@ export function bufferResponse(response: ServerResponse, finish: Finish): () => 
 
   const isHeld = () => {
     const type = String(response.getHeader('Content-Type') ?? '');
-    holds ??= !response.headersSent && (hasFailed(response) || heldTypes.test(type));
+    holds ??= !response.headersSent && (hasFailed(response) || types.test(type));
     return holds;
   };
   const letGo = () => {

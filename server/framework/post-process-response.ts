@@ -3,15 +3,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { log } from '../../lib/platform/log/log.ts';
 import { internalPaths } from '../../lib/request/internal-paths.ts';
 import { shareThroughCaches } from '../cdn/share-through-caches.ts';
-import { compressed } from '../compress.ts';
+import { compressed, isPicture } from '../compress.ts';
 import type { InlineParts } from '../content-policy.ts';
 import type { PageTags } from '../page-cache/page-tags.ts';
 import {
   type FinishedPage,
   finishedPage,
+  finishedPicture,
   rememberPages,
 } from '../response-cache/finished-pages.ts';
 import { pageBody } from '../response-cache/page-body.ts';
+import { isPictureTarget } from '../response-cache/picture-key.ts';
 import type { Renewal, StoredResponse } from '../response-cache/response-cache.ts';
 import { reportCacheState, storedBody } from '../response-cache/send-stored.ts';
 import { documentHeaders } from '../security-headers.ts';
@@ -20,6 +22,7 @@ import { bufferResponse, hasFailed } from './buffer-response.ts';
 import { coverOf, isPage } from './cover-failure.ts';
 import { inlineParts } from './inline-parts.ts';
 import { loadAfterPaint } from './load-after-paint.ts';
+import { unescapeData } from './unescape-data.ts';
 
 interface Finishing {
   /** Returns the complete HTML of the error page for a path; null if there is none. */
@@ -36,9 +39,9 @@ interface Finishing {
 
 /**
  * Applies what requires the complete body: replaces a failed page, by its stored version if there is
- * one, loads a page's scripts after the first paint, lists its inline scripts and styles in its
- * policy, identifies shared responses by an entity tag and stores them, and makes the body what this
- * client accepts. Returns a function that restores the response's methods.
+ * one, loads a page's scripts after the first paint, shortens its data, lists its inline scripts and
+ * styles in its policy, identifies shared responses and pictures by an entity tag and stores them, and
+ * makes the body what this client accepts. Returns a function that restores the response's methods.
  */
 export function postProcessResponse(
   request: IncomingMessage,
@@ -47,17 +50,23 @@ export function postProcessResponse(
 ): () => void {
   leaveKeptPolicy(response);
   const target = request.url ?? '';
-  return bufferResponse(response, (whole) => {
+  const isForPicture = isPictureTarget(target);
+  const finishResponse = (whole: Buffer) => {
     const { previous = null } = renewal ?? {};
     if (previous && hasFailed(response)) {
-      log('warning', 'page.stale', { path: target, status: response.statusCode });
+      log('warning', 'response.stale', { path: target, status: response.statusCode });
       for (const name of response.getHeaderNames()) response.removeHeader(name);
       return storedBody(request, response, previous, { state: 'stale', target });
     }
     const cover = () => errorPage(request.url ?? '');
-    const isForPage = renewal !== null && request.headers.rsc === undefined;
+    const isForPage = renewal !== null && !isForPicture && request.headers.rsc === undefined;
     const body = (adjustments.coverFailure.isOn && coverOf(response, isForPage, cover)) || whole;
     if (response.hasHeader('Content-Encoding')) return body;
+    if (isForPicture && response.statusCode === 200) {
+      const page = isPicture(response) ? finishedPicture(body) : finishPayload(body);
+      if (renewal && isPermanent(response)) storeResponse(response, { page, tags: null }, renewal);
+      return pageBody(request, response, { page, isShared: true, target });
+    }
     const isShared = response.hasHeader('X-Nextjs-Prerender');
     const isDocument = isPage(response);
     if (!isDocument && !isShared) return compressed(request, response, body);
@@ -72,10 +81,20 @@ export function postProcessResponse(
     if (isShared) shareThroughCaches(response, tags.current, isTagged);
     if (renewal && isShared) storeResponse(response, { page, tags: tags.current }, renewal);
     return pageBody(request, response, { page, isShared, target });
-  });
+  };
+  // To a HEAD, the framework's response is complete.
+  const isHeld = isForPicture && request.method === 'GET';
+  return bufferResponse(response, finishResponse, isHeld ? pictureTypes : undefined);
 }
 
-/** Stores a page to which no cookie belongs. */
+const pictureTypes = /^image\//;
+
+/** Whether a response will not change: not that of a picture in a provisional format. */
+function isPermanent(response: ServerResponse): boolean {
+  return String(response.getHeader('Cache-Control')).includes('immutable');
+}
+
+/** Stores a page or a picture to which no cookie belongs. */
 function storeResponse(
   response: ServerResponse,
   content: Omit<StoredResponse, 'status' | 'headers'>,
@@ -103,11 +122,12 @@ function hashOf(body: Buffer): string {
 
 function finishDocument(given: Buffer): FinishedPage {
   const text = given.toString('utf8');
-  const html = adjustments.loadAfterPaint.isOn ? loadAfterPaint(text) : text;
+  const loaded = adjustments.loadAfterPaint.isOn ? loadAfterPaint(text) : text;
+  const html = adjustments.unescapeData.isOn ? unescapeData(loaded) : loaded;
   return finishedPage(Buffer.from(html), inlineParts(html));
 }
 
-/** A payload of the router is sent as it is. */
+/** A payload of the router, or a drawing, is sent as it is. */
 function finishPayload(given: Buffer): FinishedPage {
   return finishedPage(given, { scripts: [], styles: [] });
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { InlineParts } from '../content-policy.ts';
 import { BodyVersions } from './body-versions.ts';
 
-/** A page as sent to browsers, with its inline parts and compressed versions. */
+/** A page or a picture as sent to browsers, with its inline parts and compressed versions. */
 export interface FinishedPage {
   readonly body: Buffer;
   readonly inline: InlineParts;
@@ -19,6 +19,12 @@ export function finishedPage(body: Buffer, inline: InlineParts): FinishedPage {
   // Each of the two compressed versions of a page is less than a quarter as long.
   const mostBytes = Math.ceil(1.5 * body.length);
   return { body, inline, versions: new BodyVersions(body), mostBytes };
+}
+
+/** Returns a finished picture, whose format is compressed in itself. */
+export function finishedPicture(body: Buffer): FinishedPage {
+  const inline = { scripts: [], styles: [] };
+  return { body, inline, versions: new BodyVersions(body), mostBytes: body.length };
 }
 
 /**

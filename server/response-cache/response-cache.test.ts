@@ -12,7 +12,8 @@ const response = (text: string, tags: string[] | null = ['page']): StoredRespons
   tags: tags && new Set(tags),
 });
 
-const openCache = (mostBytes = 1000) => new ResponseCache({ mostBytes, now: () => now });
+const openCache = (mostBytes = 1000, mostBytesOfOne = mostBytes) =>
+  new ResponseCache({ mostBytes, mostBytesOfOne, freshMs: 1000, now: () => now });
 
 /** Returns the renewal of a lookup that found nothing. */
 function renewalOf(found: Lookup): Renewal {
@@ -121,6 +122,14 @@ describe('a stored page', () => {
     await store(cache, '/c', 'short');
     expect(found(await cache.find('/a'))).toBe('hit: short');
     expect(found(await cache.find('/b'))).toBe('miss');
+  });
+
+  it('is not stored in the place of many others', async () => {
+    const cache = openCache(1000, 100);
+    await store(cache, '/short', 'short');
+    await store(cache, '/long', 'long'.repeat(100));
+    expect(found(await cache.find('/short'))).toBe('hit: short');
+    expect(found(await cache.find('/long'))).toBe('miss');
   });
 });
 

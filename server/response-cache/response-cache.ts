@@ -4,12 +4,15 @@ import { isRenderedFromOutdated } from '../../lib/content/answers/answer-version
 import { internalKey, isInternalKey } from './cache-key.ts';
 import type { FinishedPage } from './finished-pages.ts';
 
-/** A page that all visitors share, also one with an error, before it is encoded for one of them. */
+/**
+ * A page that all visitors share, also one with an error, or a picture, before it is encoded for one of
+ * them.
+ */
 export interface StoredResponse {
   readonly status: 200 | 404 | 429;
   readonly headers: readonly (readonly [name: string, value: OutgoingHttpHeader])[];
   readonly page: FinishedPage;
-  /** The framework's cache tags of the page; null if they are not known. */
+  /** The framework's cache tags of the page; null if they are not known, and for pictures. */
   readonly tags: ReadonlySet<string> | null;
 }
 
@@ -46,35 +49,49 @@ interface Entry {
  * over a limit (429, RFC 6585).
  */
 const aboutRequest: ReadonlySet<number> = new Set([304, 429]);
-/** In ms. */
-const FRESH_MS = 1000;
 /**
  * How often a request waits for others: again if content changed meanwhile, but only once for a page
  * that has never been stored, because it may not be one that visitors share.
  */
 const MOST_WAITS = 2;
 
+interface CacheOptions {
+  /** Beyond it, the least recently requested responses are evicted. */
+  readonly mostBytes: number;
+  /** A longer response is not stored. */
+  readonly mostBytesOfOne?: number;
+  /** How long a response is sent before the framework checks it, in ms. */
+  readonly freshMs: number;
+  /** Returns the time in ms of a monotonic clock. */
+  readonly now?: () => number;
+}
+
 /**
- * Stores finished pages in memory. A page is fresh for a second. Then one request makes the framework
- * check it, while others still receive it. After `expire`, no page with one of the tags is sent before
- * it is checked. Requests for the same page that is not stored wait for one of them. All unknown
- * addresses in a language share one not-found page, and all refusals one page. The least recently
- * requested pages are evicted beyond `mostBytes`.
+ * Stores finished pages or pictures in memory. Each is fresh for a time. Then one request makes the
+ * framework check it, while others still receive it. After `expire`, no page with one of the tags is
+ * sent before it is checked. Requests for the same page that is not stored wait for one of them. All
+ * unknown addresses in a language share one not-found page, and all refusals one page.
  */
 export class ResponseCache {
   readonly #entries: LRUCache<string, Entry>;
   readonly #pending = new Map<string, Promise<void>>();
   /** The tags that have expired during each renewal in progress. */
   readonly #expiries = new Set<Set<string>>();
+  readonly #freshMs: number;
   readonly #now: () => number;
 
-  constructor({
-    mostBytes,
-    now = () => performance.now(),
-  }: { readonly mostBytes: number; readonly now?: () => number }) {
+  constructor(options: CacheOptions) {
+    const {
+      mostBytes,
+      mostBytesOfOne = mostBytes,
+      freshMs,
+      now = () => performance.now(),
+    } = options;
+    this.#freshMs = freshMs;
     this.#now = now;
     this.#entries = new LRUCache({
       maxSize: mostBytes,
+      maxEntrySize: mostBytesOfOne,
       sizeCalculation: ({ stored }) => stored.page.mostBytes,
     });
   }
@@ -134,7 +151,7 @@ export class ResponseCache {
   }
 
   #isFresh({ checkedAt }: Entry): boolean {
-    return this.#now() - checkedAt < FRESH_MS;
+    return this.#now() - checkedAt < this.#freshMs;
   }
 }
 

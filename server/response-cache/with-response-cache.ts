@@ -7,8 +7,10 @@ import { countUnknown } from '../count-unknown.ts';
 import { onResponseEnd } from '../on-response-end.ts';
 import type { SiteHandler } from '../site-server.ts';
 import { cacheKey, internalKey, requestDocument, unknownAddressLocale } from './cache-key.ts';
+import { pictureKey } from './picture-key.ts';
 import { createRefusals } from './refusals.ts';
-import type { Renewal, ResponseCache } from './response-cache.ts';
+import type { Renewal } from './response-cache.ts';
+import type { ResponseCaches } from './response-caches.ts';
 import { sendStored } from './send-stored.ts';
 
 /** Has the framework respond; stores a response that visitors share by the renewal, if given. */
@@ -19,15 +21,18 @@ export type Render = (
 ) => Promise<void>;
 
 /** Returns a handler that sends stored responses, and has the framework make all others. */
-export function withResponseCache(cache: ResponseCache, render: Render): SiteHandler {
+export function withResponseCache(
+  { pages, pictures }: ResponseCaches,
+  render: Render,
+): SiteHandler {
   const refusalOf = createRefusals();
 
   /** Finds a page, or if it is not stored and the request would be `refused`, the refusal. */
-  const find = async (key: string | null, refused: Locale | null) => {
-    const found = key === null ? null : await cache.find(key);
+  const findPage = async (key: string | null, refused: Locale | null) => {
+    const found = key === null ? null : await pages.find(key);
     if (refused === null || (found && found.state !== 'miss')) return found;
     found?.renewal.end(429);
-    return await cache.find(internalKey(tooManyPath(refused)));
+    return await pages.find(internalKey(tooManyPath(refused)));
   };
 
   return async (request, response) => {
@@ -39,7 +44,9 @@ export function withResponseCache(cache: ResponseCache, render: Render): SiteHan
       ? internalKey((counted ? notFoundPath : tooManyPath)(unknown))
       : cacheKey(request);
     const refusal = refusalOf(request);
-    const found = await find(key, refusal.locale);
+    const picture = pictureKey(request);
+    const found =
+      picture === null ? await findPage(key, refusal.locale) : await pictures.find(picture);
     if (found && found.state !== 'miss') {
       sendStored(request, response, found.stored, found.state);
       return;
@@ -55,7 +62,7 @@ export function withResponseCache(cache: ResponseCache, render: Render): SiteHan
     } catch (error) {
       renewal.end(500);
       if (!renewal.previous || response.headersSent) throw error;
-      log('warning', 'page.stale', { path: request.url, error: String(error) });
+      log('warning', 'response.stale', { path: request.url, error: String(error) });
       sendStored(request, response, renewal.previous, 'stale');
     }
   };

@@ -9,6 +9,8 @@ import { codings, compressedFile, listFiles } from './list-files.ts';
 export interface Representation {
   /** The path of the file that contains it. */
   readonly file: string;
+  /** Its content in memory; null for what hardly a client receives, because it accepts another form. */
+  readonly bytes: Buffer | null;
   /** A strong entity tag (RFC 9110, section 8.8.3). */
   readonly entityTag: string;
 }
@@ -33,11 +35,14 @@ export function findStaticFiles(root: string, distFolder: string): ReadonlyMap<s
       return existsSync(file) ? [{ coding: each.coding, ...representation(file) }] : [];
     });
     const type = contentType(extname(listed.file)) || 'application/octet-stream';
-    return [listed.path, { type, identity: representation(listed.file), compressed }] as const;
+    const whole = representation(listed.file);
+    const identity = compressed.length > 0 ? { ...whole, bytes: null } : whole;
+    return [listed.path, { type, identity, compressed }] as const;
   });
   return new Map(files);
 }
 
-function representation(file: string): Representation {
-  return { file, entityTag: `"${hash('sha256', readFileSync(file), 'base64url')}"` };
+function representation(file: string) {
+  const bytes = readFileSync(file);
+  return { file, bytes, entityTag: `"${hash('sha256', bytes, 'base64url')}"` };
 }

@@ -122,6 +122,14 @@ it('refuses a range after the end with 416 and the length', async () => {
   });
 });
 
+it('sends a file only if it is the one that the client has a part of', async () => {
+  const { headers } = await get('/assets/paper.webp');
+  expect(headers['accept-ranges']).toBe('bytes');
+  const same = await get('/assets/paper.webp', { 'if-match': String(headers.etag) });
+  expect([same.status, same.body.equals(picture)]).toEqual([200, true]);
+  expect((await get('/assets/paper.webp', { 'if-match': '"other"' })).status).toBe(412);
+});
+
 it('sends the headers alone for HEAD', async () => {
   const { status, headers, body } = await get('/assets/paper.webp', {}, 'HEAD');
   expect([status, headers['content-length'], body.length]).toEqual([200, '1000', 0]);

@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path';
 import send from 'send';
 import { splitTarget } from '../../lib/platform/http/split-target.ts';
 import { negotiateCoding } from '../negotiate-coding.ts';
+import { unlessKnown } from '../response-cache/entity-tag.ts';
 import type { HeaderList } from '../security-headers.ts';
 import { sendError } from '../send-error.ts';
 import { cacheControl } from './cache-control.ts';
@@ -16,8 +17,8 @@ const shownElsewhere = /^\/assets\//;
 
 /**
  * Returns a function that responds to a GET or HEAD request for one of the files, or for a file that
- * the build does not have, and returns whether it did. Conditions and ranges are those of RFC 9110,
- * sections 13 and 14. `security` are the headers of errors; the response must have them already.
+ * the build does not have, and returns whether it did. Usual requests are answered from memory.
+ * Conditions and ranges are those of RFC 9110, sections 13 and 14. `security` are the headers of errors; the response must have them already.
  */
 export function serveStaticFiles(
   files: ReadonlyMap<string, StaticFile>,
@@ -44,11 +45,18 @@ function sendFile(
   response: ServerResponse,
   { path, found, security }: Sending,
 ): void {
-  const { file, entityTag } = choose(request, response, found);
+  const { file, bytes, entityTag } = choose(request, response, found);
   response.setHeader('Content-Type', found.type);
   response.setHeader('Cache-Control', cacheControl(path));
   response.setHeader('ETag', entityTag);
   if (shownElsewhere.test(path)) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+  if (bytes && !isSpecial(request)) {
+    response.setHeader('Accept-Ranges', 'bytes');
+    const body = unlessKnown(request, response, { bytes, entityTag });
+    if (body.length > 0) response.setHeader('Content-Length', body.length);
+    response.end(body);
+    return;
+  }
   send(request, encodeURIComponent(basename(file)), {
     root: dirname(file),
     cacheControl: false,
@@ -60,6 +68,11 @@ function sendFile(
       sendError(response, status, security, range ? [['Content-Range', String(range)]] : []);
     })
     .pipe(response);
+}
+
+/** Whether a request asks for a part of a file, or has a condition that browsers do not send. */
+function isSpecial({ headers }: IncomingMessage): boolean {
+  return ['range', 'if-match', 'if-unmodified-since'].some((name) => headers[name] !== undefined);
 }
 
 /** Chooses a form of a file that the client accepts, and names its coding in the headers. */

@@ -8,7 +8,8 @@ import { greatestWidth, type RenderingWidth, renderingWidth } from './renderings
 /** The attributes with which an `<img>` shows a picture at the right size. */
 export interface PictureSources {
   readonly src: string;
-  readonly srcSet: string;
+  /** Null if there is only one version. */
+  readonly srcSet: string | null;
   readonly width: number;
   readonly height: number;
 }
@@ -36,13 +37,14 @@ export function pictureSources(
   if (!ratio && isReadyMaster(picture)) {
     const { origin, id } = picture;
     const master = pictureAddress(origin, { id, cut: null, width: null });
-    return { src: master, srcSet: `${master} ${width}w`, width, height };
+    return { src: master, srcSet: null, width, height };
   }
   const limit = Math.min(width, widest);
   const widths = [...offered.filter((each) => each < limit), limit];
+  const candidates = widths.map((each) => `${addressOf(picture, frame, each)} ${each}w`);
   return {
     src: addressOf(picture, frame, Math.min(fallbackWidth, limit)),
-    srcSet: widths.map((each) => `${addressOf(picture, frame, each)} ${each}w`).join(', '),
+    srcSet: candidates.length > 1 ? candidates.join(', ') : null,
     width,
     height,
   };
