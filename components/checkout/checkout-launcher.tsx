@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { hasModifier } from '../ui/has-modifier';
-import type { Way } from './begin-checkout';
 import type { WarningText } from './location-warning';
+import { addressOf, type Way } from './way';
 
 interface CheckoutLauncherProps {
   /** URL of the provider's script. */
@@ -40,21 +40,23 @@ export function CheckoutLauncher({ scriptUrl, texts }: CheckoutLauncherProps) {
     const prepare = (event: Event) => {
       if (wayOf(event)) load().then((checkout) => checkout.prepare(scriptUrl), Boolean);
     };
-    const begin = (event: Event, way: Way) => {
+    const begin = (event: Event, way: Way, submitter: HTMLElement | null) => {
       event.preventDefault();
       load().then(
-        (checkout) => checkout.beginCheckout({ way, scriptUrl, texts, show: setWarning }),
-        () => (way instanceof HTMLFormElement ? way.submit() : location.assign(way.href)),
+        (checkout) =>
+          checkout.beginCheckout({ way, submitter, scriptUrl, texts, show: setWarning }),
+        () => location.assign(addressOf(way, submitter)),
       );
     };
     const press = (event: MouseEvent) => {
       const way = wayOf(event);
       if (!(way instanceof HTMLAnchorElement) || hasModifier(event)) return;
-      begin(event, way);
+      begin(event, way, null);
     };
     const send = (event: SubmitEvent) => {
       const way = wayOf(event);
-      if (way) begin(event, way);
+      // A button with an address of its own leads elsewhere: to another month of a calendar.
+      if (way && !event.submitter?.hasAttribute('formaction')) begin(event, way, event.submitter);
     };
     document.addEventListener('pointerover', prepare);
     document.addEventListener('focusin', prepare);
