@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { ArrowLink } from '#components/ui/arrow-link';
 import { Icon } from '#components/ui/icon';
+import { WeekdayRow } from '#components/ui/weekday-row';
 import type { EventSummary } from '#lib/content/get-event';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { documentPath } from '#lib/routing/document-path';
 import { daysOfEvent, smallHours } from '#lib/time/days-of-event';
 import { formatMonthYear } from '#lib/time/format/date';
-import { weekdayName, weekdayShortName } from '#lib/time/format/weekday';
 import { weekdays } from '#lib/time/weekdays';
 import { weeksOfMonth } from '#lib/time/weeks-of-month';
 import styles from './month-calendar.module.css';
@@ -49,17 +49,7 @@ export function MonthCalendar({ month, events, months, addressOf, locale }: Mont
       </div>
       <table className={styles.table}>
         <caption className={styles.caption}>{formatMonthYear(month, locale)}</caption>
-        <thead>
-          <tr>
-            {weekdays.map((weekday) => (
-              <th key={weekday} scope="col">
-                <abbr title={weekdayName(weekday, locale)}>
-                  {weekdayShortName(weekday, locale)}
-                </abbr>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WeekdayRow locale={locale} />
         <tbody>
           {weeksOfMonth(month).map((week) => (
             <tr key={week.find((date) => date !== null)}>

@@ -1,0 +1,92 @@
+import { useTranslations } from 'next-intl';
+import type { Locale } from '#lib/platform/i18n/locales';
+import { dateField } from '#lib/tickets/checkout/checkout-form';
+import { type Schedule, visitDay } from '#lib/tickets/starts/visit-days';
+import { formatMonthYear, formatShortDate } from '#lib/time/format/date';
+import { addDays, endOfPragueDay, pragueInstant, pragueTime } from '#lib/time/prague';
+import { isWorthRendering } from '#lib/time/shown-spans';
+import { weekdays } from '#lib/time/weekdays';
+import { weeksOfMonth } from '#lib/time/weeks-of-month';
+import { Timed } from '../timed';
+import { WeekdayRow } from '../weekday-row';
+import { givenIn } from './given-in';
+import styles from './visit-days.module.css';
+
+interface MonthTableProps {
+  /** `YYYY-MM`. */
+  readonly month: string;
+  readonly schedule: Schedule;
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
+/** For how many days after its rendering a page marks the current day; an older page marks none. */
+const daysMarked = 7;
+
+/** Renders a month in which each day with a start to come is a button that leads to the checkout. */
+export function MonthTable({ month, schedule, locale, now }: MonthTableProps) {
+  return (
+    <table className={styles.month} data-month={month}>
+      <caption className={styles.caption}>{formatMonthYear(month, locale)}</caption>
+      <WeekdayRow locale={locale} />
+      <tbody>
+        {weeksOfMonth(month).map((week) => (
+          <tr key={week.find((date) => date !== null)}>
+            {week.map((date, index) =>
+              date ? (
+                <Day key={date} date={date} schedule={schedule} locale={locale} now={now} />
+              ) : (
+                <td key={weekdays[index]} />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface DayProps extends Omit<MonthTableProps, 'month'> {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+}
+
+function Day({ date, schedule, locale, now }: DayProps) {
+  const t = useTranslations('hours');
+  const { date: today } = pragueTime(now);
+  const day = visitDay(schedule, date);
+  const end = day?.starts.at(-1);
+  const isNear = today <= date && date <= addDays(today, daysMarked);
+  return (
+    <td {...(day && givenIn([null, ...day.languages]))}>
+      {day && end ? (
+        <Timed
+          as="span"
+          until={isWorthRendering({ from: end, until: null }, now) ? end : null}
+          now={now}
+          className={styles.offer}
+        >
+          <button
+            type="submit"
+            name={dateField}
+            value={date}
+            aria-label={formatShortDate(date, locale)}
+            className={styles.day}
+          />
+        </Timed>
+      ) : null}
+      <span className={styles.number}>{Number(date.slice(-2))}</span>
+      {isNear ? (
+        <Timed
+          as="span"
+          from={pragueInstant(date)}
+          until={endOfPragueDay(date)}
+          now={null}
+          className={styles.today}
+        >
+          <span className="visually-hidden">{t('todayMark')}</span>
+        </Timed>
+      ) : null}
+    </td>
+  );
+}
