@@ -5,12 +5,15 @@ import type { CheckoutRequest } from '#lib/tickets/checkout/checkout-request';
 import { loadProvider } from '#lib/tickets/checkout/provider';
 import { readConsent } from '#lib/tickets/checkout/read-consent';
 import { readReferral } from '#lib/tickets/referral/session';
+import { addressOf, entriesOf } from '../ui/form-address';
 import { LocationWarning, type WarningText } from './location-warning';
 import { warnOnce } from './warned';
-import { addressOf, entriesOf, type Way } from './way';
 
 /** How long a visitor who wants to buy waits for the provider's script, in milliseconds. */
 const patience = 3000;
+
+/** Element that starts the checkout: a link, or a form that asks for a day or a booking number. */
+export type Way = HTMLAnchorElement | HTMLFormElement;
 
 interface Beginning {
   readonly way: Way;
@@ -50,7 +53,8 @@ export async function beginCheckout(beginning: Beginning): Promise<void> {
     const provider = await inTime(loadProvider(scriptUrl));
     await provider.open(request, toRequestQuery(request).toString());
   } catch {
-    location.assign(withCodes(addressOf(way, submitter), request));
+    const address = way instanceof HTMLFormElement ? addressOf(way, submitter) : way.href;
+    location.assign(withCodes(address, request));
   } finally {
     busy = false;
   }
@@ -63,7 +67,8 @@ function leadsToPrague({ product }: CheckoutRequest): boolean {
 
 function requestOf(way: Way, submitter: HTMLElement | null): CheckoutRequest {
   const query = new URLSearchParams(way.dataset.checkout);
-  for (const [name, value] of entriesOf(way, submitter)) query.set(name, value);
+  const entries = way instanceof HTMLFormElement ? entriesOf(way, submitter) : [];
+  for (const [name, value] of entries) query.set(name, value);
   const order = readQuery(query);
   const { ref, dsc } = readReferral();
   return {

@@ -1,9 +1,10 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { addressOf } from '../ui/form-address';
 import { hasModifier } from '../ui/has-modifier';
+import type { Way } from './begin-checkout';
 import type { WarningText } from './location-warning';
-import { addressOf, type Way } from './way';
 
 interface CheckoutLauncherProps {
   /** URL of the provider's script. */
@@ -45,7 +46,8 @@ export function CheckoutLauncher({ scriptUrl, texts }: CheckoutLauncherProps) {
       load().then(
         (checkout) =>
           checkout.beginCheckout({ way, submitter, scriptUrl, texts, show: setWarning }),
-        () => location.assign(addressOf(way, submitter)),
+        () =>
+          location.assign(way instanceof HTMLFormElement ? addressOf(way, submitter) : way.href),
       );
     };
     const press = (event: MouseEvent) => {

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { SectionFrame } from '#components/ui/section-frame';
-import { VisitDays } from '#components/ui/visit-days/visit-days';
 import type { ExperienceSummary } from '#lib/content/get-experience';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { documentPath } from '#lib/routing/document-path';
 import type { CalendarChoice } from '#lib/tickets/starts/read-choice';
 import type { Schedule } from '#lib/tickets/starts/visit-days';
 import styles from './days-page.module.css';
+import { VisitDays } from './visit-days/visit-days';
 
 interface DaysPageProps {
   readonly experience: ExperienceSummary;

@@ -6,7 +6,6 @@ import { DetailSection } from '#components/ui/detail-section';
 import { DetailStory } from '#components/ui/detail-story';
 import { MarkedList } from '#components/ui/marked-list';
 import { PartyForm } from '#components/ui/party-form';
-import { VisitDays } from '#components/ui/visit-days/visit-days';
 import { experienceMark } from '#lib/consent/experience-mark';
 import type { Experience, ExperienceSummary } from '#lib/content/get-experience';
 import type { Ticketing } from '#lib/content/get-ticketing';
@@ -22,6 +21,7 @@ import { PracticalFacts } from './practical-facts';
 import { RelatedExperiences } from './related-experiences';
 import { StageRoute } from './stage-route';
 import { TicketTable } from './ticket-table';
+import { VisitDays } from './visit-days/visit-days';
 
 interface ExperienceDetailProps {
   readonly experience: Experience;

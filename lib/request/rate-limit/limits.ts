@@ -46,6 +46,8 @@ export const limits = {
   icon: { most: 600, span: MINUTE, counted: 'server' },
   /** One for each event that a visitor saves. */
   calendar: { most: 120, span: MINUTE, counted: 'server' },
+  /** One for each turn of a calendar; a connected provider responds by itself. */
+  availability: { most: 240, span: MINUTE, counted: 'server' },
   /** One or two for each look of an editor at campaigns. */
   campaigns: { most: 120, span: MINUTE, counted: 'server' },
   /** More orders than the museum has visitors; the checkout of a provider may report for all. */

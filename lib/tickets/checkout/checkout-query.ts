@@ -76,14 +76,20 @@ export function writeStart(date: string, time: string): string {
 function readStart(value: string | null): Pick<CheckoutOrder, 'date' | 'time'> {
   const [day = '', clock = ''] = value?.split('T') ?? [];
   const date = readDate(day);
-  return { date, time: date && /^([01]\d|2[0-3]):[0-5]\d$/.test(clock) ? clock : null };
+  return { date, time: date && readTime(clock) };
+}
+
+/** Returns a value that is a time of day (`HH:mm`), or null. */
+export function readTime(value: string): string | null {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? value : null;
 }
 
 function readLanguage(value: string | null): Locale | null {
   return isLocale(value) ? value : null;
 }
 
-function readDate(value: string): string | null {
+/** Returns a value that is a date (`YYYY-MM-DD`), or null. */
+export function readDate(value: string): string | null {
   const day = new Date(`${value}T00:00:00Z`);
   const real = !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === value;
   return real ? value : null;

@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { Timed } from '#components/ui/timed';
+import { WeekdayRow } from '#components/ui/weekday-row';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { dateField } from '#lib/tickets/checkout/checkout-form';
 import { type Schedule, visitDay } from '#lib/tickets/starts/visit-days';
@@ -7,8 +9,6 @@ import { addDays, endOfPragueDay, pragueInstant, pragueTime } from '#lib/time/pr
 import { isWorthRendering } from '#lib/time/shown-spans';
 import { weekdays } from '#lib/time/weekdays';
 import { weeksOfMonth } from '#lib/time/weeks-of-month';
-import { Timed } from '../timed';
-import { WeekdayRow } from '../weekday-row';
 import { givenIn } from './given-in';
 import styles from './visit-days.module.css';
 

@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { Folded } from '#components/ui/folded';
+import { Icon } from '#components/ui/icon';
 import { languageName } from '#lib/platform/format/language-name';
 import { sentenceCase } from '#lib/platform/format/sentence-case';
 import type { Locale } from '#lib/platform/i18n/locales';
@@ -14,8 +16,6 @@ import {
 } from '#lib/tickets/starts/visit-days';
 import { addMonths } from '#lib/time/months';
 import { addDays, pragueTime } from '#lib/time/prague';
-import { Folded } from '../folded';
-import { Icon } from '../icon';
 import { MonthTable } from './month-table';
 import { NextStarts } from './next-starts';
 import styles from './visit-days.module.css';
@@ -72,9 +72,13 @@ export function VisitDays(props: VisitDaysProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <LanguageChoice schedule={schedule} chosen={choice.language} locale={locale} />
-      <NextStarts schedule={schedule} locale={locale} now={now} />
+      <div className={styles.upcoming}>
+        <NextStarts schedule={schedule} locale={locale} now={now} />
+      </div>
       {folded ? <Folded summary={t('choose')}>{calendar}</Folded> : calendar}
-      <p className={styles.note}>{t('byHours')}</p>
+      <p className={styles.note} data-by-hours="">
+        {t('byHours')}
+      </p>
       <p className={styles.note} data-by-places="" hidden>
         {t('byPlaces')}
       </p>

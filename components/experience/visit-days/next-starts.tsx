@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Timed } from '#components/ui/timed';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { dateField } from '#lib/tickets/checkout/checkout-form';
 import { writeStart } from '#lib/tickets/checkout/checkout-query';
@@ -7,7 +8,6 @@ import { nextStarts } from '#lib/tickets/starts/next-starts';
 import type { Schedule } from '#lib/tickets/starts/visit-days';
 import { formatShortDate } from '#lib/time/format/date';
 import { pragueTime } from '#lib/time/prague';
-import { Timed } from '../timed';
 import { givenIn } from './given-in';
 import styles from './visit-days.module.css';
 
