@@ -10,7 +10,7 @@ test('a day leads to the checkout in the chosen language, also in another month'
   await page.goto(documentPath(experience, 'de'));
   const calendar = visitDays(page);
   const next = calendar.getByRole('table', { name: monthAfter(1, 'de').name });
-  await calendar.getByRole('radio', { name: 'Egal' }).check();
+  await calendar.getByRole('radio', { name: 'Beliebig' }).check();
   const all = await next.getByRole('button').count();
   await calendar.getByRole('radio', { name: 'Deutsch' }).check();
   const german = await next.getByRole('button').count();

@@ -95,14 +95,14 @@ interface LanguageChoiceProps {
 
 /** Renders the choice of the tour language, if there is one; at first that of the page. */
 function LanguageChoice({ schedule, chosen, locale }: LanguageChoiceProps) {
-  const t = useTranslations('visitDays');
+  const t = useTranslations();
   const languages = spokenLanguages(schedule);
   if (languages.length === 0) return null;
   const wanted = chosen === undefined ? locale : chosen;
   const first = languages.find((language) => language === wanted) ?? null;
   return (
     <fieldset className={styles.languages}>
-      <legend className={styles.term}>{t('language')}</legend>
+      <legend className={styles.term}>{t('experience.filter.language')}</legend>
       {[...languages, null].map((language) => (
         <label key={language} className={styles.language}>
           <input
@@ -111,7 +111,9 @@ function LanguageChoice({ schedule, chosen, locale }: LanguageChoiceProps) {
             value={language ?? ''}
             defaultChecked={language === first}
           />
-          {language === null ? t('any') : sentenceCase(languageName(language, locale), locale)}
+          {language === null
+            ? t('filter.any')
+            : sentenceCase(languageName(language, locale), locale)}
         </label>
       ))}
     </fieldset>
