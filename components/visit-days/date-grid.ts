@@ -5,9 +5,14 @@ export function monthTables(form: HTMLFormElement): HTMLTableElement[] {
   return [...form.querySelectorAll<HTMLTableElement>('table[data-month]')];
 }
 
-/** Returns the cells of a month's days, the first one first. */
+/** Returns the cells of a month's days, the first one first; weeks that are over may be missing. */
 function daysOf(table: HTMLTableElement): HTMLTableCellElement[] {
   return [...table.querySelectorAll('td')].filter(({ textContent }) => textContent !== '');
+}
+
+/** Returns the number of the day that a cell begins with. */
+function numberOf(cell: HTMLTableCellElement): number {
+  return Number.parseInt(cell.textContent, 10);
 }
 
 /** Returns the button of a day, or its cell where there is nothing to press in the chosen language. */
@@ -19,14 +24,15 @@ function focusableOf(cell: HTMLTableCellElement): HTMLElement {
 /** Returns the date (`YYYY-MM-DD`) of the day that an element belongs to, or null if it is none. */
 function dateAt(element: Element): string | null {
   const [table, cell] = [element.closest('table'), element.closest('td')];
-  const day = table && cell ? daysOf(table).indexOf(cell) + 1 : 0;
-  return table && day > 0 ? `${table.dataset.month}-${String(day).padStart(2, '0')}` : null;
+  if (!table || !cell || cell.textContent === '') return null;
+  return `${table.dataset.month}-${String(numberOf(cell)).padStart(2, '0')}`;
 }
 
 /** Returns the cell of a date (`YYYY-MM-DD`), or null if its month is not on the page. */
 function cellOf(form: HTMLFormElement, date: string): HTMLTableCellElement | null {
   const table = monthTables(form).find(({ dataset }) => dataset.month === date.slice(0, 7));
-  return (table && daysOf(table)[Number(date.slice(8)) - 1]) ?? null;
+  const day = Number(date.slice(8));
+  return (table && daysOf(table).find((cell) => numberOf(cell) === day)) ?? null;
 }
 
 /**

@@ -23,14 +23,19 @@ interface MonthTableProps {
 /** For how many days after its rendering a page marks the current day; an older page marks none. */
 const daysMarked = 7;
 
-/** Renders a month in which each day with a start to come is a button that leads to the checkout. */
+/**
+ * Renders a month in which each day with a start to come is a button that leads to the checkout. Weeks
+ * that are over are left out.
+ */
 export function MonthTable({ month, schedule, locale, now }: MonthTableProps) {
+  const { date: today } = pragueTime(now);
+  const weeks = weeksOfMonth(month).filter((week) => week.some((date) => date && date >= today));
   return (
     <table className={styles.month} data-month={month}>
       <caption className={styles.caption}>{formatMonthYear(month, locale)}</caption>
       <WeekdayRow locale={locale} />
       <tbody>
-        {weeksOfMonth(month).map((week) => (
+        {weeks.map((week) => (
           <tr key={week.find((date) => date !== null)}>
             {week.map((date, index) =>
               date ? (
