@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { SectionFrame } from '#components/ui/section-frame';
+import { QuestionPage } from '#components/ui/question-page';
 import type { ExperienceSummary } from '#lib/content/get-experience';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { documentPath } from '#lib/routing/document-path';
 import type { CalendarChoice } from '#lib/tickets/starts/read-choice';
 import type { Schedule } from '#lib/tickets/starts/visit-days';
-import styles from './days-page.module.css';
 import { VisitDays } from './visit-days/visit-days';
 
 interface DaysPageProps {
@@ -20,25 +19,24 @@ interface DaysPageProps {
 export function DaysPage({ experience, schedule, choice, locale, now }: DaysPageProps) {
   const t = useTranslations('visitDays');
   const { _id, title, languages } = experience;
+  const titleLanguage = languages.includes(locale) ? undefined : 'en';
   return (
-    <SectionFrame tone="paper" anchor={null} className={styles.page}>
-      <h1 className={styles.heading}>{t('heading')}</h1>
-      <p className="lead">
-        <a
-          href={documentPath(experience, locale)}
-          lang={languages.includes(locale) ? undefined : 'en'}
-        >
+    <QuestionPage
+      heading={t('heading')}
+      intro={
+        <a href={documentPath(experience, locale)} lang={titleLanguage}>
           {title}
         </a>
-      </p>
+      }
+    >
       <VisitDays
         experience={_id}
         schedule={schedule}
         choice={choice}
-        folded={false}
+        isPart={false}
         locale={locale}
         now={now}
       />
-    </SectionFrame>
+    </QuestionPage>
   );
 }

@@ -84,7 +84,7 @@ export function ExperienceDetail(props: ExperienceDetailProps) {
               experience={experience._id}
               schedule={schedule}
               choice={readChoice(new URLSearchParams(), now)}
-              folded
+              isPart
               locale={locale}
               lang={language.labels}
               now={now}

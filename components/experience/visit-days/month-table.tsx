@@ -1,14 +1,12 @@
 import { useTranslations } from 'next-intl';
+import { CalendarTable } from '#components/ui/calendar-table';
 import { Timed } from '#components/ui/timed';
-import { WeekdayRow } from '#components/ui/weekday-row';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { dateField } from '#lib/tickets/checkout/checkout-form';
 import { type Schedule, visitDay } from '#lib/tickets/starts/visit-days';
-import { formatMonthYear, formatShortDate } from '#lib/time/format/date';
+import { formatShortDate } from '#lib/time/format/date';
 import { addDays, endOfPragueDay, pragueInstant, pragueTime } from '#lib/time/prague';
 import { isWorthRendering } from '#lib/time/shown-spans';
-import { weekdays } from '#lib/time/weekdays';
-import { weeksOfMonth } from '#lib/time/weeks-of-month';
 import { givenIn } from './given-in';
 import styles from './visit-days.module.css';
 
@@ -28,26 +26,16 @@ const daysMarked = 7;
  * that are over are left out.
  */
 export function MonthTable({ month, schedule, locale, now }: MonthTableProps) {
-  const { date: today } = pragueTime(now);
-  const weeks = weeksOfMonth(month).filter((week) => week.some((date) => date && date >= today));
   return (
-    <table className={styles.month} data-month={month}>
-      <caption className={styles.caption}>{formatMonthYear(month, locale)}</caption>
-      <WeekdayRow locale={locale} />
-      <tbody>
-        {weeks.map((week) => (
-          <tr key={week.find((date) => date !== null)}>
-            {week.map((date, index) =>
-              date ? (
-                <Day key={date} date={date} schedule={schedule} locale={locale} now={now} />
-              ) : (
-                <td key={weekdays[index]} />
-              ),
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <CalendarTable
+      month={month}
+      since={pragueTime(now).date}
+      locale={locale}
+      className={styles.month}
+      renderDay={(date) => (
+        <Day key={date} date={date} schedule={schedule} locale={locale} now={now} />
+      )}
+    />
   );
 }
 

@@ -26,7 +26,7 @@ function show({
       experience="experience-cellar-route"
       schedule={schedule}
       choice={{ month: '2026-11', language: undefined, ...choice }}
-      folded={false}
+      isPart={false}
       locale={locale}
       now={now}
     />,
@@ -65,18 +65,18 @@ describe('VisitDays', () => {
 
   it('begins with the language of the page, else with any', () => {
     show({ locale: 'de' });
-    expect(screen.getByRole('radio', { name: 'Deutsch' })).toBeChecked();
+    expect(screen.getByRole('combobox')).toHaveValue('de');
   });
 
   it('begins with any language where there are no tours in that of the page', () => {
     show({ locale: 'it' });
-    expect(screen.getByRole('radio', { name: 'Qualsiasi' })).toBeChecked();
-    expect(screen.queryByRole('radio', { name: 'Italiano' })).not.toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Lingua della visita' })).toHaveValue('');
+    expect(screen.queryByRole('option', { name: 'Italiano' })).not.toBeInTheDocument();
   });
 
   it('keeps a language and a month that were chosen', () => {
     show({ locale: 'de', choice: { month: '2027-01', language: null } });
-    expect(screen.getByRole('radio', { name: 'Beliebig' })).toBeChecked();
+    expect(screen.getByRole('combobox')).toHaveValue('');
     expect(daysOf('Januar 2027')).toHaveLength(31);
     expect(screen.getByRole('button', { name: 'Voriger Monat' })).toHaveValue('2026-12');
     expect(screen.getByRole('button', { name: 'Nächster Monat' })).toHaveValue('2027-02');
@@ -100,7 +100,7 @@ describe('VisitDays', () => {
 
   it('asks for no language where none is known', () => {
     show({ schedule: aSchedule({ languages: [] }) });
-    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(daysOf('November 2026')).toHaveLength(5);
   });
 

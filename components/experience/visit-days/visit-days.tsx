@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Folded } from '#components/ui/folded';
 import { Icon } from '#components/ui/icon';
+import { SelectField } from '#components/ui/select-field';
 import { languageName } from '#lib/platform/format/language-name';
 import { sentenceCase } from '#lib/platform/format/sentence-case';
 import type { Locale } from '#lib/platform/i18n/locales';
@@ -25,8 +26,11 @@ interface VisitDaysProps {
   readonly experience: string;
   readonly schedule: Schedule;
   readonly choice: CalendarChoice;
-  /** True where the calendar is one part of a page among others: phones then have it folded. */
-  readonly folded: boolean;
+  /**
+   * Whether the calendar is one part of a page among others: then it has the next starts, and phones
+   * have the months folded.
+   */
+  readonly isPart: boolean;
   readonly locale: Locale;
   /** The language of the calendar where it is not that of its surroundings. */
   readonly lang?: Locale | undefined;
@@ -39,7 +43,7 @@ interface VisitDaysProps {
  * style sheet, so that it needs no script. `components/visit-days` adds arrow keys and free places.
  */
 export function VisitDays(props: VisitDaysProps) {
-  const { experience, schedule, choice, folded, locale, lang, now } = props;
+  const { experience, schedule, choice, isPart, locale, lang, now } = props;
   const t = useTranslations('visitDays');
   const yesterday = addDays(pragueTime(now).date, -1);
   if (!nextVisitDay(schedule, yesterday, null)) return <p lang={lang}>{t('unknown')}</p>;
@@ -72,14 +76,18 @@ export function VisitDays(props: VisitDaysProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <LanguageChoice schedule={schedule} chosen={choice.language} locale={locale} />
-      <div className={styles.upcoming}>
-        <NextStarts schedule={schedule} locale={locale} now={now} />
-      </div>
-      {folded ? <Folded summary={t('choose')}>{calendar}</Folded> : calendar}
-      <p className={styles.note} data-by-hours="">
+      {isPart ? (
+        <>
+          <NextStarts schedule={schedule} locale={locale} now={now} />
+          <Folded summary={t('choose')}>{calendar}</Folded>
+        </>
+      ) : (
+        calendar
+      )}
+      <p className="small" data-by-hours="">
         {t('byHours')}
       </p>
-      <p className={styles.note} data-by-places="" hidden>
+      <p className="small" data-by-places="" hidden>
         {t('byPlaces')}
       </p>
       <p className="visually-hidden" aria-live="polite" data-shown-months="" />
@@ -95,28 +103,20 @@ interface LanguageChoiceProps {
 
 /** Renders the choice of the tour language, if there is one; at first that of the page. */
 function LanguageChoice({ schedule, chosen, locale }: LanguageChoiceProps) {
-  const t = useTranslations();
+  const t = useTranslations('experience');
   const languages = spokenLanguages(schedule);
   if (languages.length === 0) return null;
   const wanted = chosen === undefined ? locale : chosen;
-  const first = languages.find((language) => language === wanted) ?? null;
   return (
-    <fieldset className={styles.languages}>
-      <legend className={styles.term}>{t('experience.filter.language')}</legend>
-      {[...languages, null].map((language) => (
-        <label key={language} className={styles.language}>
-          <input
-            type="radio"
-            name={languageField}
-            value={language ?? ''}
-            defaultChecked={language === first}
-          />
-          {language === null
-            ? t('filter.any')
-            : sentenceCase(languageName(language, locale), locale)}
-        </label>
-      ))}
-    </fieldset>
+    <SelectField
+      name={languageField}
+      label={t('filter.language')}
+      options={languages.map((language) => ({
+        value: language,
+        label: sentenceCase(languageName(language, locale), locale),
+      }))}
+      chosen={languages.find((language) => language === wanted) ?? null}
+    />
   );
 }
 

@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from './icon';
+import styles from './select-field.module.css';
+
+interface SelectFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** The value of the chosen option; null for any. */
+  readonly chosen: string | null;
+}
+
+/** Renders a choice of one of several values, or of any. */
+export function SelectField({ name, label, options, chosen }: SelectFieldProps) {
+  const t = useTranslations('filter');
+  return (
+    <label className={styles.field}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.control}>
+        <select name={name} defaultValue={chosen ?? ''} className={styles.select}>
+          <option value="">{t('any')}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" />
+      </span>
+    </label>
+  );
+}
