@@ -70,8 +70,6 @@ export function VisitDays(props: VisitDaysProps) {
       data-checkout={checkout}
       data-visit-days={t('full')}
     >
-      {/* Enter in a field presses the first button of a form, which would be some start. */}
-      <button type="submit" disabled hidden />
       {[...new Map([[experienceParameter, experience], ...hidden])].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

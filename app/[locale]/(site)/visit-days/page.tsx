@@ -6,8 +6,9 @@ import { getSchedule } from '#lib/content/get-schedule';
 import { experienceOffer } from '#lib/content/page-offer';
 import { currentLocale } from '#lib/platform/i18n/current-locale';
 import { visitDaysPaths } from '#lib/routing/visit-days-path';
+import { languageField } from '#lib/tickets/checkout/checkout-form';
 import { experienceParameter } from '#lib/tickets/party/read-party';
-import { readChoice } from '#lib/tickets/starts/read-choice';
+import { monthField, readChoice } from '#lib/tickets/starts/read-choice';
 import { UnfitDocument } from '../unfit-document';
 
 type Props = PageProps<'/[locale]/visit-days'>;
@@ -19,7 +20,8 @@ async function read({ searchParams }: Props) {
   );
   const requested = query.get(experienceParameter);
   const experience = (await getExperiences(locale)).find(({ _id }) => _id === requested);
-  return experience && { locale, experience, query };
+  const now = new Date();
+  return experience && { locale, experience, choice: readChoice(query, now), now };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -31,8 +33,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function VisitDaysPage(props: Props) {
   const found = await read(props);
   if (!found) return <UnfitDocument list="experiences" />;
-  const { locale, experience, query } = found;
-  const now = new Date();
+  const { locale, experience, choice, now } = found;
+  const { month, language } = choice;
+  const query = new URLSearchParams({
+    [experienceParameter]: experience._id,
+    [monthField]: month,
+    ...(language === undefined ? {} : { [languageField]: language ?? '' }),
+  });
   return (
     <SiteShell
       locale={locale}
@@ -42,7 +49,7 @@ export default async function VisitDaysPage(props: Props) {
       <DaysPage
         experience={experience}
         schedule={await getSchedule(experience, locale)}
-        choice={readChoice(query, now)}
+        choice={choice}
         locale={locale}
         now={now}
       />
