@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from './icon';
+import { Select } from './select';
 import styles from './select-field.module.css';
 
 interface SelectFieldProps {
@@ -16,17 +16,14 @@ export function SelectField({ name, label, options, chosen }: SelectFieldProps) 
   return (
     <label className={styles.field}>
       <span className={styles.label}>{label}</span>
-      <span className={styles.control}>
-        <select name={name} defaultValue={chosen ?? ''} className={styles.select}>
-          <option value="">{t('any')}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron" />
-      </span>
+      <Select name={name} defaultValue={chosen ?? ''}>
+        <option value="">{t('any')}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
     </label>
   );
 }

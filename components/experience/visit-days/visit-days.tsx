@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import calendar from '#components/ui/calendar-table.module.css';
 import { Folded } from '#components/ui/folded';
 import { Icon } from '#components/ui/icon';
 import { SelectField } from '#components/ui/select-field';
@@ -130,14 +131,19 @@ function MonthButtons({ month, locale, now }: MonthButtonsProps) {
   const t = useTranslations('visitDays');
   const [first, last] = offeredMonths(now);
   const [before, after] = [addMonths(month, -1), addMonths(month, 1)];
-  const button = { type: 'submit', name: monthField, formAction: visitDaysPath(locale) } as const;
+  const button = {
+    type: 'submit',
+    name: monthField,
+    formAction: visitDaysPath(locale),
+    className: `${calendar.otherMonth} ${styles.other}`,
+  } as const;
   return (
     <p className={styles.turn}>
-      <button {...button} value={before} disabled={month <= first} className={styles.other}>
+      <button {...button} value={before} disabled={month <= first}>
         <Icon name="arrow-left" />
         {t('before')}
       </button>
-      <button {...button} value={after} disabled={after >= last} className={styles.other}>
+      <button {...button} value={after} disabled={after >= last}>
         {t('after')}
         <Icon name="arrow" />
       </button>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ArrowLink } from '#components/ui/arrow-link';
 import { CalendarTable } from '#components/ui/calendar-table';
+import calendar from '#components/ui/calendar-table.module.css';
 import { Icon } from '#components/ui/icon';
 import type { EventSummary } from '#lib/content/get-event';
 import type { Locale } from '#lib/platform/i18n/locales';
@@ -68,7 +69,7 @@ function MonthLink({ month, icon, addressOf, locale }: MonthLinkProps) {
   if (month === undefined) return null;
   const name = formatMonthYear(month, locale);
   return (
-    <a href={addressOf(month)} className={styles.month}>
+    <a href={addressOf(month)} className={calendar.otherMonth}>
       {icon === 'arrow-left' ? <Icon name={icon} /> : null}
       {name}
       {icon === 'arrow' ? <Icon name={icon} /> : null}
