@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Select } from './select';
-import styles from './select-field.module.css';
+import styles from './select.module.css';
 
 interface SelectFieldProps {
   readonly name: string;

@@ -7,12 +7,12 @@ export function monthTables(form: HTMLFormElement): HTMLTableElement[] {
 
 /** Returns the cells of a month's days, the first one first; weeks that are over may be missing. */
 function daysOf(table: HTMLTableElement): HTMLTableCellElement[] {
-  return [...table.querySelectorAll('td')].filter(({ textContent }) => textContent !== '');
+  return [...table.querySelectorAll('td')].filter(({ firstChild }) => firstChild !== null);
 }
 
 /** Returns the number of the day that a cell begins with. */
 function numberOf(cell: HTMLTableCellElement): number {
-  return Number.parseInt(cell.textContent, 10);
+  return Number(cell.firstChild?.textContent);
 }
 
 /** Returns the button of a day, or its cell where there is nothing to press in the chosen language. */
@@ -24,7 +24,7 @@ function focusableOf(cell: HTMLTableCellElement): HTMLElement {
 /** Returns the date (`YYYY-MM-DD`) of the day that an element belongs to, or null if it is none. */
 function dateAt(element: Element): string | null {
   const [table, cell] = [element.closest('table'), element.closest('td')];
-  if (!table || !cell || cell.textContent === '') return null;
+  if (!table || !cell?.firstChild) return null;
   return `${table.dataset.month}-${String(numberOf(cell)).padStart(2, '0')}`;
 }
 

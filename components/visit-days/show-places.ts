@@ -7,6 +7,7 @@ import {
 } from '#lib/tickets/checkout/availability';
 import { readQuery } from '#lib/tickets/checkout/checkout-query';
 import { loadProvider } from '#lib/tickets/checkout/provider';
+import { anyLanguage } from '#lib/tickets/starts/given-in';
 import { addMonths } from '#lib/time/months';
 import { addDays } from '#lib/time/prague';
 
@@ -46,13 +47,19 @@ export function showPlaces(form: HTMLFormElement, { from, through, starts }: Kno
     const { value } = button;
     const day = value.slice(0, 10);
     if (day < from || day > through) continue;
-    button.disabled = !hasPlaces(starts, value, language);
+    button.disabled = isGiven(button, language) && !hasPlaces(starts, value, language);
     nameFull(button, form.dataset.visitDays ?? '');
   }
   const byPlaces = form.querySelector<HTMLElement>('[data-by-places]');
   const byHours = form.querySelector<HTMLElement>('[data-by-hours]');
   if (byPlaces) byPlaces.hidden = false;
   if (byHours) byHours.hidden = true;
+}
+
+/** Whether a day or start is given in a language, or in any: otherwise it is not shown anyway. */
+function isGiven(button: HTMLButtonElement, language: Locale | null): boolean {
+  const { givenIn } = button.closest<HTMLElement>('[data-given-in]')?.dataset ?? {};
+  return givenIn?.split(' ').includes(language ?? anyLanguage) ?? true;
 }
 
 function chosenLanguage(form: HTMLFormElement): Locale | null {

@@ -19,7 +19,7 @@ export function monthAfter(months: number, locale: Locale) {
 export function focusedDay(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const cell = document.activeElement?.closest('td');
-    const day = cell?.textContent.match(/\d+/)?.[0].padStart(2, '0');
+    const day = cell?.firstChild?.textContent?.padStart(2, '0');
     return day ? `${cell?.closest('table')?.dataset.month}-${day}` : null;
   });
 }

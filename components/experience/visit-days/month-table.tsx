@@ -3,11 +3,11 @@ import { CalendarTable } from '#components/ui/calendar-table';
 import { Timed } from '#components/ui/timed';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { dateField } from '#lib/tickets/checkout/checkout-form';
+import { givenIn } from '#lib/tickets/starts/given-in';
 import { type Schedule, visitDay } from '#lib/tickets/starts/visit-days';
 import { formatShortDate } from '#lib/time/format/date';
 import { addDays, endOfPragueDay, pragueInstant, pragueTime } from '#lib/time/prague';
 import { isWorthRendering } from '#lib/time/shown-spans';
-import { givenIn } from './given-in';
 import styles from './visit-days.module.css';
 
 interface MonthTableProps {
@@ -46,18 +46,19 @@ interface DayProps extends Omit<MonthTableProps, 'month'> {
 
 function Day({ date, schedule, locale, now }: DayProps) {
   const t = useTranslations('hours');
+  const number = Number(date.slice(-2));
   const { date: today } = pragueTime(now);
   const day = visitDay(schedule, date);
   const end = day?.starts.at(-1);
   const isNear = today <= date && date <= addDays(today, daysMarked);
   return (
     <td {...(day && givenIn([null, ...day.languages]))}>
+      {number}
       {day && end ? (
         <Timed
           as="span"
           until={isWorthRendering({ from: end, until: null }, now) ? end : null}
           now={now}
-          className={styles.offer}
         >
           <button
             type="submit"
@@ -65,10 +66,11 @@ function Day({ date, schedule, locale, now }: DayProps) {
             value={date}
             aria-label={formatShortDate(date, locale)}
             className={styles.day}
-          />
+          >
+            {number}
+          </button>
         </Timed>
       ) : null}
-      <span className={styles.number}>{Number(date.slice(-2))}</span>
       {isNear ? (
         <Timed
           as="span"

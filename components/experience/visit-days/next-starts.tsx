@@ -4,11 +4,11 @@ import { Timed } from '#components/ui/timed';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { dateField } from '#lib/tickets/checkout/checkout-form';
 import { writeStart } from '#lib/tickets/checkout/checkout-query';
+import { givenIn } from '#lib/tickets/starts/given-in';
 import { nextStarts } from '#lib/tickets/starts/next-starts';
 import type { Schedule } from '#lib/tickets/starts/visit-days';
 import { formatShortDate } from '#lib/time/format/date';
 import { pragueTime } from '#lib/time/prague';
-import { givenIn } from './given-in';
 import styles from './visit-days.module.css';
 
 interface NextStartsProps {
@@ -28,8 +28,10 @@ export function NextStarts({ schedule, locale, now }: NextStartsProps) {
     <>
       {today.map(({ day, starts, shown }) => (
         <Timed key={day.date} {...shown} now={null}>
-          <p className={styles.next} {...givenIn([null, ...day.languages])}>
-            <span className={styles.term}>{t('nextToday')}</span>
+          <p className={styles.line} {...givenIn([null, ...day.languages])}>
+            <span className={styles.term}>
+              {t('nextToday')} <Spoken languages={day.languages} />
+            </span>
             {starts.map(({ start, shown: startShown }) => (
               <Timed as="span" key={start.getTime()} {...startShown} now={null}>
                 <Start start={start}>{pragueTime(start).time}</Start>
@@ -40,8 +42,10 @@ export function NextStarts({ schedule, locale, now }: NextStartsProps) {
       ))}
       {later.map(({ choices, start, shown }) => (
         <Timed key={`${shown.from?.getTime()} ${start.getTime()}`} {...shown} now={null}>
-          <p className={styles.next} {...givenIn(choices)}>
-            <span className={styles.term}>{t('nextDate')}</span>
+          <p className={styles.line} {...givenIn(choices)}>
+            <span className={styles.term}>
+              {t('nextDate')} <Spoken languages={choices} />
+            </span>
             <Start start={start}>
               {formatShortDate(pragueTime(start).date, locale)}, {pragueTime(start).time}
             </Start>
@@ -49,6 +53,18 @@ export function NextStarts({ schedule, locale, now }: NextStartsProps) {
         </Timed>
       ))}
     </>
+  );
+}
+
+/** Renders in which language it is, if the visitor has chosen one of them. */
+function Spoken({ languages }: { readonly languages: readonly (Locale | null)[] }) {
+  const t = useTranslations('visitDays');
+  return languages.map((language) =>
+    language ? (
+      <span key={language} className={styles.spoken} {...givenIn([language])}>
+        {t('spoken', { language })}
+      </span>
+    ) : null,
   );
 }
 

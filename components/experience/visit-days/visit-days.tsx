@@ -52,14 +52,21 @@ export function VisitDays(props: VisitDaysProps) {
   const { action, hidden, checkout } = checkoutForm({ locale, product });
   const months = [choice.month, addMonths(choice.month, 1)];
   const calendar = (
-    <>
+    <div className={styles.form}>
+      <LanguageChoice schedule={schedule} chosen={choice.language} locale={locale} />
       <div className={styles.months} data-months={offeredMonths(now).join(' ')}>
         {months.map((month) => (
           <MonthTable key={month} month={month} schedule={schedule} locale={locale} now={now} />
         ))}
       </div>
       <MonthButtons month={choice.month} locale={locale} now={now} />
-    </>
+      <p className="small" data-by-hours="">
+        {t('byHours')}
+      </p>
+      <p className="small" data-by-places="" hidden>
+        {t('byPlaces')}
+      </p>
+    </div>
   );
   return (
     <form
@@ -74,7 +81,6 @@ export function VisitDays(props: VisitDaysProps) {
       {[...new Map([[experienceParameter, experience], ...hidden])].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <LanguageChoice schedule={schedule} chosen={choice.language} locale={locale} />
       {isPart ? (
         <>
           <NextStarts schedule={schedule} locale={locale} now={now} />
@@ -83,12 +89,6 @@ export function VisitDays(props: VisitDaysProps) {
       ) : (
         calendar
       )}
-      <p className="small" data-by-hours="">
-        {t('byHours')}
-      </p>
-      <p className="small" data-by-places="" hidden>
-        {t('byPlaces')}
-      </p>
       <p className="visually-hidden" aria-live="polite" data-shown-months="" />
     </form>
   );
@@ -138,7 +138,7 @@ function MonthButtons({ month, locale, now }: MonthButtonsProps) {
     className: `${calendar.otherMonth} ${styles.other}`,
   } as const;
   return (
-    <p className={styles.turn}>
+    <p className={styles.line}>
       <button {...button} value={before} disabled={month <= first}>
         <Icon name="arrow-left" />
         {t('before')}

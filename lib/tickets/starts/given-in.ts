@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/platform/i18n/locales';
+import type { Locale } from '../../platform/i18n/locales.ts';
 
 /** The choice of a visitor who takes a tour in any language. */
 export const anyLanguage = 'any';
