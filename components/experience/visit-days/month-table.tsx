@@ -8,7 +8,6 @@ import { type Schedule, visitDay } from '#lib/tickets/starts/visit-days';
 import { formatShortDate } from '#lib/time/format/date';
 import { addDays, endOfPragueDay, pragueInstant, pragueTime } from '#lib/time/prague';
 import { isWorthRendering } from '#lib/time/shown-spans';
-import styles from './visit-days.module.css';
 
 interface MonthTableProps {
   /** `YYYY-MM`. */
@@ -31,7 +30,7 @@ export function MonthTable({ month, schedule, locale, now }: MonthTableProps) {
       month={month}
       since={pragueTime(now).date}
       locale={locale}
-      className={styles.month}
+      className="days-month"
       renderDay={(date) => (
         <Day key={date} date={date} schedule={schedule} locale={locale} now={now} />
       )}
@@ -65,7 +64,7 @@ function Day({ date, schedule, locale, now }: DayProps) {
             name={dateField}
             value={date}
             aria-label={formatShortDate(date, locale)}
-            className={styles.day}
+            className="days-day"
           >
             {number}
           </button>
@@ -77,7 +76,7 @@ function Day({ date, schedule, locale, now }: DayProps) {
           from={pragueInstant(date)}
           until={endOfPragueDay(date)}
           now={null}
-          className={styles.today}
+          className="days-today"
         >
           <span className="visually-hidden">{t('todayMark')}</span>
         </Timed>

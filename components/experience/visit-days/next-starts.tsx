@@ -9,7 +9,6 @@ import { nextStarts } from '#lib/tickets/starts/next-starts';
 import type { Schedule } from '#lib/tickets/starts/visit-days';
 import { formatShortDate } from '#lib/time/format/date';
 import { pragueTime } from '#lib/time/prague';
-import styles from './visit-days.module.css';
 
 interface NextStartsProps {
   readonly schedule: Schedule;
@@ -28,8 +27,8 @@ export function NextStarts({ schedule, locale, now }: NextStartsProps) {
     <>
       {today.map(({ day, starts, shown }) => (
         <Timed key={day.date} {...shown} now={null}>
-          <p className={styles.line} {...givenIn([null, ...day.languages])}>
-            <span className={styles.term}>
+          <p className="days-line" {...givenIn([null, ...day.languages])}>
+            <span className="days-term">
               {t('nextToday')} <Spoken languages={day.languages} />
             </span>
             {starts.map(({ start, shown: startShown }) => (
@@ -42,8 +41,8 @@ export function NextStarts({ schedule, locale, now }: NextStartsProps) {
       ))}
       {later.map(({ choices, start, shown }) => (
         <Timed key={`${shown.from?.getTime()} ${start.getTime()}`} {...shown} now={null}>
-          <p className={styles.line} {...givenIn(choices)}>
-            <span className={styles.term}>
+          <p className="days-line" {...givenIn(choices)}>
+            <span className="days-term">
               {t('nextDate')} <Spoken languages={choices} />
             </span>
             <Start start={start}>
@@ -61,7 +60,7 @@ function Spoken({ languages }: { readonly languages: readonly (Locale | null)[] 
   const t = useTranslations('visitDays');
   return languages.map((language) =>
     language ? (
-      <span key={language} className={styles.spoken} {...givenIn([language])}>
+      <span key={language} className="days-spoken" {...givenIn([language])}>
         {t('spoken', { language })}
       </span>
     ) : null,
@@ -77,7 +76,7 @@ interface StartProps {
 function Start({ start, children }: StartProps) {
   const { date, time } = pragueTime(start);
   return (
-    <button type="submit" name={dateField} value={writeStart(date, time)} className={styles.start}>
+    <button type="submit" name={dateField} value={writeStart(date, time)} className="days-start">
       {children}
     </button>
   );

@@ -6,6 +6,7 @@ import { SelectField } from '#components/ui/select-field';
 import { languageName } from '#lib/platform/format/language-name';
 import { sentenceCase } from '#lib/platform/format/sentence-case';
 import type { Locale } from '#lib/platform/i18n/locales';
+import { visitDaysStyle } from '#lib/request/visit-days-style';
 import { visitDaysPath } from '#lib/routing/visit-days-path';
 import { checkoutForm, languageField } from '#lib/tickets/checkout/checkout-form';
 import { experienceParameter } from '#lib/tickets/party/read-party';
@@ -20,7 +21,6 @@ import { addMonths } from '#lib/time/months';
 import { addDays, pragueTime } from '#lib/time/prague';
 import { MonthTable } from './month-table';
 import { NextStarts } from './next-starts';
-import styles from './visit-days.module.css';
 
 interface VisitDaysProps {
   /** The id of the experience. */
@@ -41,7 +41,7 @@ interface VisitDaysProps {
 /**
  * Renders when an experience takes place, by tour language, as a form that leads to the checkout with
  * the pressed day or start; its other buttons show other months. The chosen language is judged by the
- * style sheet, so that it needs no script. `components/visit-days` adds arrow keys and free places.
+ * styles, so that it needs no script. `components/visit-days` adds arrow keys and free places.
  */
 export function VisitDays(props: VisitDaysProps) {
   const { experience, schedule, choice, isPart, locale, lang, now } = props;
@@ -52,9 +52,9 @@ export function VisitDays(props: VisitDaysProps) {
   const { action, hidden, checkout } = checkoutForm({ locale, product });
   const months = [choice.month, addMonths(choice.month, 1)];
   const calendar = (
-    <div className={styles.form}>
+    <div className="days-choice">
       <LanguageChoice schedule={schedule} chosen={choice.language} locale={locale} />
-      <div className={styles.months} data-months={offeredMonths(now).join(' ')}>
+      <div className="days-months" data-months={offeredMonths(now).join(' ')}>
         {months.map((month) => (
           <MonthTable key={month} month={month} schedule={schedule} locale={locale} now={now} />
         ))}
@@ -73,11 +73,14 @@ export function VisitDays(props: VisitDaysProps) {
       action={action}
       method="get"
       autoComplete="off"
-      className={`screen-only ${styles.form}`}
+      className="screen-only days"
       lang={lang}
       data-checkout={checkout}
       data-visit-days={t('full')}
     >
+      <style href="visit-days" precedence="default">
+        {visitDaysStyle}
+      </style>
       {[...new Map([[experienceParameter, experience], ...hidden])].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -135,10 +138,10 @@ function MonthButtons({ month, locale, now }: MonthButtonsProps) {
     type: 'submit',
     name: monthField,
     formAction: visitDaysPath(locale),
-    className: `${calendar.otherMonth} ${styles.other}`,
+    className: `${calendar.otherMonth} days-other`,
   } as const;
   return (
-    <p className={styles.line}>
+    <p className="days-line">
       <button {...button} value={before} disabled={month <= first}>
         <Icon name="arrow-left" />
         {t('before')}
