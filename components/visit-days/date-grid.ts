@@ -48,6 +48,7 @@ export function updateGrids(form: HTMLFormElement): void {
       const focusable = focusableOf(day);
       day.removeAttribute('aria-disabled');
       day.removeAttribute('tabindex');
+      day.querySelector('button')?.setAttribute('tabindex', '-1');
       focusable.tabIndex = -1;
       if (focusable === day) day.setAttribute('aria-disabled', 'true');
     }
