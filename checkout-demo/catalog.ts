@@ -1,7 +1,7 @@
 import type { Locale } from '../lib/platform/i18n/locales.ts';
+import type { Departures } from '../lib/tickets/starts/starts-on.ts';
 import type { LanguageDays } from '../lib/tickets/tour-languages.ts';
 import type { VenuePlan } from '../lib/time/hours/venue-plan.ts';
-import type { Weekday } from '../lib/time/weekdays.ts';
 
 /** A ticket type with its price for one thing on sale. */
 export interface DemoTicket {
@@ -13,12 +13,6 @@ export interface DemoTicket {
   readonly persons: number;
   /** How many of the persons are adults. */
   readonly adults: number;
-}
-
-/** The days, and the time of day (`HH:mm`) from which an experience starts. */
-export interface Departures {
-  readonly days: readonly Weekday[];
-  readonly from: string;
 }
 
 export interface DemoExperience {

@@ -3,7 +3,7 @@ import { addressLine } from '../lib/content/address-line.ts';
 import { type Bookable, getBookable } from '../lib/content/get-bookable.ts';
 import { type DiscountDeal, getDiscounts } from '../lib/content/get-discounts.ts';
 import { type EventSummary, getEvents } from '../lib/content/get-event.ts';
-import { getOpeningHours } from '../lib/content/get-opening-hours.ts';
+import { getMuseumPlan } from '../lib/content/get-museum-plan.ts';
 import { getSettings } from '../lib/content/get-settings.ts';
 import { getTicketTypes, type TicketType } from '../lib/content/get-ticket-types.ts';
 import { getVouchers } from '../lib/content/get-vouchers.ts';
@@ -22,19 +22,18 @@ const seats = 16;
  * Tours follow the museum's opening hours.
  */
 export async function getCatalog(locale: Locale, names: EventTicketNames): Promise<Catalog> {
-  const [experiences, types, events, venues, deals, settings, vouchers] = await Promise.all([
+  const [experiences, types, events, plan, deals, settings, vouchers] = await Promise.all([
     getBookable(locale),
     getTicketTypes(locale),
     getEvents(locale),
-    getOpeningHours(locale),
+    getMuseumPlan(locale),
     getDiscounts(locale),
     getSettings(locale),
     getVouchers(locale),
   ]);
-  const museum = venues.find(({ venue }) => venue === 'museum');
   return {
     address: addressLine(settings),
-    plan: { weekly: museum?.weekly ?? [], exceptions: museum?.exceptions ?? null },
+    plan,
     languageDays: settings?.tourLanguageDays ?? [],
     experiences: experiences.map((experience) =>
       toExperience(experience, ticketsFor(types, experience.minimumAge, locale)),

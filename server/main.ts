@@ -22,6 +22,7 @@ import {
 import { onExpiredTags } from '../lib/request/revalidate/expired-tags.ts';
 import { beginRendering } from '../lib/request/revalidate/renderings.ts';
 import { expireSlugIndex } from '../lib/request/shared-slug-index.ts';
+import { visitDaysStyle } from '../lib/request/visit-days-style.ts';
 import { countCampaigns } from './campaigns/count-campaigns.ts';
 import { EVERY_PAGE, expiredPageTags } from './cdn/cache-tags.ts';
 import { createPurge } from './cdn/purge-cdn.ts';
@@ -84,8 +85,8 @@ const withoutToken = (target: string): Admission => ({
   headers: [...Object.entries(uncachedHeaders), ['Location', target]],
 });
 
-/** The hash of the notice's styles: a page reached by client-side navigation may show a notice. */
-const noticeHash = sourceHash(noticeStyle);
+/** Styles that a page reached by client-side navigation may bring: those of notices and calendars. */
+const broughtStyles = [noticeStyle, visitDaysStyle].map(sourceHash);
 
 /**
  * The limits of buffered body bytes, in total and per sender; small bodies are counted separately.
@@ -132,7 +133,7 @@ const render: Render = async (request, response, renewal) => {
   const letGo = postProcessResponse(request, response, {
     errorPage: errorPages,
     policy: ({ scripts, styles }) =>
-      contentPolicy(env, { scripts, styles: [...new Set([...styles, noticeHash])] }, studio),
+      contentPolicy(env, { scripts, styles: [...new Set([...styles, ...broughtStyles])] }, studio),
     renewal,
     tags,
     isTagged: env.cdn !== undefined,

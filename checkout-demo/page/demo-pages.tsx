@@ -40,7 +40,8 @@ export function DemoPages({ request, returnTo }: DemoPagesProps) {
 }
 
 function hrefFor(order: CheckoutOrder, returnTo: string): string {
-  const query = toQuery({ ...order, date: null, party: null, tickets: null });
+  const open = { date: null, time: null, language: null, party: null, tickets: null };
+  const query = toQuery({ ...order, ...open });
   query.set('return', returnTo);
   return `${demoCheckout.path}?${query}`;
 }

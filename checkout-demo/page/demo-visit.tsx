@@ -32,7 +32,8 @@ export function DemoVisit({ catalog, locale, entry }: DemoVisitProps) {
     amount: (amount) => t('voucherAmount', { price: formatPrice(amount) }),
     forTwo: (experience) => t('voucherForTwo', { experience }),
   });
-  const draft = state.draft?.entry === entry ? state.draft : beginDraft(request, entry, sales);
+  const begin = () => beginDraft(request, entry, { sales, plan: catalog.plan, now: new Date() });
+  const draft = state.draft?.entry === entry ? state.draft : begin();
   const placed = state.orders.find(({ number }) => number === draft.placed);
 
   const keep = (next: DemoState) => {
@@ -66,7 +67,7 @@ export function DemoVisit({ catalog, locale, entry }: DemoVisitProps) {
           catalog={catalog}
           request={request}
           onAnother={() => {
-            keep({ ...state, draft: beginDraft(request, entry, sales) });
+            keep({ ...state, draft: begin() });
             location.hash = '';
           }}
         />

@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Locale } from '#lib/platform/i18n/locales';
+import { dayOfStart } from '#lib/tickets/starts/starts-on';
+import { languagesOn } from '#lib/tickets/tour-languages';
 import type { Catalog, DemoExperience } from '../catalog';
 import { isStillPossible, movableUntil, moved } from '../rules/changes';
 import { formatDeadline } from '../rules/format-deadline';
 import type { Order } from '../rules/order';
-import { dayOfSlot } from '../rules/slots';
-import { languagesOn, preferredOf } from '../rules/tour-languages';
+import { preferredOf } from '../rules/tour-languages';
 import { ChooseTime } from './choose-time';
 import { DemoButton } from './demo-button';
 import styles from './result.module.css';
@@ -37,7 +38,8 @@ export function MoveBooking(props: MoveBookingProps) {
   const others = orders.filter(({ number }) => number !== order.number);
   const { language } = order.item;
   const move = (to: Date) => {
-    const spoken = languagesOn(experience, catalog.languageDays, dayOfSlot(catalog.plan, to));
+    const day = dayOfStart(catalog.plan, to);
+    const spoken = languagesOn(experience.languages, catalog.languageDays, day);
     onMove(moved(order, to, preferredOf(spoken, language, locale) ?? language));
     setChosen({ date: null, start: null });
   };

@@ -1,15 +1,23 @@
 import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { CheckoutOrder } from '#lib/tickets/checkout/checkout-request';
+import { dayOfStart } from '#lib/tickets/starts/starts-on';
+import { languagesOn } from '#lib/tickets/tour-languages';
 import type { Catalog } from '../catalog';
 import { judge } from '../rules/judge';
 import type { Order } from '../rules/order';
 import { placeOrder } from '../rules/place';
 import type { Sale } from '../rules/sale';
-import { dayOfSlot } from '../rules/slots';
-import { entryStep, isAnswered, type StepName, shownStep, stepsFor } from '../rules/steps';
+import {
+  entryStep,
+  isAnswered,
+  nextStep,
+  type StepName,
+  shownStep,
+  stepsFor,
+} from '../rules/steps';
 import type { Draft } from '../rules/storage';
-import { languagesOn, preferredOf } from '../rules/tour-languages';
+import { preferredOf } from '../rules/tour-languages';
 import { Progress } from './progress';
 import styles from './purchase.module.css';
 import { PurchaseBar } from './purchase-bar';
@@ -47,7 +55,11 @@ export function Purchase(props: PurchaseProps) {
   const { sale, start, bill, problems } = judged;
   const languages =
     sale?.kind === 'visit' && start
-      ? languagesOn(sale.experience, catalog.languageDays, dayOfSlot(catalog.plan, start))
+      ? languagesOn(
+          sale.experience.languages,
+          catalog.languageDays,
+          dayOfStart(catalog.plan, start),
+        )
       : [];
   const language = preferredOf(languages, draft.language, locale);
 
@@ -55,7 +67,8 @@ export function Purchase(props: PurchaseProps) {
   const wanted = steps.find((name) => name === hash) ?? entryStep(request);
   const step = shownStep(steps, wanted, problems);
   const position = steps.indexOf(step);
-  const [previous, next] = [steps[position - 1], steps[position + 1]];
+  const previous = steps[position - 1];
+  const next = nextStep(step, request, problems);
 
   const shown = useRef(step);
   useEffect(() => {

@@ -1,20 +1,31 @@
 import type { CheckoutOrder } from '../../lib/tickets/checkout/checkout-request.ts';
+import { dayOfStart } from '../../lib/tickets/starts/starts-on.ts';
+import type { VenuePlan } from '../../lib/time/hours/venue-plan.ts';
+import { pragueInstant } from '../../lib/time/prague.ts';
 import type { Counts } from './party.ts';
 import { keyOf, type Sale } from './sale.ts';
+import { slotsOn } from './slots.ts';
 import type { Draft } from './storage.ts';
+
+/** What an order is read against. */
+interface Offered {
+  readonly sales: readonly Sale[];
+  readonly plan: VenuePlan;
+  readonly now: Date;
+}
 
 /**
  * Returns the draft with which a visitor starts for `order`; `entry` is the query of the address.
  */
-export function beginDraft(order: CheckoutOrder, entry: string, sales: readonly Sale[]): Draft {
+export function beginDraft(order: CheckoutOrder, entry: string, offered: Offered): Draft {
+  const { sales } = offered;
   const product = keyOf(order.product, sales);
   const sale = sales.find(({ key, kind }) => key === product || (!product && kind === 'visit'));
   return {
     entry,
     product,
-    date: order.date,
-    start: null,
-    language: null,
+    ...chosenTime(order, sale, offered),
+    language: order.language,
     counts: sale ? countsOf(order, sale) : {},
     code: order.dsc ?? '',
     email: '',
@@ -22,6 +33,24 @@ export function beginDraft(order: CheckoutOrder, entry: string, sales: readonly 
     message: '',
     placed: null,
   };
+}
+
+/**
+ * Returns the day and the start of an order; of a start that is not on offer, only the day. A start
+ * after midnight is on the page of the day before.
+ */
+function chosenTime(
+  { date, time }: CheckoutOrder,
+  sale: Sale | undefined,
+  { plan, now }: Offered,
+): Pick<Draft, 'date' | 'start'> {
+  if (date === null || time === null || sale?.kind !== 'visit') return { date, start: null };
+  const start = pragueInstant(date, time);
+  const day = dayOfStart(plan, start);
+  const isOffered = slotsOn(plan, sale.experience.departures, day, now).some(
+    (slot) => slot.getTime() === start.getTime(),
+  );
+  return isOffered ? { date: day, start: start.toISOString() } : { date, start: null };
 }
 
 /** Returns the tickets of an order; where only the guests are known, as many of the first type. */

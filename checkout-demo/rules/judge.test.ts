@@ -5,7 +5,7 @@ import { salesOf } from './sale.ts';
 import { freeSeats } from './seats.ts';
 import type { Draft } from './storage.ts';
 import { aCatalog, aCode, anExperience, anOrder, aVisit } from './testing/fixtures.ts';
-import { languagesOn, preferredOf } from './tour-languages.ts';
+import { preferredOf } from './tour-languages.ts';
 
 const experience = anExperience({});
 
@@ -118,9 +118,7 @@ it('a voucher needs neither day nor party, and one for two costs two adult ticke
   expect(voucherEnd(new Date('2026-12-31T23:30:00Z'))).toBe('2028-01-01');
 });
 
-it('tours are in the languages of the day', () => {
-  expect(languagesOn(experience, catalog.languageDays, '2026-12-05')).toEqual(['cs', 'en', 'de']);
-  expect(languagesOn(experience, catalog.languageDays, '2026-12-04')).toEqual(['cs', 'en']);
+it('tours are first in the chosen language, else in that of the page', () => {
   expect(preferredOf(['cs', 'en'], 'de', 'en')).toBe('en');
   expect(preferredOf(['cs', 'en', 'de'], 'de', 'en')).toBe('de');
   expect(preferredOf(['cs'], null, 'it')).toBe('cs');

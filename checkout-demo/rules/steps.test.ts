@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import type { CheckoutProduct } from '../../lib/tickets/checkout/checkout-request.ts';
 import type { Problems } from './judge.ts';
-import { entryStep, isAnswered, shownStep, stepsFor } from './steps.ts';
+import { entryStep, isAnswered, nextStep, shownStep, stepsFor } from './steps.ts';
 
 const anOrder = (product: CheckoutProduct) => ({
   locale: 'en' as const,
   product,
   date: null,
+  time: null,
+  language: null,
   party: null,
   tickets: null,
   ref: null,
@@ -32,6 +34,16 @@ it('shows no step before those ahead of it are answered', () => {
   expect(shownStep(visit, 'order', { ...none, time: 'full' })).toBe('time');
   expect(shownStep(visit, 'order', { ...none, time: 'missing', party: 'empty' })).toBe('tickets');
   expect(shownStep(visit, 'time', { ...none, product: true })).toBe('experience');
+});
+
+it('leads past a time that the link has chosen, if it can be booked', () => {
+  const open = anOrder({ kind: 'experience', id: 'cellar-route' });
+  const chosen = { ...open, date: '2026-12-04', time: '14:30' };
+  expect(nextStep('tickets', open, none)).toBe('time');
+  expect(nextStep('tickets', chosen, none)).toBe('order');
+  expect(nextStep('tickets', chosen, { ...none, time: 'full' })).toBe('time');
+  expect(nextStep('time', chosen, none)).toBe('order');
+  expect(nextStep('order', chosen, none)).toBeNull();
 });
 
 it('shows an answered step again, and one with a problem of its own', () => {

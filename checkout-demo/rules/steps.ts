@@ -23,6 +23,21 @@ export function entryStep({ product }: CheckoutOrder): StepName {
   return steps[kindOf(product)][0];
 }
 
+/**
+ * Returns the step after one, or null after the last. A time that the link has chosen is not asked for
+ * again, unless it cannot be booked.
+ */
+export function nextStep(
+  step: StepName,
+  order: CheckoutOrder,
+  problems: Problems,
+): StepName | null {
+  const steps = stepsFor(order);
+  const next = steps[steps.indexOf(step) + 1] ?? null;
+  if (next !== 'time' || order.time === null || !isAnswered('time', problems)) return next;
+  return nextStep(next, order, problems);
+}
+
 /** Returns the step to be shown: the wanted one, or an earlier one that lacks an answer. */
 export function shownStep(
   order: readonly StepName[],

@@ -5,17 +5,20 @@ import type { CheckoutRequest } from '#lib/tickets/checkout/checkout-request';
 import { loadProvider } from '#lib/tickets/checkout/provider';
 import { readConsent } from '#lib/tickets/checkout/read-consent';
 import { readReferral } from '#lib/tickets/referral/session';
+import { addressOf, entriesOf } from '../ui/form-address';
 import { LocationWarning, type WarningText } from './location-warning';
 import { warnOnce } from './warned';
 
 /** How long a visitor who wants to buy waits for the provider's script, in milliseconds. */
 const patience = 3000;
 
-/** Element that starts the checkout: a link, or the form that asks for a booking number. */
+/** Element that starts the checkout: a link, or a form that asks for a day or a booking number. */
 export type Way = HTMLAnchorElement | HTMLFormElement;
 
 interface Beginning {
   readonly way: Way;
+  /** The button that sent the form; its value belongs to the order. */
+  readonly submitter: HTMLElement | null;
   readonly scriptUrl: string;
   readonly texts: WarningText;
   /** Shows an element on the page; null removes it. */
@@ -32,35 +35,40 @@ export function prepare(scriptUrl: string): void {
 
 /**
  * Opens the checkout for a link or form, after the warning that the museum is in Prague. Where the
- * provider's script is late or fails, follows the link, with the codes of the session, or submits
- * the form.
+ * provider's script is late or fails, opens the address of the link or form, with the codes of the
+ * session.
  */
-export async function beginCheckout({ way, scriptUrl, texts, show }: Beginning): Promise<void> {
+export async function beginCheckout(beginning: Beginning): Promise<void> {
+  const { way, submitter, scriptUrl, texts, show } = beginning;
   if (busy) return;
   busy = true;
   prepare(scriptUrl);
-  const request = requestOf(way);
+  const request = requestOf(way, submitter);
   try {
-    if (request.product.kind !== 'booking' && warnOnce() && !(await confirmed(texts, show))) {
-      way.focus();
+    if (leadsToPrague(request) && warnOnce() && !(await confirmed(texts, show))) {
+      (submitter ?? way).focus();
       return;
     }
     trackBegun(request);
     const provider = await inTime(loadProvider(scriptUrl));
     await provider.open(request, toRequestQuery(request).toString());
   } catch {
-    if (way instanceof HTMLFormElement) way.submit();
-    else location.assign(withCodes(way.href, request));
+    const address = way instanceof HTMLFormElement ? addressOf(way, submitter) : way.href;
+    location.assign(withCodes(address, request));
   } finally {
     busy = false;
   }
 }
 
-function requestOf(way: Way): CheckoutRequest {
+/** Whether a purchase needs the warning: a voucher has no day, and who has booked knows the place. */
+function leadsToPrague({ product }: CheckoutRequest): boolean {
+  return product.kind !== 'booking' && product.kind !== 'voucher';
+}
+
+function requestOf(way: Way, submitter: HTMLElement | null): CheckoutRequest {
   const query = new URLSearchParams(way.dataset.checkout);
-  if (way instanceof HTMLFormElement) {
-    for (const [name, value] of new FormData(way)) query.set(name, String(value));
-  }
+  const entries = way instanceof HTMLFormElement ? entriesOf(way, submitter) : [];
+  for (const [name, value] of entries) query.set(name, value);
   const order = readQuery(query);
   const { ref, dsc } = readReferral();
   return {

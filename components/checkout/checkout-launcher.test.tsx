@@ -28,9 +28,22 @@ beforeEach(() => {
   window.consent = { agreed: ['necessary', 'analytics'], apply: () => {} };
   render(
     <>
-      <a href="/checkout-demo?locale=de&voucher=500" data-checkout="locale=de&voucher=500">
+      <a href="/checkout-demo?locale=de&event=talk" data-checkout="locale=de&event=talk">
         Buy
       </a>
+      <a href="/checkout-demo?locale=de&voucher=500" data-checkout="locale=de&voucher=500">
+        Give
+      </a>
+      <form action="/checkout-demo" data-checkout="locale=de&experience=cellar">
+        <input type="hidden" name="experience" value="cellar" />
+        <input type="hidden" name="language" value="it" />
+        <button type="submit" name="date" value="2026-12-04">
+          4 December
+        </button>
+        <button type="submit" name="month" value="2027-01" formAction="/de/days">
+          Later
+        </button>
+      </form>
       <form action="/checkout-demo" data-checkout="locale=de&booking=">
         <input name="booking" aria-label="Number" required data-problem="Die Nummer fehlt." />
         <button type="submit">Find</button>
@@ -49,26 +62,26 @@ afterEach(() => {
 it('loads the script on intent, warns, and passes the order to the provider', async () => {
   scriptsThat(true);
   expect(document.head.append).not.toHaveBeenCalled();
-  await userEvent.hover(screen.getByRole('link'));
+  await userEvent.hover(screen.getByRole('link', { name: 'Buy' }));
   await waitFor(() => expect(document.head.append).toHaveBeenCalledOnce());
-  await userEvent.click(screen.getByRole('link'));
+  await userEvent.click(screen.getByRole('link', { name: 'Buy' }));
   expect(await screen.findByRole('dialog')).toHaveAccessibleName('Prague, not Pilsen');
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
   await waitFor(() => expect(open).toHaveBeenCalledOnce());
   expect(open).toHaveBeenCalledWith(
     expect.objectContaining({
       locale: 'de',
-      product: { kind: 'voucher', amount: 500 },
+      product: { kind: 'event', id: 'talk' },
       ref: 'hotel',
       dsc: null,
       consent: ['analytics'],
     }),
-    expect.stringContaining('locale=de&voucher=500&ref=hotel&consent=analytics&return='),
+    expect.stringContaining('locale=de&event=talk&ref=hotel&consent=analytics&return='),
   );
-  expect(window.dataLayer).toEqual([{ event: 'checkout_begun', product: 'voucher', ref: 'hotel' }]);
+  expect(window.dataLayer).toEqual([{ event: 'checkout_begun', product: 'talk', ref: 'hotel' }]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
-  await userEvent.click(screen.getByRole('link'));
+  await userEvent.click(screen.getByRole('link', { name: 'Buy' }));
   await waitFor(() => expect(open).toHaveBeenCalledTimes(2));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
@@ -92,11 +105,49 @@ it('reports a missing value in the language of the page until it is typed', asyn
   expect(field.validationMessage).toBe('');
 });
 
-it('submits the form when the checkout cannot be opened', async () => {
+it('sells a voucher without the warning, which a visit then still has', async () => {
   scriptsThat(true);
+  await userEvent.click(screen.getByRole('link', { name: 'Give' }));
+  await waitFor(() => expect(open).toHaveBeenCalledOnce());
+  await userEvent.click(screen.getByRole('link', { name: 'Buy' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(open).toHaveBeenCalledOnce();
+});
+
+it('passes the day that was pressed, and returns to it when the warning is cancelled', async () => {
+  scriptsThat(true);
+  const day = screen.getByRole('button', { name: '4 December' });
+  await userEvent.click(day);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(day).toHaveFocus();
+  await userEvent.click(day);
+  await waitFor(() => expect(open).toHaveBeenCalledOnce());
+  expect(open).toHaveBeenCalledWith(
+    expect.objectContaining({
+      product: { kind: 'experience', id: 'cellar' },
+      date: '2026-12-04',
+      language: 'it',
+    }),
+    expect.stringContaining('date=2026-12-04&language=it'),
+  );
+});
+
+it('leaves a button with an address of its own to the browser', async () => {
+  const sent = vi.fn((event: Event) => event.preventDefault());
+  window.addEventListener('submit', sent, { once: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Later' }));
+  expect(sent).toHaveBeenCalledOnce();
+  expect(open).not.toHaveBeenCalled();
+});
+
+it('opens the address of the form when the checkout cannot be opened', async () => {
+  scriptsThat(true);
+  sessionStorage.setItem('location-warning', 'shown');
   open.mockRejectedValueOnce(new Error('closed'));
-  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
-  await userEvent.type(screen.getByRole('textbox'), 'BMP');
-  await userEvent.click(screen.getByRole('button', { name: 'Find' }));
-  await waitFor(() => expect(submit).toHaveBeenCalledOnce());
+  await userEvent.click(screen.getByRole('button', { name: '4 December' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+  const address = new URL(String(assign.mock.calls[0]?.[0]));
+  expect(address.pathname + address.search).toBe(
+    '/checkout-demo?experience=cellar&language=it&date=2026-12-04&ref=hotel',
+  );
 });

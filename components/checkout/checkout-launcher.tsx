@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { addressOf } from '../ui/form-address';
 import { hasModifier } from '../ui/has-modifier';
 import type { Way } from './begin-checkout';
 import type { WarningText } from './location-warning';
@@ -40,21 +41,24 @@ export function CheckoutLauncher({ scriptUrl, texts }: CheckoutLauncherProps) {
     const prepare = (event: Event) => {
       if (wayOf(event)) load().then((checkout) => checkout.prepare(scriptUrl), Boolean);
     };
-    const begin = (event: Event, way: Way) => {
+    const begin = (event: Event, way: Way, submitter: HTMLElement | null) => {
       event.preventDefault();
       load().then(
-        (checkout) => checkout.beginCheckout({ way, scriptUrl, texts, show: setWarning }),
-        () => (way instanceof HTMLFormElement ? way.submit() : location.assign(way.href)),
+        (checkout) =>
+          checkout.beginCheckout({ way, submitter, scriptUrl, texts, show: setWarning }),
+        () =>
+          location.assign(way instanceof HTMLFormElement ? addressOf(way, submitter) : way.href),
       );
     };
     const press = (event: MouseEvent) => {
       const way = wayOf(event);
       if (!(way instanceof HTMLAnchorElement) || hasModifier(event)) return;
-      begin(event, way);
+      begin(event, way, null);
     };
     const send = (event: SubmitEvent) => {
       const way = wayOf(event);
-      if (way) begin(event, way);
+      // A button with an address of its own leads elsewhere: to another month of a calendar.
+      if (way && !event.submitter?.hasAttribute('formaction')) begin(event, way, event.submitter);
     };
     document.addEventListener('pointerover', prepare);
     document.addEventListener('focusin', prepare);

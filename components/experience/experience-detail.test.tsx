@@ -4,6 +4,7 @@ import { renderLocalized } from '#components/testing/render-localized';
 import type { Ticketing } from '#lib/content/get-ticketing';
 import { anExperience } from '#lib/content/testing/an-experience';
 import type { Locale } from '#lib/platform/i18n/locales';
+import { aSchedule } from '#lib/tickets/starts/testing/a-schedule';
 import { weekdays } from '#lib/time/weekdays';
 import { ExperienceDetail } from './experience-detail';
 
@@ -69,8 +70,10 @@ function show(experience = anExperience(), locale: Locale = 'en', contentLocale 
       experience={experience}
       related={related}
       ticketing={ticketing}
+      schedule={aSchedule()}
       locale={locale}
       contentLocale={contentLocale}
+      now={new Date('2026-11-26T13:10:00Z')}
     />,
     locale,
   );
@@ -97,6 +100,7 @@ describe('ExperienceDetail', () => {
     expect(headings(2)).toEqual([
       'What to expect',
       'What’s included',
+      'When?',
       'Tickets',
       'How much for us?',
       'A look inside',
@@ -118,7 +122,8 @@ describe('ExperienceDetail', () => {
 
   it('shows the price of every kind of ticket', () => {
     show();
-    const cells = within(screen.getByRole('table')).getAllByRole('cell');
+    const tickets = screen.getByRole('rowheader', { name: 'Adult From 18' }).closest('table');
+    const cells = within(tickets ?? document.body).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent)).toEqual([
       '690\u00a0Kč ≈\u00a0€28',
       '587\u00a0Kč ≈\u00a0€23',
@@ -196,6 +201,7 @@ describe('ExperienceDetail', () => {
       }),
     );
     expect(headings(2)).toEqual([
+      'When?',
       'Tickets',
       'How much for us?',
       'Good to know',

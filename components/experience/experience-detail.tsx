@@ -13,30 +13,36 @@ import { documentLanguage } from '#lib/platform/format/document-language';
 import { type Locale, localeData } from '#lib/platform/i18n/locales';
 import { pathFor } from '#lib/routing/path-for';
 import { tastingAge } from '#lib/tickets/limits';
+import { readChoice } from '#lib/tickets/starts/read-choice';
+import type { Schedule } from '#lib/tickets/starts/visit-days';
 import { BookingCard } from './booking-card';
 import { PictureGrid } from './picture-grid';
 import { PracticalFacts } from './practical-facts';
 import { RelatedExperiences } from './related-experiences';
 import { StageRoute } from './stage-route';
 import { TicketTable } from './ticket-table';
+import { VisitDays } from './visit-days/visit-days';
 
 interface ExperienceDetailProps {
   readonly experience: Experience;
   /** Other experiences, the nearest first. */
   readonly related: readonly ExperienceSummary[];
   readonly ticketing: Ticketing;
+  readonly schedule: Schedule;
   /** The language of the page. */
   readonly locale: Locale;
   /** The language of the experience's text. */
   readonly contentLocale: Locale;
+  readonly now: Date;
 }
 
 /** Renders the page of an experience: description, stages, prices and practical facts. */
 export function ExperienceDetail(props: ExperienceDetailProps) {
-  const { experience, related, ticketing, locale, contentLocale } = props;
+  const { experience, related, ticketing, schedule, locale, contentLocale, now } = props;
   const { title, picture, minutes, groupSize, tourLanguages, body, stages, included } = experience;
   const t = useTranslations('experience');
   const party = useTranslations('party');
+  const visitDays = useTranslations('visitDays');
   const language = documentLanguage(locale, contentLocale);
   const parent = { href: pathFor('experiences', locale), label: t('list') };
   const meta = [
@@ -73,6 +79,17 @@ export function ExperienceDetail(props: ExperienceDetailProps) {
               <MarkedList items={included} />
             </DetailSection>
           ) : null}
+          <DetailSection heading={visitDays('heading')} headingLanguage={language.labels}>
+            <VisitDays
+              experience={experience._id}
+              schedule={schedule}
+              choice={readChoice(new URLSearchParams(), now)}
+              isPart
+              locale={locale}
+              lang={language.labels}
+              now={now}
+            />
+          </DetailSection>
           {ticketing.types.length > 0 ? (
             <TicketTable
               experience={experience}

@@ -7,6 +7,7 @@ import { FormLauncher } from '#components/form/form-launcher';
 import { LightboxIsland } from '#components/lightbox/lightbox-island';
 import { Navigator } from '#components/navigation/navigator';
 import { PreviewLauncher } from '#components/preview/preview-launcher';
+import { VisitDaysLauncher } from '#components/visit-days/visit-days-launcher';
 import { LanguageMemory } from './navigation/language-memory';
 import { MenuDismissal } from './navigation/menu-dismissal';
 
@@ -28,6 +29,7 @@ export function Islands({ checkout }: IslandsProps) {
       <MenuDismissal />
       <Navigator />
       <CheckoutLauncher {...checkout} />
+      <VisitDaysLauncher scriptUrl={checkout.scriptUrl} />
       <PreviewLauncher />
     </>
   );

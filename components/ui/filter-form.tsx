@@ -1,8 +1,7 @@
-import { useTranslations } from 'next-intl';
 import { type FilterField, listAnchor } from '#lib/request/listing/filter-field';
 import buttons from './button-link.module.css';
 import styles from './filter-form.module.css';
-import { Icon } from './icon';
+import { SelectField } from './select-field';
 
 interface FilterFormProps {
   readonly path: string;
@@ -18,7 +17,6 @@ interface FilterFormProps {
  * the server (`codePlaces`).
  */
 export function FilterForm({ path, fields, label, submit }: FilterFormProps) {
-  const t = useTranslations('filter');
   return (
     <form
       action={`${path}#${listAnchor}`}
@@ -26,21 +24,14 @@ export function FilterForm({ path, fields, label, submit }: FilterFormProps) {
       autoComplete="off"
       className={styles.form}
     >
-      {fields.map(({ name, options, chosen, ...field }) => (
-        <label key={name} className={styles.field}>
-          <span className={styles.label}>{field.label}</span>
-          <span className={styles.control}>
-            <select name={name} defaultValue={chosen?.value ?? ''} className={styles.select}>
-              <option value="">{t('any')}</option>
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))}
-            </select>
-            <Icon name="chevron" />
-          </span>
-        </label>
+      {fields.map(({ name, label: fieldLabel, options, chosen }) => (
+        <SelectField
+          key={name}
+          name={name}
+          label={fieldLabel}
+          options={options}
+          chosen={chosen?.value ?? null}
+        />
       ))}
       <button type="submit" className={`${buttons.button} ${buttons.dark} ${styles.submit}`}>
         {submit}

@@ -7,6 +7,7 @@ import type { GuestTicket } from '#lib/tickets/party/party-tickets';
 import { experienceParameter } from '#lib/tickets/party/read-party';
 import { ticketsFor } from '#lib/tickets/tickets-for';
 import styles from './party-form.module.css';
+import { Select } from './select';
 import { SubmitButton } from './submit-button';
 import { TicketCard } from './ticket-card';
 
@@ -55,17 +56,13 @@ export function PartyForm({ experiences, types, locale, lang, chosen = null }: P
         ) : (
           <label className={styles.experience}>
             {tickets('experience')}
-            <select
-              name={experienceParameter}
-              defaultValue={chosen?.experienceId ?? first._id}
-              className={styles.select}
-            >
+            <Select name={experienceParameter} defaultValue={chosen?.experienceId ?? first._id}>
               {experiences.map(({ _id, title }) => (
                 <option key={_id} value={_id}>
                   {title}
                 </option>
               ))}
-            </select>
+            </Select>
           </label>
         )}
         <div className={styles.guests}>
@@ -75,11 +72,11 @@ export function PartyForm({ experiences, types, locale, lang, chosen = null }: P
                 {name}
                 {note && others.length > 0 ? <span className={styles.note}>{note}</span> : null}
               </span>
-              <select name={_id} defaultValue={guestsOf(_id)} className={styles.select}>
+              <Select name={_id} defaultValue={guestsOf(_id)}>
                 {counts.map((count) => (
                   <option key={count}>{count}</option>
                 ))}
-              </select>
+              </Select>
             </label>
           ))}
         </div>

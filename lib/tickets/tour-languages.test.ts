@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { weekdays } from '../time/weekdays.ts';
-import { languageGroups } from './tour-languages.ts';
+import { languageGroups, languagesOn } from './tour-languages.ts';
 
 const house = [
   { language: 'cs', days: weekdays },
@@ -29,4 +29,11 @@ it('has only the days on which the tour takes place', () => {
   expect(languageGroups(['cs', 'it'], [...house, italian], ['monday'])).toEqual([
     { languages: ['cs'], days: ['monday'] },
   ]);
+});
+
+it('returns the languages of a day', () => {
+  // 27 November 2026 is a Friday.
+  expect(languagesOn(['de', 'en'], house, '2026-11-27')).toEqual(['en', 'de']);
+  expect(languagesOn(['de', 'en'], house, '2026-11-26')).toEqual(['en']);
+  expect(languagesOn(['it'], house, '2026-11-27')).toEqual([]);
 });

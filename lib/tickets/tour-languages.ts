@@ -1,5 +1,5 @@
 import type { Locale } from '../platform/i18n/locales.ts';
-import type { Weekday } from '../time/weekdays.ts';
+import { type Weekday, weekdayOf } from '../time/weekdays.ts';
 
 /** The weekdays on which tours are given in a language. */
 export interface LanguageDays {
@@ -35,4 +35,19 @@ export function languageGroups(
     languages: members.map(({ language }) => language),
     days: members.flatMap(({ days }, index) => (index === 0 ? days : [])),
   }));
+}
+
+/**
+ * Returns those of the given languages in which tours are given on a day (`YYYY-MM-DD`), in the order
+ * of `languageDays`.
+ */
+export function languagesOn(
+  languages: readonly Locale[],
+  languageDays: readonly LanguageDays[],
+  date: string,
+): Locale[] {
+  const weekday = weekdayOf(date);
+  return languageDays
+    .filter(({ language, days }) => languages.includes(language) && days.includes(weekday))
+    .map(({ language }) => language);
 }

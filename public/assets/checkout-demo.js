@@ -4,4 +4,10 @@ window.ticketCheckout = {
     location.assign(`/checkout-demo?${query}`);
     return Promise.resolve();
   },
+  async availability({ product, from, through }) {
+    const query = new URLSearchParams({ experience: product.id, from, through });
+    const response = await fetch(`/api/checkout-demo/availability?${query}`);
+    if (!response.ok) throw new Error(`The availability is not known: ${response.status}.`);
+    return response.json();
+  },
 };

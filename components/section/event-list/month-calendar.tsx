@@ -1,14 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { ArrowLink } from '#components/ui/arrow-link';
+import { CalendarTable } from '#components/ui/calendar-table';
+import calendar from '#components/ui/calendar-table.module.css';
 import { Icon } from '#components/ui/icon';
 import type { EventSummary } from '#lib/content/get-event';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { documentPath } from '#lib/routing/document-path';
 import { daysOfEvent, smallHours } from '#lib/time/days-of-event';
 import { formatMonthYear } from '#lib/time/format/date';
-import { weekdayName, weekdayShortName } from '#lib/time/format/weekday';
-import { weekdays } from '#lib/time/weekdays';
-import { weeksOfMonth } from '#lib/time/weeks-of-month';
 import styles from './month-calendar.module.css';
 
 interface MonthCalendarProps {
@@ -47,31 +46,16 @@ export function MonthCalendar({ month, events, months, addressOf, locale }: Mont
         <MonthLink month={months[place + 1]} icon="arrow" addressOf={addressOf} locale={locale} />
         <ArrowLink href={addressOf(null)}>{t('asList')}</ArrowLink>
       </div>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{formatMonthYear(month, locale)}</caption>
-        <thead>
-          <tr>
-            {weekdays.map((weekday) => (
-              <th key={weekday} scope="col">
-                <abbr title={weekdayName(weekday, locale)}>
-                  {weekdayShortName(weekday, locale)}
-                </abbr>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOfMonth(month).map((week) => (
-            <tr key={week.find((date) => date !== null)}>
-              {week.map((date, index) => (
-                <td key={weekdays[index]}>
-                  {date ? <Day date={date} events={eventsOn(date)} locale={locale} /> : null}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <CalendarTable
+        month={month}
+        locale={locale}
+        className={styles.table}
+        renderDay={(date) => (
+          <td key={date}>
+            <Day date={date} events={eventsOn(date)} locale={locale} />
+          </td>
+        )}
+      />
     </div>
   );
 }
@@ -85,7 +69,7 @@ function MonthLink({ month, icon, addressOf, locale }: MonthLinkProps) {
   if (month === undefined) return null;
   const name = formatMonthYear(month, locale);
   return (
-    <a href={addressOf(month)} className={styles.month}>
+    <a href={addressOf(month)} className={calendar.otherMonth}>
       {icon === 'arrow-left' ? <Icon name={icon} /> : null}
       {name}
       {icon === 'arrow' ? <Icon name={icon} /> : null}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SubmitButton } from '#components/ui/submit-button';
-import { bookingForm, orderField } from '#lib/tickets/checkout/booking-form';
+import { checkoutForm, orderField } from '#lib/tickets/checkout/checkout-form';
 import { HeadedSection } from '../headed-section';
 import type { SectionProps } from '../section-props';
 import styles from './find-booking-section.module.css';
@@ -19,7 +19,10 @@ export function FindBookingSection({
   lang,
 }: SectionProps<'findBookingSection'>) {
   const t = useTranslations('findBooking');
-  const { action, hidden, checkout } = bookingForm(locale);
+  const { action, hidden, checkout } = checkoutForm({
+    locale,
+    product: { kind: 'booking', order: null },
+  });
   return (
     <HeadedSection section={section} decilitres={decilitres} lang={lang}>
       <form className={styles.form} action={action} method="get" data-checkout={checkout}>

@@ -38,7 +38,7 @@ export const limits = {
   notFound: { most: 120, span: MINUTE, counted: 'server' },
   /** Ten filter changes a minute by sixty visitors; the site has no other search. */
   filter: { most: 600, span: MINUTE, counted: 'server' },
-  /** Pages that are rendered per request: forms, prices for parties, links in mails, preview results. */
+  /** Pages that are rendered per request: forms, prices, days, links in mails, preview results. */
   ownPage: { most: 240, span: MINUTE, counted: 'server' },
   /** A network requests a shared page once; a crawler may request all of them at once. */
   poster: { most: 600, span: MINUTE, counted: 'server' },
@@ -46,6 +46,8 @@ export const limits = {
   icon: { most: 600, span: MINUTE, counted: 'server' },
   /** One for each event that a visitor saves. */
   calendar: { most: 120, span: MINUTE, counted: 'server' },
+  /** One for each turn of a calendar; a connected provider responds by itself. */
+  availability: { most: 240, span: MINUTE, counted: 'server' },
   /** One or two for each look of an editor at campaigns. */
   campaigns: { most: 120, span: MINUTE, counted: 'server' },
   /** More orders than the museum has visitors; the checkout of a provider may report for all. */

@@ -22,6 +22,8 @@ export type LinkedOrder = Pick<CheckoutOrder, 'locale' | 'product'> & Partial<Ch
 export function checkoutLink(linked: LinkedOrder): CheckoutLink {
   const query = toQuery({
     date: null,
+    time: null,
+    language: null,
     party: null,
     tickets: null,
     ref: null,

@@ -1,4 +1,4 @@
-import { localeFrom } from '../../platform/i18n/locales.ts';
+import { isLocale, type Locale, localeFrom } from '../../platform/i18n/locales.ts';
 import { isCode } from '../referral/code.ts';
 import type { CheckoutOrder, CheckoutProduct, CheckoutRequest } from './checkout-request.ts';
 
@@ -9,7 +9,7 @@ const documentId = /^[-._\w]{1,128}$/;
 
 /** Returns an order as query parameters; `docs/checkout.md` lists their names. */
 export function toQuery(order: CheckoutOrder): URLSearchParams {
-  const { locale, product, date, party, tickets, ref, dsc } = order;
+  const { locale, product, date, time, language, party, tickets, ref, dsc } = order;
   const query = new URLSearchParams({ locale });
   const put = (key: string, value: string | number | null) => {
     if (value !== null) query.set(key, String(value));
@@ -17,7 +17,8 @@ export function toQuery(order: CheckoutOrder): URLSearchParams {
   if (product.kind === 'experience' || product.kind === 'event') put(product.kind, product.id);
   if (product.kind === 'voucher') put('voucher', product.amount ?? forTwo);
   if (product.kind === 'booking') put('booking', product.order ?? '');
-  put('date', date);
+  put('date', date && (time === null ? date : writeStart(date, time)));
+  put('language', language);
   put('party', party);
   put('tickets', tickets && writeTickets(tickets));
   put('ref', ref);
@@ -44,7 +45,8 @@ export function readQuery(query: URLSearchParams): CheckoutOrder {
   return {
     locale: localeFrom(query.get('locale')),
     product: readProduct(query),
-    date: readDate(query.get('date')),
+    ...readStart(query.get('date')),
+    language: readLanguage(query.get('language')),
     party: wholeNumber(query.get('party'), 999),
     tickets: readTickets(query.get('tickets')),
     ref: code('ref'),
@@ -66,7 +68,28 @@ function readProduct(query: URLSearchParams): CheckoutProduct {
   return { kind: 'tickets' };
 }
 
-function readDate(value: string | null): string | null {
+/** Writes the day and the time of a start as `2026-12-04T14:30`. */
+export function writeStart(date: string, time: string): string {
+  return `${date}T${time}`;
+}
+
+function readStart(value: string | null): Pick<CheckoutOrder, 'date' | 'time'> {
+  const [day = '', clock = ''] = value?.split('T') ?? [];
+  const date = readDate(day);
+  return { date, time: date && readTime(clock) };
+}
+
+/** Returns a value that is a time of day (`HH:mm`), or null. */
+export function readTime(value: string): string | null {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? value : null;
+}
+
+function readLanguage(value: string | null): Locale | null {
+  return isLocale(value) ? value : null;
+}
+
+/** Returns a value that is a date (`YYYY-MM-DD`), or null. */
+export function readDate(value: string): string | null {
   const day = new Date(`${value}T00:00:00Z`);
   const real = !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === value;
   return real ? value : null;

@@ -20,6 +20,10 @@ export interface CheckoutOrder {
   readonly product: CheckoutProduct;
   /** The day of the visit, `YYYY-MM-DD` in Prague; null while it is open. */
   readonly date: string | null;
+  /** The start on that day, `HH:mm` in Prague; null while it is open. */
+  readonly time: string | null;
+  /** The language of the tour; null while it is open. */
+  readonly language: Locale | null;
   /** How many guests; null while it is open. */
   readonly party: number | null;
   /** How many tickets of which type, by its id; null while it is open. */

@@ -1,9 +1,15 @@
+import type { AvailabilityRequest } from './availability.ts';
 import type { CheckoutRequest } from './checkout-request.ts';
 
 /** What a provider's script puts on the page as `window.ticketCheckout`; see `docs/checkout.md`. */
 export interface CheckoutProvider {
   /** Resolves once the checkout is shown to the visitor; rejects when it cannot be shown. */
   open(request: CheckoutRequest, query: string): Promise<void>;
+  /**
+   * Optional: resolves with the starts that are on sale, `AvailableStart[]`; rejects when they are not
+   * known. What it resolves with is parsed.
+   */
+  availability?(request: AvailabilityRequest): Promise<unknown>;
 }
 
 declare global {

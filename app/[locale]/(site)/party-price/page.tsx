@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { PartyPage } from '#components/party/party-page';
 import { PartyObstacleNote, PartyQuote } from '#components/party/party-quote';
 import { SiteShell } from '#components/shell/site-shell';
 import { PartyForm } from '#components/ui/party-form';
+import { QuestionPage } from '#components/ui/question-page';
 import { type Bookable, getBookable } from '#lib/content/get-bookable';
 import { getTicketing } from '#lib/content/get-ticketing';
 import { formatPrice } from '#lib/platform/format/price';
@@ -54,7 +54,7 @@ export default async function PartyPricePage({ searchParams }: Props) {
           : null
       }
     >
-      <PartyPage heading={t('heading')} intro={t('intro')}>
+      <QuestionPage heading={t('heading')} intro={t('intro')}>
         {experience && order && isPriced(quote) ? (
           <PartyQuote
             experience={experience}
@@ -73,7 +73,7 @@ export default async function PartyPricePage({ searchParams }: Props) {
           locale={locale}
           chosen={guests && { experienceId: experience?._id ?? null, guests }}
         />
-      </PartyPage>
+      </QuestionPage>
     </SiteShell>
   );
 }

@@ -4,6 +4,7 @@ import { LanguageNotice } from '#components/notice/language-notice';
 import { ExperienceData } from '#components/seo/experience-data';
 import { SiteShell } from '#components/shell/site-shell';
 import { getExperience, getExperiences } from '#lib/content/get-experience';
+import { getSchedule } from '#lib/content/get-schedule';
 import { getSlugs } from '#lib/content/get-slugs';
 import { getTicketing } from '#lib/content/get-ticketing';
 import { experienceOffer } from '#lib/content/page-offer';
@@ -59,8 +60,10 @@ export default async function ExperiencePage(props: Props) {
         experience={experience}
         related={others}
         ticketing={await getTicketing(locale)}
+        schedule={await getSchedule(experience, locale)}
         locale={locale}
         contentLocale={contentLocale(experience.languages, locale)}
+        now={new Date()}
       />
     </SiteShell>
   );

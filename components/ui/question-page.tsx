@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { SectionFrame } from '#components/ui/section-frame';
-import styles from './party-page.module.css';
+import styles from './question-page.module.css';
 
-interface PartyPageProps {
+interface QuestionPageProps {
   readonly heading: string;
-  readonly intro: string;
+  readonly intro: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Renders the answer to a party beside the form that asks for it; above it on phones. */
-export function PartyPage({ heading, intro, children }: PartyPageProps) {
+/** Renders the answer to a visitor’s question beside the form that asks it; above it on phones. */
+export function QuestionPage({ heading, intro, children }: QuestionPageProps) {
   return (
     <SectionFrame tone="paper" anchor={null}>
       <h1 className={styles.heading}>{heading}</h1>

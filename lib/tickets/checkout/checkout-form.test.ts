@@ -4,8 +4,8 @@ afterEach(() => vi.resetModules());
 
 async function formWith(variables: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
-  const { bookingForm } = await import('./booking-form.ts');
-  return bookingForm('de');
+  const { checkoutForm } = await import('./checkout-form.ts');
+  return checkoutForm({ locale: 'de', product: { kind: 'booking', order: null } });
 }
 
 it('leads to the demo checkout if no provider is set', async () => {

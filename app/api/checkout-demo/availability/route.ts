@@ -1,0 +1,26 @@
+import { serverEnv } from '#lib/platform/env/server';
+import { defaultLocale } from '#lib/platform/i18n/locales';
+import { refuseTooMany } from '#lib/request/rate-limit/refuse-too-many';
+import { readDate } from '#lib/tickets/checkout/checkout-query';
+import { getCatalog } from '../../../../checkout-demo/get-catalog';
+import { availabilityOf } from '../../../../checkout-demo/rules/availability';
+
+const notFound = () => new Response(null, { status: 404 });
+
+/**
+ * Returns the starts of an experience with free places for the demo checkout's script:
+ * `?experience=…&from=2026-12-01&through=2026-12-31`. 404 once a provider is connected.
+ */
+export async function GET(request: Request): Promise<Response> {
+  if (serverEnv.checkout) return notFound();
+  const refusal = await refuseTooMany('availability', request.headers);
+  if (refusal) return refusal;
+  const { searchParams } = new URL(request.url);
+  const [from, through] = ['from', 'through'].map((name) => readDate(searchParams.get(name) ?? ''));
+  if (!from || !through) return new Response(null, { status: 400 });
+  // The names are those of events' tickets, which are not asked about.
+  const catalog = await getCatalog(defaultLocale, { entry: '', entryWithSoftDrinks: '' });
+  const id = searchParams.get('experience') ?? '';
+  const starts = availabilityOf(catalog, id, { from, through }, new Date());
+  return starts ? Response.json(starts, { headers: { 'Cache-Control': 'no-store' } }) : notFound();
+}

@@ -1,0 +1,47 @@
+import { addMonths } from '#lib/time/months';
+import { addDays } from '#lib/time/prague';
+import { weekdayOf, weekdays } from '#lib/time/weekdays';
+
+/**
+ * Returns the day (`YYYY-MM-DD`) to which a key leads from another in a grid of dates (WAI-ARIA
+ * Authoring Practices, date picker), or null for other keys. Home and End stay within the month.
+ */
+export function dayOfKey(key: string, date: string): string | null {
+  const month = date.slice(0, 7);
+  const daysBefore = weekdays.indexOf(weekdayOf(date));
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(date, -1);
+    case 'ArrowRight':
+      return addDays(date, 1);
+    case 'ArrowUp':
+      return addDays(date, -7);
+    case 'ArrowDown':
+      return addDays(date, 7);
+    case 'Home':
+      return nearestIn(month, addDays(date, -daysBefore));
+    case 'End':
+      return nearestIn(month, addDays(date, 6 - daysBefore));
+    case 'PageUp':
+      return sameDayOf(addMonths(month, -1), date);
+    case 'PageDown':
+      return sameDayOf(addMonths(month, 1), date);
+    default:
+      return null;
+  }
+}
+
+function lastDayOf(month: string): string {
+  return addDays(`${addMonths(month, 1)}-01`, -1);
+}
+
+function nearestIn(month: string, date: string): string {
+  const [, nearest = date] = [`${month}-01`, date, lastDayOf(month)].toSorted();
+  return nearest;
+}
+
+function sameDayOf(month: string, date: string): string {
+  const last = lastDayOf(month);
+  const same = `${month}${date.slice(7)}`;
+  return same < last ? same : last;
+}

@@ -1,0 +1,54 @@
+import { addMonths } from '#lib/time/months';
+import { addressOf } from '../ui/form-address';
+import { focusDay, listenForKeys, updateGrids } from './date-grid';
+import { isOffered, monthButtons, showMonths, shownMonths } from './show-months';
+import { askForStarts, type KnownStarts, showPlaces } from './show-places';
+
+/**
+ * Turns the months of a calendar into grids with arrow keys, shows other months in place, and crosses
+ * out what the provider, whose script is loaded for this, says is sold out. Without its answer, the
+ * days by the opening hours stay.
+ */
+export function enhanceCalendar(form: HTMLFormElement, scriptUrl: string): void {
+  const known = new Map<string, KnownStarts>();
+  const update = () => {
+    for (const starts of new Set(known.values())) showPlaces(form, starts);
+    updateGrids(form);
+  };
+  const ask = async () => {
+    const months = shownMonths(form).filter((month) => !known.has(month));
+    const starts = await askForStarts(form, scriptUrl, months);
+    if (!starts) return;
+    for (const month of months) known.set(month, starts);
+    update();
+  };
+  const show = async (first: string) => {
+    await showMonths(form, first);
+    update();
+    // What the provider does not say is not known; the calendar stays as it is.
+    ask().catch(Boolean);
+  };
+  const goTo = async (date: string) => {
+    const [month, shown] = [date.slice(0, 7), shownMonths(form)];
+    if (!isOffered(form, month)) return;
+    if (!shown.includes(month)) await show(month < (shown[0] ?? '') ? month : addMonths(month, -1));
+    focusDay(form, date);
+  };
+  listenForKeys(form, (date) => void goTo(date).catch(Boolean));
+  form.addEventListener('change', update);
+  // Phones have the months folded, and what is folded cannot be pressed.
+  form.addEventListener('toggle', update, true);
+  form.addEventListener('click', (event) => {
+    const { target } = event;
+    const button = target instanceof Element ? target.closest('button') : null;
+    const { before, after } = monthButtons(form) ?? {};
+    if (!button || (button !== before && button !== after)) return;
+    event.preventDefault();
+    show(button.value).then(
+      () => button.disabled && (button === before ? after : before)?.focus(),
+      () => location.assign(addressOf(form, button)),
+    );
+  });
+  update();
+  ask().catch(Boolean);
+}

@@ -1,0 +1,76 @@
+import { addMonths } from '#lib/time/months';
+import { addressOf } from '../ui/form-address';
+import { judgeTimed } from '../ui/timed-judge';
+import { monthTables } from './date-grid';
+
+interface MonthButtons {
+  readonly before: HTMLButtonElement;
+  readonly after: HTMLButtonElement;
+}
+
+/** Returns the buttons of a calendar that show other months. */
+export function monthButtons(form: HTMLFormElement): MonthButtons | null {
+  const [before, after] = form.querySelectorAll<HTMLButtonElement>('button[formaction]');
+  return before && after ? { before, after } : null;
+}
+
+/** Returns the months of a calendar that are shown, the first one first, `YYYY-MM`. */
+export function shownMonths(form: HTMLFormElement): string[] {
+  return monthTables(form)
+    .filter(({ hidden }) => !hidden)
+    .flatMap(({ dataset }) => dataset.month ?? []);
+}
+
+/** Whether a month (`YYYY-MM`) is among those that a calendar offers. */
+export function isOffered(form: HTMLFormElement, month: string): boolean {
+  const [first = '', last = ''] = boundsOf(form);
+  return first <= month && month <= last;
+}
+
+function boundsOf(form: HTMLFormElement): string[] {
+  return form.querySelector<HTMLElement>('[data-months]')?.dataset.months?.split(' ') ?? [];
+}
+
+/**
+ * Shows two months from `first` on (`YYYY-MM`), and says so to screen readers. Months that are not on
+ * the page are taken from the page that the form's buttons lead to. Rejects when it cannot be loaded.
+ */
+export async function showMonths(form: HTMLFormElement, first: string): Promise<void> {
+  const months = [first, addMonths(first, 1)];
+  const present = monthTables(form).map(({ dataset }) => dataset.month);
+  if (!months.every((month) => present.includes(month))) await addMonthsFrom(form, first);
+  for (const table of monthTables(form)) table.hidden = !months.includes(table.dataset.month ?? '');
+  const [earliest, latest] = boundsOf(form);
+  const buttons = monthButtons(form);
+  if (buttons) {
+    buttons.before.value = addMonths(first, -1);
+    buttons.before.disabled = months[0] === earliest;
+    buttons.after.value = addMonths(first, 1);
+    buttons.after.disabled = months[1] === latest;
+  }
+  const status = form.querySelector('[data-shown-months]');
+  const captions = monthTables(form).filter(({ hidden }) => !hidden);
+  if (status) status.textContent = captions.map((table) => table.caption?.textContent).join(', ');
+}
+
+/** Adds the months of the page that shows `first`, between those that are there. */
+async function addMonthsFrom(form: HTMLFormElement, first: string): Promise<void> {
+  const { after } = monthButtons(form) ?? {};
+  if (!after) return;
+  const address = new URL(addressOf(form, after));
+  address.searchParams.set(after.name, first);
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The months did not load: ${response.status}.`);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  for (const table of page.querySelectorAll<HTMLTableElement>('table[data-month]')) {
+    const month = table.dataset.month ?? '';
+    const there = monthTables(form);
+    if (there.some(({ dataset }) => dataset.month === month)) continue;
+    const next = there.find(({ dataset }) => (dataset.month ?? '') > month);
+    const added = document.importNode(table, true);
+    if (next) next.before(added);
+    else there.at(-1)?.after(added);
+  }
+  // Once: the page's own timer goes on.
+  judgeTimed()();
+}

@@ -1,0 +1,76 @@
+import { isLocale, type Locale } from '#lib/platform/i18n/locales';
+import {
+  type AvailabilityRequest,
+  type AvailableStart,
+  hasPlaces,
+  parseAvailability,
+} from '#lib/tickets/checkout/availability';
+import { readQuery } from '#lib/tickets/checkout/checkout-query';
+import { loadProvider } from '#lib/tickets/checkout/provider';
+import { anyLanguage } from '#lib/tickets/starts/given-in';
+import { addMonths } from '#lib/time/months';
+import { addDays } from '#lib/time/prague';
+
+/** The starts on sale in a span of days (`YYYY-MM-DD`, both included). */
+export interface KnownStarts {
+  readonly from: string;
+  readonly through: string;
+  readonly starts: readonly AvailableStart[];
+}
+
+/**
+ * Asks the provider for the starts of some months (`YYYY-MM`, in order). Null where it does not offer
+ * this; rejects when its script does not load, or it cannot say.
+ */
+export async function askForStarts(
+  form: HTMLFormElement,
+  scriptUrl: string,
+  months: readonly string[],
+): Promise<KnownStarts | null> {
+  const [first, last] = [months[0], months.at(-1)];
+  const provider = await loadProvider(scriptUrl);
+  if (!first || !last || !provider.availability) return null;
+  const { product } = readQuery(new URLSearchParams(form.dataset.checkout));
+  const request: AvailabilityRequest = {
+    product,
+    from: `${first}-01`,
+    through: addDays(`${addMonths(last, 1)}-01`, -1),
+  };
+  const starts = parseAvailability(await provider.availability(request));
+  return { from: request.from, through: request.through, starts };
+}
+
+/** Crosses out the days and starts without free places in the chosen language. */
+export function showPlaces(form: HTMLFormElement, { from, through, starts }: KnownStarts): void {
+  const language = chosenLanguage(form);
+  for (const button of form.querySelectorAll<HTMLButtonElement>('button[name="date"]')) {
+    const { value } = button;
+    const day = value.slice(0, 10);
+    if (day < from || day > through) continue;
+    button.disabled = isGiven(button, language) && !hasPlaces(starts, value, language);
+    nameFull(button, form.dataset.visitDays ?? '');
+  }
+  const byPlaces = form.querySelector<HTMLElement>('[data-by-places]');
+  const byHours = form.querySelector<HTMLElement>('[data-by-hours]');
+  if (byPlaces) byPlaces.hidden = false;
+  if (byHours) byHours.hidden = true;
+}
+
+/** Whether a day or start is given in a language, or in any: otherwise it is not shown anyway. */
+function isGiven(button: HTMLButtonElement, language: Locale | null): boolean {
+  const { givenIn } = button.closest<HTMLElement>('[data-given-in]')?.dataset ?? {};
+  return givenIn?.split(' ').includes(language ?? anyLanguage) ?? true;
+}
+
+function chosenLanguage(form: HTMLFormElement): Locale | null {
+  const language = new FormData(form).get('language');
+  return isLocale(language) ? language : null;
+}
+
+/** Names what is crossed out as full: the cell of a day, whose button is then gone, or a start. */
+function nameFull(button: HTMLButtonElement, full: string): void {
+  const cell = button.closest('td');
+  const named = cell ?? button;
+  if (!button.disabled) named.removeAttribute('aria-label');
+  else named.ariaLabel = `${(cell ? button.ariaLabel : button.textContent) ?? ''}, ${full}`;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { hasPlaces, parseAvailability } from './availability.ts';
+
+const start = { date: '2026-12-04', time: '14:30', languages: ['de'], places: 3 };
+
+describe('the answer of a provider', () => {
+  it('is read start by start, without those that are none', () => {
+    const answer = [
+      start,
+      { ...start, date: '2026-02-30' },
+      { ...start, time: '25:00' },
+      { ...start, places: 'many' },
+      { ...start, languages: ['fr', 'it', 7] },
+      { date: '2026-12-05', time: '10:00', places: 0 },
+      null,
+      '14:30',
+      [],
+    ];
+    expect(parseAvailability(answer)).toEqual([
+      start,
+      { ...start, languages: ['it'] },
+      { date: '2026-12-05', time: '10:00', places: 0, languages: [] },
+    ]);
+  });
+
+  it.each([undefined, null, 'sold out', { starts: [start] }])('is empty for %j', (answer) => {
+    expect(parseAvailability(answer)).toEqual([]);
+  });
+});
+
+describe('free places', () => {
+  const starts = parseAvailability([
+    start,
+    { ...start, time: '15:00', languages: ['en'], places: 0 },
+    { ...start, time: '15:00', languages: ['cs'], places: 2 },
+    { ...start, date: '2026-12-05', places: 0 },
+    { ...start, date: '2026-12-06', languages: [] },
+  ]);
+
+  it.each([
+    ['2026-12-04', null, true],
+    ['2026-12-04', 'de', true],
+    ['2026-12-04', 'en', false],
+    ['2026-12-04T14:30', 'de', true],
+    ['2026-12-04T14:30', 'cs', false],
+    ['2026-12-04T15:00', null, true],
+    ['2026-12-04T15:00', 'cs', true],
+    ['2026-12-04T15:00', 'en', false],
+    ['2026-12-05', null, false],
+    ['2026-12-06', 'it', true],
+    ['2026-12-07', null, false],
+  ] as const)('on %s in %s: %s', (when, language, expected) => {
+    expect(hasPlaces(starts, when, language)).toBe(expected);
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { readChoice } from './read-choice.ts';
+
+const now = new Date('2026-11-26T12:00:00Z');
+const read = (query: string) => readChoice(new URLSearchParams(query), now);
+
+it.each([
+  ['month=2027-01', '2027-01'],
+  ['month=2026-10', '2026-11'],
+  ['month=2027-04', '2027-03'],
+  ['month=9999-12', '2027-03'],
+  ['month=2027-13', '2026-11'],
+  ['month=January', '2026-11'],
+  ['', '2026-11'],
+])('%s shows %s first', (query, month) => {
+  expect(read(query).month).toBe(month);
+});
+
+it('tells any language from a language that is yet to be chosen', () => {
+  expect(read('language=de').language).toBe('de');
+  expect(read('language=').language).toBeNull();
+  expect(read('language=fr').language).toBeNull();
+  expect(read('').language).toBeUndefined();
+});

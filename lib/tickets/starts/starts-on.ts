@@ -1,0 +1,45 @@
+import { hoursOn, openSpan } from '../../time/hours/day-hours.ts';
+import type { VenuePlan } from '../../time/hours/venue-plan.ts';
+import { addDays, pragueInstant, pragueTime } from '../../time/prague.ts';
+import { type Weekday, weekdayOf } from '../../time/weekdays.ts';
+
+/** The days, and the time of day (`HH:mm`) from which an experience starts. */
+export interface Departures {
+  readonly days: readonly Weekday[];
+  readonly from: string;
+}
+
+/** The interval between starts: 30 minutes, in ms. */
+const interval = 30 * 60_000;
+
+/**
+ * Returns the starts of a day (`YYYY-MM-DD`, Prague), past ones among them: every 30 minutes from
+ * opening, or from the first departure, to the last entry, inclusive. Starts after midnight belong
+ * to the day the venue opened on.
+ */
+export function startsOn(plan: VenuePlan, departures: Departures | null, date: string): Date[] {
+  const day = hoursOn(plan, date);
+  const span = openSpan(day);
+  if (!day.times || !span) return [];
+  if (departures && !departures.days.includes(weekdayOf(date))) return [];
+  const first = departures ? firstDeparture(departures, date, day.times.opens) : span.opens;
+  const starts: Date[] = [];
+  let time = Math.max(first.getTime(), span.opens.getTime());
+  for (; time <= span.lastEntry.getTime(); time += interval) starts.push(new Date(time));
+  return starts;
+}
+
+function firstDeparture({ from }: Departures, date: string, opens: string): Date {
+  return pragueInstant(from >= opens ? date : addDays(date, 1), from);
+}
+
+/**
+ * Returns the day a start belongs to: that of the opening it falls into, which after midnight is
+ * the day before.
+ */
+export function dayOfStart(plan: VenuePlan, start: Date): string {
+  const { date } = pragueTime(start);
+  const before = addDays(date, -1);
+  const span = openSpan(hoursOn(plan, before));
+  return span && span.opens <= start && start <= span.lastEntry ? before : date;
+}
