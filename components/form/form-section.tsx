@@ -1,3 +1,5 @@
+import { getTranslations } from 'next-intl/server';
+import { Folded } from '#components/ui/folded';
 import { SectionFrame } from '#components/ui/section-frame';
 import type { SectionOf } from '#lib/content/get-page';
 import { formFacts } from '#lib/forms/form-facts';
@@ -16,13 +18,19 @@ interface FormSectionProps {
 
 /**
  * Renders a form on a page that all visitors share: a script opens it; without scripts, the form's
- * own page does.
+ * own page does. Phones fold that of the newsletter, for which nobody has come.
  */
 export async function FormSection({ section, locale, decilitres, lang }: FormSectionProps) {
   const { kind, tone, anchor, label, heading, intro } = section;
   if (!isPageFormKind(kind)) return null;
   const unsent = { opened: null, about: '', subject: '', values: {}, result: null } as const;
   const view = { kind, locale, id: `section-${kind}`, ...unsent, ...(await formFacts(kind)) };
+  const t = await getTranslations('form.invite');
+  const panel = (
+    <div className={styles.panel}>
+      <FormPanel view={view} />
+    </div>
+  );
   return (
     <SectionFrame
       tone={tone}
@@ -37,9 +45,7 @@ export async function FormSection({ section, locale, decilitres, lang }: FormSec
           {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
           {intro ? <p className={`lead ${styles.intro}`}>{intro}</p> : null}
         </div>
-        <div className={styles.panel}>
-          <FormPanel view={view} />
-        </div>
+        {kind === 'subscription' ? <Folded summary={t('link')}>{panel}</Folded> : panel}
       </div>
     </SectionFrame>
   );

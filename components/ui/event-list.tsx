@@ -7,6 +7,7 @@ import { earliest, latest, pastSpans, renderedEntries, upcomingSpans } from '#li
 import { EventRow, type ListedEvent } from './event-row';
 import { Folded } from './folded';
 import styles from './row-list.module.css';
+import swipe from './swipe-row.module.css';
 import { Timed } from './timed';
 
 export interface EndingEvent extends ListedEvent {
@@ -25,8 +26,11 @@ interface EventListProps {
   readonly now: Date;
 }
 
-/** So many events are shown on phones before the others of a list without a limit are unfolded. */
-const atFirst = 8;
+/** So many events are shown on phones before the others are unfolded. */
+const atFirst = 6;
+
+/** Up to so many events are a selection, which phones show in a row that is swiped. */
+const selection = 4;
 
 /**
  * Renders upcoming events, the next one first, or past ones, the latest first. Where upcoming ones
@@ -40,8 +44,10 @@ export function EventList({ events, period, limit, locale, now }: EventListProps
   const most = limit ?? limits.listed;
   const spans = past ? pastSpans(ends, most) : upcomingSpans(ends, most);
   const entries = renderedEntries(listed, spans, now);
-  const first = limit === null ? atFirst : entries.length;
-  const rows = { locale, now, past };
+  // Some of the entries may be hidden until others have ended.
+  const first = most > atFirst ? atFirst : entries.length;
+  const swiped = limit !== null && limit <= selection;
+  const rows = { locale, now, past, swiped };
   // The list is empty after the last event has ended, or before the first has.
   const empty = past ? { until: earliest(ends) } : { from: latest(ends) };
   const cut = limit === null && !past && ends.filter((end) => end > now).length > most;
@@ -73,14 +79,15 @@ interface RowsProps {
   readonly locale: Locale;
   readonly now: Date;
   readonly past: boolean;
+  readonly swiped: boolean;
 }
 
-function Rows({ entries, locale, now, past }: RowsProps) {
+function Rows({ entries, locale, now, past, swiped }: RowsProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={`${styles.list} ${swiped ? swipe.row : ''}`}>
       {entries.map(({ entry, span }) => (
         <Timed as="li" key={entry._id} {...span} now={now}>
-          <EventRow event={entry} locale={locale} now={now} past={past} />
+          <EventRow event={entry} locale={locale} now={now} past={past} card={swiped} />
         </Timed>
       ))}
     </ul>

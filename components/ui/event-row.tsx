@@ -4,7 +4,7 @@ import { formatPrice } from '#lib/platform/format/price';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { type Addressed, documentPath } from '#lib/routing/document-path';
 import { formatDateParts, formatWeekday, formatYear } from '#lib/time/format/date';
-import { upToMedium } from './breakpoints';
+import { upToMedium, upToSmall } from './breakpoints';
 import { EnglishMark } from './english-mark';
 import styles from './event-row.module.css';
 import { Picture } from './picture';
@@ -31,10 +31,12 @@ interface EventRowProps {
   readonly now: Date;
   /** True in a list of past events: the date is fainter, the price is left out. */
   readonly past?: boolean;
+  /** Whether phones show it as a card with a large picture. */
+  readonly card?: boolean;
 }
 
 /** Renders an event between hairlines. The whole row is the target of its one link. */
-export function EventRow({ event, locale, now, past = false }: EventRowProps) {
+export function EventRow({ event, locale, now, past = false, card = false }: EventRowProps) {
   const { title, summary, place, status, picture } = event;
   const t = useTranslations('event');
   const language = event.languages.includes(locale) ? undefined : 'en';
@@ -42,7 +44,9 @@ export function EventRow({ event, locale, now, past = false }: EventRowProps) {
   const { day, month } = formatDateParts(start, locale);
   const year = formatYear(start);
   return (
-    <article className={`${poured.row} ${styles.columns} ${past ? styles.past : ''}`}>
+    <article
+      className={`${poured.row} ${styles.columns} ${past ? styles.past : ''} ${card ? styles.card : ''}`}
+    >
       <time dateTime={event.start} className={styles.date}>
         <span className={styles.day}>{day}</span>{' '}
         <span className={styles.month}>
@@ -54,9 +58,9 @@ export function EventRow({ event, locale, now, past = false }: EventRowProps) {
         {picture ? (
           <Picture
             picture={picture}
-            sizes={`${upToMedium} 84px, 128px`}
+            sizes={`${card ? `${upToSmall} 70vw, ` : ''}${upToMedium} 84px, 128px`}
             ratio="landscape"
-            widest={360}
+            widest={card ? 880 : 360}
             className={styles.picture}
           />
         ) : null}

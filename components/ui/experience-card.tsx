@@ -22,21 +22,23 @@ export interface ListedExperience extends Addressed {
 
 interface ExperienceCardProps {
   readonly experience: ListedExperience;
+  /** Whether phones, too, show the picture above the text. */
+  readonly upright?: boolean;
   readonly locale: Locale;
 }
 
 /** Renders an experience under an arch. The whole card is the target of its one link. */
-export function ExperienceCard({ experience, locale }: ExperienceCardProps) {
+export function ExperienceCard({ experience, upright = false, locale }: ExperienceCardProps) {
   const { title, summary, minutes, price, picture } = experience;
   const t = useTranslations('experience');
   const language = experience.languages.includes(locale) ? undefined : 'en';
   return (
-    <article className={styles.card}>
+    <article className={`${styles.card} ${upright ? '' : styles.beside}`}>
       <div className={styles.arch}>
         {picture ? (
           <Picture
             picture={picture}
-            sizes={`${upToSmall} 36vw, 31vw`}
+            sizes={`${upToSmall} ${upright ? 70 : 26}vw, 31vw`}
             ratio="portrait"
             className={styles.picture}
           />

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
+import { expectShort } from '../fixtures/expect-short.ts';
 import { expectToFit } from '../fixtures/expect-to-fit.ts';
 import { expectWithinBudget, homeBudget } from '../fixtures/expect-within-budget.ts';
 import { phone } from '../fixtures/phone.ts';
@@ -20,6 +21,7 @@ const desktop = { width: 1280, height: 800 };
 async function visit(page: Page, path: string): Promise<number> {
   const elsewhere = requestsElsewhere(page);
   const total = await expectWithinBudget(page, path);
+  await expectShort(page);
   // The pictures shown so far stay: on wide screens at this pixel density, the content service would
   // render most of them again, in their largest size.
   await page.route('**/media/images/**', () => undefined);

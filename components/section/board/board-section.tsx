@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { Folded } from '#components/ui/folded';
+import folded from '#components/ui/folded.module.css';
 import { servedIn } from '#lib/content/documents/board/served-in';
 import { HeadedSection } from '../headed-section';
 import type { SectionProps } from '../section-props';
@@ -7,7 +9,10 @@ import styles from './board-section.module.css';
 import { DishList } from './dish-list';
 import { TapList } from './tap-list';
 
-/** Renders the board of a room: its taps, its dishes and what the numbers of allergens mean. */
+/**
+ * Renders the board of a room: its taps, its dishes, which phones fold by group, and what the numbers
+ * of allergens mean.
+ */
 export function BoardSection({ section, locale, decilitres, lang }: SectionProps<'boardSection'>) {
   const t = useTranslations('board');
   const { heading, place, board } = section;
@@ -31,10 +36,18 @@ export function BoardSection({ section, locale, decilitres, lang }: SectionProps
         <div className={styles.groups}>
           {groups.map(({ _key, title, dishes }) => (
             <div key={_key}>
-              <h3 className={styles.title} lang={lang}>
+              <h3 className={`${styles.title} ${folded.heading}`} lang={lang}>
                 {title}
               </h3>
-              <DishList dishes={dishes} lang={lang} />
+              <Folded
+                summary={
+                  <span className={styles.name} lang={lang}>
+                    {title}
+                  </span>
+                }
+              >
+                <DishList dishes={dishes} lang={lang} />
+              </Folded>
             </div>
           ))}
         </div>

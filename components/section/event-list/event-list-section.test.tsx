@@ -85,6 +85,20 @@ describe('EventListSection', () => {
     expect(seen()).toEqual(['2026-05-16']);
   });
 
+  it('folds what follows six events, but not those that wait for others to end', async () => {
+    vi.mocked(getEvents).mockResolvedValue(
+      Array.from({ length: 12 }, (_, index) =>
+        anEvent({ _id: `${index}`, title: `${index}`, end: `2026-06-${10 + index}T21:00:00Z` }),
+      ),
+    );
+    const { unmount } = await show({ limit: 4 });
+    expect(screen.queryByText('More events')).not.toBeInTheDocument();
+    unmount();
+    await show({ limit: 8 });
+    const folded = screen.getByText('More events').closest('details');
+    expect(folded?.querySelectorAll('li:not([hidden])')).toHaveLength(2);
+  });
+
   it('lists only the events of its place', async () => {
     const [first, second] = days
       .slice(2)

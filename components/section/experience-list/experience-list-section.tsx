@@ -32,7 +32,12 @@ export async function ExperienceListSection({
           locale={locale}
         />
       ) : (
-        <ExperienceList featured={featured} others={others.slice(0, room)} locale={locale} />
+        <ExperienceList
+          featured={featured}
+          others={others.slice(0, room)}
+          swiped={limit !== null}
+          locale={locale}
+        />
       )}
       <ListActions actions={actions} lang={lang} />
     </HeadedSection>

@@ -1,4 +1,5 @@
 import { PictureLink } from '#components/ui/picture-link';
+import swipe from '#components/ui/swipe-row.module.css';
 import { TextCardLink } from '#components/ui/text-card-link';
 import type { SectionOf } from '#lib/content/get-page';
 import type { Picture } from '#lib/content/picture';
@@ -14,10 +15,12 @@ interface GalleryFiguresProps {
   readonly gallery: string;
 }
 
-/** Renders pictures and text cards in a grid of unequal frames. */
+/**
+ * Renders pictures and text cards in a grid of unequal frames; on phones in a row that is swiped.
+ */
 export function GalleryFigures({ items, gallery }: GalleryFiguresProps) {
   return (
-    <ul className={styles.figures}>
+    <ul className={`${styles.figures} ${swipe.row}`}>
       {items.map((item, index) =>
         'id' in item ? (
           <li key={item.id} className={styles.item}>

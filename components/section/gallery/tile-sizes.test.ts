@@ -7,14 +7,15 @@ const square = aPicture({ width: 1600, height: 1600 });
 const landscape = aPicture({ width: 2400, height: 1600 });
 
 describe('tileSizes', () => {
-  it('requests half the window on a phone where two pictures share it', () => {
-    expect(tileSizes(portrait, 0, 6)).toMatch(/^\(width <= 820px\) 92vw,/);
-    expect(tileSizes(portrait, 1, 6)).toMatch(/^\(width <= 820px\) 45vw,/);
-    expect(tileSizes(portrait, 2, 6)).toMatch(/^\(width <= 820px\) 45vw,/);
+  it('fills the square frames of phones and tablets', () => {
+    expect(tileSizes(portrait, 0, 6)).toMatch(/^\(width <= 600px\) 70vw, \(width <= 820px\) 30vw,/);
+    expect(tileSizes(landscape, 0, 6)).toMatch(
+      /^\(width <= 600px\) 105vw, \(width <= 820px\) 45vw,/,
+    );
   });
 
   it('includes what the frame crops at the sides', () => {
-    expect(tileSizes(landscape, 1, 6)).toMatch(/^\(width <= 820px\) 68vw, min\(63vw,/);
+    expect(tileSizes(landscape, 1, 6)).toMatch(/, min\(63vw,/);
   });
 
   it('grows with the window as far as the grid does', () => {
@@ -22,8 +23,8 @@ describe('tileSizes', () => {
   });
 
   it('widens the picture that fills the rest of its row', () => {
-    expect(tileSizes(square, 4, 5)).toMatch(/^\(width <= 820px\) 92vw, min\(92vw,/);
-    expect(tileSizes(square, 1, 2)).toMatch(/^\(width <= 820px\) 92vw, min\(54vw,/);
+    expect(tileSizes(square, 4, 5)).toMatch(/, min\(92vw,/);
+    expect(tileSizes(square, 1, 2)).toMatch(/, min\(54vw,/);
     expect(tileSizes(portrait, 2, 3)).toMatch(/min\(32vw,/);
   });
 });

@@ -1,6 +1,6 @@
 import type { Picture } from '#lib/content/picture';
 import { usableRegion } from '#lib/media/picture/picture-frame';
-import { upToMedium } from '../../ui/breakpoints';
+import { upToMedium, upToSmall } from '../../ui/breakpoints';
 
 /**
  * The size of a frame in the grid: in columns of twelve, and in rows of a fifth of the window's
@@ -34,6 +34,9 @@ const gridWidth = 92;
 const rowHeight = 21;
 const widestWindow = 1440;
 
+/** The widths of the square frames of phones and tablets, in hundredths of the window's width. */
+const squares = { phone: 70, tablet: 30 };
+
 /**
  * Returns the `sizes` of a picture in the grid, for the frame at `index` of `count`: its rendered
  * width, including what the frame crops at the sides.
@@ -41,21 +44,15 @@ const widestWindow = 1440;
 export function tileSizes(picture: Picture, index: number, count: number): string {
   const { width, height } = usableRegion(picture);
   const ratio = width / height;
-  const last = index === count - 1;
-  const { columns, rows } = tileAt(index, last);
+  const { columns, rows } = tileAt(index, index === count - 1);
   const wide = Math.ceil(Math.max((gridWidth * columns) / 12, rowHeight * rows * ratio));
   const widest = Math.ceil((wide * widestWindow) / 100);
-  return `${upToMedium} ${narrowWidth(ratio, index, last)}vw, min(${wide}vw, ${widest}px)`;
+  const square = (side: number) => Math.ceil(side * Math.max(1, ratio));
+  const { phone, tablet } = squares;
+  return `${upToSmall} ${square(phone)}vw, ${upToMedium} ${square(tablet)}vw, min(${wide}vw, ${widest}px)`;
 }
 
 function tileAt(index: number, last: boolean): Tile {
   const tile = tiles[index % tiles.length];
   return (last ? tile?.atTheEnd : null) ?? tile ?? wholeRow;
-}
-
-/** Returns the width on phones, in vw: one frame of 4:3 alternates with two square ones. */
-function narrowWidth(ratio: number, index: number, last: boolean): number {
-  const alone = index % 3 === 0 || (index % 3 === 1 && last);
-  const width = alone ? gridWidth * Math.max(1, ratio / (4 / 3)) : 45 * Math.max(1, ratio);
-  return Math.ceil(width);
 }

@@ -1,10 +1,10 @@
 import { Measure } from '#components/ui/measure';
 import { Picture } from '#components/ui/picture';
-import { RichText } from '#components/ui/rich-text';
 import { SectionFrame, type Tone } from '#components/ui/section-frame';
 import type { SectionOf } from '#lib/content/get-page';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { upToMedium } from '../../ui/breakpoints';
+import { LongText } from '../long-text';
 import { SectionActions } from '../section-actions';
 import styles from './image-split.module.css';
 
@@ -37,7 +37,7 @@ export function ImageSplit({ section, decilitres, lang }: ImageSplitProps) {
           {label ? <Measure decilitres={decilitres}>{label}</Measure> : null}
           {heading ? <h2>{heading}</h2> : null}
           <div className={styles.text}>
-            {body ? <RichText value={body} /> : null}
+            {body ? <LongText value={body} /> : null}
             <SectionActions
               actions={actions}
               first={darkTones.includes(tone) ? 'outline' : 'arrow'}

@@ -45,14 +45,8 @@ export async function OpeningHoursSection({
           <SectionActions actions={actions} first="arrow" />
         </div>
         <div className={styles.tables} data-count={venues.length}>
-          {venues.map((venue, index) => (
-            <VenueHours
-              key={venue._id}
-              venue={venue}
-              locale={locale}
-              now={now}
-              folded={index > 0}
-            />
+          {venues.map((venue) => (
+            <VenueHours key={venue._id} venue={venue} locale={locale} now={now} />
           ))}
         </div>
       </div>

@@ -18,8 +18,6 @@ interface VenueHoursProps {
   readonly locale: Locale;
   /** The time of rendering. */
   readonly now: Date;
-  /** Whether phones show the week folded. */
-  readonly folded: boolean;
 }
 
 /**
@@ -31,8 +29,11 @@ const nearDays = 14;
 /** The number of days from rendering for which a page can show today's row and tomorrow's hours. */
 const daysRendered = 6;
 
-/** Renders the hours of a venue: now, tomorrow and the week, then the exceptional days. */
-export function VenueHours({ venue, locale, now, folded }: VenueHoursProps) {
+/**
+ * Renders the hours of a venue: now, tomorrow and the week, then the exceptional days. Phones show the
+ * week folded.
+ */
+export function VenueHours({ venue, locale, now }: VenueHoursProps) {
   const t = useTranslations('hours');
   const week = groupedWeek(venue);
   const days = nextDays(venue, now, daysRendered);
@@ -41,22 +42,6 @@ export function VenueHours({ venue, locale, now, folded }: VenueHoursProps) {
   const isNear = nearUntil(now);
   const later = exceptions.filter((exception) => !isNear(exception));
   const common = { locale, now, withLastEntry };
-  const tables = (
-    <>
-      <HoursTable title={venue.title} withLastEntry={withLastEntry}>
-        <WeekRows week={week} days={days} locale={locale} withLastEntry={withLastEntry} />
-        <ExceptionRows exceptions={exceptions.filter(isNear)} {...common} />
-      </HoursTable>
-      {later.length > 0 ? (
-        <details className={styles.all}>
-          <summary className="screen-only">{t('showAll')}</summary>
-          <HoursTable title={`${venue.title}: ${t('exceptions')}`} withLastEntry={withLastEntry}>
-            <ExceptionRows exceptions={later} {...common} />
-          </HoursTable>
-        </details>
-      ) : null}
-    </>
-  );
   return (
     <div>
       <h3 className={styles.title}>{venue.title}</h3>
@@ -66,7 +51,20 @@ export function VenueHours({ venue, locale, now, folded }: VenueHoursProps) {
         </p>
         <Tomorrow days={days} />
       </div>
-      {folded ? <Folded summary={t('week')}>{tables}</Folded> : tables}
+      <Folded summary={t('week')}>
+        <HoursTable title={venue.title} withLastEntry={withLastEntry}>
+          <WeekRows week={week} days={days} locale={locale} withLastEntry={withLastEntry} />
+          <ExceptionRows exceptions={exceptions.filter(isNear)} {...common} />
+        </HoursTable>
+        {later.length > 0 ? (
+          <details className={styles.all}>
+            <summary className="screen-only">{t('showAll')}</summary>
+            <HoursTable title={`${venue.title}: ${t('exceptions')}`} withLastEntry={withLastEntry}>
+              <ExceptionRows exceptions={later} {...common} />
+            </HoursTable>
+          </details>
+        ) : null}
+      </Folded>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Picture } from '#components/ui/picture';
 import { RichText } from '#components/ui/rich-text';
 import { SectionFrame } from '#components/ui/section-frame';
 import { upToMedium } from '../../ui/breakpoints';
+import { LongText } from '../long-text';
 import { SectionActions } from '../section-actions';
 import type { SectionProps } from '../section-props';
 import styles from './rich-text-section.module.css';
@@ -12,15 +13,22 @@ import styles from './rich-text-section.module.css';
 const panoramic = 2.5;
 
 /** Renders text: heading left and text right, or both beside an engraving. */
-export function RichTextSection({ section, decilitres, lang }: SectionProps<'richTextSection'>) {
+export function RichTextSection({
+  section,
+  decilitres,
+  lang,
+  listing,
+}: SectionProps<'richTextSection'>) {
   const { tone, anchor, label, heading, body, picture, actions } = section;
+  // Terms are read in full.
+  const Text = listing?.route === 'terms' ? RichText : LongText;
   const wide = picture !== null && picture.width / picture.height >= panoramic;
   return (
     <SectionFrame tone={tone} anchor={anchor} label={label} decilitres={decilitres} lang={lang}>
       <div className={`${styles.grid} ${picture && !wide ? styles.withPicture : styles.textOnly}`}>
         {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
         <div className={styles.text}>
-          {body ? <RichText value={body} /> : null}
+          {body ? <Text value={body} /> : null}
           <SectionActions actions={actions} first="arrow" />
         </div>
         {picture ? (

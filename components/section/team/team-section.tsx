@@ -1,8 +1,12 @@
 import { SectionFrame } from '#components/ui/section-frame';
+import swipe from '#components/ui/swipe-row.module.css';
 import { getSettings } from '#lib/content/get-settings';
 import type { SectionProps } from '../section-props';
 import { ContactCard } from './contact-card';
 import styles from './team-section.module.css';
+
+/** Up to so many persons phones show below each other, and more in a row that is swiped. */
+const fewest = 2;
 
 /** Renders contact persons: teams from the settings document, and people chosen in the section. */
 export async function TeamSection({
@@ -31,7 +35,7 @@ export async function TeamSection({
           {heading ? <h2>{heading}</h2> : null}
           {intro ? <p className={`lead ${styles.intro}`}>{intro}</p> : null}
         </div>
-        <ul className={styles.cards}>
+        <ul className={`${styles.cards} ${persons.size > fewest ? swipe.row : ''}`}>
           {[...persons.values()].map((person) => (
             <li key={person._id}>
               <ContactCard person={person} />

@@ -56,7 +56,8 @@ async function unfold() {
 
 describe('TicketPricesSection', () => {
   it('asks who is coming, with two adults at first', async () => {
-    renderLocalized(await TicketPricesSection({ section, locale: 'en' }));
+    const listing = { route: 'ticketing-office' as const, query: new URLSearchParams() };
+    renderLocalized(await TicketPricesSection({ section, locale: 'en', listing }));
     const adults = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Adult/ });
     expect([...new FormData(adults.form ?? undefined)]).toEqual([
       ['experience', 'a'],

@@ -11,13 +11,14 @@ import styles from './ticket-prices-section.module.css';
 
 /**
  * Renders the form that works out the price for a party, the price of every kind of ticket for every
- * experience, and the buying terms.
+ * experience, and the buying terms. Phones show the form open where tickets are what the page is for.
  */
 export async function TicketPricesSection({
   section,
   locale,
   decilitres,
   lang,
+  listing,
 }: SectionProps<'ticketPricesSection'>) {
   const { actions } = section;
   const [ticketing, all] = await Promise.all([getTicketing(locale), getExperiences(locale)]);
@@ -25,7 +26,10 @@ export async function TicketPricesSection({
   return (
     <HeadedSection section={section} decilitres={decilitres} lang={lang}>
       {experiences.length > 0 ? (
-        <AskPrice experiences={experiences} types={ticketing.types} locale={locale} />
+        <AskPrice
+          form={{ experiences, types: ticketing.types, locale }}
+          isFolded={listing?.route !== 'ticketing-office'}
+        />
       ) : null}
       <PriceTable experiences={experiences} ticketing={ticketing} locale={locale} />
       <div className={styles.foot}>

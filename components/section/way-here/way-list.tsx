@@ -14,7 +14,7 @@ interface WayListProps {
 }
 
 /** So many ways are shown on phones before the others are unfolded. */
-const atFirst = 4;
+const atFirst = 2;
 
 /**
  * Renders the ways to the museum between hairlines: means of transport, start, duration and

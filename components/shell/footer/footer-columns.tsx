@@ -1,4 +1,5 @@
 import { Folded } from '#components/ui/folded';
+import folded from '#components/ui/folded.module.css';
 import type { NavigationEntry } from '#lib/content/navigation-entry';
 import { NavigationLink } from '../navigation/navigation-link';
 import styles from './footer-columns.module.css';
@@ -19,8 +20,8 @@ export function FooterColumns({ entries, currentPath }: FooterColumnsProps) {
       {entries
         .filter((entry) => entry.children.length > 0)
         .map((entry) => (
-          <div key={entry.key} className={entry.href ? undefined : styles.folding}>
-            <h2 className={`label ${styles.title}`}>
+          <div key={entry.key}>
+            <h2 className={`label ${styles.title} ${entry.href ? '' : folded.heading}`}>
               <NavigationLink entry={entry} currentPath={currentPath} />
             </h2>
             {entry.href ? (

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Folded } from '#components/ui/folded';
 import { Logo } from '#components/ui/logo';
 import type { Navigation } from '#lib/content/get-navigation';
 import type { Settings } from '#lib/content/get-settings';
@@ -22,7 +23,7 @@ interface FooterProps {
   readonly now: Date;
 }
 
-/** Renders the end of every page: company, navigation and legal line. */
+/** Renders the end of every page: navigation, company and legal line; phones fold much of it. */
 export function Footer(props: FooterProps) {
   const { navigation, settings, name, locale, homeHref, currentPath, recaptcha, now } = props;
   const t = useTranslations('shell');
@@ -43,7 +44,11 @@ export function Footer(props: FooterProps) {
             </nav>
           ) : null}
           <div className={styles.imprint}>
-            {company ? <CompanyDetails company={company} /> : null}
+            {company ? (
+              <Folded summary={company.legalName ?? company.name}>
+                <CompanyDetails company={company} />
+              </Folded>
+            ) : null}
             {settings ? <SocialLinks settings={settings} /> : null}
           </div>
         </div>
