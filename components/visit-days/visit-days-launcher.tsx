@@ -21,7 +21,9 @@ export function VisitDaysLauncher({ scriptUrl }: { readonly scriptUrl: string })
         () => enhanced.delete(form),
       );
     };
+    // The visitor may have turned to it before this listener was installed.
     touch({ target: document.activeElement });
+    touch({ target: document.querySelector(`${calendar}:hover`) });
     document.addEventListener('focusin', touch);
     document.addEventListener('pointerover', touch);
     return () => {
