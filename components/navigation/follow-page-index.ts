@@ -21,8 +21,9 @@ export function followPageIndex(): void {
         const link = links.get(target);
         if (isIntersecting) link?.setAttribute('aria-current', 'location');
         else link?.removeAttribute('aria-current');
-        if (link && isIntersecting) showWithin(list, link);
       }
+      const current = list.querySelector('[aria-current]');
+      if (current) showWithin(list, current);
     },
     { rootMargin: readingLine },
   );
@@ -35,7 +36,7 @@ export function followPageIndex(): void {
 }
 
 /** Scrolls a list sideways, and nothing else, until a link stands in its middle. */
-function showWithin(list: Element, link: HTMLAnchorElement): void {
+function showWithin(list: Element, link: Element): void {
   const { left, width } = link.getBoundingClientRect();
   const frame = list.getBoundingClientRect();
   list.scrollBy({ left: left + width / 2 - (frame.left + frame.width / 2) });
