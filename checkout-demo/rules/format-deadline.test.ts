@@ -31,7 +31,7 @@ const patterns = {
     'u',
   ),
   it: new RegExp(
-    `^(?:\\p{Ll}+ì|sabato|domenica) \\d{1,2}\u00a0\\p{Ll}+ al(?:le |l’)${clock}$`,
+    `^(?:\\p{Ll}+ì|sabato|domenica) (?:1º|[1-9]\\d?)\u00a0\\p{Ll}+ al(?:le |l’)${clock}$`,
     'u',
   ),
 };
