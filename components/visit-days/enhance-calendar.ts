@@ -4,12 +4,16 @@ import { focusDay, listenForKeys, updateGrids } from './date-grid';
 import { isOffered, monthButtons, showMonths, shownMonths } from './show-months';
 import { askForStarts, type KnownStarts, showPlaces } from './show-places';
 
+const enhanced = new WeakSet<HTMLFormElement>();
+
 /**
  * Turns the months of a calendar into grids with arrow keys, shows other months in place, and crosses
  * out what the provider, whose script is loaded for this, says is sold out. Without its answer, the
- * days by the opening hours stay.
+ * days by the opening hours stay. Later calls for a form have no effect.
  */
 export function enhanceCalendar(form: HTMLFormElement, scriptUrl: string): void {
+  if (enhanced.has(form)) return;
+  enhanced.add(form);
   const known = new Map<string, KnownStarts>();
   const update = () => {
     for (const starts of new Set(known.values())) showPlaces(form, starts);
