@@ -7,7 +7,6 @@ import { track } from './track.ts';
  */
 export function trackSeen(): void {
   if (document.documentElement.dataset.gate !== 'passed') return;
-  const page = document.querySelector(`[${experienceMark}]`);
-  const experience = page?.getAttribute(experienceMark);
+  const experience = document.querySelector(`[${experienceMark}]`)?.getAttribute(experienceMark);
   if (experience) track({ event: 'experience_seen', experience });
 }

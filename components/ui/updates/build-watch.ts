@@ -18,7 +18,7 @@ export function isStale(): boolean {
 export function watchBuilds(): void {
   setInterval(() => void ask(), hour);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void ask();
+    if (!document.hidden) void ask();
   });
   void ask();
 }
