@@ -1,12 +1,15 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Calls `done` once, when a response is complete or its connection is closed. The framework's promise
- * is no measure of that: it settles when the client has received everything, which a client that
- * reads nothing prevents for ever.
+ * Calls `done` once, when a response is complete or its connection is closed, at once if it is. The
+ * framework's promise is no measure of that: it settles when the client has received everything, which a
+ * client that reads nothing prevents for ever.
  */
 export function onResponseEnd(response: ServerResponse, done: () => void): void {
-  response.once('close', onResponseComplete(response, done));
+  const complete = onResponseComplete(response, done);
+  // The client may have disconnected before, while its request waited for something.
+  if (response.destroyed) complete();
+  else response.once('close', complete);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -79,6 +80,29 @@ async function ask(init: RequestInit = {}, path = '/en') {
     headers: response.headers,
   };
 }
+
+it('a request whose client left while it waited for another holds up nobody', async () => {
+  const responses: ServerResponse[] = [];
+  server.on('request', (_, response) => responses.push(response));
+  render = () => undefined;
+  const first = ask();
+  const left = new AbortController();
+  await vi.waitFor(() => expect(rendered).toBe(1));
+  const second = ask({ signal: left.signal }).catch(() => 'left');
+  await vi.waitFor(() => expect(responses).toHaveLength(2));
+  const [held, waiting] = responses;
+  if (!held || !waiting) throw new Error('Two requests have arrived.');
+  const closed = once(waiting, 'close');
+  left.abort();
+  await closed;
+  // Nothing is rendered for a client that has left.
+  render = (response) => {
+    if (!response.destroyed) sharedPage(response);
+  };
+  fail(held);
+  expect([(await first).status, await second]).toEqual([500, 'left']);
+  expect(await ask()).toMatchObject({ state: 'miss', status: 200 });
+});
 
 describe('a page that visitors share', () => {
   it('is rendered once, and sent with the same headers in every encoding', async () => {
