@@ -119,8 +119,8 @@ const pages: readonly RequestName[] = ['page', 'payload'];
 const setups: readonly Setup[] = [
   { name: 'an average second', visitsPerSecond: average, instances: 1 },
   { name: 'an average second', visitsPerSecond: average, instances: 2 },
-  ...[16, 24].map((instances) => ({ name: 'Friday 20:00', visitsPerSecond: friday, instances })),
-  ...[1, 2, 3].map((instances) => ({
+  ...[3, 4].map((instances) => ({ name: 'Friday 20:00', visitsPerSecond: friday, instances })),
+  ...[1, 2].map((instances) => ({
     name: 'Friday 20:00, files and pictures from a cache in front',
     visitsPerSecond: friday,
     instances,

@@ -27,7 +27,7 @@ export const descriptions: Readonly<Record<RequestName, string>> = {
   missing: 'An unknown address (404), from memory',
   redirect: 'A redirect (308), by the middleware',
   file: 'A script',
-  picture: 'A picture that has been rendered, with the content service',
+  picture: 'A picture, from memory',
   framework: 'The home page, from the page cache of the framework',
   marker: 'The marker of the latest build, by an API route',
   choice: 'A cookie choice, stored in the database',

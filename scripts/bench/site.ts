@@ -134,7 +134,7 @@ await runCommand(ROOT, interruptedCode, async (supervisor) => {
   ) => {
     const rounds = new Map<RequestName, Round>();
     for (const name of names) {
-      const pids = name === 'nginx' ? nginx : [...site, ...(name === 'picture' ? content : [])];
+      const pids = name === 'nginx' ? nginx : site;
       rounds.set(name, await runRound(requests[name], pids, timesOf(name)));
     }
     return rounds;
