@@ -54,7 +54,10 @@ export function postProcessResponse(
   const finishResponse = (whole: Buffer) => {
     const { previous = null } = renewal ?? {};
     if (previous && hasFailed(response)) {
-      log('warning', 'response.stale', { path: target, status: response.statusCode });
+      // A request whose client has left fails, too, but nobody receives the stored response.
+      if (!response.destroyed) {
+        log('warning', 'response.stale', { path: target, status: response.statusCode });
+      }
       for (const name of response.getHeaderNames()) response.removeHeader(name);
       return storedBody(request, response, previous, { state: 'stale', target });
     }
