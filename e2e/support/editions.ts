@@ -1,8 +1,6 @@
 import type { ContentService } from '../../scripts/stack/content-service.ts';
 import { publishQuestion } from './publish-question.ts';
 
-/** How soon a change is public on all instances, in ms. */
-const PUBLIC_MS = 2000;
 /** How soon after the return of Redis an instance is right again, in ms. */
 const RIGHT_AGAIN_MS = 10_000;
 
@@ -35,11 +33,12 @@ export class Editions {
 
   /**
    * Returns how long ago in ms the next edition was published, if a page that is requested at a time may
-   * not show this one any more; null if it may.
+   * not show this one any more, because a change must be public within `limit` ms; null if it may.
    */
-  outdatedFor(edition: number, time: number): number | null {
+  outdatedFor(edition: number, time: number, limit: number): number | null {
     const publishedAt = this.#published[edition];
-    if (publishedAt === undefined || time < this.#dueAt(publishedAt)) return null;
+    if (publishedAt === undefined || time < this.#dueAt(publishedAt + limit, publishedAt))
+      return null;
     return time - publishedAt;
   }
 
@@ -51,9 +50,8 @@ export class Editions {
     this.#withoutRedis = { from: lost, until: back + RIGHT_AGAIN_MS };
   }
 
-  /** Returns from when on no page may show what an edition replaced. */
-  #dueAt(publishedAt: number): number {
-    const dueAt = publishedAt + PUBLIC_MS;
+  /** Returns from when on no page may show what an edition replaced: later where Redis was gone. */
+  #dueAt(dueAt: number, publishedAt: number): number {
     const gap = this.#withoutRedis;
     const isAffected = gap !== null && gap.from < dueAt && publishedAt < gap.until;
     return isAffected ? Math.max(dueAt, gap.until) : dueAt;
