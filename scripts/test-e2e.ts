@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { summaryLine } from './check/counts.ts';
+import { endToEndStages } from './check/end-to-end-stages.ts';
 import { ensureBrowser } from './check/ensure-browser.ts';
 import { ensureProgram } from './check/ensure-program.ts';
 import { runEndToEndTests } from './check/steps.ts';
@@ -17,7 +18,10 @@ const isRequested = (project: string) =>
   args.some((arg) => arg === project || arg === `--project=${project}`);
 
 // A project of slow tests runs in full if it is requested.
-const full = ['full', 'firefox', 'measured', 'studio', 'machines'].some(isRequested);
+const always = endToEndStages(false).flat();
+const full = endToEndStages(true)
+  .flat()
+  .some((project) => !always.includes(project) && isRequested(project));
 
 await runCommand(root, interruptedCode, async (supervisor) => {
   if (!(await ensureBrowser(supervisor))) {
