@@ -4,6 +4,7 @@ import { pathFor } from '../../lib/routing/path-for.ts';
 import { contentClient } from '../fixtures/content-client.ts';
 import { type OwnStack, startOwnStack } from '../fixtures/own-stack.ts';
 import { campaignCount, personsBrowser, withinSeconds } from '../support/campaign-counts.ts';
+import { untilDelivered } from '../support/until-delivered.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -11,6 +12,7 @@ let stack: OwnStack;
 
 test.beforeAll(async () => {
   stack = await startOwnStack('campaign-counts');
+  await untilDelivered(stack.content);
 });
 test.afterAll(async () => {
   await stack?.end();
