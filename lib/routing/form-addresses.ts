@@ -1,3 +1,4 @@
+import { inEveryLocale } from '../platform/i18n/in-every-locale.ts';
 import type { Locale } from '../platform/i18n/locales.ts';
 import type { FormKind } from './form-kind.ts';
 import type { LocalizedPaths } from './localized-paths.ts';
@@ -30,12 +31,7 @@ export function formPagePath(kind: FormKind, locale: Locale, about?: string): st
 
 /** Returns the path of a form's page in each language. */
 export function formPagePaths(kind: FormKind, about?: string): LocalizedPaths {
-  return {
-    en: formPagePath(kind, 'en', about),
-    cs: formPagePath(kind, 'cs', about),
-    de: formPagePath(kind, 'de', about),
-    it: formPagePath(kind, 'it', about),
-  };
+  return inEveryLocale((locale) => formPagePath(kind, locale, about));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { inEveryLocale } from '../platform/i18n/in-every-locale.ts';
 import type { Locale } from '../platform/i18n/locales.ts';
 import type { LocalizedPaths } from './localized-paths.ts';
 
@@ -11,10 +12,5 @@ export function partyPricePath(locale: Locale): string {
 
 /** Returns that path in each language, with a query: the numbers of guests. */
 export function partyPricePaths(search: string): LocalizedPaths {
-  return {
-    en: partyPricePath('en') + search,
-    cs: partyPricePath('cs') + search,
-    de: partyPricePath('de') + search,
-    it: partyPricePath('it') + search,
-  };
+  return inEveryLocale((locale) => partyPricePath(locale) + search);
 }

@@ -1,3 +1,4 @@
+import { inEveryLocale } from '../platform/i18n/in-every-locale.ts';
 import type { Locale } from '../platform/i18n/locales.ts';
 import type { LocalizedPaths } from './localized-paths.ts';
 
@@ -11,10 +12,5 @@ export function visitDaysPath(locale: Locale): string {
 
 /** Returns that path in each language, with a query: the experience, the month, the tour language. */
 export function visitDaysPaths(search: string): LocalizedPaths {
-  return {
-    en: visitDaysPath('en') + search,
-    cs: visitDaysPath('cs') + search,
-    de: visitDaysPath('de') + search,
-    it: visitDaysPath('it') + search,
-  };
+  return inEveryLocale((locale) => visitDaysPath(locale) + search);
 }

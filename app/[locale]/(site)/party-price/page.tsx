@@ -10,6 +10,7 @@ import { formatPrice } from '#lib/platform/format/price';
 import { currentLocale } from '#lib/platform/i18n/current-locale';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { partyPricePaths } from '#lib/routing/party-price-path';
+import { queryOf } from '#lib/routing/query-of';
 import { checkoutLink } from '#lib/tickets/checkout/checkout-link';
 import type { Numbers } from '#lib/tickets/party/cheapest-tickets';
 import { type NamedTicket, partyTickets } from '#lib/tickets/party/party-tickets';
@@ -26,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Renders the price for the party of the query, and the form that asks for it. */
 export default async function PartyPricePage({ searchParams }: Props) {
   const locale = await currentLocale();
-  const query = toQuery(await searchParams);
+  const query = queryOf(await searchParams);
   const [t, experiences, { types, euroRate }] = await Promise.all([
     getTranslations({ locale, namespace: 'party' }),
     getBookable(locale),
@@ -85,13 +86,6 @@ function isPriced(quote: Quote<NamedTicket> | string | null): quote is Quote<Nam
 function orderOf({ _id: id }: Bookable, { lines, guests }: Quote<NamedTicket>, locale: Locale) {
   const tickets = Object.fromEntries(lines.map(({ ticket, count }) => [ticket.id, count]));
   return checkoutLink({ locale, product: { kind: 'experience', id }, party: guests, tickets });
-}
-
-function toQuery(searchParams: Awaited<Props['searchParams']>): URLSearchParams {
-  const single = Object.entries(searchParams).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value]] : [],
-  );
-  return new URLSearchParams(single);
 }
 
 /** Returns the query of the same request, for the page in the other languages. */

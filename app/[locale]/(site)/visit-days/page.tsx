@@ -5,6 +5,7 @@ import { getExperiences } from '#lib/content/get-experience';
 import { getSchedule } from '#lib/content/get-schedule';
 import { experienceOffer } from '#lib/content/page-offer';
 import { currentLocale } from '#lib/platform/i18n/current-locale';
+import { queryOf } from '#lib/routing/query-of';
 import { visitDaysPaths } from '#lib/routing/visit-days-path';
 import { languageField } from '#lib/tickets/checkout/checkout-form';
 import { experienceParameter } from '#lib/tickets/party/read-party';
@@ -14,10 +15,8 @@ import { UnfitDocument } from '../unfit-document';
 type Props = PageProps<'/[locale]/visit-days'>;
 
 async function read({ searchParams }: Props) {
-  const [locale, entries] = [await currentLocale(), Object.entries(await searchParams)];
-  const query = new URLSearchParams(
-    entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  );
+  const locale = await currentLocale();
+  const query = queryOf(await searchParams);
   const requested = query.get(experienceParameter);
   const experience = (await getExperiences(locale)).find(({ _id }) => _id === requested);
   const now = new Date();
