@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { QuestionPage } from '#components/ui/question-page';
 import type { ExperienceSummary } from '#lib/content/get-experience';
+import { contentLanguage } from '#lib/platform/format/document-language';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { documentPath } from '#lib/routing/document-path';
 import type { CalendarChoice } from '#lib/tickets/starts/read-choice';
@@ -19,7 +20,7 @@ interface DaysPageProps {
 export function DaysPage({ experience, schedule, choice, locale, now }: DaysPageProps) {
   const t = useTranslations('visitDays');
   const { _id, title, languages } = experience;
-  const titleLanguage = languages.includes(locale) ? undefined : 'en';
+  const titleLanguage = contentLanguage(languages, locale);
   return (
     <QuestionPage
       heading={t('heading')}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Picture as PictureData } from '#lib/content/picture';
+import { contentLanguage } from '#lib/platform/format/document-language';
 import { formatPrice } from '#lib/platform/format/price';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { type Addressed, documentPath } from '#lib/routing/document-path';
@@ -39,7 +40,7 @@ interface EventRowProps {
 export function EventRow({ event, locale, now, past = false, card = false }: EventRowProps) {
   const { title, summary, place, status, picture } = event;
   const t = useTranslations('event');
-  const language = event.languages.includes(locale) ? undefined : 'en';
+  const language = contentLanguage(event.languages, locale);
   const start = new Date(event.start);
   const { day, month } = formatDateParts(start, locale);
   const year = formatYear(start);

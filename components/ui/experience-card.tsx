@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Picture as PictureData } from '#lib/content/picture';
+import { contentLanguage } from '#lib/platform/format/document-language';
 import { formatPrice } from '#lib/platform/format/price';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { type Addressed, documentPath } from '#lib/routing/document-path';
@@ -31,7 +32,7 @@ interface ExperienceCardProps {
 export function ExperienceCard({ experience, upright = false, locale }: ExperienceCardProps) {
   const { title, summary, minutes, price, picture } = experience;
   const t = useTranslations('experience');
-  const language = experience.languages.includes(locale) ? undefined : 'en';
+  const language = contentLanguage(experience.languages, locale);
   return (
     <article className={`${styles.card} ${upright ? '' : styles.beside}`}>
       <div className={styles.arch}>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { contentLanguage } from '#lib/platform/format/document-language';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { type Addressed, documentPath } from '#lib/routing/document-path';
 import { EnglishMark } from './english-mark';
@@ -28,7 +29,7 @@ interface JobRowProps {
 /** Renders a position between hairlines. The whole row is the target of its one link. */
 export function JobRow({ job, locale }: JobRowProps) {
   const t = useTranslations('job');
-  const language = job.languages.includes(locale) ? undefined : 'en';
+  const language = contentLanguage(job.languages, locale);
   return (
     <article className={`${poured.row} ${styles.columns}`}>
       <div>

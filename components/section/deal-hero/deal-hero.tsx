@@ -6,6 +6,7 @@ import { Picture } from '#components/ui/picture';
 import { SectionFrame } from '#components/ui/section-frame';
 import { TicketCard } from '#components/ui/ticket-card';
 import type { Picture as PictureData } from '#lib/content/picture';
+import { contentLanguage } from '#lib/platform/format/document-language';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { formatDate } from '#lib/time/format/date';
 import styles from './deal-hero.module.css';
@@ -29,7 +30,7 @@ interface DealHeroProps {
 export function DealHero({ deal, picture, anchor, label, locale, labelLang }: DealHeroProps) {
   const { title, summary, code, validThrough, languages } = deal;
   const t = useTranslations('deal');
-  const language = languages.includes(locale) ? undefined : 'en';
+  const language = contentLanguage(languages, locale);
   return (
     <SectionFrame tone="malt" anchor={anchor} layout="bleed" className={styles.hero}>
       {picture ? (

@@ -4,6 +4,7 @@ import { CalendarTable } from '#components/ui/calendar-table';
 import calendar from '#components/ui/calendar-table.module.css';
 import { Icon } from '#components/ui/icon';
 import type { EventSummary } from '#lib/content/get-event';
+import { contentLanguage } from '#lib/platform/format/document-language';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { documentPath } from '#lib/routing/document-path';
 import { daysOfEvent, smallHours } from '#lib/time/days-of-event';
@@ -95,7 +96,7 @@ function Day({ date, events, locale }: DayProps) {
           key={event._id}
           href={documentPath(event, locale)}
           className={styles.event}
-          lang={event.languages.includes(locale) ? undefined : 'en'}
+          lang={contentLanguage(event.languages, locale)}
         >
           <span>{event.title}</span>
         </a>

@@ -4,6 +4,7 @@ import type { ListedExperience } from '#components/ui/experience-card';
 import { Picture } from '#components/ui/picture';
 import poured from '#components/ui/poured-row.module.css';
 import stretched from '#components/ui/stretched-link.module.css';
+import { contentLanguage } from '#lib/platform/format/document-language';
 import { formatPrice } from '#lib/platform/format/price';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { documentPath } from '#lib/routing/document-path';
@@ -19,7 +20,7 @@ interface ExperienceRowProps {
 export function ExperienceRow({ experience, locale }: ExperienceRowProps) {
   const { title, summary, minutes, price, picture } = experience;
   const t = useTranslations('experience');
-  const language = experience.languages.includes(locale) ? undefined : 'en';
+  const language = contentLanguage(experience.languages, locale);
   return (
     <article className={`${poured.row} ${styles.columns}`}>
       <div className={styles.frame}>

@@ -5,6 +5,7 @@ import type { ListedExperience } from '#components/ui/experience-card';
 import { MetaLine } from '#components/ui/meta-line';
 import { Picture } from '#components/ui/picture';
 import stretched from '#components/ui/stretched-link.module.css';
+import { contentLanguage } from '#lib/platform/format/document-language';
 import { formatPrice } from '#lib/platform/format/price';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { documentPath } from '#lib/routing/document-path';
@@ -25,7 +26,7 @@ interface FeatureCardProps {
 export function FeatureCard({ experience, locale }: FeatureCardProps) {
   const { title, summary, minutes, price, picture, schedule } = experience;
   const t = useTranslations('experience');
-  const language = experience.languages.includes(locale) ? undefined : 'en';
+  const language = contentLanguage(experience.languages, locale);
   const facts = [t('minutes', { minutes }), t('from', { price: formatPrice(price) })];
   return (
     <article className={`on-dark ${styles.card}`}>

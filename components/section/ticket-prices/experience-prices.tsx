@@ -4,6 +4,7 @@ import { EnglishMark } from '#components/ui/english-mark';
 import { Price } from '#components/ui/price';
 import type { ExperienceSummary } from '#lib/content/get-experience';
 import type { Ticketing } from '#lib/content/get-ticketing';
+import { contentLanguage } from '#lib/platform/format/document-language';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { documentPath } from '#lib/routing/document-path';
 import { ticketPrice } from '#lib/tickets/ticket-price';
@@ -21,7 +22,7 @@ type Style = CSSProperties & Record<`--${string}`, number>;
 /** Renders an experience with its price for every kind of ticket that is sold for it. */
 export function ExperiencePrices({ experience, ticketing, locale }: ExperiencePricesProps) {
   const t = useTranslations('tickets');
-  const language = experience.languages.includes(locale) ? undefined : 'en';
+  const language = contentLanguage(experience.languages, locale);
   const sold = ticketsFor(ticketing.types, experience.minimumAge, locale);
   return (
     <li className={styles.row}>
