@@ -8,7 +8,7 @@ import {
   formatShortWeekday,
 } from '#lib/time/format/date';
 import type { VenuePlan } from '#lib/time/hours/venue-plan';
-import { addDays, pragueInstant, pragueTime } from '#lib/time/prague';
+import { addDays, datesFrom, pragueInstant, pragueTime } from '#lib/time/prague';
 import type { DemoExperience } from '../catalog';
 import type { Order } from '../rules/order';
 import { freeSeats } from '../rules/seats';
@@ -46,7 +46,7 @@ export function ChooseTime(props: ChooseTimeProps) {
   const today = pragueTime(now).date;
   const [ahead, setAhead] = useState(() => fortnightOf(today, date));
   const slotsOf = (day: string) => slotsOn(plan, experience.departures, day, now);
-  const days = Array.from({ length: fortnight }, (_, index) => addDays(today, ahead + index));
+  const days = datesFrom(addDays(today, ahead), fortnight);
   const onSale = date !== null && date >= today && date < addDays(today, horizon);
   const left = start ? freeSeats(experience, start, orders) : guests;
   const slots = onSale ? slotsOf(date) : null;

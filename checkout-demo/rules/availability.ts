@@ -1,6 +1,6 @@
 import type { AvailableStart } from '../../lib/tickets/checkout/availability.ts';
 import { visitDay } from '../../lib/tickets/starts/visit-days.ts';
-import { addDays, pragueTime } from '../../lib/time/prague.ts';
+import { datesFrom, pragueTime } from '../../lib/time/prague.ts';
 import type { Catalog } from '../catalog.ts';
 import { freeSeats } from './seats.ts';
 
@@ -26,7 +26,7 @@ export function availabilityOf(
   const experience = experiences.find((each) => each.id === id);
   if (!experience) return null;
   const schedule = { ...experience, plan, languageDays };
-  return Array.from({ length: mostDays }, (_, ahead) => addDays(from, ahead))
+  return datesFrom(from, mostDays)
     .filter((date) => date <= through)
     .flatMap((date) => {
       const { starts = [], languages = [] } = visitDay(schedule, date) ?? {};

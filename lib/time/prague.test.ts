@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, endOfPragueDay, pragueInstant, pragueTime } from './prague.ts';
+import { addDays, datesFrom, endOfPragueDay, pragueInstant, pragueTime } from './prague.ts';
 
 describe('pragueTime', () => {
   it('returns summer and winter time', () => {
@@ -38,6 +38,11 @@ describe('pragueInstant', () => {
   it('takes the first of two equal times in autumn', () => {
     expect(pragueInstant('2026-10-25', '02:30').toISOString()).toBe('2026-10-25T00:30:00.000Z');
   });
+});
+
+it('datesFrom counts on over the end of a month', () => {
+  expect(datesFrom('2028-02-28', 3)).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
+  expect(datesFrom('2028-02-28', 0)).toEqual([]);
 });
 
 describe('addDays', () => {

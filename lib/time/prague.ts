@@ -63,6 +63,11 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 }
 
+/** Returns so many consecutive dates from one on, all `YYYY-MM-DD`. */
+export function datesFrom(date: string, count: number): string[] {
+  return Array.from({ length: count }, (_, ahead) => addDays(date, ahead));
+}
+
 /**
  * Returns the first instant after a day in Prague: something valid through that day is valid until
  * then.

@@ -1,5 +1,5 @@
 import type { Locale } from '../../platform/i18n/locales.ts';
-import { addDays, endOfPragueDay, pragueInstant, pragueTime } from '../../time/prague.ts';
+import { datesFrom, endOfPragueDay, pragueInstant, pragueTime } from '../../time/prague.ts';
 import { type ShownSpan, upcomingSpans } from '../../time/shown-spans.ts';
 import {
   nextVisitDay,
@@ -48,7 +48,7 @@ export interface NextStarts {
  */
 export function nextStarts(schedule: Schedule, now: Date): NextStarts {
   const { date } = pragueTime(now);
-  const dates = Array.from({ length: daysAhead + 1 }, (_, ahead) => addDays(date, ahead));
+  const dates = datesFrom(date, daysAhead + 1);
   return {
     today: dates.flatMap((day) => todaysStarts(visitDay(schedule, day), now)),
     later: dates.flatMap((day) => laterStarts(schedule, day, now)),

@@ -1,4 +1,4 @@
-import { addDays, pragueInstant, pragueTime } from '../prague.ts';
+import { addDays, datesFrom, pragueInstant, pragueTime } from '../prague.ts';
 import { weekdayOf } from '../weekdays.ts';
 import { type OpenTimes, openTimes, type VenuePlan } from './venue-plan.ts';
 
@@ -28,7 +28,7 @@ export function hoursOn(plan: VenuePlan, date: string): DayHours {
 /** Returns the hours of `count` days from `now` on; the first is the current day in Prague. */
 export function nextDays(plan: VenuePlan, now: Date, count: number): DayHours[] {
   const { date } = pragueTime(now);
-  return Array.from({ length: count }, (_, ahead) => hoursOn(plan, addDays(date, ahead)));
+  return datesFrom(date, count).map((day) => hoursOn(plan, day));
 }
 
 /** The instants of one opening period. */
