@@ -18,7 +18,8 @@ const shownElsewhere = /^\/assets\//;
 /**
  * Returns a function that responds to a GET or HEAD request for one of the files, or for a file that
  * the build does not have, and returns whether it did. Usual requests are answered from memory.
- * Conditions and ranges are those of RFC 9110, sections 13 and 14. `security` are the headers of errors; the response must have them already.
+ * Conditions and ranges are those of RFC 9110, sections 13 and 14. `security` are the headers of
+ * errors; the response must have them already.
  */
 export function serveStaticFiles(
   files: ReadonlyMap<string, StaticFile>,

@@ -27,8 +27,9 @@ export function expireAnswers(answers: readonly ChangedAnswer[]): void {
 }
 
 /**
- * Expires the answers again when every page is done whose rendering began before the change: it was
- * cached with the old answer if it ended after it.
+ * Expires the answers again when every page is done whose rendering began before the change: if it
+ * ended after it, a cache in front has it with the old answer. The page cache has it with announcements
+ * that were current before; other old answers it detects by their versions.
  */
 async function expireAgain(answers: readonly ChangedAnswer[], changedAt: number): Promise<void> {
   await setTimeout(backgroundTime);
