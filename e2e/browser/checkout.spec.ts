@@ -8,7 +8,7 @@ import { ticketPrice } from '../../lib/tickets/ticket-price.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expectToFit } from '../fixtures/expect-to-fit.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { chooseTime, nextStep } from '../support/checkout-steps.ts';
+import { chooseTime, nextStep, passLocationWarning } from '../support/checkout-steps.ts';
 import {
   adultTicket,
   bookableExperience,
@@ -33,13 +33,6 @@ function priceOf({ share, deduction }: TicketType, { price }: Experience): numbe
   return ticketPrice(price, { share, deduction: deduction ?? null });
 }
 
-async function goOn(page: Page) {
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Continue/ })
-    .click();
-}
-
 test('an experience can be bought, also after a reload', async ({ page }) => {
   // The whole process, from the page to the order number.
   test.slow();
@@ -47,7 +40,7 @@ test('an experience can be bought, also after a reload', async ({ page }) => {
   await page.goto(documentPath(experience, 'en'));
   await pressBuy(page);
   await expect(page.getByRole('dialog', { name: 'Prague, not Pilsen' })).toBeVisible();
-  await goOn(page);
+  await passLocationWarning(page);
 
   await expect(page).toHaveURL(orderOf(experience._id));
   await expect(page.getByRole('heading', { name: 'Step 2 of 4: Tickets' })).toBeVisible();
@@ -321,7 +314,7 @@ test.describe('without the provider’s script', () => {
     await page.route(script, (route) => route.abort('blockedbyclient'));
     await page.goto(documentPath(experience, 'en'));
     await pressBuy(page);
-    await goOn(page);
+    await passLocationWarning(page);
     await expect(page).toHaveURL(orderOf(experience._id));
     await expect(page.getByRole('group', { name: 'Who’s coming?' })).toBeVisible();
   });
@@ -331,7 +324,7 @@ test.describe('without the provider’s script', () => {
     await page.route(script, () => undefined);
     await page.goto(documentPath(experience, 'en'));
     await pressBuy(page);
-    await goOn(page);
+    await passLocationWarning(page);
     await expect(page).toHaveURL(orderOf(experience._id));
   });
 });

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expectToFit } from '../fixtures/expect-to-fit.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { passLocationWarning } from '../support/checkout-steps.ts';
 import { askPrice, partyTypes } from '../support/party.ts';
 
 test('the home page works out a price, which the checkout has, too', async ({ page }) => {
@@ -14,10 +15,7 @@ test('the home page works out a price, which the checkout has, too', async ({ pa
   await expect(main.getByText('Total').locator('xpath=..')).toContainText(/\d\sKč ≈\s€\d/);
   await expect(page.locator(`[name="${adult._id}"]`)).toHaveValue('2');
   await main.getByRole('link', { name: 'Buy these tickets' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Continue/ })
-    .click();
+  await passLocationWarning(page);
   await expect(page).toHaveURL(/\/checkout-demo\?.*tickets=/);
   const tickets = new URL(page.url()).searchParams.get('tickets') ?? '';
   const counters = page.getByRole('spinbutton');

@@ -5,7 +5,7 @@ import { addDays, pragueInstant } from '../../lib/time/prague.ts';
 import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { expectToFit } from '../fixtures/expect-to-fit.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { nextStep } from '../support/checkout-steps.ts';
+import { nextStep, passLocationWarning } from '../support/checkout-steps.ts';
 import { bookableExperience } from '../support/example-documents.ts';
 import { focusedDay, monthAfter, visitDays } from '../support/visit-days.ts';
 
@@ -18,13 +18,6 @@ async function offer(page: Page, starts: readonly string[]) {
     return { date, time, languages: [], places: 9 };
   });
   await page.route(availability, (route) => route.fulfill({ json: answer }));
-}
-
-async function goOn(page: Page) {
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Continue/ })
-    .click();
 }
 
 test('arrow keys lead through the days of every month, and Enter to the checkout', async ({
@@ -96,7 +89,7 @@ test('the next starts are those of the visitor’s clock, and are chosen in the 
   const shown = calendar.locator('button[value*="T"]:visible');
   await expect(shown).toHaveText(next);
   await shown.first().click();
-  await goOn(page);
+  await passLocationWarning(page);
   await expect(page).toHaveURL(/\/checkout-demo\?/);
   expect(new URL(page.url()).searchParams.get('date')).toBe(`${day}T${next[0]}`);
   await page.getByRole('spinbutton').first().fill('1');

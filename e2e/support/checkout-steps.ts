@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
 
+/** Goes on to the checkout from the warning that the museum is in Prague. */
+export async function passLocationWarning(page: Page): Promise<void> {
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Continue/ })
+    .click();
+}
+
 /** Selects a day on which tours start, and its first time with room for a few. */
 export async function chooseTime(page: Page): Promise<void> {
   const days = page.getByRole('group', { name: 'Which day?' });
