@@ -21,6 +21,7 @@ import {
 import { PresenceRooms } from './presence/presence-rooms.ts';
 import { DEFAULT_DATASET, PROJECT_ID } from './project.ts';
 import { QueryPool, type QueryPoolOptions } from './query/pool/query-pool.ts';
+import { ResultCache } from './query/result-cache.ts';
 import { loadSecrets, type Secrets } from './secrets/secrets.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { ContentStore } from './store/store.ts';
@@ -52,6 +53,7 @@ export interface Service {
   readonly projectId: string;
   readonly store: ContentStore;
   readonly queries: QueryPool;
+  readonly results: ResultCache;
   readonly eventStreams: EventStreams;
   /** The WebSocket connections. */
   readonly sockets: Sockets;
@@ -115,6 +117,7 @@ export function openService(options: ServiceOptions): Service {
     projectId: PROJECT_ID,
     store,
     queries,
+    results: new ResultCache(store),
     eventStreams,
     sockets,
     presence: new PresenceRooms(),

@@ -31,7 +31,7 @@ export async function queryHandler(c: ApiContext): Promise<Response> {
   const { signal } = c.req.raw;
   const sourceMap = unwrap(parseSourceMap(search.resultSourceMap));
   const request = { query, params, perspective, caller, sourceMap, signal };
-  const answer = unwrap(await runQuery(c.env.service.queries, dataset, request));
+  const answer = unwrap(await runQuery(c.env.service, dataset, request));
   // Either the client has disconnected, or the service is closing.
   if (answer === null) throw new ApiException(plainError(503, 'The content service is closing'));
   const { result, sourceMap: map, syncTags } = answer;

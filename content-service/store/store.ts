@@ -16,7 +16,7 @@ import { TransactionLog } from './transaction-log.ts';
 import { UserValues } from './user-values.ts';
 
 /** Called after a transaction is durable and visible. */
-export type CommitListener = (changes: readonly LoggedChange[]) => void;
+export type CommitListener = (changes: readonly LoggedChange[], transaction: Transaction) => void;
 
 /**
  * Stores all content in SQLite. A commit is on the disk when it returns, and every reader that
@@ -141,7 +141,7 @@ export class ContentStore {
     if (state === undefined) throw new Error(`No dataset "${transaction.dataset}"`);
     const logged = this.#write(transaction);
     state.generation += 1;
-    for (const listener of this.#listeners) listener(logged);
+    for (const listener of this.#listeners) listener(logged, transaction);
   }
 
   /** Writes everything into the main database file and closes it. */
