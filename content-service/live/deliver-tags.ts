@@ -3,6 +3,7 @@ import type { Deliver } from '../event-stream/log-follower.ts';
 import { encodePosition } from '../event-stream/log-position.ts';
 import { isPublicId } from '../ids/document-id.ts';
 import { syncTagsOfChange } from '../query/language/sync-tags.ts';
+import { layerTypes } from '../query/layer-types.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
 import type { ContentStore } from '../store/store.ts';
 import type { LoggedTransactionChange } from '../store/transaction.ts';
@@ -39,7 +40,7 @@ export function createTagDelivery(store: ContentStore): Deliver<LiveSubscriber> 
   };
 }
 
-/** Returns the type of a document, and the one it had before if that was another. */
+/** Returns the types of the results that a change may affect; of an update, also the one before. */
 function typesOf(
   dataset: DatasetState,
   { documentId, documentType, operation }: LoggedTransactionChange,
@@ -47,5 +48,6 @@ function typesOf(
 ): string[] {
   const before =
     operation === 'update' ? dataset.revisionAfter(documentId, sequence - 1) : undefined;
-  return [...new Set([documentType, before?._type ?? documentType])];
+  const types = [documentType, before?._type ?? documentType, ...layerTypes(dataset, documentId)];
+  return [...new Set(types)];
 }

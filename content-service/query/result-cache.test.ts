@@ -48,6 +48,9 @@ const CHANGES: readonly ((editor: SanityClient) => Promise<unknown>)[] = [
       .delete('tour-1')
       .commit(),
   (client) => client.delete('town-1'),
+  // A draft of another type than what it covers.
+  (client) => client.create({ _id: 'drafts.tour-2', _type: 'guide', name: 'Dana' }),
+  (client) => client.delete('drafts.tour-2'),
 ];
 
 const weak = (id: string) => ({ _type: 'reference', _ref: id, _weak: true });

@@ -3,6 +3,7 @@ import type { DatasetState } from '../store/dataset-state.ts';
 import type { ContentStore } from '../store/store.ts';
 import type { Transaction } from '../store/transaction.ts';
 import { syncTagsOfChange } from './language/sync-tags.ts';
+import { layerTypes } from './layer-types.ts';
 
 /** The result of a query and its source map as JSON in UTF-8, and the tags of what it depends on. */
 export interface QueryAnswer {
@@ -40,8 +41,12 @@ export class ResultCache {
     return this.#resultsOf(dataset).known.get(key);
   }
 
-  /** Stores the result of a query over the dataset as it is now. */
+  /**
+   * Stores the result of a query over the dataset as it is now, unless it reads no documents: such
+   * queries check whether any are evaluated.
+   */
   set(dataset: DatasetState, key: string, { result, sourceMap, syncTags }: QueryAnswer): void {
+    if (syncTags.length === 0) return;
     const size = key.length + result.byteLength + (sourceMap?.byteLength ?? 0);
     this.#resultsOf(dataset).known.set(key, { result, sourceMap, syncTags }, { size });
   }
@@ -62,7 +67,7 @@ export class ResultCache {
     const changed = new Set(
       changes.flatMap(({ id, previous, next }) => {
         const types = [previous, next].flatMap((document) => document?._type ?? []);
-        return syncTagsOfChange(dataset.info.name, id, types);
+        return syncTagsOfChange(dataset.info.name, id, [...types, ...layerTypes(dataset, id)]);
       }),
     );
     for (const [key, { syncTags }] of results.known.entries()) {

@@ -32,7 +32,8 @@ export function syncTagsOf(
 
 /**
  * Returns the tags of the results that a change of a document affects: of those that depend on the
- * document itself, on one of the types it has had, or on the whole dataset.
+ * document itself, on one of the types that it or another version of it has or had, or on the whole
+ * dataset.
  */
 export function syncTagsOfChange(dataset: string, id: string, types: readonly string[]): string[] {
   const ofTypes = types.map((value): Subject => ({ kind: 'type', value }));
