@@ -4,7 +4,7 @@ import type { SlugIndex } from '../routing/slug-index.ts';
 import { checkGuess } from './preview/check-guess.ts';
 import { previewSlugIndex } from './preview-slug-index.ts';
 
-/** `limited`: too many tokens from this address were refused, and the service was not queried. */
+/** `limited`: too many tokens were refused, of this address or of all. */
 type Reading = SlugIndex | 'refused' | 'unreachable' | 'limited';
 
 interface Entry {

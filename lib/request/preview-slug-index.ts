@@ -10,12 +10,12 @@ import type { SlugIndex } from '../routing/slug-index.ts';
 
 /**
  * Reads the slug index with the permissions of a preview token, including drafts; a draft without
- * an address keeps its published one. `refused`: the token is not valid. `unreachable`: the content
- * service returned no index in time. Never throws.
+ * an address keeps its published one. `refused`: the token is not valid. `limited`: the content service
+ * checks no more tokens. `unreachable`: it returned no index in time. Never throws.
  */
 export async function previewSlugIndex(
   token: string,
-): Promise<SlugIndex | 'refused' | 'unreachable'> {
+): Promise<SlugIndex | 'refused' | 'limited' | 'unreachable'> {
   const access = await checkAccess(token);
   if (typeof access === 'string') return access;
   const published = (await storedAnswer(slugIndex, {}))?.value;

@@ -27,6 +27,21 @@ it('renders no page for forged preview cookies while they cannot be checked', as
   expect(response.headers.get('x-middleware-rewrite')).toContain('/en/page-not-found');
 });
 
+it.each(['/en', '/en/faq', '/en/events/nothing'])(
+  'renders no page at %s for preview cookies of an address that guesses',
+  async (path) => {
+    vi.mocked(currentPreviewSlugIndex).mockResolvedValueOnce('limited');
+    const request = new NextRequest(`http://localhost${path}`);
+    request.cookies.set('__prerender_bypass', 'a');
+    request.cookies.set('preview-token', 'a'.repeat(20));
+    const response = await routeRequest(request);
+    expect(response.status).toBe(429);
+    expect(response.headers.get('x-middleware-rewrite')).toMatch(
+      /preview-refused\?outcome=limited/,
+    );
+  },
+);
+
 describe('a page that only a shared link shows', () => {
   const token = formatSharedLinkToken(newSharedLink());
   const visit = () => {

@@ -38,6 +38,10 @@ export async function routeRequest(request: NextRequest): Promise<NextResponse> 
   if (outcome) {
     return withinLimit('ownPage', request, outcome.locale, () => showOutcome(request, outcome));
   }
+  if (await isGuessing(request)) {
+    const limited = { locale: localeFrom(splitPath(pathname)?.[0]), outcome: 'limited' } as const;
+    return withinLimit('ownPage', request, limited.locale, () => showOutcome(request, limited));
+  }
   const resolution =
     demoCheckoutFor(request) ??
     resolveFixedPath(pathname) ??
@@ -85,6 +89,16 @@ async function slugIndexFor(request: NextRequest): Promise<SlugIndex | null> {
   if (token === null) return currentSlugIndex();
   const index = await currentPreviewSlugIndex(token, senderOf(request.headers));
   return typeof index === 'string' ? currentSlugIndex() : index;
+}
+
+/**
+ * Whether a request has preview cookies while too many tokens from its address are refused: the page,
+ * which checks its token too, must not be rendered.
+ */
+async function isGuessing(request: NextRequest): Promise<boolean> {
+  const token = tokenOf(request);
+  if (token === null) return false;
+  return (await currentPreviewSlugIndex(token, senderOf(request.headers))) === 'limited';
 }
 
 /** Returns the preview token in the cookies of a request, valid or not; null if there is none. */

@@ -34,6 +34,11 @@ test.each([401, 403])('returns refused for status %i', async (code) => {
   expect(await checkAccess(token)).toBe('refused');
 });
 
+test('returns limited when the service checks no more tokens', async () => {
+  answer(() => Promise.reject(status(429)));
+  expect(await checkAccess(token)).toBe('limited');
+});
+
 test.each([
   ['a page of a proxy, whose result is undefined', async () => undefined],
   ['a service that is starting, whose result is null', async () => null],

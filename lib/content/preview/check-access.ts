@@ -10,9 +10,9 @@ import { isStudioToken } from './studio-token.ts';
 
 /**
  * `refused`: the content service rejects the token, or what it names is not in the dataset.
- * `unreachable`: it gave no valid response.
+ * `limited`: it refuses to check any more for a while (429). `unreachable`: it gave no valid response.
  */
-export type AccessCheck = PreviewAccess | 'refused' | 'unreachable';
+export type AccessCheck = PreviewAccess | 'refused' | 'limited' | 'unreachable';
 
 /** Checks with the content service what the holder of a preview token may see. Never throws. */
 export async function checkAccess(token: string): Promise<AccessCheck> {
@@ -21,16 +21,13 @@ export async function checkAccess(token: string): Promise<AccessCheck> {
     if (isSharedLinkToken(token)) return await checkSharedLink(token);
     return await checkContentToken(token);
   } catch (error) {
-    return isRefusal(error) ? 'refused' : 'unreachable';
+    const status = error instanceof ClientError ? error.statusCode : null;
+    if (status === 401 || status === 403) return 'refused';
+    return status === 429 ? 'limited' : 'unreachable';
   }
 }
 
 async function checkContentToken(token: string): Promise<AccessCheck> {
   const access = { kind: 'token', token } as const;
   return (await isResponding(previewClient(access))) ? access : 'unreachable';
-}
-
-/** Whether the content service rejected the token of a request (401 or 403). */
-function isRefusal(error: unknown): boolean {
-  return error instanceof ClientError && [401, 403].includes(error.statusCode);
 }

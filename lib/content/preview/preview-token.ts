@@ -27,7 +27,7 @@ export const currentPreview = cache(async (): Promise<Preview> => {
   if (!isTokenForm(token)) return { kind: 'expired' };
   const access = await checkAccess(token);
   if (access === 'refused') return { kind: 'expired' };
-  if (access !== 'unreachable') return { kind: 'on', access };
+  if (typeof access === 'object') return { kind: 'on', access };
   reportUnreadDrafts();
   return { kind: 'unreachable' };
 });

@@ -3,17 +3,14 @@ import { type AccessCheck, checkAccess } from '../../content/preview/check-acces
 import { checkGuess } from './check-guess.ts';
 
 /** Checks in progress by token: concurrent requests with the same token share one check. */
-const running = new Map<string, Promise<AccessCheck | 'limited'>>();
+const running = new Map<string, Promise<AccessCheck>>();
 
 /**
  * Checks the token of a preview link for a client address. Null means that the link has no
  * well-formed token, which is refused without a check. `limited`: too many tokens from this address
  * were refused, and the content service was not queried.
  */
-export async function judgeToken(
-  token: string | null,
-  sender: string,
-): Promise<AccessCheck | 'limited'> {
+export async function judgeToken(token: string | null, sender: string): Promise<AccessCheck> {
   if (token === null) return checkGuess(sender, async () => 'refused');
   const check =
     running.get(token) ??
