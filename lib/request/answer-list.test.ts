@@ -15,6 +15,7 @@ describe('a valid filter has one shared page', () => {
       '/en/filtered/events/month.2026-12_kind.music',
     ],
     ['/en/events', 'month=2028-11', '/en/filtered/events/month.2028-11'],
+    ['/en/events', 'page=2&kind=music', '/en/filtered/events/kind.music_page.2'],
     ['/it/events', 'utm=y&ref=hotel&kind=talk&month=x', '/it/filtered/events/kind.talk'],
   ])('shares one page: %s?%s', (path, query, target) => {
     expect(answer(path, query)).toEqual({ kind: 'filtered', path: target });
@@ -42,6 +43,7 @@ describe('everything else uses the shared page without a filter', () => {
     ['/en/experiences', 'language=de&language=de'],
     ['/en/experiences', 'kind=music'],
     ['/en/events', 'language=de'],
+    ['/en/events', 'page=1'],
     ['/en/experiences/cellar-route', 'language=de'],
     ['/en/program', 'month=2026-12'],
     ['/en', 'language=de'],

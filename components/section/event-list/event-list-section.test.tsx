@@ -206,12 +206,36 @@ describe('EventListSection with more events than a list shows', () => {
 
   it('offers every month, each without the note', async () => {
     const { unmount } = await show({}, asking(''));
-    expect(note()).toBeVisible();
     expect(screen.getByRole('option', { name: 'November\u00a02026' })).toBeInTheDocument();
     unmount();
     await show({}, asking('month=2026-11'));
     expect(screen.getAllByRole('link', { name: '199' })).not.toHaveLength(0);
     expect(note()).not.toBeInTheDocument();
+  });
+
+  it('lists all of them page by page where they can be filtered', async () => {
+    const pages = () => within(screen.getByRole('navigation', { name: 'Pages of the list' }));
+    const titles = () => seen().filter((text) => /^\d+$/.test(text));
+    const { unmount } = await show({}, asking('kind=tour'));
+    expect(titles()).toHaveLength(100);
+    expect(titles()[0]).toBe('0');
+    expect(pages().getByText('Page 1 of 2')).toBeVisible();
+    expect(pages().queryByRole('link', { name: 'Earlier events' })).not.toBeInTheDocument();
+    const later = pages().getByRole('link', { name: 'Later events' });
+    expect(later).toHaveAttribute('href', '/en/events?kind=tour&page=2#list');
+    expect(note()).not.toBeInTheDocument();
+    unmount();
+    await show({}, asking('kind=tour&page=2'));
+    expect(titles()).toHaveLength(100);
+    expect(titles()[99]).toBe('199');
+    const earlier = pages().getByRole('link', { name: 'Earlier events' });
+    expect(earlier).toHaveAttribute('href', '/en/events?kind=tour#list');
+    expect(pages().queryByRole('link', { name: 'Later events' })).not.toBeInTheDocument();
+  });
+
+  it('shows the last page where a later one is requested', async () => {
+    await show({}, asking('page=9'));
+    expect(screen.getByText('Page 2 of 2')).toBeVisible();
   });
 
   it('has no note where an editor chose the number, or among past events', async () => {

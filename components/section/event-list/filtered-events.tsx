@@ -3,11 +3,13 @@ import { ArrowLink } from '#components/ui/arrow-link';
 import { EventList } from '#components/ui/event-list';
 import { FilteredList } from '#components/ui/filtered-list';
 import type { EventSummary } from '#lib/content/get-event';
+import { limits } from '#lib/content/parse/limits';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { eventOptions, matchesEvent, parseEventFilter } from '#lib/request/listing/event-filter';
 import { filteredAddress, filterField } from '#lib/request/listing/filter-field';
 import { pathFor } from '#lib/routing/path-for';
 import { formatMonthYear } from '#lib/time/format/date';
+import { ListPages } from './list-pages';
 import { MonthCalendar } from './month-calendar';
 import styles from './month-calendar.module.css';
 
@@ -21,8 +23,8 @@ interface FilteredEventsProps {
 }
 
 /**
- * Renders the upcoming events of a kind as a list, and those of a month also as a calendar, which has
- * the address of the filter by month.
+ * Renders the upcoming events of a kind as a list, page by page, and those of a month also as a
+ * calendar, which has the address of the filter by month.
  */
 export function FilteredEvents({ events, query, locale, now }: FilteredEventsProps) {
   const t = useTranslations('event');
@@ -43,6 +45,9 @@ export function FilteredEvents({ events, query, locale, now }: FilteredEventsPro
   );
   const addressOf = (month: string | null) => filteredAddress(path, [monthField(month), kindField]);
   const [firstMonth] = options.month;
+  const pages = Math.max(1, Math.ceil(found.length / limits.listed));
+  // Fewer events may be left than when the address was made.
+  const page = Math.min(filter.page ?? 1, pages);
   return (
     <FilteredList
       path={path}
@@ -69,7 +74,24 @@ export function FilteredEvents({ events, query, locale, now }: FilteredEventsPro
           <ArrowLink href={addressOf(firstMonth)}>{t('asCalendar')}</ArrowLink>
         </p>
       ) : null}
-      <EventList events={found} period="upcoming" limit={null} locale={locale} now={now} />
+      {filter.month ? (
+        <EventList events={found} period="upcoming" limit={null} locale={locale} now={now} />
+      ) : (
+        <>
+          <EventList
+            events={found.slice((page - 1) * limits.listed)}
+            period="upcoming"
+            limit={limits.listed}
+            locale={locale}
+            now={now}
+          />
+          <ListPages
+            page={page}
+            pages={pages}
+            addressOf={(other) => filteredAddress(path, [monthField(null), kindField], other)}
+          />
+        </>
+      )}
     </FilteredList>
   );
 }

@@ -24,11 +24,23 @@ const fromOctoberOn = event('market', '2026-10-20T08:00:00Z', '2026-12-05T17:00:
 
 describe('a query', () => {
   it('is parsed as a filter, ignoring other parameters', () => {
-    expect(parse('dsc=x&month=2026-12&kind=music')).toEqual({ month: '2026-12', kind: 'music' });
+    expect(parse('dsc=x&month=2026-12&kind=music')).toEqual({
+      month: '2026-12',
+      kind: 'music',
+      page: null,
+    });
   });
 
   it.each([
-    'month=&kind=',
+    'month=&kind=&page=',
+    'page=0',
+    'page=1',
+    'page=02',
+    'page=2.5',
+    'page=-2',
+    'page=21',
+    'page=1e1',
+    'page=2&page=3',
     'month=2026-13&kind=opera',
     'month=2026-1&kind=Music',
     'month=12026-01&kind=constructor',
@@ -38,6 +50,12 @@ describe('a query', () => {
   ])('without valid values is an empty filter: %.60s', (query) => {
     expect(parse(query)).toEqual(nothing);
   });
+});
+
+it('a query has a page of the list, but not of a month', () => {
+  expect(parse('kind=music&page=2')).toEqual({ month: null, kind: 'music', page: 2 });
+  expect(parse('page=20').page).toBe(20);
+  expect(parse('month=2026-12&page=2').page).toBeNull();
 });
 
 describe('an event', () => {

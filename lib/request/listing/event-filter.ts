@@ -10,6 +10,8 @@ export interface EventFilter {
   /** A month in Prague, `YYYY-MM`. */
   readonly month: string | null;
   readonly kind: EventKind | null;
+  /** A page of the list after the first; null in a month, which is shown as a whole. */
+  readonly page: number | null;
 }
 
 /** The fields of an event that filters compare; `start` and `end` are ISO instants. */
@@ -26,14 +28,21 @@ const kinds = [
   'quiet',
 ] as const satisfies readonly EventKind[];
 
+/** The last page of the list that has an address: every page is rendered for whoever requests it. */
+const lastPage = 20;
+
 /** Parses the filter from a query. Ignores invalid values. */
 export function parseEventFilter(query: URLSearchParams) {
   const month = queryValue(query, 'month');
   const kind = queryValue(query, 'kind');
-  return {
+  const page = queryValue(query, 'page') ?? '';
+  const filter = {
     month: month !== null && /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : null,
     kind: kinds.find((candidate) => candidate === kind) ?? null,
-  } satisfies EventFilter;
+  };
+  const hasPage = filter.month === null && /^[1-9]\d?$/.test(page);
+  const isLater = hasPage && page !== '1' && Number(page) <= lastPage;
+  return { ...filter, page: isLater ? Number(page) : null } satisfies EventFilter;
 }
 
 /** Number of months ahead for which events are announced. */

@@ -21,4 +21,7 @@ it('builds the address of a filtered list, with the anchor of the list', () => {
     '/en/experiences?duration=60#list',
   );
   expect(filteredAddress('/en/experiences', [minutes(null)])).toBe('/en/experiences#list');
+  expect(filteredAddress('/en/experiences', [minutes(60)], 2)).toBe(
+    '/en/experiences?duration=60&page=2#list',
+  );
 });

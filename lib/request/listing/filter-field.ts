@@ -38,8 +38,12 @@ export function filterField<Value extends string | number>(
 /** The anchor of a filtered list, to which its addresses scroll. */
 export const listAnchor = 'list';
 
-/** Returns the address of the list at a path with the chosen values of these fields. */
-export function filteredAddress(path: string, fields: readonly FilterField[]): string {
+/**
+ * Returns the address of the list at a path with the chosen values of these fields: of its first page,
+ * or of a later one.
+ */
+export function filteredAddress(path: string, fields: readonly FilterField[], page = 1): string {
   const chosen = fields.map((field) => [field.name, field.chosen?.value ?? null] as const);
-  return `${path}${filterSearch(Object.fromEntries(chosen))}#${listAnchor}`;
+  const filter = { ...Object.fromEntries(chosen), page: page > 1 ? page : null };
+  return `${path}${filterSearch(filter)}#${listAnchor}`;
 }
