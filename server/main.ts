@@ -47,6 +47,7 @@ import { refuseUnknown } from './refuse-unknown.ts';
 import { renderInTurn } from './render-in-turn.ts';
 import { type Admission, createAdmission } from './request/admit.ts';
 import { createHeldBytes } from './request/held-bytes.ts';
+import { servableTarget } from './request-target.ts';
 import { createResponseCaches } from './response-cache/response-caches.ts';
 import { type Render, withResponseCache } from './response-cache/with-response-cache.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -158,6 +159,8 @@ const server = createSiteServer({
       removeInternalHeaders(request.headers);
     }
     const isPreviewLink = hideToken(request);
+    // The address of the page was inside another one, which was checked.
+    if (isPreviewLink) request.url = servableTarget(request.url) ?? '/';
     const isPage = isPageTarget(request.url);
     if (isPreviewLink && !isPage) return withoutToken(request.url);
     hideQuery(request, isPage);

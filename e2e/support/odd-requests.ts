@@ -37,7 +37,14 @@ const PIECES = [
   ';',
 ]
   .concat(['?', '#', '&', '=', '/index.json', '/__proto__', '/constructor', '%252e', '/~', '/*'])
-  .concat(['?a[]=1&a[]=2', '?__proto__[a]=1', '?_rsc=1', '?nxtPlocale=x', '?month=9999-99'])
+  .concat([
+    '?a[]=1&a[]=2',
+    '?sanity-preview-secret=x&sanity-preview-pathname=x:http:%2F%2F127.0.0.1:9%2Frobots.txt',
+    '?__proto__[a]=1',
+    '?_rsc=1',
+    '?nxtPlocale=x',
+    '?month=9999-99',
+  ])
   .concat([
     `/${'a'.repeat(3000)}`,
     `?q=${'é'.repeat(500)}`,

@@ -8,5 +8,5 @@ import { extractToken } from './preview-link.ts';
  */
 export function pagePath(candidate: string | null): string {
   const path = localPath([candidate], serverEnv.siteUrl);
-  return extractToken(path)?.target ?? path;
+  return localPath([extractToken(path)?.target ?? path], serverEnv.siteUrl);
 }

@@ -44,6 +44,8 @@ test.each([
   `/en/faq?next=/cs?token=${token}`,
   `/en/faq?next=%2Fcs%3Ftoken%3D${token}`,
   `/en/faq;token=${token}`,
+  `/en/faq&token=${token}`,
+  `/en/faq%26token=${token}`,
   `/en/faq%253Ftoken=${token}`,
   `/en/faq%253Ftoken%253D${token}`,
 ])('a token outside its parameter is removed from the address: %s', (target) => {

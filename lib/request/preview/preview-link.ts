@@ -9,7 +9,7 @@ const tokenName = /^\s*token\s*(?:\[\w*\]\s*)?$/i;
 /** A token outside its parameter: behind another separator, or inside another parameter. */
 const hiddenToken = /[?&;][\s+]*token[\s+]*(?:\[\w*\][\s+]*)?=/i;
 /** The start of a query, even percent-encoded, or of a path parameter. */
-const queryStart = /(?:[?;]|%(?:25)?3[FB]).*$/is;
+const queryStart = /(?:[?;&]|%(?:25)?(?:3[FB]|26)).*$/is;
 
 /** A token, and the request target (path and query) from which it was removed. */
 export interface ExtractedToken {
@@ -23,14 +23,17 @@ export interface ExtractedToken {
  * Extracts the token of a preview link (specification, section 4), or that of the Studio's frame,
  * from a request target; returns null for a target without one. The parameter's name is compared in
  * its decoded form, and so is the question mark: mail clients encode it in links that they did not
- * recognize.
+ * recognize. What is left has neither.
  */
 export function extractToken(target: string): ExtractedToken | null {
+  const extracted = extractOne(target);
+  if (!extracted || extracted.target.length >= target.length) return extracted;
+  return { ...extracted, target: extractToken(extracted.target)?.target ?? extracted.target };
+}
+
+function extractOne(target: string): ExtractedToken | null {
   const studio = readStudioAddress(target);
-  if (studio) {
-    const { token, page } = studio;
-    return { token, target: extractToken(page)?.target ?? page };
-  }
+  if (studio) return { token: studio.token, target: studio.page };
   return (
     extractFromQuery(target) ?? extractFromQuery(withQuestionMark(target)) ?? cutHidden(target)
   );

@@ -33,6 +33,21 @@ test.each([
     `/?sanity-preview-secret=x&sanity-preview-pathname=https://elsewhere.example`,
   ],
   [
+    'a page below the address of another site',
+    `/?sanity-preview-secret=x&sanity-preview-pathname=https://elsewhere.example/en`,
+  ],
+  [
+    'an address inside one of another scheme',
+    `/?sanity-preview-secret=x&sanity-preview-pathname=x:http://elsewhere.example/robots.txt`,
+  ],
+  ['a scheme that browsers do not know', '/?sanity-preview-secret=x&sanity-preview-pathname=a:b'],
+  ['a host without a scheme', '/?sanity-preview-secret=x&sanity-preview-pathname=//elsewhere/en'],
+  ['a host behind a path', '/?sanity-preview-secret=x&sanity-preview-pathname=http://localhost//x'],
+  [
+    'the page of another site behind a second question mark',
+    '/%3Ftoken=x%26sanity-preview-secret=y%26sanity-preview-pathname=x:http://elsewhere.example',
+  ],
+  [
     'a page with another secret',
     `/?sanity-preview-secret=x&sanity-preview-pathname=${encodeURIComponent(base)}`,
   ],

@@ -4,13 +4,14 @@ import {
   urlSearchParamPreviewSecret as secretParameter,
 } from '@sanity/preview-url-secret/constants';
 import { formatStudioToken, parseStudioToken } from '../../content/preview/studio-token.ts';
+import { localPath } from '../../platform/http/local-path.ts';
 import { splitTarget } from '../../platform/http/split-target.ts';
 
 /** What the Studio writes into the address that it opens in its frame. */
 export interface StudioAddress {
   /** The preview token; null if the address contains no well-formed secret and perspective. */
   readonly token: string | null;
-  /** Path and query of the page to show; of an address, its origin is dropped. */
+  /** Path and query of the page to show; `/` if the address names none of this site. */
   readonly page: string;
 }
 
@@ -26,9 +27,8 @@ export function readStudioAddress(target: string): StudioAddress | null {
   if (secret === null) return null;
   const perspective = (parameters.get(perspectiveParameter) ?? 'drafts').split(',');
   const token = formatStudioToken({ secret, perspective });
-  const page = URL.parse(parameters.get(pathParameter) ?? path, 'http://localhost');
   return {
     token: parseStudioToken(token) && token,
-    page: page ? page.pathname + page.search : '/',
+    page: localPath([parameters.get(pathParameter) ?? path], 'http://localhost'),
   };
 }
