@@ -24,6 +24,8 @@ export interface DemoExperience {
   readonly seats: number;
   readonly languages: readonly Locale[];
   readonly departures: Departures | null;
+  /** Where to be, and how long before the start; null if it is as for most. */
+  readonly meetingPoint: string | null;
   readonly tickets: readonly DemoTicket[];
 }
 

@@ -54,6 +54,7 @@ function toExperience(experience: Bookable, types: readonly TicketType[]): DemoE
     groupSize,
     tourLanguages,
     departures,
+    meetingPoint,
   } = experience;
   return {
     id,
@@ -63,6 +64,7 @@ function toExperience(experience: Bookable, types: readonly TicketType[]): DemoE
     seats: groupSize ?? seats,
     languages: tourLanguages ?? [],
     departures: departures && { days: departures.days, from: departures.from },
+    meetingPoint,
     tickets: types.map((type) => ({
       id: type._id,
       name: type.name,

@@ -22,7 +22,8 @@ interface PlacedProps {
 /** Renders a placed order: the ticket or voucher, and what comes next. */
 export function Placed({ order, catalog, request, onAnother }: PlacedProps) {
   const { locale } = request;
-  const { kind } = order.item;
+  const { item } = order;
+  const { kind } = item;
   const t = useTranslations('checkoutDemo');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -59,7 +60,7 @@ export function Placed({ order, catalog, request, onAnother }: PlacedProps) {
           </a>
         </li>
       </ul>
-      {kind === 'voucher' ? null : <BeforeVisit kind={kind} />}
+      {item.kind === 'voucher' ? null : <BeforeVisit item={item} catalog={catalog} />}
       <div>
         <DemoButton quiet onPress={onAnother}>
           {t('another')}

@@ -13,7 +13,7 @@ test('a form, its validation errors and its success are separate pages', async (
   await page.getByLabel('Jméno').fill('Anna Nová');
   await page.getByLabel('E-mail', { exact: true }).fill('anna');
   await untilSendable(page);
-  await page.getByRole('button', { name: 'Přihlásit k odběru' }).click();
+  await page.getByRole('button', { name: 'Přihlásit se k odběru' }).click();
   await expect(page.getByRole('region', { name: 'Podívejte se prosím' })).toBeVisible();
   await expect(page.getByLabel('Jméno')).toHaveValue('Anna Nová');
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription(
@@ -23,7 +23,7 @@ test('a form, its validation errors and its success are separate pages', async (
 
   await page.getByLabel('E-mail', { exact: true }).fill('anna-bez-skriptu@visitor.example');
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Přihlásit k odběru' }).click();
+  await page.getByRole('button', { name: 'Přihlásit se k odběru' }).click();
   await expect(page.getByText('Formulář byl úspěšně odeslán')).toBeVisible();
   await expect(page.getByText('Číslo zprávy')).toBeVisible();
 });
@@ -47,18 +47,18 @@ test('a sold-out event leads onto its waiting list, page by page', async ({ page
   const event = await soldOutEvent();
   const email = `eva-bez-skriptu-${Date.now()}@visitor.example`;
   await page.goto(documentPath(event, 'cs'));
-  await page.getByRole('link', { name: 'Zapsat na čekací listinu' }).click();
+  await page.getByRole('link', { name: 'Zapsat se na čekací listinu' }).click();
   await expect(page.getByRole('heading', { name: 'Čekací listina' })).toBeVisible();
   await expect(page.getByText(event.title.cs ?? '').first()).toBeVisible();
   await expectToFit(page);
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await untilSendable(page);
-  await page.getByRole('button', { name: 'Zapsat na čekací listinu' }).click();
+  await page.getByRole('button', { name: 'Zapsat se na čekací listinu' }).click();
   await expect(
     page.getByRole('link', { name: 'Zaškrtněte prosím, že vám smíme psát' }),
   ).toBeVisible();
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Zapsat na čekací listinu' }).click();
+  await page.getByRole('button', { name: 'Zapsat se na čekací listinu' }).click();
   await expect(page.getByText('Formulář byl úspěšně odeslán')).toBeVisible();
 
   const link = () => linkInMailTo(email, '/cs/waiting-list/join');

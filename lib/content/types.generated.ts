@@ -1976,7 +1976,7 @@ export type EventQueryResult = {
 
 // Source: lib/content/documents/experience/experience.query.ts
 // Variable: bookableQuery
-// Query: *[_type == "experience"] | order(order asc){    _id, _type, _rev, title, summary, minutes, price, groupSize, tourLanguages, departures,    minimumAge  }
+// Query: *[_type == "experience"] | order(order asc){    _id, _type, _rev, title, summary, minutes, price, groupSize, tourLanguages, departures,    minimumAge, meetingPoint  }
 export type BookableQueryResult = Array<{
   _id: string;
   _type: "experience";
@@ -1988,6 +1988,7 @@ export type BookableQueryResult = Array<{
   tourLanguages: Array<"cs" | "de" | "en" | "it"> | null;
   departures: Departures | null;
   minimumAge: number | null;
+  meetingPoint: LocalizedText | null;
 }>;
 
 // Source: lib/content/documents/experience/experience.query.ts

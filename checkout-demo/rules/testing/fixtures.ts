@@ -56,6 +56,7 @@ export function anExperience(experience: Partial<DemoExperience>): DemoExperienc
     seats: 16,
     languages: ['cs', 'en', 'de'],
     departures: null,
+    meetingPoint: null,
     tickets,
     ...experience,
   };

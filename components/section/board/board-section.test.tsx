@@ -42,7 +42,7 @@ describe('BoardSection', () => {
 
   it('writes numbers as usual in the language', () => {
     show({}, 'de');
-    expect(figures(entry('Pale eleven'))).toContain('Alkohol: 4,6\u00a0%\u00a0vol.');
+    expect(figures(entry('Pale eleven'))).toContain('Alkohol: 4,6\u00a0%\u00a0vol');
     expect(figures(entry('Pale eleven'))).toContain('0,5\u00a0l: 62\u00a0Kč');
   });
 

@@ -61,6 +61,7 @@ export const bookableSchema: SchemaOf<BookableQueryResult[number]> = record({
   tourLanguages: optional(languages),
   departures: whereGiven(departures),
   minimumAge: whereGiven(years),
+  meetingPoint: optional(localizedText),
 });
 
 /** The price of an experience, and nothing else that could change. */

@@ -44,7 +44,7 @@ export const experiences: ContentQuery<ExperienceListQueryResult> = listQuery({
 export const bookableQuery = defineQuery(`
   *[_type == "experience"] | order(order asc){
     ${documentFields}, title, summary, minutes, price, groupSize, tourLanguages, departures,
-    minimumAge
+    minimumAge, meetingPoint
   }
 `);
 
