@@ -1,3 +1,4 @@
+import { fetchWithRetry } from '#lib/platform/http/fetch-with-retry';
 import { addMonths } from '#lib/time/months';
 import { addressOf } from '../ui/form-address';
 import { judgeTimed } from '../ui/timed-judge';
@@ -59,7 +60,7 @@ async function addMonthsFrom(form: HTMLFormElement, first: string): Promise<void
   if (!after) return;
   const address = new URL(addressOf(form, after));
   address.searchParams.set(after.name, first);
-  const response = await fetch(address);
+  const response = await fetchWithRetry(address.href);
   if (!response.ok) throw new Error(`The months did not load: ${response.status}.`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   for (const table of page.querySelectorAll<HTMLTableElement>('table[data-month]')) {

@@ -1,11 +1,20 @@
 import { expect, it } from 'vitest';
+import { navigation } from '../../lib/content/documents/navigation/navigation.query.ts';
+import { openingHours } from '../../lib/content/documents/opening-hours/opening-hours.query.ts';
+import { settings } from '../../lib/content/documents/settings/settings.query.ts';
+import { isDocument } from '../../lib/content/parse/document.ts';
+import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
+import { slugIndex } from '../../lib/content/queries/slug-index.query.ts';
 import { seeded } from '../testing/seeded.ts';
 import { type QueryAnswer, runAllQueries } from './run-all-queries.ts';
 import { demoDocuments, evaluateOver } from './testing/evaluate-over.ts';
 import { mutations } from './testing/mutate.ts';
+import { withSiblingValues } from './testing/sibling-values.ts';
 
 const answers = await runAllQueries(evaluateOver(await demoDocuments()));
 const rounds = process.env.TEST_FULL ? 100 : 3;
+/** How many documents of each type get values of others. */
+const siblingsEach = process.env.TEST_FULL ? 100 : 2;
 
 /**
  * Parses a result, and the parsed value again: it must be valid itself, or parsing has accepted
@@ -58,6 +67,35 @@ it.each(answers)(
     }
   },
 );
+
+/** Lists whose unfit documents keep their last fit value. */
+const keeping = [navigation, openingHours, settings, slugIndex].map(({ name }) => name);
+
+const lists = answers.filter(({ params }) => Object.keys(params).length === 0);
+
+it.each(lists)('keeps other documents of $query.name when one has a value of theirs', (answer) => {
+  const { query, result, parsed } = answer;
+  const fit = parsed.ok ? parsed.value : undefined;
+  for (const { id, field, result: changed } of withSiblingValues(result, siblingsEach)) {
+    const after = query.parse(changed, fit);
+    const where = { id, field };
+    const others = after.ok ? withoutDocument(after.value, id) : null;
+    const accused = after.ok ? after.problems.map((problem) => problem.id) : [];
+    expect({ where, others }).toEqual({ where, others: withoutDocument(fit, id) });
+    expect({ where, accused }).toEqual({ where, accused: accused.map(() => id) });
+    if (!after.ok || after.problems.length === 0 || !keeping.includes(query.name)) continue;
+    expect({ where, value: after.value }).toEqual({ where, value: fit });
+  }
+});
+
+/** Returns a list, or an object of lists, without a document. */
+function withoutDocument(value: unknown, id: string): unknown {
+  if (Array.isArray(value)) return value.filter((each) => !isDocument(each) || each._id !== id);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, list]) => [name, withoutDocument(list, id)]),
+  );
+}
 
 it.each([
   ['text', '<html>'],

@@ -6,9 +6,7 @@ import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
 import { slugIndex } from '../../lib/content/queries/slug-index.query.ts';
 import { type RunQuery, runQuery } from '../../lib/content/run-query.ts';
 
-type AnyQuery = Pick<ContentQuery<never>, 'name' | 'groq' | 'inParts'> & {
-  readonly parse: (result: unknown) => ReturnType<ContentQuery<unknown>['parse']>;
-};
+type AnyQuery = ContentQuery<unknown>;
 
 /** A query with its parameters, its result and the parsed result. */
 export interface QueryAnswer {

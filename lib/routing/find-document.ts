@@ -3,8 +3,9 @@ import type { SlugRoute } from './routes.ts';
 import { type SluggedDocument, type SlugIndex, slugIn } from './slug-index.ts';
 
 /**
- * Finds the document for a slug in a language: the one served under it there, else the one with
- * this slug in another language, else the one with it as an earlier slug. Ignores case.
+ * Finds the document for a slug in a language: the one served under it there, else the one with it as
+ * an earlier slug there, else the one with this slug in another language, now or earlier. Ignores
+ * case.
  */
 export function findDocument(
   index: SlugIndex,
@@ -17,6 +18,9 @@ export function findDocument(
   const is = (value: string | null | undefined) => value?.toLowerCase() === wanted;
   return (
     candidates.find((document) => is(slugIn(document, locale))) ??
+    candidates.find(({ previous }) =>
+      previous.some((earlier) => earlier.locale === locale && is(earlier.slug)),
+    ) ??
     candidates.find((document) => Object.values(document.slugs).some(is)) ??
     candidates.find((document) => document.previous.some((earlier) => is(earlier.slug))) ??
     null

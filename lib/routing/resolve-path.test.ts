@@ -76,6 +76,26 @@ describe('every other spelling of a page’s path leads to it by one permanent r
     expect(resolvePath(path, index)).toEqual(moved(target));
   });
 
+  it('prefers an earlier slug of the same language to a slug of another one', () => {
+    const documents: SlugIndex['documents'] = [
+      {
+        id: 'event-autumn',
+        route: 'event',
+        slugs: { en: 'october-feast', de: 'oktoberfest' },
+        previous: [],
+      },
+      {
+        id: 'event-feast',
+        route: 'event',
+        slugs: { en: 'oktoberfest-2025' },
+        previous: [{ locale: 'en', slug: 'oktoberfest' }],
+      },
+    ];
+    const resolve = (path: string) => resolvePath(path, { documents, redirects: [] });
+    expect(resolve('/en/events/oktoberfest')).toEqual(moved('/en/events/oktoberfest-2025'));
+    expect(resolve('/it/eventi/oktoberfest')).toEqual(moved('/it/eventi/october-feast'));
+  });
+
   it('follows redirects of content to paths and to other sites', () => {
     expect(resolvePath('/en/tours', index)).toEqual(moved('/en/experiences'));
     expect(resolvePath('/en/tours/', index)).toEqual(moved('/en/experiences'));

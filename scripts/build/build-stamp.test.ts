@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { basename, dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readBuildBegun } from '../../lib/platform/build-begun.ts';
 import { readStamp, removeStamp, writeStamp } from './build-stamp.ts';
 
-const STAMP = { source: 'hash', content: null };
+const STAMP = { source: 'hash', content: null, begunAt: 1_800_000_000_000 };
 let folder: string;
 
 beforeEach(() => {
@@ -12,11 +13,23 @@ beforeEach(() => {
   writeFileSync(join(folder, 'BUILD_ID'), 'id');
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
 
 it('reads the stamp that was written', () => {
   writeStamp(folder, STAMP);
   expect(readStamp(folder)).toEqual(STAMP);
+});
+
+it('tells a server when the build began', async () => {
+  vi.spyOn(process, 'cwd').mockReturnValue(dirname(folder));
+  vi.stubEnv('NEXT_DIST_DIR', basename(folder));
+  expect(await readBuildBegun()).toBeNull();
+  writeStamp(folder, STAMP);
+  expect(await readBuildBegun()).toBe(STAMP.begunAt);
 });
 
 it('returns null after a new build has begun', () => {

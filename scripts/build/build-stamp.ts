@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { BUILD_STAMP, begunSchema } from '../../lib/platform/build-begun.ts';
 
-const stampSchema = z.object({
+const stampSchema = begunSchema.extend({
   /** Hash of the sources and settings of the build. */
   source: z.string(),
   /** Revision of the content from which the pages were first rendered; null if unknown. */
@@ -14,11 +15,10 @@ export type BuildStamp = z.infer<typeof stampSchema>;
 
 /** A file that every finished build of the framework contains. */
 export const BUILD_ID = 'BUILD_ID';
-const STAMP = 'build-stamp.json';
 
 /** Returns the stamp of the build in `distFolder`, or null if there is no finished build. */
 export function readStamp(distFolder: string): BuildStamp | null {
-  const path = join(distFolder, STAMP);
+  const path = join(distFolder, BUILD_STAMP);
   if (!existsSync(path) || !existsSync(join(distFolder, BUILD_ID))) {
     return null;
   }
@@ -28,10 +28,10 @@ export function readStamp(distFolder: string): BuildStamp | null {
 
 /** Writes the stamp of the build in `distFolder`. */
 export function writeStamp(distFolder: string, stamp: BuildStamp): void {
-  writeFileSync(join(distFolder, STAMP), `${JSON.stringify(stamp, null, 2)}\n`);
+  writeFileSync(join(distFolder, BUILD_STAMP), `${JSON.stringify(stamp, null, 2)}\n`);
 }
 
 /** Marks the build in `distFolder` as unfinished; has no effect if there is none. */
 export function removeStamp(distFolder: string): void {
-  rmSync(join(distFolder, STAMP), { force: true });
+  rmSync(join(distFolder, BUILD_STAMP), { force: true });
 }

@@ -45,7 +45,8 @@ export async function ensureBuild(supervisor: Supervisor, plan: BuildPlan): Prom
     return stamp;
   }
   await requireContent(env.content);
-  const fresh = { source, content: await contentRevision(env.content) };
+  const content = await contentRevision(env.content);
+  const fresh = { source, content, begunAt: Date.now() };
   await buildSite(supervisor, root, distFolder, plan.buildEnv);
   writeStamp(join(root, distFolder), fresh);
   return fresh;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ContentProblem, ContentQuery, ParsedAnswer } from '../content-query.ts';
 import { isDocument, ownerOf, parseDocument, type RawDocument } from './document.ts';
+import { ownersOf } from './owners-of.ts';
 
 interface Definition<T> {
   readonly name: string;
@@ -13,7 +14,7 @@ interface Definition<T> {
   /**
    * A field whose value only one document may have. Of several, the one of the last fit answer
    * counts, or else the first: a query that orders by `_createdAt` keeps the oldest, so that a copy
-   * never replaces the original.
+   * never replaces the original. The others are unfit.
    */
   readonly unique?: keyof T & string;
 }
@@ -54,30 +55,19 @@ export function parseList<T extends Identified>(
     };
   });
   const values = parsed.flatMap(({ value }) => value ?? []);
-  const kept = unique ? withoutDuplicates(values, unique, lastFit) : values;
-  const isKept = new Set(kept);
-  const problems = parsed.flatMap(({ raw, name, value, problems: own }) =>
-    unique && value && !isKept.has(value) ? [...own, duplicate(raw, name, unique)] : own,
-  );
-  return { value: kept, problems };
-}
-
-/**
- * Returns the documents without those whose value of a field another one has: the one that had it
- * in the last fit answer, or else the first.
- */
-function withoutDuplicates<T extends Identified>(
-  documents: readonly T[],
-  field: keyof T,
-  lastFit: readonly T[],
-): T[] {
-  const holders = new Map(lastFit.map((document) => [document[field], document._id]));
-  const chosen = new Map<unknown, T>();
-  for (const document of documents) {
-    const value = document[field];
-    if (!chosen.has(value) || holders.get(value) === document._id) chosen.set(value, document);
-  }
-  return documents.filter((document) => chosen.get(document[field]) === document);
+  if (!unique) return { value: values, problems: parsed.flatMap(({ problems }) => problems) };
+  const owners = ownersOf(values, lastFit, (each) => [each[unique]]);
+  const isDuplicate = (each: T) => owners.get(each[unique]) !== each;
+  const isReplacement = (each: T, duplicate: T) =>
+    each._id === duplicate._id && !owners.has(each[unique]);
+  return {
+    value: values.flatMap((each) =>
+      isDuplicate(each) ? (lastFit.find((last) => isReplacement(last, each)) ?? []) : each,
+    ),
+    problems: parsed.flatMap(({ raw, name, value, problems }) =>
+      value && isDuplicate(value) ? [...problems, duplicate(raw, name, unique)] : problems,
+    ),
+  };
 }
 
 function duplicate(raw: RawDocument, type: string, field: string): ContentProblem {

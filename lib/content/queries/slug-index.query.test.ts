@@ -46,6 +46,81 @@ describe('the slug index', () => {
     });
   });
 
+  it('keeps the route of a page that takes the one of another', () => {
+    const page = { ...night, _type: 'page', languages: ['en'] };
+    const faq = { ...page, _id: 'page-faq', route: 'faq' };
+    const contact = { ...page, _id: 'page-contact', route: 'contact' };
+    const before = slugIndex.parse({ ...index, pages: [faq, contact] });
+    const fit = before.ok ? before.value : undefined;
+    const pages = [{ ...faq, route: 'contact' }, contact];
+    expect(fit?.pages).toHaveLength(2);
+    expect(slugIndex.parse({ ...index, pages }, fit)).toMatchObject({
+      value: fit,
+      problems: [problem('route', 'unique', { id: 'page-faq', type: 'page' })],
+    });
+  });
+
+  it('lets two pages swap their routes', () => {
+    const page = { ...night, _type: 'page', languages: ['en'] };
+    const faq = { ...page, _id: 'page-faq', route: 'faq' };
+    const contact = { ...page, _id: 'page-contact', route: 'contact' };
+    const before = slugIndex.parse({ ...index, pages: [faq, contact] });
+    const pages = [
+      { ...faq, route: 'contact' },
+      { ...contact, route: 'faq' },
+    ];
+    expect(
+      slugIndex.parse({ ...index, pages }, before.ok ? before.value : undefined),
+    ).toMatchObject({
+      value: { pages: [{ route: 'contact' }, { route: 'faq' }] },
+      problems: [],
+    });
+  });
+
+  it('keeps the slug of a document that takes the one of another, even if it is older', () => {
+    const old = { ...night, _id: 'old', slug: { en: 'old', de: 'alt' } };
+    const before = slugIndex.parse({ ...index, documents: [old, night] });
+    const fit = before.ok ? before.value : undefined;
+    const documents = [{ ...old, slug: { en: 'Night', de: 'alt' } }, night];
+    const expected = {
+      ok: true,
+      value: fit,
+      problems: [{ ...problem('slug.en', 'unique', { id: 'old' }), revision: null }],
+    };
+    const parsed = slugIndex.parse({ ...index, documents }, fit);
+    expect(parsed).toEqual(expected);
+    expect(slugIndex.parse({ ...index, documents }, parsed.ok ? parsed.value : fit)).toEqual(
+      expected,
+    );
+  });
+
+  it('gives a slug to another document once the one that had it has a new one', () => {
+    const old = { ...night, _id: 'old', slug: { en: 'old' } };
+    const before = slugIndex.parse({ ...index, documents: [old, night] });
+    const documents = [
+      { ...old, slug: { en: 'night' } },
+      { ...night, slug: { en: 'late' } },
+    ];
+    const fit = before.ok ? before.value : undefined;
+    expect(slugIndex.parse({ ...index, documents }, fit)).toMatchObject({
+      value: { documents: [{ slug: { en: 'night' } }, { slug: { en: 'late' } }] },
+      problems: [],
+    });
+  });
+
+  it('puts a copy that claims to be older after the document that has the slug', () => {
+    const before = slugIndex.parse(index);
+    const copy = { ...night, _id: 'copy' };
+    const result = { ...index, documents: [copy, night] };
+    const parsed = slugIndex.parse(result, before.ok ? before.value : undefined);
+    const expected = {
+      value: { documents: [{ _id: night._id }, { _id: 'copy' }] },
+      problems: [{ ...problem('slug.en', 'unique', { id: 'copy' }), revision: null }],
+    };
+    expect(parsed).toMatchObject(expected);
+    expect(slugIndex.parse(result, parsed.ok ? parsed.value : undefined)).toMatchObject(expected);
+  });
+
   it('reports a document with the slug of an earlier one in the same language', () => {
     const copy = {
       ...night,

@@ -1,9 +1,10 @@
 import { defineQuery } from 'groq';
-import { locales } from '../../platform/i18n/locales.ts';
+import { type Locale, locales } from '../../platform/i18n/locales.ts';
 import type { ContentProblem, ContentQuery, ParsedAnswer } from '../content-query.ts';
 import { documentType } from '../parse/document.ts';
 import { isRecord, ownField } from '../parse/formats/is-record.ts';
 import { parseList } from '../parse/list-query.ts';
+import { ownersOf } from '../parse/owners-of.ts';
 import type { SlugIndexQueryResult } from '../types.generated.ts';
 import { documentFields } from './fragments.ts';
 import { indexedDocumentSchema, indexedPageSchema, redirectSchema } from './slug-index.parser.ts';
@@ -20,7 +21,7 @@ const redirectsList = `*[_type == "redirect"]{ ${documentFields}, from, to, perm
 
 /**
  * All addresses defined in content, the oldest documents first: of several with the same slug, the
- * oldest has the address.
+ * one that had it before has the address, or else the oldest.
  */
 export const slugIndexQuery = defineQuery(`{
   "documents": ${documentsList},
@@ -65,31 +66,66 @@ function parseSlugIndex(
   if (!documents || !pages || !redirects) {
     return { ok: false, reason: 'slugIndex: not an object of three lists of documents' };
   }
+  const addressed = withOwnAddresses(documents.value, lastFit?.documents ?? []);
   return {
     ok: true,
-    value: { documents: documents.value, pages: pages.value, redirects: redirects.value },
+    value: { documents: addressed.value, pages: pages.value, redirects: redirects.value },
     problems: [
       ...[documents, pages, redirects].flatMap(({ problems }) => problems),
-      ...documents.value.flatMap(takenSlugs(new Set())),
+      ...addressed.problems,
     ],
   };
 }
 
 /**
- * Returns a function that returns the problems of a document whose slug an earlier document of the
- * same type has in the same language (specification, section 5: addresses ignore case).
+ * Finds documents with a slug that another of their type has in the same language. They keep their
+ * last fit slugs; one without them is put last, where the other one is found first.
  */
-function takenSlugs(taken: Set<string>) {
-  return ({ _id, _type, slug }: IndexedDocument): ContentProblem[] =>
-    locales.flatMap((locale) => {
-      const own = slug[locale];
-      if (!own) return [];
-      const address = [_type, locale, own.toLowerCase()].join('/');
-      if (!taken.has(address)) {
-        taken.add(address);
-        return [];
-      }
-      const owner = { id: _id, type: _type, revision: null };
-      return { ...owner, field: `slug.${locale}`, expected: 'unique', leftOut: 'document' };
-    });
+function withOwnAddresses(
+  documents: readonly IndexedDocument[],
+  lastFit: readonly IndexedDocument[],
+): { readonly value: IndexedDocument[]; readonly problems: ContentProblem[] } {
+  const owners = ownersOf(documents, lastFit, addressesOf);
+  const isOwn = (document: IndexedDocument) =>
+    addressesOf(document).every((address) => owners.get(address) === document);
+  const withLastSlug = (document: IndexedDocument): IndexedDocument | undefined => {
+    const last = lastFit.find(({ _id }) => _id === document._id);
+    const replacement = last && { ...document, slug: last.slug };
+    const isFree = (address: string) => (owners.get(address) ?? document) === document;
+    return replacement && addressesOf(replacement).every(isFree) ? replacement : undefined;
+  };
+  const placed = documents.map((document) => ({
+    document,
+    own: isOwn(document) ? document : withLastSlug(document),
+  }));
+  return {
+    value: [
+      ...placed.flatMap(({ own }) => own ?? []),
+      ...placed.flatMap(({ document, own }) => (own ? [] : document)),
+    ],
+    problems: documents.flatMap((document) => takenSlugs(document, owners)),
+  };
+}
+
+/** Returns the addresses of a document (specification, section 5: they ignore case). */
+function addressesOf(document: IndexedDocument): string[] {
+  return locales.flatMap((locale) => addressIn(document, locale) ?? []);
+}
+
+function addressIn({ _type, slug }: IndexedDocument, locale: Locale): string | null {
+  const own = slug[locale];
+  return own ? [_type, locale, own.toLowerCase()].join('/') : null;
+}
+
+/** Returns the problems of a document whose slugs other documents have. */
+function takenSlugs(
+  document: IndexedDocument,
+  owners: ReadonlyMap<unknown, IndexedDocument>,
+): ContentProblem[] {
+  return locales.flatMap((locale) => {
+    const address = addressIn(document, locale);
+    if (address === null || owners.get(address) === document) return [];
+    const owner = { id: document._id, type: document._type, revision: null };
+    return { ...owner, field: `slug.${locale}`, expected: 'unique', leftOut: 'document' };
+  });
 }

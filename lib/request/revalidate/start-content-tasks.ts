@@ -4,6 +4,7 @@ import { isCircuitOpen } from '../../content/answers/circuit-breaker.ts';
 import { probeContentService } from '../../content/answers/probe-content-service.ts';
 import { isRefreshed } from '../../content/answers/refresh-answers.ts';
 import { announcements } from '../../content/documents/announcement/announcement.query.ts';
+import { readBuildBegun } from '../../platform/build-begun.ts';
 import { pause } from '../../platform/pause.ts';
 import { isSharedCacheReachable } from '../../platform/shared-cache-state.ts';
 import { onChangeElsewhere, onStandstill } from './content-changes.ts';
@@ -72,17 +73,20 @@ async function quietTime(): Promise<void> {
   while (!isDue() && !isCircuitOpen() && isRefreshed()) await pause(probeInterval);
 }
 
+/**
+ * Compares the announcements with the time once a second, from the time of the build on: its pages,
+ * and those of earlier processes, may be older than an announcement that began or ended since, and
+ * what earlier processes expired is not known. A failed task is repeated.
+ */
 async function watchAnnouncements(): Promise<never> {
-  let last = Date.now();
+  let last = (await readBuildBegun()) ?? Date.now();
   for (;;) {
-    await pause(tick);
     const now = Date.now();
     const stored = await storedAnswer(announcements, {});
     // The clock may have been set back, and what had begun has not yet.
     const [since, until] = [Math.min(last, now), Math.max(last, now)];
-    if (stored && hasBoundaryBetween(stored.value, since, until)) {
-      await requestTask('announcements');
-    }
-    last = now;
+    const isDue = stored !== null && hasBoundaryBetween(stored.value, since, until);
+    if (!isDue || (await requestTask('announcements'))) last = now;
+    await pause(tick);
   }
 }

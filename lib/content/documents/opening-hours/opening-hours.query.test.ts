@@ -46,4 +46,15 @@ describe('opening hours', () => {
       problems: [problem('venue', 'unique', { id: copy._id, type: 'openingHours' })],
     });
   });
+
+  it('keep their last fit value when the venue is that of others', () => {
+    const taproom = { ...museum, _id: 'openingHours-taproom', venue: 'taproom' };
+    const before = openingHours.parse([museum, taproom]);
+    const fit = before.ok ? before.value : [];
+    expect(fit).toHaveLength(2);
+    expect(openingHours.parse([{ ...museum, venue: 'taproom' }, taproom], fit)).toMatchObject({
+      value: fit,
+      problems: [problem('venue', 'unique', { id: museum._id, type: 'openingHours' })],
+    });
+  });
 });

@@ -1,0 +1,30 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { showMonths, shownMonths } from './show-months';
+
+const table = (month: string) => `<table data-month="${month}"><caption>${month}</caption></table>`;
+
+function calendar(): HTMLFormElement {
+  document.body.innerHTML = `<form action="/en/checkout">
+    <button name="month" formaction="/en/visit-days" value="2026-10">before</button>
+    <button name="month" formaction="/en/visit-days" value="2026-12">after</button>
+    <div data-months="2026-11 2027-10">${table('2026-11')}${table('2026-12')}</div>
+  </form>`;
+  const [form] = document.forms;
+  if (!form) throw new Error('no form');
+  return form;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('months are requested once more after a server error', async () => {
+  const months = new Response(`<form>${table('2026-12')}${table('2027-01')}</form>`);
+  const fetch = vi
+    .fn()
+    .mockResolvedValueOnce(new Response('', { status: 503 }))
+    .mockResolvedValueOnce(months);
+  vi.stubGlobal('fetch', fetch);
+  const form = calendar();
+  await showMonths(form, '2026-12');
+  expect(shownMonths(form)).toEqual(['2026-12', '2027-01']);
+  expect(new URL(fetch.mock.lastCall?.[0]).search).toBe('?month=2026-12');
+});
