@@ -243,6 +243,24 @@ it('limits buffered bytes per sender and in total, and releases them afterwards'
   await expect.poll(() => whole('b', 6)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
+it('responds 408 to slow bodies when another one needs their memory', async () => {
+  let time = 0;
+  const port = await serving(
+    createHeldBytes(10, 6, () => time),
+    5000,
+  );
+  const slow = ['a', 'b'].map((sender) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(postChunked('xxxxx', `X-Sender: ${sender}\r\n`).slice(0, -1));
+    return text(socket);
+  });
+  const whole = (size: number) => sendRaw(port, postChunked('x'.repeat(size), 'X-Sender: c\r\n'));
+  await expect.poll(() => whole(1)).toMatch(/^HTTP\/1\.1 503 /);
+  time = 5000;
+  expect(await whole(6)).toMatch(/^HTTP\/1\.1 200 /);
+  for (const answer of slow) expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
+});
+
 it('responds to later requests after a client has disconnected', async () => {
   const port = await serving();
   const held = connect(port, '127.0.0.1');

@@ -59,18 +59,14 @@ export function createAdmission({ held, heldSmall, idleMs }: Limits) {
     // The framework copies the body of a POST: if the client disconnected, the copy would fail.
     if (!hasBody(request)) return passedOn(withBody(request, []));
     const memory = mostBytes(request, rule.body) > SMALL_BYTES ? held : heldSmall;
-    let taken = 0;
-    const take = (bytes: number) => {
-      const allowed = memory.take(sender, bytes);
-      if (allowed) taken += bytes;
-      return allowed;
-    };
+    const body = memory.hold(sender);
     const release = (chunks: readonly Buffer[]) => {
-      memory.release(sender, taken);
+      body.release();
       freeBuffers(chunks);
     };
     if (request.headers.expect !== undefined) response.writeContinue();
-    const read = await readBody(request, rule.body, { idleMs, take });
+    const read = await readBody(request, rule.body, { ...body, idleMs });
+    body.complete();
     discardRest(request, response, idleMs);
     if (read.ok) {
       return {

@@ -1,30 +1,99 @@
 /** Counts the bytes of request bodies that are in memory. */
 export interface HeldBytes {
-  /** Adds `bytes` of `sender`; returns false if that would exceed a limit. */
-  take(sender: string, bytes: number): boolean;
-  /** Subtracts `bytes` of `sender`, which were added before. */
-  release(sender: string, bytes: number): void;
+  /** Begins to count the bytes of a body of `sender`. */
+  hold(sender: string): HeldBody;
 }
+
+/** The bytes of a body that are in memory. */
+export interface HeldBody {
+  /** Aborted when the body is no longer counted, because others need the memory. */
+  readonly signal: AbortSignal;
+  /** Adds bytes that have arrived; returns false if that would exceed a limit. */
+  take(bytes: number): boolean;
+  /** Must be called when the body is complete: it is not aborted from then on. */
+  complete(): void;
+  /** Subtracts all bytes; later calls have no effect. */
+  release(): void;
+}
+
+/** What is known of a body that is still arriving. */
+interface Arriving {
+  /** When it last made progress, in ms of a monotonic clock. */
+  progressedAt: number;
+  cut(): void;
+}
+
+/** Bodies that take longer than this for so many bytes are slow: 64 KB/s. */
+const SLOW_MS = 4000;
+const SLOW_BYTES = 256 * 1024;
 
 /**
  * Allows `most` bytes in total, and `mostOfOne` per sender, so that no sender can block the others.
+ * Nor can a few who send nearly all of a body and then wait: beyond the total, slow bodies are
+ * aborted, the slowest first.
  */
-export function createHeldBytes(most: number, mostOfOne: number): HeldBytes {
+export function createHeldBytes(
+  most: number,
+  mostOfOne: number,
+  now = () => performance.now(),
+): HeldBytes {
   const bySender = new Map<string, number>();
+  const arriving = new Set<Arriving>();
   let total = 0;
+
+  function makeRoom(bytes: number, except: Arriving): boolean {
+    const slow = [...arriving]
+      .filter((body) => body !== except && now() - body.progressedAt > SLOW_MS)
+      .sort((a, b) => a.progressedAt - b.progressedAt);
+    for (const body of slow) {
+      if (total + bytes <= most) break;
+      body.cut();
+    }
+    return total + bytes <= most;
+  }
+
   return {
-    take(sender, bytes) {
-      const own = (bySender.get(sender) ?? 0) + bytes;
-      if (own > mostOfOne || total + bytes > most) return false;
-      bySender.set(sender, own);
-      total += bytes;
-      return true;
-    },
-    release(sender, bytes) {
-      const own = (bySender.get(sender) ?? 0) - bytes;
-      if (own > 0) bySender.set(sender, own);
-      else bySender.delete(sender);
-      total -= bytes;
+    hold(sender) {
+      const abort = new AbortController();
+      let held = 0;
+      let progress = 0;
+      const release = () => {
+        arriving.delete(body);
+        const own = (bySender.get(sender) ?? 0) - held;
+        if (own > 0) bySender.set(sender, own);
+        else bySender.delete(sender);
+        total -= held;
+        held = 0;
+      };
+      const body: Arriving = {
+        progressedAt: now(),
+        cut() {
+          release();
+          abort.abort();
+        },
+      };
+      arriving.add(body);
+      return {
+        signal: abort.signal,
+        take(bytes) {
+          const own = (bySender.get(sender) ?? 0) + bytes;
+          if (own > mostOfOne) return false;
+          if (total + bytes > most && !makeRoom(bytes, body)) return false;
+          bySender.set(sender, own);
+          total += bytes;
+          held += bytes;
+          progress += bytes;
+          if (progress >= SLOW_BYTES) {
+            progress = 0;
+            body.progressedAt = now();
+          }
+          return true;
+        },
+        complete() {
+          arriving.delete(body);
+        },
+        release,
+      };
     },
   };
 }

@@ -4,7 +4,7 @@ import type { BodyRule } from './rules.ts';
 
 /**
  * A complete body; or what has been read of a refused one, and the status to refuse it with: 408 if
- * it made no progress, 413 if it is too long, 503 if too many bytes are buffered already, null if the
+ * it made no progress, or too little while others need its memory; 413 if it is too long, 503 if too many bytes are buffered already, null if the
  * client has disconnected.
  */
 export type ReadBody =
@@ -20,6 +20,8 @@ interface Limits {
   readonly idleMs: number;
   /** Reserves memory for the bytes; returns false if there is none. */
   readonly take: (bytes: number) => boolean;
+  /** Aborted when the memory is no longer reserved. */
+  readonly signal: AbortSignal;
 }
 
 /**
@@ -32,7 +34,7 @@ const PROGRESS_BYTES = 16 * 1024;
 export function readBody(
   request: IncomingMessage,
   { bytes, isCut = false }: Pick<BodyRule, 'bytes' | 'isCut'>,
-  { idleMs, take }: Limits,
+  { idleMs, take, signal }: Limits,
 ): Promise<ReadBody> {
   const { promise, resolve } = Promise.withResolvers<ReadBody>();
   const blocks = createBlocks(bytes + 1);
@@ -57,12 +59,15 @@ export function readBody(
   const refuse = (status: 408 | 413 | 503 | null) => {
     end({ ok: false, status, chunks: blocks.take() });
   };
+  const cut = () => refuse(408);
   const gone = () => refuse(null);
   const end = (outcome: ReadBody) => {
     clearTimeout(idle);
+    signal.removeEventListener('abort', cut);
     request.off('data', keep).off('end', finish).off('close', gone).off('error', gone);
     resolve(outcome);
   };
+  signal.addEventListener('abort', cut);
   request.on('data', keep).on('end', finish).on('close', gone).on('error', gone);
   return promise;
 }

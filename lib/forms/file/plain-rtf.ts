@@ -1,5 +1,12 @@
 import { isHarmlessField } from './field-codes.ts';
 import { nameSet } from './name-set.ts';
+import {
+  emptyPicture,
+  isBesidePicture,
+  isPlainRtfPicture,
+  type RtfPicture,
+  takePictureWord,
+} from './rtf-picture.ts';
 import { type RtfToken, rtfTokens } from './rtf-tokens.ts';
 
 /** Control words that include objects, templates, files or data, or run macros, in any place. */
@@ -62,27 +69,40 @@ interface Group {
    * Word's data.
    */
   isValue: boolean;
-  /** Whether the group is in a picture, the only place where binary data may be. */
-  isPicture: boolean;
+  /** The picture whose data the group contains. */
+  picture: RtfPicture | null;
+  /** Whether the group is in that of a picture, where only groups beside its data have text. */
+  isInPicture: boolean;
   judge: ((text: string) => boolean) | null;
   /** The text of this group and those inside it, up to the next group with a check of its own. */
   text: string[];
 }
 
+/** The group around the whole text. */
+const OUTERMOST: Group = {
+  isStarred: false,
+  isCode: false,
+  isValue: false,
+  picture: null,
+  isInPicture: false,
+  judge: null,
+  text: [],
+};
+
 /**
  * Whether a rich text is complete from brace to brace, contains no objects, needs nothing external
- * and has only harmless fields. Throws if it cannot be read.
+ * and has only harmless fields and plain pictures. Throws if it cannot be read.
  */
-export function isPlainRtf(bytes: Buffer): boolean {
+export async function isPlainRtf(bytes: Buffer): Promise<boolean> {
   const source = bytes.toString('latin1').replace(/[\s\0]+$/, '');
   if (!/^\{\\rtf1?\b/.test(source)) return false;
-  const groups: Group[] = [
-    { isStarred: false, isCode: false, isValue: false, isPicture: false, judge: null, text: [] },
-  ];
+  const groups: Group[] = [{ ...OUTERMOST, text: [] }];
   let isOver = false;
   for (const token of rtfTokens(source)) {
     if (isOver || groups.length > DEEPEST) return false;
+    const { picture } = groups.at(-1) ?? OUTERMOST;
     if (!take(token, groups)) return false;
+    if (picture && token.kind === 'close' && !(await isPlainRtfPicture(picture))) return false;
     isOver = groups.length === 1;
   }
   return isOver;
@@ -94,11 +114,33 @@ function take(token: RtfToken, groups: Group[]): boolean {
   if (!group) return false;
   switch (token.kind) {
     case 'open':
-      groups.push({ ...group, isStarred: false, judge: null });
+      groups.push({
+        ...group,
+        isStarred: false,
+        picture: null,
+        isInPicture: group.isInPicture || group.picture !== null,
+        judge: null,
+      });
       return true;
     case 'close':
       groups.pop();
       return group.judge?.(group.text.join('')) ?? true;
+    case 'data':
+      group.picture?.bytes.push(token.text);
+      return group.picture !== null;
+    case 'word':
+      return takeWord(token.word, group, groups);
+    default:
+      return group.picture || group.isInPicture
+        ? takePictureText(token, group)
+        : takeText(token, group);
+  }
+}
+
+type TextToken = Exclude<RtfToken, { kind: 'open' | 'close' | 'data' | 'word' }>;
+
+function takeText(token: TextToken, group: Group): boolean {
+  switch (token.kind) {
     case 'number':
       // Readers skip the replacement text after it, as many characters as `\uc` declares: perhaps
       // the code.
@@ -108,12 +150,17 @@ function take(token: RtfToken, groups: Group[]): boolean {
       // Readers differ on how to interpret it, and most ignore it.
       group.text.push(' ');
       return !group.isValue;
-    case 'text':
+    default:
       group.text.push(token.text);
       return true;
-    case 'word':
-      return takeWord(token.word, group, groups);
   }
+}
+
+/** Readers differ on whether anything but digits in the group of a picture belongs to its data. */
+function takePictureText(token: TextToken, { picture }: Group): boolean {
+  if (token.kind !== 'text') return false;
+  picture?.digits.push(token.text);
+  return picture !== null || token.text.trim() === '';
 }
 
 function takeWord(word: string, group: Group, groups: readonly Group[]): boolean {
@@ -121,8 +168,11 @@ function takeWord(word: string, group: Group, groups: readonly Group[]): boolean
     group.isStarred = true;
     return true;
   }
-  const isKnown = !group.isStarred || KNOWN.has(word);
+  const { isStarred } = group;
   group.isStarred = false;
+  if (group.picture) return takePictureWord(group.picture, word);
+  if (group.isInPicture && !(isStarred && isBesidePicture(word))) return false;
+  group.isInPicture = false;
   const judge = Object.hasOwn(GROUPS, word) ? GROUPS[word] : undefined;
   if (group.isCode && !IN_CODE.has(word)) return false;
   if (judge && group.judge) return false;
@@ -131,11 +181,11 @@ function takeWord(word: string, group: Group, groups: readonly Group[]): boolean
     const isCode = word === 'fldinst';
     Object.assign(group, { judge, text: [], isCode, isValue: !isCode });
   }
-  if (word === 'pict') {
+  if (/^pict$/i.test(word)) {
     if (group.judge) return false;
     // The content of a picture is not part of a property's value.
-    Object.assign(group, { isPicture: true, isValue: false, text: [] });
+    Object.assign(group, { picture: emptyPicture(), isValue: false, text: [] });
   }
-  if (word === 'bin' && !group.isPicture) return false;
+  const isKnown = !isStarred || KNOWN.has(word);
   return isKnown && !REFUSED.has(word.toLowerCase()) && groups.length > 1;
 }

@@ -4,13 +4,14 @@
 export type RtfToken =
   | { readonly kind: 'open' | 'close' | 'symbol' }
   | { readonly kind: 'word'; readonly word: string }
-  | { readonly kind: 'text' | 'number'; readonly text: string };
+  | { readonly kind: 'text' | 'number' | 'escape' | 'data'; readonly text: string };
 
 const TOKEN =
   /([{}])|\\([a-zA-Z]{1,32})(-?\d{1,10})? ?|\\'([\da-fA-F]{2})|\\([^a-zA-Z])|([^\\{}]+)/y;
 
 /**
- * Splits rich text into tokens. Throws if it is not rich text; skips the binary data after `\bin`.
+ * Splits rich text into tokens. Throws if it is not rich text. An `escape` is a character by its
+ * hexadecimal number; `data` are the bytes after `\bin`.
  */
 export function* rtfTokens(source: string): Generator<RtfToken> {
   TOKEN.lastIndex = 0;
@@ -19,12 +20,21 @@ export function* rtfTokens(source: string): Generator<RtfToken> {
     const next = TOKEN.lastIndex;
     if (next === 0) throw new Error('This is no rich text.');
     if (brace) yield { kind: brace === '{' ? 'open' : 'close' };
+    else if (word === 'bin') yield asData(source, next, parameter);
     else if (word) yield asWord(word, parameter);
-    else if (hex) yield { kind: 'text', text: String.fromCharCode(Number.parseInt(hex, 16)) };
+    else if (hex) yield { kind: 'escape', text: String.fromCharCode(Number.parseInt(hex, 16)) };
     else if (symbol) yield asSymbol(symbol);
     else yield { kind: 'text', text: (text ?? '').replace(/[\r\n]/g, '') };
-    TOKEN.lastIndex = next + (word === 'bin' ? Math.max(0, Number(parameter ?? 0)) : 0);
+    TOKEN.lastIndex = next + (word === 'bin' ? dataLength(parameter) : 0);
   }
+}
+
+function asData(source: string, from: number, parameter: string | undefined): RtfToken {
+  return { kind: 'data', text: source.slice(from, from + dataLength(parameter)) };
+}
+
+function dataLength(parameter: string | undefined): number {
+  return Math.max(0, Number(parameter ?? 0));
 }
 
 function asWord(word: string, parameter: string | undefined): RtfToken {

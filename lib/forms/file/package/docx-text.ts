@@ -23,6 +23,8 @@ const REFERENCES = [
   'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
   'http://purl.oclc.org/ooxml/officeDocument/relationships',
 ];
+/** The namespace of old drawings, whose `relid` is a reference too (ECMA-376-4, section 19.2.2). */
+const OLD_DRAWINGS = 'urn:schemas-microsoft-com:office:office';
 /** Elements that wait for a click; any other could fetch the target of a link, such as a picture. */
 const LINKS = nameSet('hyperlink hlinkClick hlinkHover hlinkMouseOver');
 
@@ -70,7 +72,10 @@ export function isPlainWordText(content: Buffer, links: ReadonlySet<string>): bo
 }
 
 function refersTo({ attributes }: XmlElement, links: ReadonlySet<string>): boolean {
-  return attributes.some(({ uri, value }) => REFERENCES.includes(uri) && links.has(value));
+  return attributes.some(({ uri, local, value }) => {
+    const isReference = uri === OLD_DRAWINGS ? local === 'relid' : REFERENCES.includes(uri);
+    return isReference && links.has(value);
+  });
 }
 
 /** Returns an attribute of Word's namespace; undefined if another one has the same name. */

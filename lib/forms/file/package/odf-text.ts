@@ -20,11 +20,14 @@ const VOCABULARIES = new Set([
   'urn:openoffice:names:experimental:ooo-ms-interop:xmlns:field:1.0',
 ]);
 
-/** Elements of these namespaces that run something, contain objects, or fetch external data. */
+/**
+ * Elements of these namespaces that run something, contain objects or pictures, or fetch external
+ * data: the pictures of a package are parts of their own.
+ */
 const REFUSED = nameSet(`
   script event-listeners execute-macro dde-source dde-connection dde-link dde-connection-decl
   table-source cell-range-source section-source object object-ole applet plugin floating-frame
-  encryption-data
+  encryption-data binary-data
 `);
 
 const LINKS = ['a', 'hyperlink'];

@@ -36,6 +36,16 @@ export const docxThatRefer = [
       }),
   ),
   refused(
+    'link-as-old-picture.docx',
+    'The same in an old drawing (o:relid)',
+    'Only links that wait for a click lead outside',
+    () =>
+      makeDocx({
+        body: '<w:p><w:r><w:pict><v:shape><v:imagedata o:relid="rId3"/></v:shape></w:pict></w:r></w:p>',
+        relations: [['rId3', 'hyperlink', 'https://evil.example/a.png', 'External']],
+      }),
+  ),
+  refused(
     'links-relative-to-share.docx',
     'A document that makes a server the place of all its links',
     'All links have to be whole',

@@ -1,4 +1,4 @@
-import { png } from '../sample-files.ts';
+import { png, pngOf, svg, text } from '../sample-files.ts';
 import { corpusFile, refused } from './corpus-file.ts';
 import { makeZip, type ZipFiles } from './make-zip.ts';
 
@@ -92,6 +92,28 @@ export const odtFiles = [
   refused('linked-picture.odt', 'A picture on a server', 'All content has to be inside', () =>
     makeOdt(
       inText('<draw:frame><draw:image xlink:href="https://evil.example/a.png"/></draw:frame>'),
+    ),
+  ),
+  ...(
+    [
+      [
+        'drawing-in-text',
+        'A drawing (SVG) with a script',
+        text(svg.replace('<path', '<script>x()</script><path')),
+      ],
+      ['huge-picture-in-text', 'A picture of 65,535 × 65,535 pixels', pngOf(65_535, 65_535)],
+    ] as const
+  ).map(([name, holds, picture]) =>
+    refused(
+      `${name}.odt`,
+      `${holds} among the text, as letters`,
+      'Pictures have to be parts of the package',
+      () =>
+        makeOdt(
+          inText(
+            `<draw:frame><draw:image><office:binary-data>${picture.toString('base64')}</office:binary-data></draw:image></draw:frame>`,
+          ),
+        ),
     ),
   ),
   refused('dde.odt', 'A connection to another program (DDE)', 'Refused element', () =>

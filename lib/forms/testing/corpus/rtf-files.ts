@@ -1,9 +1,26 @@
-import { text } from '../sample-files.ts';
+import { jpegOf, png, pngOf, svg, text } from '../sample-files.ts';
 import { corpusFile, refused } from './corpus-file.ts';
 
 function rtf(content: string): Buffer {
   return text(`{\\rtf1\\ansi\\ansicpg1250{\\fonttbl{\\f0\\froman Arial;}}${content}\\par}`);
 }
+
+/** Returns bytes as a picture's lines of hexadecimal digits. */
+function lines(bytes: Buffer): string {
+  return bytes.toString('hex').replace(/.{64}/g, '$&\n');
+}
+
+/** Returns the head of a bitmap of equal sides, without that of a file, in hexadecimal digits. */
+function bitmapOf(side: number): string {
+  const head = Buffer.alloc(40);
+  head.writeUInt32LE(head.length, 0);
+  head.writeUInt32LE(side, 4);
+  head.writeUInt32LE(side, 8);
+  return head.toString('hex');
+}
+
+const hugePng = pngOf(65_535, 65_535);
+const hugeJpeg = jpegOf(65_500, 65_500);
 
 /** Rich texts, as programs make them and as attackers do. */
 export const rtfFiles = [
@@ -18,7 +35,23 @@ export const rtfFiles = [
       ),
   ),
   corpusFile('wordpad.rtf', 'rtf', 'As WordPad and TextEdit save it', 'Known groups', () =>
-    rtf('{\\*\\generator Riched20 10.0}{\\*\\expandedcolortbl;;}{\\pict\\pngblip\\bin4 {{{{}Jana'),
+    rtf('{\\*\\generator Riched20 10.0}{\\*\\expandedcolortbl;;}Jana'),
+  ),
+  corpusFile(
+    'pictures.rtf',
+    'rtf',
+    'Pictures as Word, LibreOffice and WordPad write them: as digits and as bytes, a metafile, a bitmap',
+    'Pictures are pictures',
+    () =>
+      rtf(
+        [
+          `{\\*\\shppict{\\pict{\\*\\picprop\\shplid1{\\sp{\\sn shapeType}{\\sv 75}}}\\picscalex100\\picw1\\pngblip\\bliptag-5{\\*\\blipuid 00ff}\n${lines(png)}}}`,
+          '{\\nonshppict{\\pict\\picw1\\wmetafile8 010009000003}}',
+          `{\\pict\\jpegblip ${lines(jpegOf(9, 9))}}`,
+          `{\\pict\\pngblip\\bin${png.length} ${png.toString('latin1')}}`,
+          `{\\pict\\dibitmap0 ${bitmapOf(9)}}{\\pict\\macpict 0000000000000000000000110 2ff}{\\pict}`,
+        ].join(''),
+      ),
   ),
   corpusFile(
     'really-rich.doc',
@@ -87,7 +120,7 @@ export const rtfFiles = [
     ['by-number', 'http\\u58 ?//evil.example/a.png'],
     ['by-symbol', 'http:\\&//evil.example/a.png'],
     ['behind-group', '{\\*\\generator x}//evil.example/s/a.png'],
-    ['behind-picture', '{\\pict x}//evil.example/s/a.png'],
+    ['behind-picture', '{\\pict}//evil.example/s/a.png'],
     ['before-picture', '//evil.example/s/a.png\\pict'],
   ].map(([name, address]) =>
     refused(
@@ -102,6 +135,68 @@ export const rtfFiles = [
     'An object in bytes that are announced (bin) where no picture is',
     'Readers that expect none there read on',
     () => rtf('\\bin45 {\\object\\objemb{\\*\\objdata 0105000002000000}} '),
+  ),
+  ...(
+    [
+      ['huge-picture', 'A picture', 'More than 100 million pixels', `\\pngblip ${lines(hugePng)}`],
+      ['huge-jpeg', 'A JPEG', 'More than 100 million pixels', `\\jpegblip ${lines(hugeJpeg)}`],
+      [
+        'huge-bitmap',
+        'A bitmap',
+        'More than 100 million pixels',
+        `\\dibitmap0 ${bitmapOf(65_535)}`,
+      ],
+      [
+        'huge-picture-as-bytes',
+        'A picture, as bytes,',
+        'More than 100 million pixels',
+        `\\pngblip\\bin${hugePng.length} ${hugePng.toString('latin1')}`,
+      ],
+      [
+        'huge-picture-as-metafile',
+        'A picture, as a metafile,',
+        'What a picture holds counts',
+        `\\emfblip ${lines(hugePng)}`,
+      ],
+      [
+        'huge-picture-in-group',
+        'A picture, in a group of its own,',
+        'Readers differ on what a group adds',
+        `\\pngblip{${lines(hugePng)}}`,
+      ],
+      [
+        'huge-picture-behind-group',
+        'A picture, behind a group with the beginning of a small one,',
+        'Readers differ on what a group adds',
+        `\\pngblip{\\b ${lines(png)}}${lines(hugePng)}`,
+      ],
+      [
+        'huge-picture-behind-number',
+        'A picture, behind a digit that is the number of a letter,',
+        'A picture has nothing in it but digits',
+        `\\pngblip \\'38${lines(hugePng).slice(1)}`,
+      ],
+      [
+        'huge-picture-of-two-formats',
+        'A JPEG that is a small bitmap too',
+        'Readers differ on which format counts',
+        `\\dibitmap0\\jpegblip ffd8ffe01000000009000000${lines(hugeJpeg)}`,
+      ],
+    ] as const
+  ).map(([name, holds, why, content]) =>
+    refused(`${name}.rtf`, `${holds} that claims 65,500 × 65,500 pixels or more`, why, () =>
+      rtf(`{\\pict${content}}`),
+    ),
+  ),
+  refused(
+    'drawing-with-script.rtf',
+    'A drawing (SVG) with a script as a picture',
+    'Drawings may not have scripts',
+    () =>
+      rtf(`{\\pict\\pngblip ${lines(text(svg.replace('<path', '<script>x()</script><path')))}}`),
+  ),
+  refused('program-as-picture.rtf', 'A program as a picture', 'What a picture holds counts', () =>
+    rtf(`{\\pict\\pngblip ${lines(text('MZ\x90\0'))}}`),
   ),
   refused('unknown-group.rtf', 'A group that no usual program writes', 'Only known groups', () =>
     rtf('{\\*\\unheardof x}'),
