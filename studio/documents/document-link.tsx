@@ -7,7 +7,7 @@ import type { LinkedDocument } from './linked-document.ts';
 interface DocumentLinkProps {
   readonly document: LinkedDocument;
   /** What there is to say about the document. */
-  readonly note?: string;
+  readonly note?: string | undefined;
 }
 
 /** A link to the form of a document, with the line that lists have for it. */
