@@ -162,6 +162,18 @@ describe('unpublish', () => {
     expect(await stored(draftId)).toMatchObject({ title: 'Later' });
   });
 
+  test.each([false, true])(
+    'accepts a document that links to itself, with a draft that does so: %s',
+    async (hasDraft) => {
+      const content = { to: { _type: 'reference', _ref: publishedId } };
+      await put(publishedId, content);
+      if (hasDraft) await put(draftId, content);
+      await unpublish();
+      expect(await stored(publishedId)).toBeUndefined();
+      expect(await stored(draftId)).toMatchObject(content);
+    },
+  );
+
   test('refuses a document that is not published or is referred to', async () => {
     await expect(unpublish()).rejects.toMatchObject(refusal(404, 'documentNotFoundError'));
     await put(publishedId);

@@ -41,6 +41,15 @@ async function create(content: Record<string, unknown> = {}, id = releaseId) {
   });
 }
 
+/** Returns the author of the last change of a document. */
+async function lastAuthor(id: string): Promise<unknown> {
+  const line: string = await client.request({
+    url: `/data/history/production/transactions/${id}?reverse=true&limit=1`,
+  });
+  const change: { author: unknown } = JSON.parse(line);
+  return change.author;
+}
+
 const scheduling = (id: string, publishAt: string): Action => ({
   actionType: 'sanity.action.release.schedule',
   releaseId: id,
@@ -56,6 +65,17 @@ test('a scheduled release is published at its time and not before', async () => 
   expect(published).toMatchObject({ title: 'New' });
   expect(String(published?._updatedAt) >= publishAt).toBe(true);
   expect(log).toEqual([]);
+});
+
+test('a scheduled release is published in the name of the user who scheduled it last', async () => {
+  await create();
+  await client.releases.schedule({ releaseId, publishAt: after(60_000) });
+  await client.releases.unschedule({ releaseId });
+  const publishAt = after(300);
+  await fixture.client('administrator').releases.schedule({ releaseId, publishAt });
+  await client.releases.edit({ releaseId, patch: { set: { 'metadata.title': 'Spring' } } });
+  await expect.poll(state(), soon).toBe('published');
+  expect(await lastAuthor(publishedId)).toBe('embedded-administrator');
 });
 
 test('a time in the past is due at once', async () => {
@@ -95,6 +115,8 @@ test('a release that cannot be published becomes active again, with the reason',
     .poll(async () => (await release())?.error?.message, soon)
     .toContain('references non-existent document "missing"');
   expect(await release()).toMatchObject({ state: 'active' });
+  const author = String(await lastAuthor(`_.releases.${releaseId}`));
+  expect(await client.users.getById(author)).toMatchObject({ displayName: 'Scheduled release' });
   expect(log).toEqual([expect.stringContaining(`release "${releaseId}" could not be published`)]);
   await client.createIfNotExists({ _id: 'missing', _type: 'thing' });
   await client.releases.publish({ releaseId });

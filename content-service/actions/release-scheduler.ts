@@ -8,7 +8,9 @@ import { type TransactionResources, transact } from '../mutate/transact.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
 import { isJsonObject } from '../store/json.ts';
 import type { ContentStore } from '../store/store.ts';
+import { SCHEDULER_ID } from '../users/members.ts';
 import { publishScheduledRelease, publishTimeOf, reportFailedRelease } from './release-actions.ts';
+import { scheduledBy } from './scheduled-by.ts';
 
 /**
  * The longest wait, in ms: a timer does not notice when the clock is set or the machine sleeps, and
@@ -17,9 +19,6 @@ import { publishScheduledRelease, publishTimeOf, reportFailedRelease } from './r
 const LONGEST_WAIT_MS = 60_000;
 /** The wait after a failure of the service itself, such as a full disk, in ms. */
 const RETRY_MS = 60_000;
-
-/** The author of what the service does by itself. */
-const SYSTEM: Caller = { role: 'administrator', id: 'system' };
 
 /** The options of a scheduler. */
 export interface SchedulerOptions extends TransactionResources {
@@ -37,8 +36,8 @@ interface ScheduledRelease {
 /**
  * Publishes scheduled releases at their time, also those that became due while the service was not
  * running. Each is published exactly once: its state changes in the same transaction as its
- * documents. A release that cannot be published becomes active again, with the reason as its
- * `error`.
+ * documents. The user who scheduled it is its author. A release that cannot be published becomes
+ * active again, with the reason as its `error`.
  */
 export class ReleaseScheduler {
   readonly #options: SchedulerOptions;
@@ -95,23 +94,25 @@ export class ReleaseScheduler {
 
   /** Throws when the outcome cannot be written. */
   async #publish({ dataset, name }: ScheduledRelease): Promise<void> {
-    const refusal = await this.#transact(dataset, (work) => publishScheduledRelease(work, name));
+    const { log, store } = this.#options;
+    const author = scheduledBy(store, dataset, name) ?? SCHEDULER_ID;
+    const publication: Step = (work) => publishScheduledRelease(work, name);
+    const refusal = await this.#transact(dataset, publication, author);
     if (refusal === null) return;
-    const { log } = this.#options;
     log(`content service: release "${name}" could not be published: ${refusal}`);
-    const report = await this.#transact(dataset, (work) =>
-      reportFailedRelease(work, name, refusal),
-    );
+    const failure: Step = (work) => reportFailedRelease(work, name, refusal);
+    const report = await this.#transact(dataset, failure, SCHEDULER_ID);
     if (report !== null) throw new Error(report);
   }
 
   /** Returns why the content does not allow a step, or null. */
-  async #transact(dataset: DatasetState, step: Step): Promise<string | null> {
+  async #transact(dataset: DatasetState, step: Step, author: string): Promise<string | null> {
+    const caller: Caller = { role: 'administrator', id: author };
     const outcome = await transact(this.#options, dataset, {
       transactionId: newTransactionId(),
       steps: [step],
       errorType: 'actionError',
-      caller: SYSTEM,
+      caller,
       autoGenerateArrayKeys: false,
       dryRun: false,
       signal: this.#stop.signal,

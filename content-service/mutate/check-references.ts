@@ -1,5 +1,5 @@
 import type { MutationFailure } from '../http/errors.ts';
-import { isInRelease } from '../ids/document-id.ts';
+import { isInRelease, placeOf } from '../ids/document-id.ts';
 import { strongReferences } from '../store/references.ts';
 import { missingReference, stillReferenced } from './failures.ts';
 import type { WorkingSet } from './working-set.ts';
@@ -8,7 +8,9 @@ import type { WorkingSet } from './working-set.ts';
  * Checks the references in the outcome of a transaction as a whole: a document must not refer
  * strongly to a missing one, and a document with strong references to it must not be deleted. The
  * order of the mutations within the transaction does not matter. What a version in a release refers
- * to may come with the release, so it is checked when the release is published.
+ * to may come with the release, so it is checked when the release is published. Links of a draft or a
+ * version to its own document do not count: it is kept when the document is unpublished, and the link
+ * leads somewhere again when it is published.
  */
 export function checkReferences(work: WorkingSet): MutationFailure[] {
   const failures: MutationFailure[] = [];
@@ -16,14 +18,19 @@ export function checkReferences(work: WorkingSet): MutationFailure[] {
     if (document === null) {
       const referrers = work.dataset
         .referrersOf(id)
-        .filter((source) => source !== id && !work.touched.has(source));
+        .filter((source) => publishedIdOf(source) !== id && !work.touched.has(source));
       if (referrers.length > 0) failures.push({ index, ...stillReferenced(id, referrers.sort()) });
       continue;
     }
     if (isInRelease(id)) continue;
     for (const target of strongReferences(document)) {
+      if (target === publishedIdOf(id)) continue;
       if (work.get(target) === null) failures.push({ index, ...missingReference(id, target) });
     }
   }
   return failures.sort((a, b) => a.index - b.index);
+}
+
+function publishedIdOf(id: string): string | undefined {
+  return placeOf(id)?.publishedId;
 }

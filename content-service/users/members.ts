@@ -23,13 +23,17 @@ export function userIdOf(role: Role): string {
   return `embedded-${role}`;
 }
 
-const SERVICE: readonly Member[] = ROLES.map((role) => ({
-  id: userIdOf(role),
-  name: TITLES[role],
-  role,
-  isRobot: true,
-  createdAt: null,
-}));
+const SERVICE: readonly Member[] = ROLES.map((role) =>
+  ofService(userIdOf(role), TITLES[role], role),
+);
+
+/** The author of what the service itself does with scheduled releases; has no token. */
+export const SCHEDULER_ID = 'system';
+const SCHEDULER = ofService(SCHEDULER_ID, 'Scheduled release', 'administrator');
+
+function ofService(id: string, name: string, role: Role): Member {
+  return { id, name, role, isRobot: true, createdAt: null };
+}
 
 const toMember = ({ id, name, role, createdAt }: User): Member => ({
   id,
@@ -54,5 +58,7 @@ export function listMembers(users: UserStore): Member[] {
 /** Returns a user, also one without a valid token, whom the history may name. */
 export function findMember(users: UserStore, id: string): Member | undefined {
   const user = users.get(id);
-  return user === undefined ? SERVICE.find((member) => member.id === id) : toMember(user);
+  return user === undefined
+    ? [...SERVICE, SCHEDULER].find((member) => member.id === id)
+    : toMember(user);
 }

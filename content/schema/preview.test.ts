@@ -19,11 +19,12 @@ it('every type of document has a preview', () => {
   expect(without).toEqual([]);
 });
 
-it('an event shows its date, place and status', () => {
-  const values = { title: 'Swing', start: '2026-07-03T17:00:00Z', place: 'beerHall' };
+it('an event shows its date, place, price and status', () => {
+  const time = { start: '2026-07-03T17:00:00Z' };
+  const values = { title: 'Swing', ...time, place: 'beerHall', price: 350 };
   expect(event.preview.prepare({ ...values, status: 'soldOut', media: null })).toMatchObject({
     title: 'Swing',
-    subtitle: '3\u00a0July\u00a02026, 19:00 · Beer hall · Sold out',
+    subtitle: '3\u00a0July\u00a02026, 19:00 · Beer hall · 350 CZK · Sold out',
   });
 });
 
@@ -56,6 +57,7 @@ it('an announcement shows its text in the first language it has, and its period'
 });
 
 it('an empty draft leaves out what is missing', () => {
-  const values = { title: 'Swing', start: undefined, place: undefined, media: undefined };
+  const missing = { start: undefined, place: undefined, price: undefined, media: undefined };
+  const values = { title: 'Swing', ...missing };
   expect(event.preview.prepare({ ...values, status: 'scheduled' }).subtitle).toBe('Scheduled');
 });

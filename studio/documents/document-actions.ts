@@ -1,6 +1,7 @@
 import type { DocumentActionComponent } from 'sanity';
 import { sharedLinkType } from '../../lib/content/preview/shared-link.ts';
 import { routeOfType } from '../../lib/routing/routes.ts';
+import { withOwnMaker } from '../campaigns/with-own-maker.ts';
 import type { Connection } from '../connection/connection.ts';
 import { ShareDocument } from '../links/share-document.tsx';
 import { WithdrawLink } from '../links/withdraw-link.tsx';
@@ -14,7 +15,7 @@ import { withPreviousSlugs } from './with-previous-slugs.ts';
  * deleted or unpublished, and singletons are neither that nor duplicated. A hosted project does not
  * process documents on publishing, and does not remember unpublished ones, as the embedded service
  * does; so the Studio adds previous slugs. Documents with a page can be shared, and shared links only
- * withdrawn.
+ * withdrawn. A duplicated campaign link has a maker of its own.
  */
 export function documentActions(
   actions: DocumentActionComponent[],
@@ -27,6 +28,9 @@ export function documentActions(
     .map((action) => {
       if (action.action === 'delete') return DeleteUnlinked;
       if (action.action === 'unpublish') return apiHost ? UnpublishUnlinked : UnpublishKeepingSlugs;
+      if (action.action === 'duplicate' && schemaType === 'campaignLink') {
+        return withOwnMaker(action);
+      }
       return action.action === 'publish' && !apiHost ? withPreviousSlugs(action) : action;
     });
   return hasPage(schemaType) ? [...own, ShareDocument] : own;

@@ -1,13 +1,13 @@
-import { DocumentId, getPublishedId } from '@sanity/id-utils';
+import { DocumentId, getPublishedId, isVersionId } from '@sanity/id-utils';
 import { Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { type DocumentActionDescription, type DocumentActionProps, useClient } from 'sanity';
 import { apiVersion } from '../connection/api-version.ts';
-import { documentParams, isOther } from '../connection/conditions.ts';
 import { DocumentLink } from './document-link.tsx';
 import type { LinkedDocument } from './linked-document.ts';
+import { linksFromElsewhere } from './links-from-elsewhere.ts';
 
-const query = `*[references($published) && ${isOther}]{_id, _type}`;
+const query = '*[references($published)]{_id, _type}';
 
 interface Operation {
   /** The label of the action and of the button that confirms it. */
@@ -16,6 +16,8 @@ interface Operation {
   /** The question before it is carried out. */
   readonly question: string;
   readonly disabled: boolean;
+  /** Why it is disabled, where an editor can do something about it. */
+  readonly title?: string | undefined;
   readonly execute: () => void;
 }
 
@@ -27,7 +29,7 @@ type Step = 'idle' | 'searching' | 'asking' | readonly LinkedDocument[];
  */
 export function useRefusedWhileLinked(
   { id }: DocumentActionProps,
-  { label, icon, question, disabled, execute }: Operation,
+  { label, icon, question, disabled, title, execute }: Operation,
 ): DocumentActionDescription {
   const client = useClient({ apiVersion });
   const [step, setStep] = useState<Step>('idle');
@@ -35,10 +37,10 @@ export function useRefusedWhileLinked(
 
   async function search() {
     setStep('searching');
-    const found = await client.fetch<LinkedDocument[]>(query, documentParams(id), {
-      perspective: 'raw',
-    });
-    setStep(found.length > 0 ? onceEach(found) : 'asking');
+    const params = { published: getPublishedId(DocumentId(id)) };
+    const linking = await client.fetch<LinkedDocument[]>(query, params, { perspective: 'raw' });
+    const found = linksFromElsewhere(linking, id);
+    setStep(found.length > 0 ? found : 'asking');
   }
 
   const action: DocumentActionDescription = {
@@ -46,6 +48,7 @@ export function useRefusedWhileLinked(
     icon,
     tone: 'critical',
     disabled: disabled || step === 'searching',
+    title,
     // The content service refuses it, too, so the question may be asked without an answer here.
     onHandle: () => {
       search().catch(() => setStep('asking'));
@@ -74,23 +77,20 @@ export function useRefusedWhileLinked(
   };
 }
 
-/** Returns each document once, whether it was found as published, as a draft, or both. */
-function onceEach(documents: readonly LinkedDocument[]): LinkedDocument[] {
-  const byId = documents.map(
-    (document) => [getPublishedId(DocumentId(document._id)), document] as const,
-  );
-  return [...new Map<string, LinkedDocument>(byId).values()];
-}
-
 function Uses({ documents }: { readonly documents: readonly LinkedDocument[] }) {
   return (
     <Stack gap={4}>
       <Text>These documents link to it. Remove the links first.</Text>
       <Stack gap={1}>
         {documents.map((document) => (
-          <DocumentLink key={document._id} document={document} />
+          <DocumentLink key={document._id} document={document} note={placeOf(document)} />
         ))}
       </Stack>
     </Stack>
   );
+}
+
+/** Says where to look for the link if the document is not open as an editor usually sees it. */
+function placeOf({ _id }: LinkedDocument): string | undefined {
+  return isVersionId(DocumentId(_id)) ? 'In a release: choose it above the form.' : undefined;
 }

@@ -1,31 +1,12 @@
-import {
-  type DocumentActionComponent,
-  type DocumentActionDescription,
-  type DocumentActionProps,
-  useDocumentOperation,
-} from 'sanity';
+import { useDocumentOperation } from 'sanity';
 import { transformPublished } from '../../content/publish/transform-published.ts';
-
-const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
+import { wrappedOnce } from './wrapped-once.ts';
 
 /**
  * Wraps the action that publishes: it first transforms the draft as the embedded content service
- * does, which adds the slugs that change to the previous ones. Wraps each action once, because the
- * Studio recognises an action by the identity of its function.
+ * does, which adds the slugs that change to the previous ones.
  */
-export function withPreviousSlugs(original: DocumentActionComponent): DocumentActionComponent {
-  const known = wrapped.get(original);
-  if (known) return known;
-  const action: DocumentActionComponent = (props) => useSlugsKept(original, props);
-  action.action = 'publish';
-  wrapped.set(original, action);
-  return action;
-}
-
-function useSlugsKept(
-  useOriginal: DocumentActionComponent,
-  props: DocumentActionProps,
-): DocumentActionDescription | null {
+export const withPreviousSlugs = wrappedOnce('publish', (useOriginal, props) => {
   const description = useOriginal(props);
   const { patch } = useDocumentOperation(props.id, props.type);
   if (!description) return null;
@@ -40,4 +21,4 @@ function useSlugsKept(
       description.onHandle?.();
     },
   };
-}
+});

@@ -1,5 +1,5 @@
 import { createClient } from '@sanity/client';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createFixture, type Fixture } from '../../content-service/testing/fixture.ts';
 import { isSignatureOf, parseSharedLinkToken } from '../../lib/content/preview/shared-link.ts';
 import { createSharedLink } from './create-shared-link.ts';
@@ -46,6 +46,24 @@ it('the dataset has the terms and a signature of the address, which it does not 
   const { documentId, expiresAt, signature } = stored;
   expect(await isSignatureOf(signature, { id, documentId, expiresAt }, key)).toBe(true);
   expect(JSON.stringify(stored)).not.toContain(key);
+});
+
+it('a wrong clock of the editor changes neither its end nor deletes other links', async () => {
+  const first = await share(HOUR);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 100 * HOUR });
+  const making = share(HOUR);
+  // The content service runs in this process, too, and has the right time.
+  vi.useRealTimers();
+  const second = await making;
+  const ids = [first, second].map(
+    ({ searchParams }) => parseSharedLinkToken(searchParams.get('token') ?? '')?.id,
+  );
+  const ends = await clientOf(fixture.service.tokens.viewer).fetch<string[]>(
+    `${all}[_id in $ids] | order(_createdAt).expiresAt`,
+    { ids },
+  );
+  expect(ends).toHaveLength(2);
+  for (const end of ends) expect(Date.parse(end) - Date.now()).toBeCloseTo(HOUR, -4);
 });
 
 it('nobody without a token sees it', async () => {

@@ -22,12 +22,13 @@ export interface SharedDocument {
   readonly validity: number;
 }
 
-const expired = `*[_type == $type && dateTime(expiresAt) < dateTime($now)]`;
+const expired = '*[_type == $type && dateTime(expiresAt) < dateTime(now())]';
 
 /**
  * Writes a shared link into the dataset and returns its address, which cannot be found again later:
  * the dataset has a signature that the key in the address made, not the key. Links that have expired
- * are deleted. Rejects if the content service does not accept them.
+ * are deleted. Times are those of the content service, because an editor's clock may be wrong. Rejects
+ * if the service does not accept the link.
  *
  * @param siteUrl origin of the site
  */
@@ -36,7 +37,7 @@ export async function createSharedLink(
   siteUrl: string,
   { documentId, documentType, title, language, createdBy, validity }: SharedDocument,
 ): Promise<string> {
-  const now = Date.now();
+  const now = Date.parse(await client.fetch<string>('now()'));
   const link = newSharedLink();
   const terms = { id: link.id, documentId, expiresAt: new Date(now + validity).toISOString() };
   const { id: _id, ...permitted } = terms;
@@ -49,7 +50,7 @@ export async function createSharedLink(
     ...permitted,
     signature: await signTerms(terms, link.key),
   });
-  const params = { type: sharedLinkType, now: new Date(now).toISOString() };
+  const params = { type: sharedLinkType };
   // What cannot be deleted now is deleted with the next link.
   await client.delete({ query: expired, params }).catch(() => undefined);
   return `${siteUrl}/${language}?token=${formatSharedLinkToken(link)}`;

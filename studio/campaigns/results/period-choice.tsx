@@ -1,7 +1,10 @@
 import { Box, Flex, Select, TextInput } from '@sanity/ui';
+import { useState } from 'react';
 import { readDate } from '../../../lib/content/parse/formats/read-date.ts';
 import type { Period } from '../../../lib/tickets/campaign/campaign-count.ts';
+import { formatDate } from '../../../lib/time/format/date.ts';
 import { pragueTime } from '../../../lib/time/prague.ts';
+import { Notice } from '../notice.tsx';
 import { periodLengths, periodUntil } from './periods.ts';
 
 interface PeriodChoiceProps {
@@ -9,14 +12,20 @@ interface PeriodChoiceProps {
   readonly onChange: (period: Period) => void;
 }
 
-/** The choice of a period: the last days, or from a date to another. */
+/**
+ * The choice of a period: the last days, or from a date to another. Says so while the entered dates
+ * are none.
+ */
 export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
+  const [refused, setRefused] = useState<Period | null>(null);
+  const shown = refused ?? period;
   const today = pragueTime(new Date()).date;
-  const length = periodLengths.find((days) => periodUntil(today, days).from === period.from);
-  const isUntilToday = period.through === today && length !== undefined;
-  const change = (part: Partial<Period>) => {
-    const next = { ...period, ...part };
-    if (next.from <= next.through) onChange(next);
+  const length = periodLengths.find((days) => periodUntil(today, days).from === shown.from);
+  const isUntilToday = shown.through === today && length !== undefined;
+  const choose = (next: Period) => {
+    const isPeriod = next.from <= next.through;
+    setRefused(isPeriod ? null : next);
+    if (isPeriod) onChange(next);
   };
   return (
     <Flex gap={3} wrap="wrap">
@@ -25,7 +34,7 @@ export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
           aria-label="Period"
           value={isUntilToday ? String(length) : ''}
           onChange={({ currentTarget: { value } }) => {
-            if (value !== '') onChange(periodUntil(today, Number(value)));
+            if (value !== '') choose(periodUntil(today, Number(value)));
           }}
         >
           <option value="">Other dates</option>
@@ -41,14 +50,20 @@ export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
           key={end}
           type="date"
           aria-label={end === 'from' ? 'From' : 'Until'}
-          value={period[end]}
+          value={shown[end]}
           max={today}
           onChange={({ currentTarget: { value } }) => {
             const date = readDate(value);
-            if (date !== null) change({ [end]: date });
+            if (date !== null) choose({ ...shown, [end]: date });
           }}
         />
       ))}
+      {refused && (
+        <Notice tone="critical">
+          “Until” is before “From”: the results are still those from {formatDate(period.from, 'en')}{' '}
+          to {formatDate(period.through, 'en')}.
+        </Notice>
+      )}
     </Flex>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { changesOfWeek, type DatedDocument } from './changes-of-week.ts';
+import { createFixture } from '../../../content-service/testing/fixture.ts';
+import { changesOfWeek, type DatedDocument, datedDocumentsQuery } from './changes-of-week.ts';
 
 const now = new Date('2026-12-21T23:30:00Z');
 
@@ -32,5 +33,29 @@ it('contains exceptions of the opening hours', () => {
   const exceptions = ['2026-12-24', '2027-05-01', null];
   expect(changes({ _id: 'hours', _type: 'openingHours', exceptions })).toEqual([
     '2026-12-24 hours',
+  ]);
+});
+
+it('contains scheduled releases at their time, and no others', async () => {
+  const fixture = await createFixture();
+  const client = fixture.client('editor');
+  const publishAt = '2036-12-24T07:30:00Z';
+  for (const releaseId of ['rPlanned', 'rScheduled']) {
+    const metadata = { title: `Prices of ${releaseId}`, intendedPublishAt: publishAt };
+    await client.releases.create({
+      releaseId,
+      metadata: { ...metadata, releaseType: 'scheduled' },
+    });
+  }
+  await client.releases.schedule({ releaseId: 'rScheduled', publishAt });
+  const options = { perspective: 'raw' } as const;
+  const dated = await client.fetch<DatedDocument[]>(datedDocumentsQuery, {}, options);
+  await fixture.remove();
+  expect(changesOfWeek(dated, new Date('2036-12-20T12:00:00Z'))).toMatchObject([
+    {
+      date: '2036-12-24',
+      text: 'becomes public at 08:30',
+      document: { _id: '_.releases.rScheduled', releaseTitle: 'Prices of rScheduled' },
+    },
   ]);
 });

@@ -3,7 +3,7 @@ import { readDateTime } from '../../../lib/content/parse/formats/read-date-time.
 import { addDays, pragueTime } from '../../../lib/time/prague.ts';
 import { isPublished } from '../../connection/conditions.ts';
 
-/** A published document with the dates on which something changes for visitors. */
+/** A published document, or a release, with the dates on which something changes for visitors. */
 export interface DatedDocument {
   readonly _id: string;
   readonly _type: string;
@@ -13,7 +13,13 @@ export interface DatedDocument {
   readonly validFrom?: unknown;
   readonly validThrough?: unknown;
   readonly exceptions?: readonly unknown[] | null;
+  readonly publishAt?: unknown;
+  /** The title of a release. */
+  readonly releaseTitle?: string | null;
 }
+
+/** The type of the documents that describe releases. */
+export const releaseType = 'system.release';
 
 /** What changes on a date (`YYYY-MM-DD`, in Prague) because of a document. */
 export interface Change {
@@ -24,9 +30,12 @@ export interface Change {
 
 /** A query for the documents that `changesOfWeek` takes. */
 export const datedDocumentsQuery = `*[
-  _type in ["announcement", "deal", "event", "jobPosting", "openingHours"]
-  && ${isPublished}
-]{_id, _type, start, from, to, validFrom, validThrough, "exceptions": exceptions[].date}`;
+  (_type in ["announcement", "deal", "event", "jobPosting", "openingHours"] && ${isPublished})
+  || (_type == "${releaseType}" && state == "scheduled")
+]{
+  _id, _type, start, from, to, validFrom, validThrough, "exceptions": exceptions[].date,
+  publishAt, "releaseTitle": metadata.title
+}`;
 
 const DAYS = 7;
 
@@ -58,6 +67,10 @@ function changesOf(document: DatedDocument): Change[] {
       ];
     case 'jobPosting':
       return on(readDate(document.validThrough), 'has its last day');
+    case releaseType: {
+      const publication = inPrague(document.publishAt);
+      return publication ? on(publication.date, `becomes public at ${publication.time}`) : [];
+    }
     default:
       return (document.exceptions ?? []).flatMap((date) => on(readDate(date), 'differ'));
   }
@@ -65,6 +78,10 @@ function changesOf(document: DatedDocument): Change[] {
 
 /** Returns the date of an instant (ISO 8601) in Prague; null if it is invalid. */
 function dayOf(value: unknown): string | null {
+  return inPrague(value)?.date ?? null;
+}
+
+function inPrague(value: unknown) {
   const instant = readDateTime(value);
-  return instant === null ? null : pragueTime(new Date(instant)).date;
+  return instant === null ? null : pragueTime(new Date(instant));
 }

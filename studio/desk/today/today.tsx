@@ -4,7 +4,8 @@ import { formatDate } from '../../../lib/time/format/date.ts';
 import { weekdayName } from '../../../lib/time/format/weekday.ts';
 import { weekdayOf } from '../../../lib/time/weekdays.ts';
 import { DocumentLink } from '../../documents/document-link.tsx';
-import type { Change } from './changes-of-week.ts';
+import { type Change, releaseType } from './changes-of-week.ts';
+import { ReleaseLink } from './release-link.tsx';
 import { useTodayContent } from './use-today-content.ts';
 import { useUnfitDocuments } from './use-unfit-documents.ts';
 
@@ -18,16 +19,25 @@ export function Today() {
     <Box padding={4} overflow="auto" height="fill">
       <Stack gap={5}>
         <Part title="Needs correction" empty={unfit.isComplete ? 'Nothing.' : 'Checking …'}>
-          {unfit.documents.map(({ document, message }) => (
-            <DocumentLink key={document._id} document={document} note={message} />
-          ))}
+          {[
+            ...content.failed.map(({ _id, title, message }) => (
+              <ReleaseLink
+                key={_id}
+                documentId={_id}
+                title={title}
+                note={`could not be published: ${message ?? 'for an unknown reason'}`}
+              />
+            )),
+            ...unfit.documents.map(({ document, message }) => (
+              <DocumentLink key={document._id} document={document} note={message} />
+            )),
+          ]}
         </Part>
         <Part title="Changes within a week" empty="Nothing.">
           {content.changes.map((change) => (
-            <DocumentLink
+            <ChangeLink
               key={`${change.document._id} ${change.date} ${change.text}`}
-              document={change.document}
-              note={noteOf(change)}
+              change={change}
             />
           ))}
         </Part>
@@ -43,6 +53,16 @@ export function Today() {
         </Part>
       </Stack>
     </Box>
+  );
+}
+
+function ChangeLink({ change }: { readonly change: Change }) {
+  const { document } = change;
+  const note = noteOf(change);
+  return document._type === releaseType ? (
+    <ReleaseLink documentId={document._id} title={document.releaseTitle} note={note} />
+  ) : (
+    <DocumentLink document={document} note={note} />
   );
 }
 

@@ -9,22 +9,33 @@ import {
   changesOfWeek,
   type DatedDocument,
   datedDocumentsQuery,
+  releaseType,
 } from './changes-of-week.ts';
 import { typeNames } from './type-names.ts';
 
+/** A scheduled release that could not be published at its time. */
+interface FailedRelease {
+  readonly _id: string;
+  readonly title: string | null;
+  /** Why; as the content service describes it. */
+  readonly message: string | null;
+}
+
 interface TodayContent {
+  readonly failed: readonly FailedRelease[];
   readonly changes: readonly Change[];
   readonly drafts: readonly LinkedDocument[];
   readonly published: readonly LinkedDocument[];
 }
 
-interface Result {
+interface Result extends Omit<TodayContent, 'changes'> {
   readonly dated: readonly DatedDocument[];
-  readonly drafts: readonly LinkedDocument[];
-  readonly published: readonly LinkedDocument[];
 }
 
 const query = `{
+  "failed": *[_type == "${releaseType}" && state == "active" && defined(error)]{
+    _id, "title": metadata.title, "message": error.message
+  },
   "dated": ${datedDocumentsQuery},
   "drafts": *[_type in $types && _id in path("drafts.**")] | order(_updatedAt desc) {_id, _type},
   "published": *[_type in $types && ${isPublished}] | order(_updatedAt desc) [0...10] {_id, _type}
@@ -40,8 +51,8 @@ export function useTodayContent(): { content: TodayContent | null; error: string
     const { signal } = controller;
     client
       .fetch<Result>(query, { types: typeNames }, { perspective: 'raw', signal })
-      .then(({ dated, drafts, published }) => {
-        setContent({ changes: changesOfWeek(dated, new Date()), drafts, published });
+      .then(({ dated, ...content }) => {
+        setContent({ ...content, changes: changesOfWeek(dated, new Date()) });
       })
       .catch((reason: unknown) => {
         if (!signal.aborted) setError(errorMessage(reason));

@@ -2,7 +2,12 @@ import { defineField, defineType } from '@sanity/types';
 import { sluggedFields } from '../../../../content/schema/documents/shared.ts';
 import { pragueDateTime } from '../../../../content/schema/objects/fields.ts';
 import { eventPlaceOptions, type Options } from '../../../../content/schema/options.ts';
-import { dateTimeText, optionTitle, subtitle } from '../../../../content/schema/preview.ts';
+import {
+  dateTimeText,
+  optionTitle,
+  priceText,
+  subtitle,
+} from '../../../../content/schema/preview.ts';
 import { price, requiredDateTime } from '../../../../content/schema/rules/formats.ts';
 import { after } from '../../../../content/schema/rules/spans.ts';
 
@@ -89,14 +94,16 @@ export const event = defineType({
       title: 'title.en',
       start: 'start',
       place: 'place',
+      price: 'price',
       status: 'status',
       media: 'picture',
     },
-    prepare: ({ title, start, place, status, media }) => ({
+    prepare: ({ title, start, place, price, status, media }) => ({
       title,
       subtitle: subtitle(
         dateTimeText(start),
         optionTitle(eventPlaceOptions, place),
+        priceText(price),
         optionTitle(statusOptions, status),
       ),
       media,

@@ -1,0 +1,39 @@
+import { END_OF_TIME } from '../history/transactions-handler.ts';
+import { releaseDocumentId } from '../ids/document-id.ts';
+import type { DatasetState } from '../store/dataset-state.ts';
+import { isJsonObject } from '../store/json.ts';
+import type { RevisionChange } from '../store/revision-reader.ts';
+import type { ContentStore } from '../store/store.ts';
+
+/** How many changes of a release are searched: far more than it has. */
+const MOST_TRANSACTIONS = 1000;
+
+/** Returns the id of the user who scheduled a release last; null if the history does not say. */
+export function scheduledBy(
+  store: ContentStore,
+  dataset: DatasetState,
+  releaseName: string,
+): string | null {
+  const transactions = store.transactions(dataset.info.name, {
+    ids: [releaseDocumentId(releaseName)],
+    onlyIds: true,
+    authors: null,
+    sequences: [0, Number.MAX_SAFE_INTEGER],
+    times: ['', END_OF_TIME],
+    newestFirst: true,
+    limit: MOST_TRANSACTIONS,
+  });
+  for (const { author, changes } of transactions) {
+    if (changes.some(isScheduling)) return author;
+  }
+  return null;
+}
+
+function isScheduling({ before, after, isComplete }: RevisionChange): boolean {
+  return isComplete && isScheduled(after) && !isScheduled(before);
+}
+
+function isScheduled(body: string | null): boolean {
+  const release: unknown = body === null ? null : JSON.parse(body);
+  return isJsonObject(release) && release.state === 'scheduled';
+}

@@ -1,0 +1,65 @@
+import type { SanityClient } from '@sanity/client';
+import { expect, test } from '../fixtures/studio-test.ts';
+import { anEvent } from '../support/an-event.ts';
+import type { Desk } from '../support/desk.ts';
+
+/** Returns an event that no other test knows, to be stored under this id. */
+async function anotherEvent(client: SanityClient, _id: string) {
+  const event = await anEvent(client);
+  const slug = { _type: 'localizedSlug', en: _id };
+  return { ...event, _id, slug, languages: ['en'], title: { ...event.title, en: _id } };
+}
+
+/** Returns the ids under which a document is stored: its own and that of its draft. */
+const storedIds = (client: SanityClient, id: string) => () =>
+  client.fetch<string[]>(
+    '*[_id in [$id, $draft]]._id',
+    { id, draft: `drafts.${id}` },
+    { perspective: 'raw' },
+  );
+
+/** Deletes the open document whose English title is given. */
+async function deleteOpen(desk: Desk, title: string) {
+  await expect(desk.field('title.en').locator('input')).toHaveValue(title);
+  await desk.chooseAction('Delete');
+  await desk.page.getByRole('button', { name: 'Delete', exact: true }).click();
+}
+
+test('a draft that was never published is deleted', async ({ desk, client }) => {
+  const event = await anotherEvent(client, 'never-published');
+  await client.create({ ...event, _id: `drafts.${event._id}` });
+  await desk.openDocument(event);
+  await deleteOpen(desk, event.title.en);
+  await expect.poll(storedIds(client, event._id)).toEqual([]);
+});
+
+test('a published document is deleted with its draft', async ({ desk, client }) => {
+  const event = await anotherEvent(client, 'published-and-edited');
+  const title = { ...event.title, en: 'Edited' };
+  await client.create(event);
+  await client.create({ ...event, _id: `drafts.${event._id}`, title });
+  await desk.openDocument(event);
+  await deleteOpen(desk, title.en);
+  await expect.poll(storedIds(client, event._id)).toEqual([]);
+});
+
+test('a document that only a release links to is not deleted', async ({ desk, page, client }) => {
+  const event = await anotherEvent(client, 'linked-in-release');
+  const releaseId = `rDeletion${Date.now()}`;
+  await client.create(event);
+  await client.releases.create({ releaseId });
+  await client.createVersion({
+    document: { _type: 'campaignLink', page: { _type: 'reference', _ref: event._id } },
+    publishedId: 'link-of-release',
+    releaseId,
+  });
+  await desk.openDocument(event);
+  await expect(desk.field('title.en').locator('input')).toHaveValue(event.title.en);
+  await desk.chooseAction('Delete');
+  const dialog = page.getByRole('dialog', { name: 'Delete: still in use' });
+  await expect(dialog).toContainText('In a release');
+  expect(await storedIds(client, event._id)()).toEqual([event._id]);
+  await desk.closeDialog();
+  await client.releases.archive({ releaseId });
+  await client.delete(event._id);
+});

@@ -1,0 +1,31 @@
+import type { DocumentActionComponent, DuplicateActionProps } from 'sanity';
+import { expect, it, vi } from 'vitest';
+import { withOwnMaker } from './with-own-maker.ts';
+
+// Its packages are installed with the Studio only.
+vi.mock('sanity', () => ({ useCurrentUser: () => ({ id: 'user-of-jana' }) }));
+
+it('a duplicated campaign link names who duplicated it as its maker', () => {
+  const link = { _id: 'drafts.copy', _type: 'campaignLink', name: 'Flyer' };
+  let copy: unknown = null;
+  const original: DocumentActionComponent = ({ mapDocument }: DuplicateActionProps) => {
+    copy = mapDocument?.({ ...link, createdBy: 'user-of-petr' });
+    return null;
+  };
+  withOwnMaker(original)({
+    id: 'flyer',
+    type: 'campaignLink',
+    published: null,
+    draft: null,
+    version: null,
+    release: undefined,
+    scopeId: undefined,
+    transactionSyncLock: null,
+    liveEdit: false,
+    liveEditSchemaType: false,
+    ready: true,
+    initialValueResolved: true,
+    onComplete: () => {},
+  });
+  expect(copy).toEqual({ ...link, createdBy: 'user-of-jana' });
+});

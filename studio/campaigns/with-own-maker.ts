@@ -1,0 +1,12 @@
+import { type DuplicateActionProps, useCurrentUser } from 'sanity';
+import { wrappedOnce } from '../documents/wrapped-once.ts';
+
+/** Wraps the action that duplicates a campaign link: the copy is made by who makes it. */
+export const withOwnMaker = wrappedOnce('duplicate', (useOriginal, props) => {
+  const user = useCurrentUser();
+  const duplicateProps: DuplicateActionProps = {
+    ...props,
+    mapDocument: (document) => ({ ...document, createdBy: user?.id ?? '' }),
+  };
+  return useOriginal(duplicateProps);
+});

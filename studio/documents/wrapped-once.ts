@@ -1,0 +1,30 @@
+import type {
+  DocumentActionComponent,
+  DocumentActionDescription,
+  DocumentActionProps,
+} from 'sanity';
+
+/** What an action is wrapped with: a hook that uses the original one. */
+type Wrapper = (
+  useOriginal: DocumentActionComponent,
+  props: DocumentActionProps,
+) => DocumentActionDescription | null;
+
+/**
+ * Returns a function that wraps an action of this name. It wraps each action once, because the
+ * Studio recognises an action by the identity of its function.
+ */
+export function wrappedOnce(
+  name: NonNullable<DocumentActionComponent['action']>,
+  useWrapper: Wrapper,
+): (original: DocumentActionComponent) => DocumentActionComponent {
+  const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
+  return (original) => {
+    const known = wrapped.get(original);
+    if (known) return known;
+    const action: DocumentActionComponent = (props) => useWrapper(original, props);
+    action.action = name;
+    wrapped.set(original, action);
+    return action;
+  };
+}
