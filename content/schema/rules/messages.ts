@@ -83,9 +83,9 @@ export function valueTaken(id: string): string {
   return `Choose a different value, or edit the document “${id}”, which already has this one.`;
 }
 
-/** Returns the message for a slug that another document, named by its `_id`, already has. */
+/** Returns the message for a slug under which another document, named by its `_id`, is found. */
 export function slugTaken(id: string): string {
-  return `Enter a different slug: the document “${id}” already has this one in this language.`;
+  return `Enter a different slug: the document “${id}” is already found under this one.`;
 }
 
 /** Returns the message for a campaign link like another one, which has this name. */
