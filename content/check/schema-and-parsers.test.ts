@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { link } from '../../lib/content/parse/link.ts';
+import { readLinkDefinitions } from '../../lib/content/parse/link-definitions.ts';
 import type { FullDocument } from '../format/json.ts';
 import { documentTypes } from '../format/schema-index.ts';
+import { linkText, navigationTarget } from '../schema/rules/messages.ts';
 import { seeded } from '../testing/seeded.ts';
 import { problemsIn, runAllQueries } from './run-all-queries.ts';
 import { demoDocuments, evaluateOver } from './testing/evaluate-over.ts';
@@ -39,6 +42,13 @@ function readerOf({ _id }: FullDocument): FullDocument[] {
     ([other, text]) => other._id !== _id && text.includes(`"_ref":"${_id}"`),
   );
   return reader ? [reader[0]] : [];
+}
+
+/** Returns the first document of a type. */
+function documentOf(type: string): FullDocument {
+  const found = documents.find(({ _type }) => _type === type);
+  if (!found) throw new Error(`the dataset has no ${type}`);
+  return found;
 }
 
 /** Returns the problems for which the site omits content because of a document itself. */
@@ -90,6 +100,50 @@ describe('the rules of the editing schema', () => {
     expect(await validate(withSections(60), ids)).toEqual([]);
     expect(await leftOut(withSections(61))).toMatchObject([{ field: 'sections[60]' }]);
     expect(await validate(withSections(61), ids)).toMatchObject([{ path: 'sections' }]);
+  });
+
+  it.each([
+    ['without a target', { openInNewWindow: true }],
+    ['with blank targets', { url: ' ', anchor: '' }],
+    ['with a form that does not exist', { form: 'postcard' }],
+  ])('reject a link %s, like the site', async (_, target) => {
+    const deal = documentOf('deal');
+    const label = { _type: 'localizedString', en: 'Back' };
+    const backLink = { _type: 'link', label, ...target };
+    expect(link.safeParse(backLink).success).toBe(false);
+    const marks = await validate({ ...deal, backLink }, ids);
+    expect(marks.map(({ path }) => path)).toContainEqual(expect.stringContaining('backLink'));
+    const definition = { _type: 'textLink', _key: 'a', ...target };
+    const body = [{ _type: 'block', _key: 'b', children: [], markDefs: [definition] }];
+    expect(readLinkDefinitions(body[0]?.markDefs)).toEqual([]);
+    const texts = await validate({ ...deal, body: { _type: 'localizedRichText', en: body } }, ids);
+    expect(texts.map(({ path }) => path)).toContain('body.en[0].markDefs[0]');
+  });
+
+  it('accept a link whose only value is a switch that is off', async () => {
+    const backLink = { _type: 'link', openInNewWindow: false };
+    expect(await validate({ ...documentOf('deal'), backLink }, ids)).toEqual([]);
+  });
+
+  it('reject an action without a link text, which the site omits', async () => {
+    const actions = [{ _type: 'link', _key: 'a', url: '/en' }];
+    const section = { _type: 'richTextSection', _key: 's', actions };
+    const marks = await validate({ ...documentOf('page'), sections: [section] }, ids);
+    expect(marks).toContainEqual({ path: 'sections[0].actions[0]', message: linkText });
+  });
+
+  it('reject a link of the navigation that neither leads somewhere nor has a submenu', async () => {
+    const item = {
+      _type: 'navigationItem',
+      _key: 'a',
+      title: { _type: 'localizedString', en: 'Visit' },
+    };
+    const header = documentOf('navigation');
+    expect(await validate({ ...header, links: [item] }, ids)).toEqual([
+      { path: 'links[0]', message: navigationTarget },
+    ]);
+    const children = [{ ...item, anchor: 'hours' }];
+    expect(await validate({ ...header, links: [{ ...item, children }] }, ids)).toEqual([]);
   });
 
   it('reject an empty draft of every type, like the site', async () => {

@@ -32,7 +32,7 @@ export interface Visit {
 type At = Pick<Visit, 'path' | 'language' | 'parent' | 'name'>;
 
 /** The link types of rich text. */
-const annotations: readonly SchemaNode[] = richText.of.flatMap(
+export const annotations: readonly SchemaNode[] = richText.of.flatMap(
   ({ marks }) => marks?.annotations ?? [],
 );
 

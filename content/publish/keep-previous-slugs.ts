@@ -55,6 +55,12 @@ export function keepUnpublishedSlugs<T extends Fields>(published: Fields, draft:
   return previousSlugs === draft.previousSlugs ? draft : { ...draft, previousSlugs };
 }
 
+/** Whether two versions of a document have the same addresses. */
+export function hasSameSlugs(one: Fields, other: Fields): boolean {
+  const [slugs, others] = [one, other].map((version) => servedSlugs(version).map(identityOf));
+  return String(slugs) === String(others);
+}
+
 /** Returns the slugs under which a document has an address, as entries of `previousSlugs`. */
 function servedSlugs({ slug }: Fields): PreviousSlug[] {
   const slugs = isObject(slug) ? slug : {};

@@ -12,6 +12,17 @@ it('keeps earlier slugs when a document is replaced without them', () => {
   expect(slugsOf(transformPublished(previous, deal('third')))).toEqual(['first', 'second']);
 });
 
+it('keeps earlier slugs when an older revision is published', () => {
+  const a = deal('a');
+  const b = transformPublished(a, deal('b'));
+  const c = transformPublished(b, { ...b, slug: { en: 'c' } });
+  const d = transformPublished(c, { ...c, slug: { en: 'd' } });
+  expect(slugsOf(transformPublished(d, b))).toEqual(['a', 'c', 'd']);
+  expect(slugsOf(transformPublished(d, a))).toEqual(['b', 'c', 'd']);
+  const renamed = { ...b, slug: { en: 'e' } };
+  expect(slugsOf(transformPublished(d, renamed))).toEqual(['a', 'b', 'c', 'd']);
+});
+
 it('lets an editor remove an earlier slug', () => {
   const previous = deal('second', { previousSlugs: [earlier] });
   const next = deal('second', { previousSlugs: [] });

@@ -1,4 +1,5 @@
 import { locales } from '../../content/schema/locales.ts';
+import { languagesUnder } from '../../content/schema/rules/unique.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import { textOf } from './localized-values.ts';
 import { freeSlug, slugFromTitle } from './slug-from-title.ts';
@@ -6,18 +7,25 @@ import { freeSlug, slugFromTitle } from './slug-from-title.ts';
 type Languages = Readonly<Partial<Record<Locale, unknown>>>;
 
 /**
- * Returns a slug for each language with a title and without a slug, different from all slugs that
- * other documents of the type have in that language.
+ * Returns a slug for each language with a title and without a slug, different from all slugs under
+ * which other documents of the type are found where this one is found under it.
  */
 export function missingSlugs(
   titles: Languages,
   slugs: Languages,
   others: readonly (Languages | null)[],
 ): Partial<Record<Locale, string>> {
+  const fromTitle = (language: Locale) => slugFromTitle(textOf(titles[language]), language);
+  const hasSlug = (language: Locale) =>
+    textOf(slugs[language]) !== '' || fromTitle(language) !== '';
   const made = locales.flatMap(({ id: language }) => {
-    const slug = slugFromTitle(textOf(titles[language]), language);
+    const slug = fromTitle(language);
     if (slug === '' || textOf(slugs[language]) !== '') return [];
-    const inUse = new Set(others.map((other) => textOf(other?.[language]).toLowerCase()));
+    const inUse = new Set(
+      languagesUnder(language, hasSlug).flatMap((id) =>
+        others.map((other) => (textOf(other?.[id]) || textOf(other?.en)).toLowerCase()),
+      ),
+    );
     return [[language, freeSlug(slug, inUse)] as const];
   });
   return Object.fromEntries(made);

@@ -1,4 +1,4 @@
-import { entersTooLate } from '../clock.ts';
+import { entersTooLate } from '../../schema/rules/hours.ts';
 import { type Dataset, ofType } from '../dataset.ts';
 import { type Problem, reporter } from '../problem.ts';
 import { itemsOf } from '../values.ts';

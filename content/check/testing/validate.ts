@@ -7,6 +7,8 @@ import {
   typeNamed,
   typeNameOf,
 } from '../../format/schema-index.ts';
+import { itemsOf } from '../values.ts';
+import { annotations } from '../visits.ts';
 import { checksOf, type RuleContext } from './rule-recorder.ts';
 
 /** A validation message of an editing tool, with the path of its field. */
@@ -52,8 +54,8 @@ export async function validate(
       parent: place.parent,
       getClient: () => ({ fetch: async () => null }),
     };
-    const nodes = node === declared ? [node] : [declared, node];
-    for (const check of nodes.flatMap((each) => checksOf(each, context))) {
+    // The rules of a field replace those of its type.
+    for (const check of checksOf(declared.validation ? declared : node, context)) {
       const said = await check(value, context);
       if (said !== true) mark(String(said));
     }
@@ -64,7 +66,8 @@ export async function validate(
     if (node.type === 'reference' && isJsonObject(value) && !ids.has(String(value._ref))) {
       mark('leads nowhere');
     }
-    if (Array.isArray(value) && !isRichText(node)) await visitItems(value, node, place);
+    if (isRichText(node)) await visitLinks(value, place);
+    else if (Array.isArray(value)) await visitItems(value, node, place);
     else if (isJsonObject(value)) await visitFields(value, node, place);
   };
   const visitItems = async (items: Json[], node: SchemaNode, { path }: Place) => {
@@ -73,6 +76,15 @@ export async function validate(
       const member = memberFor(item, node.of ?? []);
       if (member) await visit(item, member, at);
       else marks.push({ path: at.path, message: 'is of an unknown type' });
+    }
+  };
+  const visitLinks = async (text: Json, { path }: Place) => {
+    for (const [index, block] of itemsOf(text)) {
+      for (const [mark, link] of itemsOf(block.markDefs)) {
+        const annotation = annotations.find(({ name }) => name === link._type);
+        const at = { path: `${path}[${index}].markDefs[${mark}]`, parent: block };
+        if (annotation) await visit(link, annotation, at);
+      }
     }
   };
   const visitFields = async (

@@ -2,6 +2,7 @@ import { defineField, defineType } from '@sanity/types';
 import { linkable } from '../linkable.ts';
 import { formOptions } from '../options.ts';
 import { address, anchor } from '../rules/formats.ts';
+import { withTarget } from '../rules/links.ts';
 
 /** A link in content: to a document of this site (with an anchor), to a form, or elsewhere. */
 export const link = defineType({
@@ -9,6 +10,7 @@ export const link = defineType({
   title: 'Link',
   description: 'Choose one target: a page of this site, a form, the checkout or a URL.',
   type: 'object',
+  validation: (rule) => rule.custom(withTarget),
   fields: [
     defineField({
       name: 'label',

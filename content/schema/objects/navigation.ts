@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { linkable } from '../linkable.ts';
 import { anchor, requiredAddress } from '../rules/formats.ts';
+import { withTargetOrSubmenu } from '../rules/links.ts';
 
 /** The site's own icons; others are given with their set, such as `lucide:map-pin`. */
 const siteIcons = [
@@ -20,6 +21,7 @@ export const navigationItem = defineType({
   name: 'navigationItem',
   title: 'Link to a page',
   type: 'object',
+  validation: (rule) => rule.custom(withTargetOrSubmenu),
   fields: [
     defineField({
       name: 'title',

@@ -2,7 +2,7 @@ import { defineField, defineType } from '@sanity/types';
 import { weekdayOptions } from '../options.ts';
 import { dateText, optionTitle, periodText, subtitle } from '../preview.ts';
 import { clockTime, closingTime, requiredClockTime, requiredDate } from '../rules/formats.ts';
-import { closedOrOpen, opensAndCloses } from '../rules/hours.ts';
+import { closedOrOpen, entersInTime, opensAndCloses } from '../rules/hours.ts';
 import { days } from './fields.ts';
 
 /**
@@ -37,7 +37,7 @@ export const weekdayHours = defineType({
   name: 'weekdayHours',
   title: 'Hours of a weekday',
   type: 'object',
-  validation: (rule) => rule.custom(opensAndCloses),
+  validation: (rule) => [rule.custom(opensAndCloses), rule.custom(entersInTime)],
   fields: [
     defineField({
       name: 'day',
@@ -78,7 +78,11 @@ export const hoursException = defineType({
   name: 'hoursException',
   title: 'Exception',
   type: 'object',
-  validation: (rule) => [rule.custom(opensAndCloses), rule.custom(closedOrOpen)],
+  validation: (rule) => [
+    rule.custom(opensAndCloses),
+    rule.custom(closedOrOpen),
+    rule.custom(entersInTime),
+  ],
   fields: [
     defineField({
       name: 'date',

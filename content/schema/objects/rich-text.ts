@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { linkable } from '../linkable.ts';
 import { address, anchor } from '../rules/formats.ts';
+import { withTextLinkTarget } from '../rules/links.ts';
 
 /** Rich text. The h1 belongs to the page, so headings start at h2. */
 export const richText = defineType({
@@ -30,6 +31,7 @@ export const richText = defineType({
             name: 'textLink',
             title: 'Link',
             type: 'object',
+            validation: (rule) => rule.custom(withTextLinkTarget),
             fields: [
               defineField({
                 name: 'href',

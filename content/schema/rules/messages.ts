@@ -4,6 +4,8 @@ import { limits } from '../../../lib/content/parse/limits.ts';
 // The validation messages that editors see: what to enter, with an example.
 
 const count = (limit: number) => limit.toLocaleString('en');
+const names = new Intl.ListFormat('en');
+const listed = (items: readonly string[]) => names.format(items);
 
 export const timeOfDay = 'Enter a time as hours and minutes, for example 09:00.';
 export const closingTimeOfDay =
@@ -32,9 +34,14 @@ export const phoneNumber =
 export const bothTimes = 'Enter the opening time and the closing time, or leave both empty.';
 export const hoursOfException =
   'Turn on “Closed all day”, or enter the opening time and the closing time.';
+export const lastEntryWhileOpen = 'Enter a last entry from the opening time to the closing time.';
 export const chooseEnglish = 'Choose English and any other languages, each only once.';
 export const someBeerOrDish = 'Add at least one beer, or a group with at least one dish or drink.';
 export const numbersOfAllergens = 'Choose allergens by their numbers, from 1 to 14.';
+export const linkTarget = 'Choose a page, a form or the checkout, or enter a URL or an anchor.';
+export const navigationTarget = 'Choose a page, enter an anchor, or add links to the submenu.';
+export const textLinkTarget = 'Choose a page, or enter a URL or an anchor.';
+export const linkText = 'Enter the link text: visitors don’t see the link without it.';
 export const anyLanguage = 'Enter a text in at least one language.';
 
 export const fewSections = `Use at most ${count(limits.sections)} sections: visitors don’t see the others.`;
@@ -44,6 +51,11 @@ export const describePicture =
 /** Returns the message for a picture with too few pixels for its place. */
 export function tooNarrow(width: number, needed: number): string {
   return `Choose a picture at least ${count(needed)} pixels wide: this one has ${count(width)} after cropping, which looks blurred here.`;
+}
+
+/** Returns the message for days, in words, that have several entries in a list of hours. */
+export function daysOnce(days: readonly string[]): string {
+  return `Enter each day only once: there are several entries for ${listed(days)}.`;
 }
 
 /** Returns the message for a number outside a range. */
@@ -71,9 +83,9 @@ export function valueTaken(id: string): string {
   return `Choose a different value, or edit the document “${id}”, which already has this one.`;
 }
 
-/** Returns the message for a slug that another document, named by its `_id`, already has. */
+/** Returns the message for a slug under which another document, named by its `_id`, is found. */
 export function slugTaken(id: string): string {
-  return `Enter a different slug: the document “${id}” already has this one in this language.`;
+  return `Enter a different slug: the document “${id}” is already found under this one.`;
 }
 
 /** Returns the message for a campaign link like another one, which has this name. */

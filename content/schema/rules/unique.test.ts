@@ -1,4 +1,6 @@
+import { evaluate, parse } from 'groq-js';
 import { expect, it, vi } from 'vitest';
+import { localeIds } from '../locales.ts';
 import { slugTaken, valueTaken } from './messages.ts';
 import { uniqueIn, uniqueSlug } from './unique.ts';
 
@@ -11,17 +13,39 @@ function contextWith(result: unknown, more = {}) {
   return { fetch, context };
 }
 
-it('rejects a slug that another document of the type has in the language', async () => {
-  const { context, fetch } = contextWith('event-other');
-  expect(await uniqueSlug('cs')('noc', context)).toBe(slugTaken('event-other'));
-  const [query, params] = fetch.mock.calls[0] ?? [];
-  expect(query).toContain('slug.cs == $value');
-  expect(params).toEqual({
-    type: 'event',
-    value: 'noc',
-    published: 'event-night',
-    draft: 'drafts.event-night',
-  });
+type Slugs = Readonly<Record<string, string>>;
+
+/** Validates the slugs of an event beside another one, and returns the rejected languages. */
+async function rejected(slug: Slugs, other: Slugs): Promise<string[]> {
+  const own = { ...document, slug };
+  const dataset = [
+    own,
+    { ...own, _id: 'event-night' },
+    { _id: 'versions.release.event-night', _type: 'event', slug },
+    { _id: 'deal-night', _type: 'deal', slug },
+    { _id: 'event-other', _type: 'event', slug: other },
+  ];
+  const fetch = async (query: string, params: Readonly<Record<string, string>>) =>
+    (await evaluate(parse(query, { params }), { dataset, params })).get();
+  const languages = localeIds.filter((language) => slug[language] !== undefined);
+  const results = await Promise.all(
+    languages.map((language) =>
+      uniqueSlug(language)(slug[language], { document: own, getClient: () => ({ fetch }) }),
+    ),
+  );
+  const taken = slugTaken('event-other');
+  expect(results.filter((result) => result !== true && result !== taken)).toEqual([]);
+  return languages.filter((_, index) => results[index] === taken);
+}
+
+it.each<[string, Slugs, Slugs, string[]]>([
+  ['its own in the language', { en: 'night', cs: 'noc' }, { en: 'other', cs: 'noc' }, ['cs']],
+  ['the same in another case', { en: 'Night' }, { en: 'nighT' }, ['en']],
+  ['the English one of the other', { en: 'night', cs: 'other' }, { en: 'other' }, ['cs']],
+  ['its English one in a language', { en: 'night', cs: 'noc' }, { en: 'a', de: 'night' }, ['en']],
+  ['another in each language', { en: 'night', de: 'nacht' }, { en: 'a', cs: 'b', de: 'night' }, []],
+])('rejects slugs under which another document is found: %s', async (_, own, other, languages) => {
+  expect(await rejected(own, other)).toEqual(languages);
 });
 
 it('accepts a unique slug, and sends no query for pages or without a slug', async () => {

@@ -2,6 +2,7 @@ import { defineArrayMember, defineField, defineType, type FieldDefinition } from
 import { limits } from '../../../lib/content/parse/limits.ts';
 import type { Options } from '../options.ts';
 import { anchor, number } from '../rules/formats.ts';
+import { labelledLink } from '../rules/links.ts';
 
 const toneOptions: Options = [
   { title: 'Paper (off-white)', value: 'paper' },
@@ -85,5 +86,5 @@ export const actions = defineField({
   title: 'Buttons and links',
   description: 'Each needs a link text. The first one is the most prominent.',
   type: 'array',
-  of: [defineArrayMember({ type: 'link' })],
+  of: [defineArrayMember({ type: 'link', validation: labelledLink })],
 });

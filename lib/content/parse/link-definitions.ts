@@ -3,6 +3,7 @@ import { isRecord, ownField } from './formats/is-record.ts';
 import { readAddress } from './formats/read-address.ts';
 import { readAnchor } from './formats/read-anchor.ts';
 import { readKey } from './formats/read-key.ts';
+import { leadsSomewhere } from './leads-somewhere.ts';
 import { limits } from './limits.ts';
 import { linkTarget } from './link-target.ts';
 
@@ -27,7 +28,7 @@ function readLink(value: unknown): LinkDefinition | null {
   const page = linkTarget.safeParse(target).data ?? null;
   const href = readAddress(ownField(value, 'href'));
   const anchor = readAnchor(ownField(value, 'anchor'));
-  const leadsNowhere = page === null && (target !== null || (href === null && anchor === null));
+  const leadsNowhere = page === null && (target !== null || !leadsSomewhere({ url: href, anchor }));
   if (_key === null || leadsNowhere) return null;
   return {
     _type: 'textLink',

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { isPageFormKind } from '../../routing/form-kind.ts';
 import type { SettingsQueryResult } from '../types.generated.ts';
 import { choice, constant, field, optional, whereGiven } from './field.ts';
+import { leadsSomewhere } from './leads-somewhere.ts';
 import { linkTarget } from './link-target.ts';
 import { lineInAnyLanguage, localizedLine } from './localized.ts';
 import { record } from './record.ts';
@@ -21,9 +22,6 @@ const target = {
   // If `page` is given but invalid, the link must not fall back to its other fields.
   page: whereGiven(linkTarget),
 };
-
-const leadsSomewhere = ({ url, form, anchor, checkout, page }: LinkContent) =>
-  [url, form, anchor, checkout, page].some((way) => way !== null);
 
 const links = (label: z.ZodType<LinkContent['label']>): z.ZodType<LinkContent> =>
   record({ label, ...target }, 'link').refine(leadsSomewhere, 'link');

@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { areaOptions } from '../../../../content/schema/options.ts';
 import { optionTitle } from '../../../../content/schema/preview.ts';
+import { labelledLink } from '../../../../content/schema/rules/links.ts';
 import { uniqueIn } from '../../../../content/schema/rules/unique.ts';
 
 /** Specification, section 3: the header's and the footer's links. */
@@ -35,6 +36,7 @@ export const navigation = defineType({
       description:
         'Button in the header and, on phones, at the bottom of the screen, for example “Buy tickets”.',
       type: 'link',
+      validation: labelledLink,
     }),
     defineField({
       name: 'links',

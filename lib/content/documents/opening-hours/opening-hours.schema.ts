@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { venueOptions } from '../../../../content/schema/options.ts';
 import { optionTitle } from '../../../../content/schema/preview.ts';
+import { datesOnce, weekdaysOnce } from '../../../../content/schema/rules/hours.ts';
 import { uniqueIn } from '../../../../content/schema/rules/unique.ts';
 
 export const openingHours = defineType({
@@ -30,7 +31,10 @@ export const openingHours = defineType({
       description: 'A weekday that is missing here is shown as closed.',
       type: 'array',
       of: [defineArrayMember({ type: 'weekdayHours' })],
-      validation: (rule) => rule.required().min(1).error('Add at least one weekday.'),
+      validation: (rule) => [
+        rule.required().min(1).error('Add at least one weekday.'),
+        rule.custom(weekdaysOnce),
+      ],
     }),
     defineField({
       name: 'exceptions',
@@ -38,6 +42,7 @@ export const openingHours = defineType({
       description: 'Public holidays and other days with different hours, or closed days.',
       type: 'array',
       of: [defineArrayMember({ type: 'hoursException' })],
+      validation: (rule) => rule.custom(datesOnce),
     }),
   ],
   preview: {

@@ -2,6 +2,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { several } from '../../../../content/schema/objects/fields.ts';
 import { languageOptions } from '../../../../content/schema/options.ts';
 import { number, webAddress } from '../../../../content/schema/rules/formats.ts';
+import { labelledLink } from '../../../../content/schema/rules/links.ts';
 
 interface Labels {
   readonly title: string;
@@ -38,12 +39,14 @@ export const settings = defineType({
       description:
         'Link in the line above the header, for example to a deal. Leave empty to show none.',
       type: 'link',
+      validation: labelledLink,
     }),
     defineField({
       name: 'popupLink',
       title: 'Promotion in a pop-up',
       description: 'Link in a small window that each visitor sees once.',
       type: 'link',
+      validation: labelledLink,
     }),
     defineField({
       name: 'popupLanguages',

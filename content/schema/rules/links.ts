@@ -1,0 +1,47 @@
+import type { Rule, ValidationContext } from '@sanity/types';
+import { isRecord, type JsonRecord } from '../../../lib/content/parse/formats/is-record.ts';
+import { leadsSomewhere } from '../../../lib/content/parse/leads-somewhere.ts';
+import { linkTarget, linkText, navigationTarget, textLinkTarget } from './messages.ts';
+
+type Context = Pick<ValidationContext, 'parent'>;
+
+/** Rejects a link without a target. */
+export function withTarget(link: unknown, { parent }: Context): true | string {
+  return !isRecord(link) || isUnused(link, parent) || hasTarget(link) || linkTarget;
+}
+
+/** Rejects a link of the navigation that neither leads somewhere nor is a heading of others. */
+export function withTargetOrSubmenu(link: unknown): true | string {
+  if (!isRecord(link)) return true;
+  const isHeading = Array.isArray(link.children) && link.children.length > 0;
+  return isHeading || hasTarget(link) || navigationTarget;
+}
+
+/** Rejects a link of formatted text without a target; forms and the checkout are none there. */
+export function withTextLinkTarget(link: unknown): true | string {
+  if (!isRecord(link)) return true;
+  const { href, page, anchor } = link;
+  return hasTarget({ url: href, page, anchor }) || textLinkTarget;
+}
+
+/**
+ * The rules of a link that is shown only with a link text. The rules of a field replace those of
+ * its type, so that both are here. What the text contains is validated by its own fields.
+ */
+export const labelledLink = (rule: Rule) => [rule.custom(withTarget), rule.custom(withLinkText)];
+
+function withLinkText(link: unknown, { parent }: Context): true | string {
+  return !isRecord(link) || isUnused(link, parent) || isRecord(link.label) || linkText;
+}
+
+/** References are dereferenced on the site; here one is given with its id. */
+const hasTarget = (link: JsonRecord) =>
+  leadsSomewhere({ ...link, page: isRecord(link.page) ? link.page._ref : link.page });
+
+/**
+ * Whether a link that is not an item of a list is empty but for switches that are off: editors
+ * cannot remove those.
+ */
+const isUnused = (link: JsonRecord, parent: unknown) =>
+  !Array.isArray(parent) &&
+  Object.entries(link).every(([name, value]) => name.startsWith('_') || value === false);
