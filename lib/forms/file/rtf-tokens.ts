@@ -2,7 +2,8 @@
  * A token of rich text, as a reader parses it (RTF 1.9.1, section "Conventions of an RTF Reader").
  */
 export type RtfToken =
-  | { readonly kind: 'open' | 'close' | 'symbol' }
+  | { readonly kind: 'open' | 'close' }
+  | { readonly kind: 'symbol' }
   | { readonly kind: 'word'; readonly word: string }
   | { readonly kind: 'text' | 'number' | 'escape' | 'data'; readonly text: string };
 
