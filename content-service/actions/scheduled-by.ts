@@ -1,8 +1,7 @@
-import { END_OF_TIME } from '../history/transactions-handler.ts';
 import { releaseDocumentId } from '../ids/document-id.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
 import { isJsonObject } from '../store/json.ts';
-import type { RevisionChange } from '../store/revision-reader.ts';
+import { END_OF_TIME, type RevisionChange } from '../store/revision-reader.ts';
 import type { ContentStore } from '../store/store.ts';
 
 /** How many changes of a release are searched: far more than it has. */

@@ -3,9 +3,10 @@ import { type ApiContext, findDataset } from '../http/context.ts';
 import { plainError } from '../http/errors.ts';
 import { idInLayer, placeOf } from '../ids/document-id.ts';
 import type { JsonObject } from '../store/json.ts';
+import { END_OF_TIME } from '../store/revision-reader.ts';
 import { documentEventsOf, type EventContext } from './document-events.ts';
 import { parseEvents } from './parameters.ts';
-import { END_OF_TIME, sequenceOf } from './transactions-handler.ts';
+import { sequenceOf } from './transactions-handler.ts';
 
 /** How many transactions one request may read; the rest is read with the cursor. */
 const MOST_TRANSACTIONS = 1000;

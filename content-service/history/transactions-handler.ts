@@ -6,12 +6,9 @@ import { effectOf } from '../mendoza/effect-of.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
 import type { Json, JsonObject } from '../store/json.ts';
 import { targetOf } from '../store/mutation-target.ts';
-import type { PastTransaction } from '../store/revision-reader.ts';
+import { END_OF_TIME, type PastTransaction } from '../store/revision-reader.ts';
 import { historyAccess } from './access.ts';
 import { parseIds, parseTransactions, type TransactionParameters } from './parameters.ts';
-
-/** After every time that the log contains. */
-export const END_OF_TIME = '9999-12-31T23:59:59.999Z';
 
 /**
  * Handles `GET /data/history/{dataset}/transactions/{id,id}`: sends the transactions that changed

@@ -2,6 +2,9 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Decorate } from './document-reader.ts';
 import type { StoredDocument } from './json.ts';
 
+/** After every time that the log contains. */
+export const END_OF_TIME = '9999-12-31T23:59:59.999Z';
+
 /** Which transactions of a dataset to read. */
 export interface TransactionSelection {
   /** Those that changed at least one of these documents. */
