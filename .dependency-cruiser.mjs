@@ -258,14 +258,14 @@ export default {
     {
       name: 'scripts-start-processes',
       comment:
-        'Commands start the other rooms as processes; they share settings, the secret made on the disk included, and signals only. A test may look at what a process has stored.',
+        'Commands start the other rooms as processes; they share settings, the secret made on the disk included, the stamp of a build, and signals only. A test may look at what a process has stored.',
       severity: 'error',
       from: { path: '^scripts/', pathNot: TEST },
       to: {
         path: [anywhereBut('scripts', 'lib'), `^lib/(?!${settings})`],
         pathNot: [
           '^server/(on-shutdown|framework/(adjustments|compile-at-once)|static-files/(compress|keep)-files)\\.ts$',
-          '^lib/platform/crypto/form-secret\\.ts$',
+          '^lib/platform/(build-begun|crypto/form-secret)\\.ts$',
         ],
       },
     },
