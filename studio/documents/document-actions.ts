@@ -1,13 +1,13 @@
 import type { DocumentActionComponent } from 'sanity';
 import { sharedLinkType } from '../../lib/content/preview/shared-link.ts';
 import { routeOfType } from '../../lib/routing/routes.ts';
-import { withOwnMaker } from '../campaigns/with-own-maker.ts';
 import type { Connection } from '../connection/connection.ts';
 import { ShareDocument } from '../links/share-document.tsx';
 import { WithdrawLink } from '../links/withdraw-link.tsx';
 import { DeleteUnlinked } from './delete-unlinked.ts';
 import { isOffered } from './singletons.ts';
 import { UnpublishKeepingSlugs, UnpublishUnlinked } from './unpublish-unlinked.ts';
+import { withOwnMaker } from './with-own-maker.ts';
 import { withPreviousSlugs } from './with-previous-slugs.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type DuplicateActionProps, useCurrentUser } from 'sanity';
-import { wrappedOnce } from '../documents/wrapped-once.ts';
+import { wrappedOnce } from './wrapped-once.ts';
 
 /** Wraps the action that duplicates a campaign link: the copy is made by who makes it. */
 export const withOwnMaker = wrappedOnce('duplicate', (useOriginal, props) => {
