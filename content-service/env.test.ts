@@ -10,6 +10,7 @@ test('without any variable the service listens on the local machine only', () =>
       host: '127.0.0.1',
       dataDir: resolve('.data/content-service'),
       allowedOrigins: ['http://localhost:3000', 'http://localhost:3334'],
+      trustedProxies: [],
       webhookUrl: null,
       imageCacheMegabytes: 512,
       publishTransformPath: null,
@@ -22,12 +23,22 @@ test('an empty variable counts as not set', () => {
   expect(parseEnv({ CONTENT_SERVICE_PORT: '', CONTENT_WEBHOOK_URL: '' })).toEqual(parseEnv({}));
 });
 
+test('trusted proxies are addresses and networks', () => {
+  const list = '10.0.0.0/24, 192.0.2.1,2001:db8::/32';
+  expect(parseEnv({ CONTENT_SERVICE_TRUSTED_PROXIES: list })).toMatchObject({
+    value: { trustedProxies: ['10.0.0.0/24', '192.0.2.1', '2001:db8::/32'] },
+  });
+});
+
 test.each([
   ['CONTENT_SERVICE_PORT', '99999'],
   ['CONTENT_SERVICE_PORT', 'http'],
   ['CONTENT_SERVICE_HOST', 'a host'],
   ['CONTENT_SERVICE_ORIGINS', 'http://localhost:3000/'],
   ['CONTENT_SERVICE_ORIGINS', '*'],
+  ['CONTENT_SERVICE_TRUSTED_PROXIES', 'site'],
+  ['CONTENT_SERVICE_TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['CONTENT_SERVICE_TRUSTED_PROXIES', '10.0.0.0/'],
   ['CONTENT_WEBHOOK_URL', 'ftp://example.com'],
   ['CONTENT_SERVICE_IMAGE_CACHE_MB', '-1'],
   ['CONTENT_SERVICE_QUERY_TIMEOUT', '0'],

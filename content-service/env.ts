@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isNetwork } from './http/client-address.ts';
 import { fail, type Result, succeed } from './http/result.ts';
 
 function integer(min: number, max: number, what: string) {
@@ -13,6 +14,7 @@ function integer(min: number, max: number, what: string) {
 
 const MEGABYTES = 'a whole number of megabytes';
 const ORIGINS = 'a comma-separated list of origins such as http://localhost:3000';
+const NETWORKS = 'a comma-separated list of addresses or networks such as 10.0.0.0/24';
 const URL_EXPECTED = 'an http or https URL';
 
 function isOrigin(value: string): boolean {
@@ -34,6 +36,11 @@ const schema = z.object({
     .default('http://localhost:3000,http://localhost:3334')
     .transform((list) => list.split(',').map((origin) => origin.trim()))
     .refine((origins) => origins.every(isOrigin), ORIGINS),
+  CONTENT_SERVICE_TRUSTED_PROXIES: z
+    .string()
+    .transform((list) => list.split(',').map((network) => network.trim()))
+    .refine((networks) => networks.every(isNetwork), NETWORKS)
+    .default([]),
   CONTENT_WEBHOOK_URL: z
     .string()
     .refine(
@@ -58,6 +65,8 @@ export interface ServiceEnv {
   /** Absolute. */
   readonly dataDir: string;
   readonly allowedOrigins: readonly string[];
+  /** Addresses and networks of proxies, besides this machine, that name their clients. */
+  readonly trustedProxies: readonly string[];
   readonly webhookUrl: string | null;
   readonly imageCacheMegabytes: number;
   /** Absolute path of the module that transforms documents before they become public. */
@@ -92,6 +101,7 @@ export function parseEnv(
     host: data.CONTENT_SERVICE_HOST,
     dataDir: data.CONTENT_SERVICE_DATA,
     allowedOrigins: data.CONTENT_SERVICE_ORIGINS,
+    trustedProxies: data.CONTENT_SERVICE_TRUSTED_PROXIES,
     webhookUrl: data.CONTENT_WEBHOOK_URL ?? null,
     imageCacheMegabytes: data.CONTENT_SERVICE_IMAGE_CACHE_MB,
     publishTransformPath: data.CONTENT_SERVICE_PUBLISH_TRANSFORM ?? null,

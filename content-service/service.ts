@@ -5,6 +5,7 @@ import { FileStore } from './assets/file-store.ts';
 import { EventStreams } from './event-stream/event-streams.ts';
 import { LogFollower } from './event-stream/log-follower.ts';
 import { Authenticator, type Caller } from './http/auth.ts';
+import { TrustedProxies } from './http/client-address.ts';
 import type { Result } from './http/result.ts';
 import { ImageService } from './images/image-service.ts';
 import { WorkQueue } from './images/work-queue.ts';
@@ -36,6 +37,8 @@ export type QueryLimits = Pick<QueryPoolOptions, 'memoryMegabytes' | 'processes'
 export interface ServiceOptions {
   readonly dataDir: string;
   readonly allowedOrigins: readonly string[];
+  /** Addresses and networks of proxies, besides this machine, that name their clients. */
+  readonly trustedProxies: readonly string[];
   /** The receiver of published changes, or null for none. */
   readonly webhookUrl: string | null;
   readonly imageCacheMegabytes: number;
@@ -68,6 +71,7 @@ export interface Service {
   readonly secrets: Secrets;
   readonly users: UserStore;
   readonly allowedOrigins: readonly string[];
+  readonly proxies: TrustedProxies;
   /** See {@link Authenticator.authenticate}. */
   readonly authenticate: (authorization: string | undefined, address: string) => Result<Caller>;
   /** See {@link Authenticator.isRevoked}. */
@@ -90,7 +94,8 @@ export function openService(options: ServiceOptions): Service {
   const queries = new QueryPool({ ...options.queries, dataDir, baseUrl });
   const secrets = loadSecrets(dataDir);
   const users = new UserStore(dataDir);
-  const authenticator = new Authenticator(secrets, users);
+  const proxies = new TrustedProxies(options.trustedProxies);
+  const authenticator = new Authenticator(secrets, users, proxies);
   const files = new FileStore(dataDir);
   if (store.datasets().length === 0) {
     store.saveDataset({
@@ -104,8 +109,8 @@ export function openService(options: ServiceOptions): Service {
   store.onCommit((changes) => removeFilesOf(changes, files));
   const images = new ImageService(dataDir, options.imageCacheMegabytes * 1024 * 1024);
   const uploads = new WorkQueue(2, 1000);
-  const eventStreams = new EventStreams();
-  const sockets = new Sockets(log);
+  const eventStreams = new EventStreams(proxies);
+  const sockets = new Sockets(proxies, log);
   const listeners = new LogFollower(store, createMutationDelivery(store), log);
   const liveEvents = new LogFollower(store, createTagDelivery(store), log);
   const { webhookUrl: url } = options;
@@ -129,6 +134,7 @@ export function openService(options: ServiceOptions): Service {
     secrets,
     users,
     allowedOrigins: options.allowedOrigins,
+    proxies,
     authenticate: (authorization, address) => authenticator.authenticate(authorization, address),
     isRevoked: (caller) => authenticator.isRevoked(caller),
     limitUploads: (task) => uploads.run(task),

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { clientAddress } from './http/client-address.ts';
 import { plainError } from './http/errors.ts';
 import { servePresence } from './presence/presence-connection.ts';
 import type { Service } from './service.ts';
@@ -18,7 +17,7 @@ export function createUpgradeListener(service: Service, baseUrl: string) {
   return (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     const { origin } = request.headers;
     const [path = ''] = (request.url ?? '').split('?');
-    const address = clientAddress(request);
+    const address = service.proxies.clientOf(request);
     const dataset = PRESENCE_PATH.exec(path)?.[1];
     if (origin !== undefined && !service.allowedOrigins.includes(origin)) {
       service.sockets.refuse(stream, plainError(403, `The origin ${origin} is not allowed`));

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { clientAddress } from '../http/client-address.ts';
+import type { TrustedProxies } from '../http/client-address.ts';
 import { EventStream, type EventStreamHooks } from './event-stream.ts';
 import { Places } from './places.ts';
 import { VERIFY_MS } from './revocation.ts';
@@ -26,10 +26,12 @@ export class EventStreams {
   readonly #open = new Set<EventStream>();
   readonly #anonymous = new Places(LIMITS.anonymous);
   readonly #authenticated = new Places(LIMITS.authenticated);
+  readonly #proxies: TrustedProxies;
   readonly #timers: readonly NodeJS.Timeout[];
   #isClosed = false;
 
-  constructor() {
+  constructor(proxies: TrustedProxies) {
+    this.#proxies = proxies;
     this.#timers = [
       setInterval(() => this.#forEach((stream) => stream.keepAlive()), KEEP_ALIVE_MS).unref(),
       setInterval(() => this.#forEach((stream) => stream.verify()), VERIFY_MS).unref(),
@@ -42,7 +44,7 @@ export class EventStreams {
     hooks: Omit<EventStreamHooks, 'disconnect'>,
   ): EventStream | null {
     const places = isAnonymous ? this.#anonymous : this.#authenticated;
-    const address = clientAddress(incoming);
+    const address = this.#proxies.clientOf(incoming);
     if (this.#isClosed || !places.take(address)) return null;
     const stream = new EventStream({ ...hooks, disconnect: () => outgoing.destroy() });
     this.#open.add(stream);

@@ -3,6 +3,7 @@ import { ROLES, type Role, type Secrets } from '../secrets/secrets.ts';
 import { userIdOf } from '../users/members.ts';
 import { digestOf } from '../users/token-digest.ts';
 import type { UserStore } from '../users/user-store.ts';
+import type { TrustedProxies } from './client-address.ts';
 import { plainError } from './errors.ts';
 import { FailedAttempts } from './failed-attempts.ts';
 import { fail, type Result, succeed } from './result.ts';
@@ -34,10 +35,11 @@ export class Authenticator {
   readonly #users: UserStore;
   /** The callers with the service's own tokens, which do not expire. */
   readonly #service: readonly { readonly digest: Buffer; readonly caller: Caller }[];
-  readonly #failures = new FailedAttempts();
+  readonly #failures: FailedAttempts;
 
-  constructor({ tokens }: Secrets, users: UserStore) {
+  constructor({ tokens }: Secrets, users: UserStore, proxies: TrustedProxies) {
     this.#users = users;
+    this.#failures = new FailedAttempts(proxies);
     this.#service = ROLES.map((role) => ({
       digest: Buffer.from(digestOf(tokens[role])),
       caller: { role, id: userIdOf(role) },

@@ -2,7 +2,6 @@ import { createMiddleware } from 'hono/factory';
 import type { Role } from '../secrets/secrets.ts';
 import { ApiException, unwrap } from './api-exception.ts';
 import { hasRole } from './auth.ts';
-import { clientAddress } from './client-address.ts';
 import type { ApiEnv } from './context.ts';
 import { plainError } from './errors.ts';
 
@@ -10,7 +9,7 @@ import { plainError } from './errors.ts';
 export const authenticate = createMiddleware<ApiEnv>(async (c, next) => {
   const { incoming, service } = c.env;
   const authorization = c.req.header('authorization');
-  c.set('caller', unwrap(service.authenticate(authorization, clientAddress(incoming))));
+  c.set('caller', unwrap(service.authenticate(authorization, service.proxies.clientOf(incoming))));
   await next();
 });
 

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { clientAddress } from './client-address.ts';
+import { TrustedProxies } from './client-address.ts';
 
 function from(peer: string, forwarded?: string) {
   const socket = new Socket();
@@ -16,7 +16,13 @@ test.each([
   ['a proxy of this machine, not its visitor', '::1', '198.51.100.1, 192.0.2.1', '192.0.2.1'],
   ['a socket of both kinds', '::ffff:127.0.0.1', '192.0.2.1', '192.0.2.1'],
   ['itself where it asks for nobody', '127.0.0.1', undefined, '127.0.0.1'],
+  ['a proxy at a trusted address', '192.0.2.9', '198.51.100.1', '198.51.100.1'],
+  ['a proxy in a trusted network', '10.0.0.7', '198.51.100.1', '198.51.100.1'],
+  ['such a proxy on a socket of both kinds', '::ffff:10.0.0.7', '198.51.100.1', '198.51.100.1'],
+  ['a proxy in a trusted IPv6 network', '2001:db8::7', '198.51.100.1', '198.51.100.1'],
+  ['nobody beside a trusted network', '10.0.1.7', '198.51.100.1', '10.0.1.7'],
   ['nobody else', '203.0.113.9', '192.0.2.1', '203.0.113.9'],
 ])('trusts X-Forwarded-For of %s', (_, peer, forwarded, expected) => {
-  expect(clientAddress(from(peer, forwarded))).toBe(expected);
+  const proxies = new TrustedProxies(['10.0.0.0/24', '192.0.2.9', '2001:db8::/32']);
+  expect(proxies.clientOf(from(peer, forwarded))).toBe(expected);
 });

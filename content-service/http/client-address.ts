@@ -1,25 +1,57 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8, 'ipv4');
-loopback.addAddress('::1', 'ipv6');
+/** A network by its addresses, such as `10.0.0.0/8`; without a prefix, a single address. */
+const NETWORK = /^([\d.:a-f]+)(?:\/(\d{1,3}))?$/i;
 
-/**
- * Returns the IP address of the client of a request. A request over loopback comes from the site or
- * from a proxy on this machine: both append the client's address to `X-Forwarded-For`. For every
- * other request it is the address of the connection, whatever its headers contain.
- */
-export function clientAddress({ socket, headers }: IncomingMessage): string {
-  const peer = socket.remoteAddress ?? '';
-  if (!isLoopback(peer)) return peer;
-  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
-  return forwarded.at(-1)?.trim() || peer;
+/** This machine's own addresses (RFC 1122, section 3.2.1.3; RFC 4291, section 2.5.3). */
+const LOOPBACK = ['127.0.0.0/8', '::1'];
+
+/** The proxies that report the addresses of their clients: the site is one for its visitors. */
+export class TrustedProxies {
+  readonly #list = new BlockList();
+
+  /** Trusts `networks` besides this machine. Throws if one of them is not valid. */
+  constructor(networks: readonly string[]) {
+    for (const network of [...LOOPBACK, ...networks]) addNetwork(this.#list, network);
+  }
+
+  /** Whether a connection from an address is trusted. */
+  has(address: string): boolean {
+    return isIP(address) !== 0 && this.#list.check(address, familyOf(address));
+  }
+
+  /**
+   * Returns the IP address of the client of a request. Trusted proxies append it to
+   * `X-Forwarded-For`. For every other request it is the address of the connection, whatever its
+   * headers contain.
+   */
+  clientOf({ socket, headers }: IncomingMessage): string {
+    const peer = socket.remoteAddress ?? '';
+    if (!this.has(peer)) return peer;
+    const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
+    return forwarded.at(-1)?.trim() || peer;
+  }
 }
 
-/** Whether an address is one of this machine's own (RFC 1122, section 3.2.1.3; RFC 4291, 2.5.3). */
-export function isLoopback(address: string): boolean {
-  return isIP(address) !== 0 && loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+/** Whether a text is an address, or a network as an address with the length of its prefix. */
+export function isNetwork(network: string): boolean {
+  try {
+    addNetwork(new BlockList(), network);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function addNetwork(list: BlockList, network: string): void {
+  const [, address = '', prefix] = NETWORK.exec(network) ?? [];
+  if (prefix === undefined) list.addAddress(address, familyOf(address));
+  else list.addSubnet(address, Number(prefix), familyOf(address));
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIPv6(address) ? 'ipv6' : 'ipv4';
 }
 
 /**

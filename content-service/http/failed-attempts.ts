@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
-import { isLoopback, networkOf } from './client-address.ts';
+import { networkOf, type TrustedProxies } from './client-address.ts';
 
 /** Failed authentications of one address in {@link SPAN_MS}: mistakes of a few people in an office. */
 const MOST = 10;
 /**
- * Of a process on this machine that does not name its client. It is the site, which checks the
- * tokens of all its visitors, and limits each of them by itself.
+ * Of a trusted proxy that does not name its client. It is the site, which checks the tokens of all
+ * its visitors, and limits each of them by itself.
  */
-const MOST_OF_THIS_MACHINE = 100;
+const MOST_OF_PROXY = 100;
 const SPAN_MS = 60_000;
 /** Addresses that are remembered; of more, those that failed longest ago are forgotten. */
 const MOST_ADDRESSES = 10_000;
@@ -20,6 +20,11 @@ export class FailedAttempts {
     sizeCalculation: () => 1,
     ttl: SPAN_MS,
   });
+  readonly #proxies: TrustedProxies;
+
+  constructor(proxies: TrustedProxies) {
+    this.#proxies = proxies;
+  }
 
   /**
    * Counts a failure of an address. Returns null, or, beyond the limit, in how many seconds the
@@ -31,7 +36,7 @@ export class FailedAttempts {
     // The time span begins with the first failure.
     if (failures.count === 0) this.#failures.set(key, failures);
     failures.count += 1;
-    if (failures.count <= (isLoopback(address) ? MOST_OF_THIS_MACHINE : MOST)) return null;
+    if (failures.count <= (this.#proxies.has(address) ? MOST_OF_PROXY : MOST)) return null;
     return Math.max(1, Math.ceil(this.#failures.getRemainingTTL(key) / 1000));
   }
 }

@@ -19,6 +19,7 @@ beforeEach(async () => {
     port: 0,
     dataDir: folder,
     allowedOrigins: [],
+    trustedProxies: [],
     webhookUrl: null,
     imageCacheMegabytes: 0,
     publishTransform: null,

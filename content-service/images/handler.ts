@@ -3,7 +3,6 @@ import { assetIdOfFilename, parseAssetId } from '../assets/asset-id.ts';
 import { hasCopy, IMMUTABLE, SAFE_HEADERS, saveAsHeader, sendFile } from '../assets/download.ts';
 import { mediaTypeOf } from '../assets/media-types.ts';
 import { ApiException, unwrap } from '../http/api-exception.ts';
-import { clientAddress } from '../http/client-address.ts';
 import type { ApiContext } from '../http/context.ts';
 import { plainError } from '../http/errors.ts';
 import type { StoredDocument } from '../store/json.ts';
@@ -88,7 +87,7 @@ async function picture(
   }
   const { signal } = c.req.raw;
   try {
-    const client = clientAddress(c.env.incoming);
+    const client = c.env.service.proxies.clientOf(c.env.incoming);
     const body = await images.get(image, format, { client, signal });
     // Only now: the AVIF must not delay this response, and its size is compared with this
     // picture's.

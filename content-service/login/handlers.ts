@@ -1,7 +1,6 @@
 import { ApiException } from '../http/api-exception.ts';
 import { hasRole } from '../http/auth.ts';
 import { readBody } from '../http/body.ts';
-import { clientAddress } from '../http/client-address.ts';
 import type { ApiContext } from '../http/context.ts';
 import { plainError } from '../http/errors.ts';
 import { loginPolicy, renderLoginPage } from './login-page.ts';
@@ -55,7 +54,10 @@ export async function logIn(c: ApiContext): Promise<Response> {
   const form = new URLSearchParams((await readBody(c, FORM_LIMIT)).toString('utf8'));
   const studio = studioAt(c, form.get('origin') ?? undefined);
   const token = form.get('token')?.trim() ?? '';
-  const caller = c.env.service.authenticate(`Bearer ${token}`, clientAddress(c.env.incoming));
+  const caller = c.env.service.authenticate(
+    `Bearer ${token}`,
+    c.env.service.proxies.clientOf(c.env.incoming),
+  );
   if (!caller.ok) return sendPage(c, studio, String(caller.error.body.message), 401);
   if (!hasRole(caller.value, 'viewer')) return sendPage(c, studio, 'A token is needed', 401);
   studio.hash = `sid=${c.env.service.logins.create(token)}`;

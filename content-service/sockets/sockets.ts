@@ -4,7 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { errorMessage } from '../error-message.ts';
 import { Places } from '../event-stream/places.ts';
 import { VERIFY_MS } from '../event-stream/revocation.ts';
-import { clientAddress } from '../http/client-address.ts';
+import type { TrustedProxies } from '../http/client-address.ts';
 import { plainError } from '../http/errors.ts';
 import type { ApiError } from '../http/result.ts';
 import { sendOnSocket } from '../http/send-on-socket.ts';
@@ -47,10 +47,12 @@ export class Sockets {
   /** Connections whose upgrade was refused, which the HTTP server no longer knows. */
   readonly #refused = new Set<Duplex>();
   readonly #timers: readonly NodeJS.Timeout[];
+  readonly #proxies: TrustedProxies;
   readonly #log: (line: string) => void;
   #isClosed = false;
 
-  constructor(log: (line: string) => void) {
+  constructor(proxies: TrustedProxies, log: (line: string) => void) {
+    this.#proxies = proxies;
     this.#log = log;
     this.#timers = [
       setInterval(() => this.#forEach((socket) => sendText(socket, HEARTBEAT)), HEARTBEAT_MS),
@@ -71,7 +73,7 @@ export class Sockets {
     head: Buffer,
     serve: (socket: WebSocket) => SocketHandlers,
   ): void {
-    const address = clientAddress(request);
+    const address = this.#proxies.clientOf(request);
     if (this.#isClosed || !this.#places.take(address)) {
       this.refuse(stream, plainError(429, 'There are too many connections; try again later'));
       return;

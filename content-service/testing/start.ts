@@ -33,6 +33,7 @@ export async function startContentService(options: StartOptions): Promise<Starte
     port: options.port ?? 0,
     dataDir: options.dataDir,
     allowedOrigins: options.allowedOrigins ?? ['http://localhost:3000'],
+    trustedProxies: [],
     webhookUrl: options.webhookUrl ?? null,
     imageCacheMegabytes: options.imageCacheMegabytes ?? 64,
     publishTransform: options.publishTransform ?? null,

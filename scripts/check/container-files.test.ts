@@ -81,6 +81,9 @@ const serviceSchema = z.object({
 const composeSchema = z.object({
   services: z.record(z.string(), serviceSchema),
   volumes: z.record(z.string(), z.null()),
+  networks: z.object({
+    back: z.object({ ipam: z.object({ config: z.tuple([z.object({ subnet: z.cidrv4() })]) }) }),
+  }),
 });
 
 describe('compose.yaml', () => {
@@ -120,6 +123,12 @@ describe('compose.yaml', () => {
     const secrets = values.filter(([name]) => /SECRET|TOKEN|PASSWORD|KEY|SMTP_URL/.test(name));
     expect(secrets.filter(([, value]) => !/^\$\{\w+(:[-?][^}]*)?\}$/.test(`${value}`))).toEqual([]);
     expect(text).not.toMatch(/:\/\/[^:/\s]+:(?!\$\{)[^@\s]+@/);
+  });
+
+  it('has a content service that tells the clients of the instances apart', () => {
+    const [{ subnet }] = compose.networks.back.ipam.config;
+    const { environment } = compose.services.content ?? {};
+    expect(environment?.CONTENT_SERVICE_TRUSTED_PROXIES).toBe(subnet);
   });
 
   it('declares every volume that it mounts', () => {

@@ -81,6 +81,10 @@ export const serverSchema = z.object({
     .transform((list) => list.split(',').map((origin) => origin.trim()))
     .refine((list) => list.every(isOrigin), `a comma-separated list, each ${ORIGIN}`)
     .default([]),
+  CONTENT_SERVICE_TRUSTED_PROXIES: z
+    .string()
+    .regex(/^[\d.:a-f/, ]+$/i, 'a comma-separated list of addresses or networks')
+    .optional(),
   CONTENT_WEBHOOK_URL: serviceUrl(
     ['http', 'https'],
     'http://site.example.com/api/revalidate',
