@@ -1,6 +1,6 @@
 import { locales } from '../../content/schema/locales.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
-import { type LocalizedValue, localizedValues, textOf } from './localized-values.ts';
+import { type LocalizedValue, localizedValues, textOf } from '../../content/schema/localized-values.ts';
 
 /**
  * How far a document is translated into a language: completely; with texts that are missing; with
