@@ -2,8 +2,16 @@ import { isImageAssetId, parseImageAssetId } from '@sanity/asset-utils';
 import { isRecord, type JsonRecord } from '../../lib/content/parse/formats/is-record.ts';
 import { routeOfType } from '../../lib/routing/routes.ts';
 
-/** The minimum width of a picture in each place where it is shown large, in pixels. */
+/** The width that a picture needs to be sharp in each place where it is shown large, in pixels. */
 export const pictureWidths = { hero: 1920, fullBleed: 1920, gallery: 1200, card: 750 } as const;
+
+/** The least part of that width with which a picture is accepted; it looks blurred. */
+const leastShare = 0.5;
+
+/** Returns the width below which a picture is refused in a place, in pixels. */
+export function leastWidth(place: PicturePlace): number {
+  return pictureWidths[place] * leastShare;
+}
 
 export type PicturePlace = keyof typeof pictureWidths;
 

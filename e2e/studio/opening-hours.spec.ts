@@ -4,10 +4,16 @@ import { expect, test } from '../fixtures/studio-test.ts';
 import { withinFiveSeconds } from '../support/within-five-seconds.ts';
 
 test('changed opening hours and an exception are public within five seconds', async ({
+  client,
   desk,
   request,
 }) => {
-  const day = addDays(pragueTime(new Date()).date, 9);
+  // The Studio refuses a second exception for a date.
+  const taken = await client.fetch<string[]>(
+    '*[_type == "openingHours" && venue == "museum"].exceptions[].date',
+  );
+  let day = addDays(pragueTime(new Date()).date, 9);
+  while (taken.includes(day)) day = addDays(day, 1);
   const note = 'Brewers’ meeting';
   await desk.open('Opening hours', 'Museum');
 

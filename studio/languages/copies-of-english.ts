@@ -1,6 +1,6 @@
 import type { Path } from 'sanity';
+import { localizedValues, textOf } from '../../content/schema/localized-values.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
-import { localizedValues, textOf } from './localized-values.ts';
 
 /** A value to set in a document. */
 interface Copy {

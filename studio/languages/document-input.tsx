@@ -1,11 +1,11 @@
 import { DocumentId, getPublishedId } from '@sanity/id-utils';
 import { Stack } from '@sanity/ui';
 import { type ObjectInputProps, set, useEditState } from 'sanity';
+import { localizedValues } from '../../content/schema/localized-values.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import { copiesOfEnglish } from './copies-of-english.ts';
 import { LanguageBar } from './language-bar.tsx';
 import { languageMarks } from './language-marks.ts';
-import { localizedValues } from './localized-values.ts';
 
 /** The form of a document, below a bar with its languages where it has localized fields. */
 export function DocumentInput(props: ObjectInputProps) {

@@ -1,7 +1,7 @@
 import { type InputProps, isObjectInputProps } from 'sanity';
+import { isLocalizedType } from '../../content/schema/localized-values.ts';
 import { DocumentInput } from './document-input.tsx';
 import { LocalizedInput } from './localized-input.tsx';
-import { isLocalizedType } from './localized-values.ts';
 
 /** The form inputs of the Studio: those of documents and of localized fields have languages. */
 export function EditingInput(props: InputProps) {

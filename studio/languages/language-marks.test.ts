@@ -37,6 +37,31 @@ it('a long text that equals the English is missing, a name is not', () => {
   expect(marks(document)).toEqual({ ...complete, cs: 'missing 1' });
 });
 
+it('required texts that are absent are missing in every language that is offered', () => {
+  const event = {
+    _type: 'event',
+    languages: ['en', 'de'],
+    title: text({ en: 'Tapping', de: 'Anstich' }),
+    slug: { _type: 'localizedSlug', en: 'tapping', de: 'anstich' },
+  };
+  expect(marks(event)).toEqual({
+    en: 'missing 3',
+    de: 'missing 3',
+    cs: 'not-offered',
+    it: 'not-offered',
+  });
+});
+
+it('a text in another language only is missing in English, unless it may lack it', () => {
+  const czech = text({ cs: 'Naražení' });
+  expect(marks({ _type: 'gallery', title: text(all), note: czech })).toEqual(complete);
+  expect(marks({ _type: 'faqEntry', question: czech, answer: text(all) })).toMatchObject({
+    en: 'missing 1',
+    cs: 'complete',
+  });
+  expect(marks({ _type: 'announcement', text: czech })).toEqual(complete);
+});
+
 it('languages are changed since the English until they are changed, too', () => {
   const document = { title: text({ ...all, en: 'First tapping', cs: 'První naražení' }) };
   expect(marks(document, { title: text(all) })).toEqual({

@@ -1,6 +1,15 @@
+import { fieldsOf, isBlank } from '../../content/check/values.ts';
+import { type Visit, visitsOf } from '../../content/check/visits.ts';
+import { isJsonObject, toJson } from '../../content/format/json.ts';
+import { isLocalized } from '../../content/format/schema-index.ts';
 import { locales } from '../../content/schema/locales.ts';
+import {
+  type LocalizedValue,
+  localizedValues,
+  textOf,
+} from '../../content/schema/localized-values.ts';
+import { isEnglishOptional } from '../../content/schema/rules/languages.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
-import { type LocalizedValue, localizedValues, textOf } from './localized-values.ts';
 
 /**
  * How far a document is translated into a language: completely; with texts that are missing; with
@@ -29,6 +38,7 @@ type Document = Readonly<Record<string, unknown>>;
  */
 export function languageMarks(document: Document, published: Document | null): LanguageState[] {
   const values = localizedValues(document);
+  const needed = neededTexts(document);
   const before = new Map(
     localizedValues(published).map((value) => [JSON.stringify(value.path), value]),
   );
@@ -39,7 +49,7 @@ export function languageMarks(document: Document, published: Document | null): L
     if (Array.isArray(languages) && !languages.includes(language)) {
       return { language, mark: 'not-offered', count: 0 };
     }
-    const missing = count((value) => isMissing(value, language));
+    const missing = needed(language) + count((value) => isMissing(value, language));
     if (missing > 0) return { language, mark: 'missing', count: missing };
     const changed = count((value) =>
       isOutdated(value, before.get(JSON.stringify(value.path)), language),
@@ -47,6 +57,22 @@ export function languageMarks(document: Document, published: Document | null): L
     if (changed > 0) return { language, mark: 'changed', count: changed };
     return { language, mark: 'complete', count: 0 };
   });
+}
+
+/**
+ * Returns a function that counts the texts which a document needs and lacks in a language: required
+ * ones that are missing altogether and, in English, those that are written in others only.
+ */
+function neededTexts(document: Document): (language: Locale) => number {
+  const { _type, ...fields } = document;
+  const json = toJson(fields);
+  if (typeof _type !== 'string' || !isJsonObject(json)) return () => 0;
+  const texts = visitsOf({ ...json, _type, _id: '' }).filter(({ node }) => isLocalized(node));
+  const absent = texts.filter(({ value, required }) => value === undefined && required).length;
+  const withoutEnglish = ({ type, value }: Visit) =>
+    value !== undefined && isBlank(fieldsOf(value).en) && !isEnglishOptional(type, _type);
+  const english = absent + texts.filter(withoutEnglish).length;
+  return (language) => (language === 'en' ? english : absent);
 }
 
 /** Whether a text is missing in a language in which there is one in English. */

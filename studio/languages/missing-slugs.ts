@@ -1,7 +1,7 @@
 import { locales } from '../../content/schema/locales.ts';
+import { textOf } from '../../content/schema/localized-values.ts';
 import { languagesUnder } from '../../content/schema/rules/unique.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
-import { textOf } from './localized-values.ts';
 import { freeSlug, slugFromTitle } from './slug-from-title.ts';
 
 type Languages = Readonly<Partial<Record<Locale, unknown>>>;

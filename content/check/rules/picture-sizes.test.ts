@@ -38,6 +38,12 @@ it('finds a picture one pixel too narrow for its place', () => {
   ]);
 });
 
+it('reports a picture with less than half of that width as an error', () => {
+  expect(toLines(pictureSizes(aDataset([anEvent('tapping', { picture: wide(959) })])))).toEqual([
+    'error | event-tapping | picture | is 959 px wide; needs 1920 at this place (hero)',
+  ]);
+});
+
 it('subtracts the crop', () => {
   const crop = { left: 0.1, right: 0.2, top: 0, bottom: 0 };
   const picture = aPicture(assetId('a', 2400), { crop });

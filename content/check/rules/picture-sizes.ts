@@ -1,4 +1,9 @@
-import { picturePlace, pictureWidths, usableWidth } from '../../schema/picture-widths.ts';
+import {
+  leastWidth,
+  picturePlace,
+  pictureWidths,
+  usableWidth,
+} from '../../schema/picture-widths.ts';
 import type { Dataset } from '../dataset.ts';
 import { picturesOf } from '../pictures.ts';
 import { type Problem, reporter } from '../problem.ts';
@@ -13,7 +18,8 @@ export function pictureSizes({ documents }: Dataset): Problem[] {
       const width = usableWidth(use.picture);
       if (place === null || width === null || width >= pictureWidths[place]) return [];
       const message = `is ${width} px wide; needs ${pictureWidths[place]} at this place (${place})`;
-      return [report(document, use, message, 'warning')];
+      const severity = width < leastWidth(place) ? 'error' : 'warning';
+      return [report(document, use, message, severity)];
     }),
   );
 }

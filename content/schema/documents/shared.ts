@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, type FieldDefinition } from '@sanity/types';
 import { several } from '../objects/fields.ts';
 import { languageOptions } from '../options.ts';
-import { withEnglish } from '../rules/languages.ts';
+import { translated, withEnglish } from '../rules/languages.ts';
 import { chooseEnglish } from '../rules/messages.ts';
 
 /** The first fields of every document with its own page. */
@@ -29,7 +29,10 @@ const identityFields = [
       'Languages in which visitors can read it, English always among them. In all others they see the English text with a notice.',
     ...several(languageOptions),
     initialValue: ['en'],
-    validation: (rule) => rule.required().custom(withEnglish).unique().error(chooseEnglish),
+    validation: (rule) => [
+      rule.required().custom(withEnglish).unique().error(chooseEnglish),
+      rule.custom(translated).warning(),
+    ],
   }),
 ];
 

@@ -4,6 +4,7 @@ import { readSlug } from '../../../lib/content/parse/formats/read-slug.ts';
 import { readLine, readText } from '../../../lib/content/parse/formats/read-text.ts';
 import type { Locale } from '../../../lib/platform/i18n/locales.ts';
 import { locales } from '../locales.ts';
+import { isEnglishOptional } from '../rules/languages.ts';
 import { formattedText, longText, oneSegment, shortLine } from '../rules/messages.ts';
 import { optional, required } from '../rules/reads.ts';
 import { uniqueSlug } from '../rules/unique.ts';
@@ -46,9 +47,6 @@ function localized({ name, title, type, read, message }: LocalizedType) {
     preview: { select: { title: 'en' } },
   });
 }
-
-const isEnglishOptional = (name: string, document: string | undefined) =>
-  document === 'announcement' || (name === 'localizedSlug' && document === 'page');
 
 export const localizedString = localized({
   name: 'localizedString',

@@ -1,7 +1,7 @@
 import { defineField, defineType, type HotspotPreview } from '@sanity/types';
 import { type FrameRatio, frameRatios } from '../../../lib/media/picture/frame-ratios.ts';
 import { shortText } from '../rules/formats.ts';
-import { sharpEnough, withAlternative } from '../rules/pictures.ts';
+import { alternativeInLanguages, pictureRules, withAlternative } from '../rules/pictures.ts';
 
 /** The crop tool shows the picture in every ratio to which the site cuts it. */
 const previews = {
@@ -27,7 +27,7 @@ export const picture = defineType({
     'Set the focal point (hotspot) in the crop tool: that part stays visible when the picture is cropped to fit a screen.',
   type: 'image',
   options: { hotspot: { previews: Object.values(previews) } },
-  validation: (rule) => rule.custom(sharpEnough).warning(),
+  validation: pictureRules,
   fields: [
     defineField({
       name: 'alt',
@@ -35,7 +35,10 @@ export const picture = defineType({
       description:
         'Describes the picture to people who cannot see it, for example “Casks in a vaulted cellar”. Needed unless the picture is decorative.',
       type: 'localizedString',
-      validation: (rule) => rule.custom(withAlternative),
+      validation: (rule) => [
+        rule.custom(withAlternative),
+        rule.custom(alternativeInLanguages).warning(),
+      ],
     }),
     defineField({
       name: 'caption',

@@ -1,7 +1,10 @@
 import { isRecord } from '../../../lib/content/parse/formats/is-record.ts';
 import { readLine } from '../../../lib/content/parse/formats/read-text.ts';
+import { routeOfType } from '../../../lib/routing/routes.ts';
+import { languagesOf } from '../../format/languages.ts';
 import { locales } from '../locales.ts';
-import { anyLanguage, chooseEnglish } from './messages.ts';
+import { type LocalizedValue, localizedValues, textOf } from '../localized-values.ts';
+import { anyLanguage, chooseEnglish, notTranslated } from './messages.ts';
 
 /**
  * Rejects languages without English, whose texts visitors see in all languages that are missing.
@@ -10,8 +13,55 @@ export function withEnglish(value: unknown): true | string {
   return (Array.isArray(value) && value.includes('en')) || chooseEnglish;
 }
 
+/**
+ * Whether a localized field may lack English: announcements are shown only in the languages they
+ * are written in, and pages need no slug.
+ */
+export function isEnglishOptional(name: string, document: string | undefined): boolean {
+  return document === 'announcement' || (name === 'localizedSlug' && document === 'page');
+}
+
 /** Rejects a line that has no text in any language. */
 export function inSomeLanguage(value: unknown): true | string {
   const hasText = isRecord(value) && locales.some(({ id }) => readLine(value[id]) !== null);
   return hasText || anyLanguage;
+}
+
+/** The part of a validation context that is used here. */
+interface DocumentContext {
+  readonly document?: { readonly _type: string; readonly languages?: unknown } | undefined;
+  /** The types of the editing tool, which have titles. */
+  readonly schema?: { readonly get: (type: string) => unknown };
+}
+
+/**
+ * Remarks on texts that chosen languages lack: visitors of those languages read them in English.
+ * Alternative texts have a rule of their own, and pages need no slug.
+ */
+export function translated(_: unknown, { document, schema }: DocumentContext): true | string {
+  if (!document) return true;
+  const type = schema?.get(document._type);
+  const isSlugged = Object.hasOwn(routeOfType, document._type);
+  const values = localizedValues(document).filter(
+    (value) => value.path.at(-1) !== 'alt' && (isSlugged || value.type !== 'localizedSlug'),
+  );
+  const remarks = locales
+    .filter(({ id }) => languagesOf(document).includes(id))
+    .flatMap(({ id, title }) => {
+      const missing = values.filter(
+        ({ languages }) => textOf(languages.en) !== '' && textOf(languages[id]) === '',
+      );
+      const fields = missing.map((value) => fieldTitle(value, type));
+      return fields.length === 0 ? [] : [notTranslated(title, [...new Set(fields)])];
+    });
+  return remarks.length === 0 || remarks.join(' ');
+}
+
+/** Returns the title of the field of the document that contains a value. */
+function fieldTitle({ path: [first] }: LocalizedValue, type: unknown): string {
+  const fields: readonly unknown[] =
+    isRecord(type) && Array.isArray(type.fields) ? type.fields : [];
+  const field = fields.filter(isRecord).find(({ name }) => name === first);
+  const title = isRecord(field?.type) ? field.type.title : undefined;
+  return typeof title === 'string' ? title : String(first);
 }

@@ -53,9 +53,24 @@ export function tooNarrow(width: number, needed: number): string {
   return `Choose a picture at least ${count(needed)} pixels wide: this one has ${count(width)} after cropping, which looks blurred here.`;
 }
 
+/** Returns the message for a picture with far too few pixels for its place. */
+export function farTooNarrow(width: number, least: number): string {
+  return `Choose a picture at least ${count(least)} pixels wide: this one has ${count(width)} after cropping, too few for this place.`;
+}
+
 /** Returns the message for days, in words, that have several entries in a list of hours. */
 export function daysOnce(days: readonly string[]): string {
   return `Enter each day only once: there are several entries for ${listed(days)}.`;
+}
+
+/** Returns the remark on fields, named by their titles, in which a language lacks a text. */
+export function notTranslated(language: string, fields: readonly string[]): string {
+  return `${language}: enter what is missing in ${listed(fields.map((field) => `“${field}”`))}.`;
+}
+
+/** Returns the remark on languages of a document in which a picture has no alternative text. */
+export function describeIn(languages: readonly string[]): string {
+  return `Describe the picture in ${listed(languages)}, too.`;
 }
 
 /** Returns the message for a number outside a range. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { describePicture, tooNarrow } from './messages.ts';
-import { sharpEnough, withAlternative } from './pictures.ts';
+import { describeIn, describePicture, farTooNarrow, tooNarrow } from './messages.ts';
+import { alternativeInLanguages, sharpEnough, wideEnough, withAlternative } from './pictures.ts';
 
 const assetOf = (size: string) => ({ _ref: `image-${'0a'.repeat(20)}-${size}-jpg` });
 const picture = { _type: 'picture', asset: assetOf('1600x900') };
@@ -30,6 +30,26 @@ it('demands as many pixels as the place of a picture needs', () => {
   expect(sharpEnough({ ...narrow, crop: { left: 0.25, right: 0.25 } }, gallery)).toBe(
     tooNarrow(800, 1200),
   );
+});
+
+it('rejects a picture with less than half of the pixels that its place needs', () => {
+  const event = { document: { _type: 'event' }, parent: { _type: 'event' }, path: ['picture'] };
+  const [small, half] = [{ asset: assetOf('959x540') }, { asset: assetOf('960x540') }];
+  expect(wideEnough(small, event)).toBe(farTooNarrow(959, 960));
+  expect(sharpEnough(small, event)).toBe(true);
+  expect(wideEnough(half, event)).toBe(true);
+  expect(sharpEnough(half, event)).toBe(tooNarrow(960, 1920));
+});
+
+it('remarks on languages of the document without an alternative text', () => {
+  const context = { parent: picture, document: { _type: 'event', languages: ['en', 'cs', 'it'] } };
+  expect(alternativeInLanguages({ en: 'Casks', cs: 'Sudy' }, context)).toBe(
+    describeIn(['Italiano']),
+  );
+  expect(alternativeInLanguages({ en: 'Casks', cs: 'Sudy', it: 'Botti' }, context)).toBe(true);
+  expect(alternativeInLanguages(undefined, context)).toBe(true);
+  const decorative = { ...context, parent: { ...picture, decorative: true } };
+  expect(alternativeInLanguages({ en: 'Casks' }, decorative)).toBe(true);
 });
 
 it('accepts what is no picture', () => {

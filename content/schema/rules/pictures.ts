@@ -1,11 +1,20 @@
 import { isRecord } from '../../../lib/content/parse/formats/is-record.ts';
 import { readLine } from '../../../lib/content/parse/formats/read-text.ts';
-import { picturePlace, pictureWidths, usableWidth } from '../picture-widths.ts';
-import { describePicture, tooNarrow } from './messages.ts';
+import type { Locale } from '../../../lib/platform/i18n/locales.ts';
+import { languagesOf } from '../../format/languages.ts';
+import { locales } from '../locales.ts';
+import {
+  leastWidth,
+  type PicturePlace,
+  picturePlace,
+  pictureWidths,
+  usableWidth,
+} from '../picture-widths.ts';
+import { describeIn, describePicture, farTooNarrow, tooNarrow } from './messages.ts';
 
 /** The part of a validation context that states the place of a value. */
 interface PictureContext {
-  readonly document?: { readonly _type?: unknown } | undefined;
+  readonly document?: { readonly _type: string; readonly languages?: unknown } | undefined;
   readonly parent?: unknown;
   readonly path?: readonly unknown[] | undefined;
 }
@@ -18,22 +27,67 @@ export function withAlternative(
   value: unknown,
   { parent }: { readonly parent?: unknown },
 ): true | string {
-  const needsText = isRecord(parent) && parent.decorative !== true && assetIdOf(parent) !== null;
-  const hasText = isRecord(value) && readLine(value.en) !== null;
-  return !needsText || hasText || describePicture;
+  return !needsText(parent) || hasText(value, 'en') || describePicture;
 }
 
-/** Rejects a picture that has too few pixels for its place on large screens. */
-export function sharpEnough(
+/** Remarks on an alternative text that is missing in a language of the document. */
+export function alternativeInLanguages(
+  value: unknown,
+  { parent, document }: Pick<PictureContext, 'parent' | 'document'>,
+): true | string {
+  if (!needsText(parent) || !hasText(value, 'en') || !document) return true;
+  const languages = languagesOf(document);
+  const missing = locales.filter(({ id }) => languages.includes(id) && !hasText(value, id));
+  return missing.length === 0 || describeIn(missing.map(({ title }) => title));
+}
+
+const needsText = (picture: unknown) =>
+  isRecord(picture) && picture.decorative !== true && assetIdOf(picture) !== null;
+
+const hasText = (value: unknown, language: Locale) =>
+  isRecord(value) && readLine(value[language]) !== null;
+
+/**
+ * The rules of a picture: with far too few pixels for its place on large screens it is refused, and
+ * with too few it has a remark. The rules of a field replace those of its type: a field with some
+ * needs these, too.
+ */
+export const pictureRules = <Rule extends PictureRule<Rule>>(rule: Rule): Rule[] => [
+  rule.custom(wideEnough),
+  rule.custom(sharpEnough).warning(),
+];
+
+/** What those of images and of fields of the type have in common. */
+interface PictureRule<Rule> {
+  custom(check: (value: unknown, context: PictureContext) => true | string): Rule;
+  warning(): Rule;
+}
+
+/** Rejects a picture that has far too few pixels for its place. */
+export function wideEnough(value: unknown, context: PictureContext): true | string {
+  const use = placedWidth(value, context);
+  if (!use || use.width >= leastWidth(use.place)) return true;
+  return farTooNarrow(use.width, leastWidth(use.place));
+}
+
+/** Remarks on a picture that is wide enough for its place, but not sharp there. */
+export function sharpEnough(value: unknown, context: PictureContext): true | string {
+  const use = placedWidth(value, context);
+  if (!use || use.width < leastWidth(use.place)) return true;
+  const needed = pictureWidths[use.place];
+  return use.width >= needed || tooNarrow(use.width, needed);
+}
+
+/** Returns the place of a picture and its width; null where none is needed. */
+function placedWidth(
   value: unknown,
   { document, parent, path = [] }: PictureContext,
-): true | string {
+): { readonly place: PicturePlace; readonly width: number } | null {
   const name = path.findLast((part) => typeof part === 'string');
-  if (typeof name !== 'string') return true;
+  if (typeof name !== 'string') return null;
   const place = picturePlace({ name, parent, type: document?._type });
   const width = usableWidth(value);
-  if (place === null || width === null || width >= pictureWidths[place]) return true;
-  return tooNarrow(width, pictureWidths[place]);
+  return place === null || width === null ? null : { place, width };
 }
 
 /** Returns the id of a picture's asset; null for a picture without one. */

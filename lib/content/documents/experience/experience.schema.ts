@@ -10,6 +10,7 @@ import {
   requiredNumber,
   requiredPrice,
 } from '../../../../content/schema/rules/formats.ts';
+import { pictureRules } from '../../../../content/schema/rules/pictures.ts';
 
 /** A guided experience; `price` is the adult ticket with tasting, from which all others derive. */
 export const experience = defineType({
@@ -24,7 +25,7 @@ export const experience = defineType({
       title: 'Picture',
       description: `At the top of the page and in lists, at least ${pictureWidths.hero} pixels wide.`,
       type: 'picture',
-      validation: (rule) => rule.required(),
+      validation: (rule) => [rule.required(), ...pictureRules(rule)],
     }),
     defineField({
       name: 'gallery',

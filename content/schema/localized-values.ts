@@ -1,4 +1,4 @@
-import type { Path } from 'sanity';
+import type { Path } from '@sanity/types';
 import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
 

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { translated } from './languages.ts';
+import { notTranslated } from './messages.ts';
+
+const line = (texts: Readonly<Record<string, unknown>>) => ({ _type: 'localizedString', ...texts });
+const event = {
+  _type: 'event',
+  languages: ['en', 'de'],
+  title: line({ en: 'Night', de: 'Nacht' }),
+  slug: { _type: 'localizedSlug', en: 'night', de: 'nacht' },
+  seo: { title: line({ en: 'Night', de: 'Nacht' }) },
+};
+const schema = {
+  get: () => ({ fields: [{ name: 'seo', type: { title: 'Search and sharing' } }] }),
+};
+const remarks = (fields: Readonly<Record<string, unknown>>) =>
+  translated(undefined, { document: { ...event, ...fields }, schema });
+
+it('remarks on nothing where each chosen language has every text', () => {
+  expect(remarks({})).toBe(true);
+  expect(remarks({ note: line({ cs: 'Jen česky' }) })).toBe(true);
+});
+
+it('names the fields in which chosen languages lack a text', () => {
+  const untranslated = {
+    languages: ['en', 'de', 'it'],
+    title: line({ en: 'Night', de: 'Nacht', it: 'Notte' }),
+    slug: { _type: 'localizedSlug', en: 'night', de: ' ' },
+    seo: { title: line({ en: 'Night', it: 'Notte' }), description: line({ en: 'A night' }) },
+  };
+  expect(remarks(untranslated)).toBe(
+    [
+      notTranslated('Deutsch', ['slug', 'Search and sharing']),
+      notTranslated('Italiano', ['slug', 'Search and sharing']),
+    ].join(' '),
+  );
+});
+
+it('demands neither slugs of pages nor alternative texts', () => {
+  const page = {
+    _type: 'page',
+    languages: ['en', 'cs'],
+    slug: { _type: 'localizedSlug', en: 'home' },
+    picture: { alt: line({ en: 'Casks' }) },
+  };
+  expect(translated(undefined, { document: page, schema })).toBe(true);
+});
