@@ -1,7 +1,7 @@
+import { languagesOf } from '../schema/document-languages.ts';
 import type { DocumentFile } from './document-files.ts';
 import { expandFields } from './expand-value.ts';
 import type { FullDocument } from './json.ts';
-import { languagesOf } from './languages.ts';
 import type { DatasetContext, Place } from './place.ts';
 import type { Checked, Problem } from './problems.ts';
 import { typeNamed } from './schema-index.ts';

@@ -1,4 +1,4 @@
-import { languagesOf } from '../../format/languages.ts';
+import { languagesOf } from '../../schema/document-languages.ts';
 import type { Dataset } from '../dataset.ts';
 import { type Problem, reporter } from '../problem.ts';
 import { isSlugged } from '../slug-index.ts';

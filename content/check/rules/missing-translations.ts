@@ -1,6 +1,6 @@
 import { isJsonObject } from '../../format/json.ts';
-import { languagesOf } from '../../format/languages.ts';
 import { localizedTextTypes } from '../../format/localized-text.ts';
+import { languagesOf } from '../../schema/document-languages.ts';
 import { locales } from '../../schema/locales.ts';
 import type { Dataset } from '../dataset.ts';
 import { type Problem, reporter } from '../problem.ts';

@@ -1,5 +1,5 @@
 import type { FullDocument } from '../../format/json.ts';
-import { languagesOf } from '../../format/languages.ts';
+import { languagesOf } from '../../schema/document-languages.ts';
 import type { Dataset } from '../dataset.ts';
 import { type Problem, reporter } from '../problem.ts';
 import { fieldsOf, textOf } from '../values.ts';

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../lib/content/parse/formats/is-record.ts';
 import { readLine } from '../../../lib/content/parse/formats/read-text.ts';
 import { routeOfType } from '../../../lib/routing/routes.ts';
-import { languagesOf } from '../../format/languages.ts';
+import { languagesOf } from '../document-languages.ts';
 import { locales } from '../locales.ts';
 import { type LocalizedValue, localizedValues, textOf } from '../localized-values.ts';
 import { anyLanguage, chooseEnglish, notTranslated } from './messages.ts';

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../lib/content/parse/formats/is-record.ts';
 import { readLine } from '../../../lib/content/parse/formats/read-text.ts';
 import type { Locale } from '../../../lib/platform/i18n/locales.ts';
-import { languagesOf } from '../../format/languages.ts';
+import { languagesOf } from '../document-languages.ts';
 import { locales } from '../locales.ts';
 import {
   leastWidth,

@@ -28,7 +28,7 @@ const kinds = [
   'quiet',
 ] as const satisfies readonly EventKind[];
 
-/** The last page of the list that has an address: every page is rendered for whoever requests it. */
+/** The last page of the list that has an address: every page is rendered once it is requested. */
 const lastPage = 20;
 
 /** Parses the filter from a query. Ignores invalid values. */

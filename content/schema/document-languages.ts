@@ -1,5 +1,5 @@
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
-import { localeIds } from '../schema/locales.ts';
+import { localeIds } from './locales.ts';
 
 /** Types that are not displayed in a language without text, so that only English is required. */
 const partlyWritten = new Set(['announcement']);
