@@ -2,7 +2,8 @@ import { nameSet } from './name-set.ts';
 import { isPlainLink } from './plain-link.ts';
 
 /**
- * Fields that compute with the document or its metadata (ECMA-376-1, section 17.16.5). The others
+ * Fields that compute with the document or its metadata (ECMA-376-1, section 17.16.5), and SHAPE,
+ * the place of a drawing. The others
  * start programs (DDE, DDEAUTO, LINK, EMBED, MACROBUTTON), fetch files (INCLUDETEXT,
  * INCLUDEPICTURE, IMPORT, DATABASE), or build fields from text (QUOTE, IF, SET).
  */
@@ -11,7 +12,7 @@ const HARMLESS = nameSet(`
   CREATEDATE SAVEDATE PRINTDATE EDITTIME AUTHOR LASTSAVEDBY TITLE SUBJECT KEYWORDS COMMENTS
   FILENAME FILESIZE NUMCHARS NUMWORDS REVNUM USERNAME USERINITIALS USERADDRESS DOCPROPERTY SYMBOL
   EQ ADVANCE LISTNUM AUTONUM AUTONUMLGL AUTONUMOUT FORMTEXT FORMCHECKBOX FORMDROPDOWN CITATION
-  BIBLIOGRAPHY HYPERLINK
+  BIBLIOGRAPHY HYPERLINK SHAPE
 `);
 
 /** Switches of HYPERLINK with an argument: a bookmark, a tooltip, a frame. */

@@ -1,10 +1,10 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { type AttachmentType, attachmentTypes } from '../schema/attachment-rules.ts';
+import { isPlainDoc } from './doc/plain-doc.ts';
 import type { IdentifiedFile } from './identified-file.ts';
 import { isPlainDocx } from './package/plain-docx.ts';
 import { isPlainOdt } from './package/plain-odt.ts';
 import { isPlainPdf } from './pdf/plain-pdf.ts';
-import { isPlainDoc } from './plain-doc.ts';
 import { isPlainJpeg, isPlainPng } from './plain-picture.ts';
 import { isPlainRtf } from './plain-rtf.ts';
 import { isPlainText } from './plain-text.ts';

@@ -7,7 +7,7 @@ import {
   type RtfPicture,
   takePictureWord,
 } from './rtf-picture.ts';
-import { type RtfToken, rtfTokens } from './rtf-tokens.ts';
+import { type RtfText, type RtfToken, rtfTokens } from './rtf-tokens.ts';
 
 /** Control words that include objects, templates, files or data, or run macros, in any place. */
 const REFUSED = nameSet(`
@@ -137,9 +137,7 @@ function take(token: RtfToken, groups: Group[]): boolean {
   }
 }
 
-type TextToken = Exclude<RtfToken, { kind: 'open' | 'close' | 'data' | 'word' }>;
-
-function takeText(token: TextToken, group: Group): boolean {
+function takeText(token: RtfText, group: Group): boolean {
   switch (token.kind) {
     case 'number':
       // Readers skip the replacement text after it, as many characters as `\uc` declares: perhaps
@@ -157,7 +155,7 @@ function takeText(token: TextToken, group: Group): boolean {
 }
 
 /** Readers differ on whether anything but digits in the group of a picture belongs to its data. */
-function takePictureText(token: TextToken, { picture }: Group): boolean {
+function takePictureText(token: RtfText, { picture }: Group): boolean {
   if (token.kind !== 'text') return false;
   picture?.digits.push(token.text);
   return picture !== null || token.text.trim() === '';

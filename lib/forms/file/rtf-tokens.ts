@@ -3,9 +3,14 @@
  */
 export type RtfToken =
   | { readonly kind: 'open' | 'close' }
-  | { readonly kind: 'symbol' }
   | { readonly kind: 'word'; readonly word: string }
-  | { readonly kind: 'text' | 'number' | 'escape' | 'data'; readonly text: string };
+  | { readonly kind: 'data'; readonly text: string }
+  | RtfText;
+
+/** A part of the text; what a symbol stands for depends on the reader. */
+export type RtfText =
+  | { readonly kind: 'text' | 'number' | 'escape'; readonly text: string }
+  | { readonly kind: 'symbol' };
 
 const TOKEN =
   /([{}])|\\([a-zA-Z]{1,32})(-?\d{1,10})? ?|\\'([\da-fA-F]{2})|\\([^a-zA-Z])|([^\\{}]+)/y;

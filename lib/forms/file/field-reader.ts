@@ -1,4 +1,4 @@
-import { isHarmlessField } from '../field-codes.ts';
+import { isHarmlessField } from './field-codes.ts';
 
 /**
  * The position of an element: the innermost element around it that Word may ignore, if there is

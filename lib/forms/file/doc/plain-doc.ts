@@ -1,0 +1,82 @@
+import CFB from 'cfb';
+import { FieldReader } from '../field-reader.ts';
+import { bytesAt, type DocFile, readDocFile } from './doc-file.ts';
+import { hasPlainLinks } from './doc-links.ts';
+import { docText } from './doc-text.ts';
+
+/** The streams of a Word document from before 2007 (MS-DOC, section 2.1), and Word's additions. */
+const STREAMS =
+  /^Root Entry\/(?:$|WordDocument$|[01]Table$|Data$|\p{Cc}(?:CompObj|(?:Document)?SummaryInformation)$|MsoDataStore\/)/u;
+
+/** What LibreOffice writes beside the text; the data of a link would be longer (MS-OLEDS, 2.3.3). */
+const OLE = 'Root Entry/\u0001Ole';
+const OLE_WITHOUT_LINK = Buffer.from('01000002'.padEnd(40, '0'), 'hex');
+
+/** The marks at which a field begins or ends, or its result begins (MS-DOC, section 2.8.25). */
+const STEPS: Readonly<Record<string, string>> = {
+  '\x13': 'begin',
+  '\x14': 'separate',
+  '\x15': 'end',
+};
+/** Stands for data in the code of a field: those of a link, or of a form field. */
+const DATA_MARK = '\x01';
+
+/** Matches one of these marks. */
+const MARK = new RegExp(`([${Object.keys(STEPS).join('')}])`);
+
+/** Where the header refers to related files and other notes (MS-DOC, SttbfAssoc). */
+const RELATED = 32;
+/** The mark of a list of texts in UTF-16, the only kind that Word 97 and later write. */
+const IN_UTF_16 = 0xffff;
+/** The notes that are places: of the template, and of two sources for mails. */
+const PLACES = [1, 8, 9];
+/** A place that is not on the reader's own disk. */
+const ELSEWHERE = /^\s*(?:[\\/]{2}|[a-z][a-z\d+.-]+:)/i;
+
+/**
+ * Whether a Word document from before 2007 has only known streams, harmless fields, plain links and
+ * no external template. Throws if it cannot be read, as those of before 1997.
+ */
+export function isPlainDoc(bytes: Buffer): boolean {
+  const { FullPaths, FileIndex } = CFB.read(bytes, { type: 'buffer' });
+  const streams = new Map(
+    FullPaths.map((path, index) => [path, Buffer.from(FileIndex[index]?.content ?? [])]),
+  );
+  const isKnown = [...streams].every(([path, content]) =>
+    path === OLE ? content.equals(OLE_WITHOUT_LINK) : STREAMS.test(path),
+  );
+  const document = streams.get('Root Entry/WordDocument');
+  if (!isKnown || document === undefined || streams.size < FullPaths.length) return false;
+  const file = readDocFile({ document, table: (name) => streams.get(`Root Entry/${name}`) });
+  return (
+    hasHarmlessFields(docText(file)) &&
+    hasPlainLinks(streams.get('Root Entry/Data') ?? Buffer.alloc(0)) &&
+    relatedFiles(file).every((name) => !ELSEWHERE.test(name))
+  );
+}
+
+function hasHarmlessFields(text: string): boolean {
+  const fields = new FieldReader();
+  for (const part of text.split(MARK)) {
+    const step = STEPS[part];
+    if (step) fields.mark(step, undefined);
+    else fields.addToCode(part.replaceAll(DATA_MARK, ''), undefined);
+  }
+  return fields.isHarmless;
+}
+
+/** Returns the places of the template, and of sources for mails. */
+function relatedFiles(file: DocFile): readonly string[] {
+  const part = file.part(RELATED);
+  if (part.length === 0) return [];
+  if (part.readUInt16LE(0) !== IN_UTF_16 || part.readUInt16LE(4) !== 0) {
+    throw new Error('The related files are in another form.');
+  }
+  let position = 6;
+  const notes = Array.from({ length: part.readUInt16LE(2) }, () => {
+    const note = bytesAt(part, position + 2, 2 * part.readUInt16LE(position));
+    position += 2 + note.length;
+    return note.toString('utf16le');
+  });
+  return PLACES.map((index) => notes[index] ?? '');
+}

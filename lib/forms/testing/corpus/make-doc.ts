@@ -1,0 +1,80 @@
+import CFB from 'cfb';
+import { text } from '../sample-files.ts';
+
+/** What a generated Word document from before 2007 contains. */
+export interface DocParts {
+  /** The text in pieces. */
+  readonly pieces?: readonly string[];
+  /** Whether the text has two bytes per character. */
+  readonly isWide?: boolean;
+  readonly template?: string;
+  /** Bits of the header's flags, instead of those of a document that is not encrypted. */
+  readonly flags?: number;
+  readonly version?: number;
+  /** Further streams. */
+  readonly streams?: Readonly<Record<string, string>>;
+}
+
+const HEAD_BYTES = 0x600;
+
+/** Returns a Word document as Word 97 saved it; its pieces are stored from the last to the first. */
+export function makeDoc(given: DocParts = {}): Buffer {
+  const { pieces = ['Jana'], isWide = false, template = 'Normal.dot' } = given;
+  const stored = pieces.map((piece) => Buffer.from(piece, isWide ? 'utf16le' : 'latin1'));
+  const list = pieceList(pieces, stored, isWide);
+  const related = relatedFiles(template);
+  const head = Buffer.alloc(HEAD_BYTES);
+  head.writeUInt16LE(0xa5ec, 0);
+  head.writeUInt16LE(given.version ?? 0xc1, 2);
+  head.writeUInt16LE(given.flags ?? 0x0200, 0x0a);
+  head.writeUInt16LE(14, 0x20);
+  head.writeUInt16LE(22, 0x3e);
+  head.writeUInt32LE(related.length, 0x19e);
+  head.writeUInt32LE(related.length, 0x1a2);
+  head.writeUInt32LE(list.length, 0x1a6);
+  return compound({
+    // A stream of less than 4 KB would be stored in another way.
+    WordDocument: Buffer.concat([head, ...stored.toReversed(), Buffer.alloc(4096)]),
+    '1Table': Buffer.concat([related, list]),
+    ...Object.fromEntries(
+      Object.entries(given.streams ?? {}).map(([name, content]) => [name, text(content)]),
+    ),
+  });
+}
+
+function pieceList(pieces: readonly string[], stored: readonly Buffer[], isWide: boolean): Buffer {
+  const list = Buffer.alloc(4 * (pieces.length + 1) + 8 * pieces.length);
+  let position = 0;
+  for (const [index, piece] of pieces.entries()) {
+    position += piece.length;
+    list.writeUInt32LE(position, 4 * (index + 1));
+    const offset = HEAD_BYTES + Buffer.concat(stored.slice(index + 1)).length;
+    const at = 4 * (pieces.length + 1) + 8 * index + 2;
+    list.writeUInt32LE(isWide ? offset : 0x40000000 + 2 * offset, at);
+  }
+  const head = Buffer.from([2, 0, 0, 0, 0]);
+  head.writeUInt32LE(list.length, 1);
+  return Buffer.concat([head, list]);
+}
+
+function relatedFiles(template: string): Buffer {
+  const notes = Array.from({ length: 18 }, (_, index) => (index === 1 ? template : ''));
+  return Buffer.concat([
+    Buffer.from('ffff12000000', 'hex'),
+    ...notes.flatMap((note) => [Buffer.from([note.length, 0]), Buffer.from(note, 'utf16le')]),
+  ]);
+}
+
+/** Returns a compound file with these streams. */
+function compound(streams: Readonly<Record<string, Buffer>>): Buffer {
+  const file = CFB.utils.cfb_new();
+  for (const [name, content] of Object.entries(streams)) {
+    CFB.utils.cfb_add(file, name, content);
+  }
+  const bytes = Buffer.from(CFB.write(file, { type: 'buffer' }));
+  // The package adds a signature stream; rename it to a stream of Word with a name of the same
+  // length.
+  const signature = bytes.indexOf('\u0001Sh33tJ5', 0, 'utf16le');
+  bytes.write('\u0001CompObj', signature, 'utf16le');
+  return bytes;
+}
