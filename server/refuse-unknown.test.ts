@@ -58,6 +58,8 @@ it.each([
 it.each([
   '/api/nothing',
   '/api/contact',
+  '/api/contact%5C',
+  '/fonts/%5Ccontact',
   '/assets/nothing.webp',
   '/_next/image?url=%2Fassets%2Fa.webp',
   '/_next/data/build/en.json',

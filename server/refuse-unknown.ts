@@ -24,16 +24,17 @@ export function refuseUnknown(
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   return (request, response) => {
     const { url = '' } = request;
-    if (isPageTarget(url) || hasSomething(decodeURI(splitTarget(url).path), routes)) return false;
+    if (isPageTarget(url) || hasSomething(splitTarget(url).path, routes)) return false;
     if (countUnknown(request)) sendError(response, 404, security);
     else sendError(response, 429, security, Object.entries(tooManyHeaders('notFound')));
     return true;
   };
 }
 
-function hasSomething(path: string, routes: readonly RegExp[]): boolean {
-  // The framework redirects these to their usual spelling.
-  if (path.includes('//') || path.includes('\\')) return true;
+function hasSomething(target: string, routes: readonly RegExp[]): boolean {
+  // The framework redirects these to their usual spelling; percent-encoded, it does not.
+  if (target.includes('//') || target.includes('\\')) return true;
+  const path = decodeURI(target);
   const file = path.slice(path.lastIndexOf('/') + 1);
   if (path.startsWith(pictures) && !pictureFile.test(file)) return false;
   if (path.split('/', MOST_SEGMENTS + 1).length > MOST_SEGMENTS) return false;

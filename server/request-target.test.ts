@@ -27,6 +27,7 @@ it.each([
   ['letters after the percent sign', '/en/%zz'],
   ['an escape that is not UTF-8', '/en/%ff'],
   ['a zero byte', '/en/%00'],
+  ['hundreds of parameters', `/en?${'a&'.repeat(300)}`],
   ['a form for proxies', 'www.example.com:443'],
   ['an asterisk', '*'],
   ['nothing', ''],

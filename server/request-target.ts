@@ -2,12 +2,13 @@ import { splitTarget } from '../lib/platform/http/split-target.ts';
 
 /**
  * Returns the path and query of a request target (RFC 9112, section 3.2), or null if it cannot be
- * served: it is neither a path nor an http address, or contains an invalid percent escape or a zero
- * byte. The framework responds with 500 to such a path, which blames the server for the client's
+ * served: it is neither a path nor an http address, contains an invalid percent escape or a zero byte,
+ * or has more parameters than any link. The framework responds with 500 to such a path, which blames the server for the client's
  * error. An address in absolute form is reduced to its path, as the RFC requires of servers, and
  * dot segments are resolved (RFC 3986, section 5.2.4), so that all later checks see the same path.
  */
 export function servableTarget(target: string): string | null {
+  if (target.split('&', MOST_PARAMETERS + 1).length > MOST_PARAMETERS) return null;
   const isAbsolute = /^https?:\/\//i.test(target);
   const local = isAbsolute || dotSegment.test(target) ? pathOf(target) : target;
   if (!local?.startsWith('/')) {
@@ -15,6 +16,9 @@ export function servableTarget(target: string): string | null {
   }
   return decodes(splitTarget(local).path) ? local : null;
 }
+
+/** Each parameter takes time before a request is counted. */
+const MOST_PARAMETERS = 200;
 
 /** A dot segment, also percent-encoded, which a browser resolves before it sends a request. */
 const dotSegment = /^[^?]*[\\/](?:\.|%2e){1,2}(?:[\\/?#]|$)/i;

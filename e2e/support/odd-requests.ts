@@ -38,6 +38,7 @@ const PIECES = [
 ]
   .concat(['?', '#', '&', '=', '/index.json', '/__proto__', '/constructor', '%252e', '/~', '/*'])
   .concat([
+    '%5C',
     '?a[]=1&a[]=2',
     '?sanity-preview-secret=x&sanity-preview-pathname=x:http:%2F%2F127.0.0.1:9%2Frobots.txt',
     '?__proto__[a]=1',
