@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { hideQuery } from '../../lib/request/forwarded-query.ts';
 import { cacheKey } from './cache-key.ts';
+import { payloadHash } from './payload-hash.ts';
 
 function keyOf(url: string, headers: Record<string, string> = {}, method = 'GET') {
   const request = new IncomingMessage(new Socket());
@@ -27,11 +28,14 @@ it('distinguishes the payloads of a page by what the router requests, not by wha
   const rsc = { rsc: '1', 'next-url': '/en', 'next-router-state-tree': '%5B%22%22%5D' };
   const prefetch = { ...rsc, 'next-router-prefetch': '1' };
   const segment = { ...prefetch, 'next-router-segment-prefetch': '/_tree' };
-  const requests = [{}, rsc, prefetch, segment];
-  const keys = requests.map((headers) => keyOf('/en/events?kind=music&ref=hotel', headers));
+  const requests: Record<string, string>[] = [{}, rsc, prefetch, segment];
+  const keys = requests.map((headers) => {
+    const hash = headers.rsc ? `_rsc=${payloadHash(headers)}&` : '';
+    return keyOf(`/en/events?${hash}kind=music&ref=hotel`, headers);
+  });
   expect(new Set(keys).size).toBe(requests.length);
   expect(keys).not.toContain(null);
-  expect(keyOf('/en/events?_rsc=abc&kind=music', { rsc: '1' })).toBe(keys[1]);
+  expect(keyOf('/en/events?_rsc=&kind=music', { rsc: '1' })).toBe(keys[1]);
 });
 
 it.each([
@@ -41,6 +45,8 @@ it.each([
   ['a preview link', '/en', { 'x-preview-token': '' }, 'GET'],
   ['a request with credentials', '/en', { authorization: 'Bearer x' }, 'GET'],
   ['a prefetch of something else than a payload', '/en', { 'next-router-prefetch': '1' }, 'GET'],
+  ['a payload without the parameter of the router', '/en', { rsc: '1' }, 'GET'],
+  ['a payload with the parameter of another', '/en?_rsc=abc', { rsc: '1' }, 'GET'],
   ['a payload of an unknown kind', '/en', { rsc: '1', 'next-router-prefetch': '3' }, 'GET'],
   ['an unknown header of the router', '/en', { rsc: '1', 'next-action': 'a' }, 'GET'],
   ['a segment of any name', '/en', { rsc: '1', 'next-router-segment-prefetch': '/a b' }, 'GET'],

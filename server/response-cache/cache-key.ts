@@ -13,6 +13,7 @@ import { isForwardedLink } from '../../lib/request/preview/forwarded-link.ts';
 import { sharedSlugIndex } from '../../lib/request/shared-slug-index.ts';
 import { unknownPathLocale } from '../../lib/request/unknown-path.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
+import { payloadHash } from './payload-hash.ts';
 
 /** The pages with a list that can be filtered, by their paths in all languages. */
 const listRoutes: ReadonlyMap<string, ListRoute> = new Map(
@@ -62,7 +63,8 @@ const ofRouter = {
 function payloadKey({ headers }: IncomingMessage, query: string | null): string | null {
   const given = Object.keys(headers).filter((name) => ofFramework.test(name));
   if (given.length === 0) return query === null ? '' : null;
-  if (headers.rsc === undefined || !/^_rsc=[^&]*$/.test(query ?? '_rsc=')) return null;
+  // The framework redirects all others: a cache in front may not distinguish responses by headers.
+  if (headers.rsc === undefined || query !== `_rsc=${payloadHash(headers)}`) return null;
   const isKnown = given.every(
     (name) => isOfRouter(name) && ofRouter[name].test(`${headers[name]}`),
   );
