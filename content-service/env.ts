@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { isNetwork } from './http/client-address.ts';
 import { fail, type Result, succeed } from './http/result.ts';
+import { isNetwork } from './http/trusted-proxies.ts';
 
 function integer(min: number, max: number, what: string) {
   const expected = `${what} from ${min} to ${max}`;

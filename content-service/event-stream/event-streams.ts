@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { TrustedProxies } from '../http/client-address.ts';
+import type { TrustedProxies } from '../http/trusted-proxies.ts';
 import { EventStream, type EventStreamHooks } from './event-stream.ts';
 import { Places } from './places.ts';
 import { VERIFY_MS } from './revocation.ts';

@@ -3,10 +3,10 @@ import { ROLES, type Role, type Secrets } from '../secrets/secrets.ts';
 import { userIdOf } from '../users/members.ts';
 import { digestOf } from '../users/token-digest.ts';
 import type { UserStore } from '../users/user-store.ts';
-import type { TrustedProxies } from './client-address.ts';
 import { plainError } from './errors.ts';
 import { FailedAttempts } from './failed-attempts.ts';
 import { fail, type Result, succeed } from './result.ts';
+import type { TrustedProxies } from './trusted-proxies.ts';
 
 /** Who sends a request: an anonymous client, or the holder of a token with a role. */
 export interface Caller {

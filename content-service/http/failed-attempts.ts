@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { networkOf, type TrustedProxies } from './client-address.ts';
+import { networkOf, type TrustedProxies } from './trusted-proxies.ts';
 
 /** Failed authentications of one address in {@link SPAN_MS}: mistakes of a few people in an office. */
 const MOST = 10;

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { TrustedProxies } from './client-address.ts';
+import { TrustedProxies } from './trusted-proxies.ts';
 
 function from(peer: string, forwarded?: string) {
   const socket = new Socket();

@@ -30,7 +30,8 @@ export class TrustedProxies {
     const peer = socket.remoteAddress ?? '';
     if (!this.has(peer)) return peer;
     const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
-    return forwarded.at(-1)?.trim() || peer;
+    const client = forwarded.at(-1)?.trim() ?? '';
+    return isIP(client) === 0 ? peer : client;
   }
 }
 

@@ -10,11 +10,19 @@ const FORM_LIMIT = 16 * 1024;
 
 /** Handles `GET /auth/providers`: the ways to log in that the Studio offers. */
 export function listProviders(c: ApiContext): Response {
-  const url = new URL('/v1/auth/login', c.req.url).href;
+  const url = new URL('/v1/auth/login', c.req.url);
+  // Behind a proxy, requests arrive unencrypted. A Studio over https reaches the service over https
+  // only, but for one on its own machine.
+  const isSecure = c.req.header('origin')?.startsWith('https:') ?? false;
+  if (isSecure && !isLoopback(url.hostname)) url.protocol = 'https:';
   return c.json({
-    providers: [{ name: 'token', title: 'Token of the content service', url }],
+    providers: [{ name: 'token', title: 'Token of the content service', url: url.href }],
     thirdPartyLogin: false,
   });
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || /^127(?:\.\d+){3}$/.test(host);
 }
 
 /** Handles `GET /auth/id`: returns the id of the caller's user, by which the Studio tests a token. */

@@ -4,10 +4,10 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { errorMessage } from '../error-message.ts';
 import { Places } from '../event-stream/places.ts';
 import { VERIFY_MS } from '../event-stream/revocation.ts';
-import type { TrustedProxies } from '../http/client-address.ts';
 import { plainError } from '../http/errors.ts';
 import type { ApiError } from '../http/result.ts';
 import { sendOnSocket } from '../http/send-on-socket.ts';
+import type { TrustedProxies } from '../http/trusted-proxies.ts';
 
 /** How many connections may be open; a Studio opens two in each of its tabs. */
 const LIMITS = { total: 500, perClient: 100 };
