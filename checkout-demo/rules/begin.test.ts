@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readQuery } from '../../lib/tickets/checkout/checkout-query.ts';
 import { weekdays } from '../../lib/time/weekdays.ts';
-import { beginDraft } from './begin.ts';
+import { beginDraft, returnPath } from './begin.ts';
 import { salesOf } from './sale.ts';
 import { aCatalog } from './testing/fixtures.ts';
 
@@ -35,4 +35,16 @@ it('shows a start after midnight on the day before', () => {
     date: '2026-12-04',
     start: '2026-12-04T23:30:00.000Z',
   });
+});
+
+it.each([
+  ['/de/kasse?a=b', '/de/kasse?a=b'],
+  ['/', '/de'],
+  ['', '/de'],
+  ['//elsewhere.example', '/de'],
+  ['/\\elsewhere.example', '/de'],
+  ['/\t/elsewhere.example', '/de'],
+  ['https://elsewhere.example/de', '/de'],
+])('leads back from %j to %s', (path, expected) => {
+  expect(returnPath(new URLSearchParams({ return: path }), 'de')).toBe(expected);
 });

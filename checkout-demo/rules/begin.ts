@@ -1,3 +1,4 @@
+import { localPath } from '../../lib/platform/http/local-path.ts';
 import type { CheckoutOrder } from '../../lib/tickets/checkout/checkout-request.ts';
 import { dayOfStart } from '../../lib/tickets/starts/starts-on.ts';
 import type { VenuePlan } from '../../lib/time/hours/venue-plan.ts';
@@ -66,6 +67,6 @@ function countsOf({ tickets, party }: CheckoutOrder, sale: Sale): Counts {
  * Returns where a visitor goes back to: the page of this site that was left, else the home page.
  */
 export function returnPath(entry: URLSearchParams, locale: string): string {
-  const path = entry.get('return') ?? '';
-  return /^\/(?![/\\])/.test(path) ? path : `/${locale}`;
+  const path = localPath([entry.get('return')], 'http://localhost');
+  return path === '/' ? `/${locale}` : path;
 }

@@ -20,6 +20,7 @@ it.each([
   'vbscript:x',
   '//evil.example',
   '/\\evil.example',
+  '/\t/evil.example',
   'en/contact',
   '',
 ])('rejects %j', (address) => {

@@ -8,7 +8,13 @@ const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 export function safeHref(address: string): string | null {
   const trimmed = address.trim();
   if (/^#[\w-]+$/.test(trimmed)) return trimmed;
-  if (/^\/(?![/\\])/.test(trimmed)) return trimmed;
+  if (trimmed.startsWith('/')) return isOfThisSite(trimmed) ? trimmed : null;
   const url = URL.parse(trimmed);
   return url && schemes.has(url.protocol) ? trimmed : null;
+}
+
+/** Whether a path leads to this site as browsers read it, who ignore tabs and line breaks in it. */
+function isOfThisSite(path: string): boolean {
+  const here = 'http://localhost';
+  return URL.parse(path, here)?.origin === here;
 }
