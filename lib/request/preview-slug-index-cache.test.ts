@@ -3,6 +3,7 @@ import { judgeToken } from './preview/judge-token.ts';
 import { previewSlugIndex } from './preview-slug-index.ts';
 import { currentPreviewSlugIndex } from './preview-slug-index-cache.ts';
 
+vi.mock('../content/preview/check-access.ts', () => ({ checkAccess: async () => 'refused' }));
 vi.mock('./preview-slug-index.ts', () => ({ previewSlugIndex: vi.fn() }));
 // Tests of the database cover counting in it; here it is unavailable.
 vi.mock('../forms/submission-store.ts', () => ({
@@ -43,20 +44,20 @@ test('an editor who keeps using a withdrawn token does not count as guessing', a
     pass(2000);
   }
   expect(read).toHaveBeenCalledTimes(1);
-  expect(await judgeToken(null, 'b')).toBe('refused');
+  expect(await judgeToken('a-guess-in-a-link', 'b')).toBe('refused');
 });
 
 test('tokens guessed in cookies count like those in links', async () => {
   read.mockResolvedValue('refused');
   for (let guess = 0; guess < 12; guess += 1) await currentPreviewSlugIndex(`guess-${guess}`, 'c');
   expect(read).toHaveBeenCalledTimes(10);
-  expect(await judgeToken(null, 'c')).toBe('limited');
+  expect(await judgeToken('a-guess-in-a-link', 'c')).toBe('limited');
 });
 
 test('guesses from an editor’s address do not end the editor’s preview', async () => {
   read.mockResolvedValue(index);
   await currentPreviewSlugIndex('editor', 'd');
-  for (let guess = 0; guess < 10; guess += 1) await judgeToken(null, 'd');
+  for (let guess = 0; guess < 10; guess += 1) await judgeToken(`guess-in-link-${guess}`, 'd');
   pass(1001);
   expect(await currentPreviewSlugIndex('editor', 'd')).toBe(index);
 });
@@ -73,4 +74,14 @@ test('a service that did not respond is queried again after a second', async () 
   expect(await currentPreviewSlugIndex('outage', 'f')).toBe('unreachable');
   pass(1001);
   expect(await currentPreviewSlugIndex('outage', 'f')).toBe(index);
+});
+
+test('a token stays accepted after the service has checked no more for a while', async () => {
+  read.mockResolvedValueOnce(index).mockResolvedValueOnce('limited').mockResolvedValue(index);
+  await currentPreviewSlugIndex('accepted', 'g');
+  pass(1001);
+  expect(await currentPreviewSlugIndex('accepted', 'g')).toBe('limited');
+  for (let guess = 0; guess < 10; guess += 1) await judgeToken(`guess-in-link-${guess}`, 'g');
+  pass(1001);
+  expect(await currentPreviewSlugIndex('accepted', 'g')).toBe(index);
 });

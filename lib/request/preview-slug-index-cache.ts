@@ -52,5 +52,5 @@ export async function currentPreviewSlugIndex(token: string, sender: string): Pr
 
 /** Whether a token counts as accepted, after it was read with this result. */
 function isKnown(result: Reading, before: boolean): boolean {
-  return typeof result === 'object' || (result === 'unreachable' && before);
+  return typeof result === 'object' || (result !== 'refused' && before);
 }

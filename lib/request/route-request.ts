@@ -85,10 +85,14 @@ function demoCheckoutFor({ nextUrl }: NextRequest): Resolution | null {
  * would be rendered and cached for every address requested with them.
  */
 async function slugIndexFor(request: NextRequest): Promise<SlugIndex | null> {
+  const index = await previewIndexFor(request);
+  return index === null || typeof index === 'string' ? currentSlugIndex() : index;
+}
+
+/** Returns the index for the holder of the preview cookies of a request; null if it has none. */
+async function previewIndexFor(request: NextRequest) {
   const token = tokenOf(request);
-  if (token === null) return currentSlugIndex();
-  const index = await currentPreviewSlugIndex(token, senderOf(request.headers));
-  return typeof index === 'string' ? currentSlugIndex() : index;
+  return token === null ? null : currentPreviewSlugIndex(token, senderOf(request.headers));
 }
 
 /**
@@ -96,9 +100,7 @@ async function slugIndexFor(request: NextRequest): Promise<SlugIndex | null> {
  * which checks its token too, must not be rendered.
  */
 async function isGuessing(request: NextRequest): Promise<boolean> {
-  const token = tokenOf(request);
-  if (token === null) return false;
-  return (await currentPreviewSlugIndex(token, senderOf(request.headers))) === 'limited';
+  return (await previewIndexFor(request)) === 'limited';
 }
 
 /** Returns the preview token in the cookies of a request, valid or not; null if there is none. */
@@ -111,7 +113,7 @@ function tokenOf({ cookies }: NextRequest): string | null {
 async function hasLinkEnded(request: NextRequest): Promise<boolean> {
   const token = tokenOf(request);
   if (token === null || !isSharedLinkToken(token)) return false;
-  return (await currentPreviewSlugIndex(token, senderOf(request.headers))) === 'refused';
+  return (await previewIndexFor(request)) === 'refused';
 }
 
 /** Renders the page at an internal path, or a list with its filter. */

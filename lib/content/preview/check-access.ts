@@ -1,5 +1,6 @@
 import 'server-only';
 import { ClientError } from '@sanity/client';
+import { serverEnv } from '../../platform/env/server.ts';
 import { isResponding } from '../answers/is-responding.ts';
 import { previewClient } from '../client.ts';
 import { checkSharedLink } from './check-shared-link.ts';
@@ -10,7 +11,7 @@ import { isStudioToken } from './studio-token.ts';
 
 /**
  * `refused`: the content service rejects the token, or what it names is not in the dataset.
- * `limited`: it refuses to check any more for a while (429). `unreachable`: it gave no valid response.
+ * `limited`: it refuses to check any more of them for a while. `unreachable`: it gave no valid response.
  */
 export type AccessCheck = PreviewAccess | 'refused' | 'limited' | 'unreachable';
 
@@ -23,7 +24,9 @@ export async function checkAccess(token: string): Promise<AccessCheck> {
   } catch (error) {
     const status = error instanceof ClientError ? error.statusCode : null;
     if (status === 401 || status === 403) return 'refused';
-    return status === 429 ? 'limited' : 'unreachable';
+    // Only the embedded service limits tokens that are not valid; a hosted one limits the whole site.
+    const isLimit = status === 429 && serverEnv.content.mode === 'embedded';
+    return isLimit ? 'limited' : 'unreachable';
   }
 }
 

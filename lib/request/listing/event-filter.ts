@@ -29,7 +29,7 @@ const kinds = [
 ] as const satisfies readonly EventKind[];
 
 /** The last page of the list that has an address: every page is rendered once it is requested. */
-const lastPage = 20;
+export const lastPage = 20;
 
 /** Parses the filter from a query. Ignores invalid values. */
 export function parseEventFilter(query: URLSearchParams) {

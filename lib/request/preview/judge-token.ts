@@ -7,11 +7,12 @@ const running = new Map<string, Promise<AccessCheck>>();
 
 /**
  * Checks the token of a preview link for a client address. Null means that the link has no
- * well-formed token, which is refused without a check. `limited`: too many tokens from this address
- * were refused, and the content service was not queried.
+ * well-formed token: it is refused without a check, and is no guess, or pages of other sites could use
+ * up the guesses of their visitors. `limited`: too many tokens were refused, from
+ * this address or, by the content service, from all.
  */
 export async function judgeToken(token: string | null, sender: string): Promise<AccessCheck> {
-  if (token === null) return checkGuess(sender, async () => 'refused');
+  if (token === null) return 'refused';
   const check =
     running.get(token) ??
     checkGuess(sender, () => checkAccess(token)).finally(() => running.delete(token));

@@ -27,7 +27,7 @@ export interface ExtractedToken {
  */
 export function extractToken(target: string): ExtractedToken | null {
   const extracted = extractOne(target);
-  if (!extracted || extracted.target.length >= target.length) return extracted;
+  if (!extracted || extracted.target === target) return extracted;
   return { ...extracted, target: extractToken(extracted.target)?.target ?? extracted.target };
 }
 

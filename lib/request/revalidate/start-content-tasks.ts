@@ -86,7 +86,8 @@ async function watchAnnouncements(): Promise<never> {
     // The clock may have been set back, and what had begun has not yet.
     const [since, until] = [Math.min(last, now), Math.max(last, now)];
     const isDue = stored !== null && hasBoundaryBetween(stored.value, since, until);
-    if (!isDue || (await requestTask('announcements'))) last = now;
-    await pause(tick);
+    const isDone = !isDue || (await requestTask('announcements'));
+    if (isDone) last = now;
+    await pause(isDone ? tick : probeInterval);
   }
 }
