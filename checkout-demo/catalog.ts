@@ -24,7 +24,7 @@ export interface DemoExperience {
   readonly seats: number;
   readonly languages: readonly Locale[];
   readonly departures: Departures | null;
-  /** Where to be, and how long before the start; null if it is as for most. */
+  /** Where to be, and how long before the start; null: under the bell (`checkoutDemo.arrive`). */
   readonly meetingPoint: string | null;
   readonly tickets: readonly DemoTicket[];
 }

@@ -30,8 +30,10 @@ await runCommand(root, interruptedCode, async (supervisor) => {
   const steps = stepsOf(supervisor);
   for (const [index, { name, run, isNeeded }] of steps.entries()) {
     console.log(`\n── ${name}`);
+    const begun = performance.now();
     const counts = judge(await run(), strict);
     results.push(counts);
+    console.log(`── ${name}: ${((performance.now() - begun) / 60_000).toFixed(1)} min`);
     if (counts.failed > 0) {
       const left = isNeeded ? steps.slice(index + 1).map((later) => later.name) : [];
       console.error(`\n── ${name} failed${left.length > 0 ? `; not run: ${left.join(', ')}` : ''}`);

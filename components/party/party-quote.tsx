@@ -9,6 +9,7 @@ import type { Locale } from '#lib/platform/i18n/locales';
 import { formLink } from '#lib/routing/form-addresses';
 import type { CheckoutLink } from '#lib/tickets/checkout/checkout-link';
 import { formatAges } from '#lib/tickets/format-ages';
+import { enquirySize } from '#lib/tickets/limits';
 import type { NamedTicket } from '#lib/tickets/party/party-tickets';
 import type { PartyObstacle, Quote } from '#lib/tickets/party/quote-party';
 import styles from './party-quote.module.css';
@@ -69,6 +70,7 @@ export function PartyObstacleNote({ experience, obstacle, locale }: PartyObstacl
     <p className={styles.obstacle}>
       {t.rich(obstacle, {
         ages,
+        size: enquirySize,
         enquiry: (text) => <a {...formLink('reservation', locale)}>{text}</a>,
       })}
     </p>

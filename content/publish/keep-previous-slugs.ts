@@ -57,8 +57,8 @@ export function keepUnpublishedSlugs<T extends Fields>(published: Fields, draft:
 
 /** Whether two versions of a document have the same addresses. */
 export function hasSameSlugs(one: Fields, other: Fields): boolean {
-  const [slugs, others] = [one, other].map((version) => servedSlugs(version).map(identityOf));
-  return String(slugs) === String(others);
+  const identities = (version: Fields) => servedSlugs(version).map(identityOf).join();
+  return identities(one) === identities(other);
 }
 
 /** Returns the slugs under which a document has an address, as entries of `previousSlugs`. */

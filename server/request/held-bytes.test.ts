@@ -36,6 +36,20 @@ it('aborts no body that makes progress, is complete, or is of a sender with too 
   expect(held.hold('c').take(2 * MIB)).toBe(true);
 });
 
+it('aborts no slow body whose bytes do not make room for another one', () => {
+  let time = 0;
+  const held = createHeldBytes(20 * MIB, 15 * MIB, () => time);
+  const empty = held.hold('a');
+  const small = arrived(held, 'b', MIB);
+  const complete = arrived(held, 'c', 15 * MIB);
+  complete.complete();
+  time = 6000;
+  expect(held.hold('d').take(6 * MIB)).toBe(false);
+  expect([empty.signal.aborted, small.signal.aborted]).toEqual([false, false]);
+  expect(held.hold('d').take(5 * MIB)).toBe(true);
+  expect([empty.signal.aborted, small.signal.aborted]).toEqual([false, true]);
+});
+
 it('subtracts the bytes of an aborted body once', () => {
   let time = 0;
   const held = createHeldBytes(10, 10, () => time);

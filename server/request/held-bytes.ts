@@ -20,6 +20,8 @@ export interface HeldBody {
 interface Arriving {
   /** When it last made progress, in ms of a monotonic clock. */
   progressedAt: number;
+  /** How many of its bytes are in memory. */
+  held: number;
   cut(): void;
 }
 
@@ -41,32 +43,36 @@ export function createHeldBytes(
   const arriving = new Set<Arriving>();
   let total = 0;
 
+  /** Aborts slow bodies until there is room for so many bytes; none if that would not suffice. */
   function makeRoom(bytes: number, except: Arriving): boolean {
     const slow = [...arriving]
+      .filter(({ held }) => held > 0)
       .filter((body) => body !== except && now() - body.progressedAt > SLOW_MS)
       .sort((a, b) => a.progressedAt - b.progressedAt);
+    const inSlow = slow.reduce((sum, { held }) => sum + held, 0);
+    if (total - inSlow + bytes > most) return false;
     for (const body of slow) {
       if (total + bytes <= most) break;
       body.cut();
     }
-    return total + bytes <= most;
+    return true;
   }
 
   return {
     hold(sender) {
       const abort = new AbortController();
-      let held = 0;
       let progress = 0;
       const release = () => {
         arriving.delete(body);
-        const own = (bySender.get(sender) ?? 0) - held;
+        const own = (bySender.get(sender) ?? 0) - body.held;
         if (own > 0) bySender.set(sender, own);
         else bySender.delete(sender);
-        total -= held;
-        held = 0;
+        total -= body.held;
+        body.held = 0;
       };
       const body: Arriving = {
         progressedAt: now(),
+        held: 0,
         cut() {
           release();
           abort.abort();
@@ -81,7 +87,7 @@ export function createHeldBytes(
           if (total + bytes > most && !makeRoom(bytes, body)) return false;
           bySender.set(sender, own);
           total += bytes;
-          held += bytes;
+          body.held += bytes;
           progress += bytes;
           if (progress >= SLOW_BYTES) {
             progress = 0;

@@ -4,8 +4,8 @@ import type { BodyRule } from './rules.ts';
 
 /**
  * A complete body; or what has been read of a refused one, and the status to refuse it with: 408 if
- * it made no progress, or too little while others need its memory; 413 if it is too long, 503 if too many bytes are buffered already, null if the
- * client has disconnected.
+ * it made no progress, or too little while others need its memory; 413 if it is too long, 503 if too
+ * many bytes are buffered already, null if the client has disconnected.
  */
 export type ReadBody =
   | { readonly ok: true; readonly chunks: readonly Buffer[] }

@@ -68,9 +68,14 @@ function neededTexts(document: Document): (language: Locale) => number {
   const json = toJson(fields);
   if (typeof _type !== 'string' || !isJsonObject(json)) return () => 0;
   const texts = visitsOf({ ...json, _type, _id: '' }).filter(({ node }) => isLocalized(node));
-  const absent = texts.filter(({ value, required }) => value === undefined && required).length;
-  const withoutEnglish = ({ type, value }: Visit) =>
-    value !== undefined && isBlank(fieldsOf(value).en) && !isEnglishOptional(type, _type);
+  const isAbsent = ({ value, required }: Visit) =>
+    required && locales.every(({ id }) => isBlank(fieldsOf(value)[id]));
+  const absent = texts.filter(isAbsent).length;
+  const withoutEnglish = (text: Visit) =>
+    text.value !== undefined &&
+    !isAbsent(text) &&
+    isBlank(fieldsOf(text.value).en) &&
+    !isEnglishOptional(text.type, _type);
   const english = absent + texts.filter(withoutEnglish).length;
   return (language) => (language === 'en' ? english : absent);
 }

@@ -5,7 +5,12 @@ import { FilteredList } from '#components/ui/filtered-list';
 import type { EventSummary } from '#lib/content/get-event';
 import { limits } from '#lib/content/parse/limits';
 import type { Locale } from '#lib/platform/i18n/locales';
-import { eventOptions, matchesEvent, parseEventFilter } from '#lib/request/listing/event-filter';
+import {
+  eventOptions,
+  lastPage,
+  matchesEvent,
+  parseEventFilter,
+} from '#lib/request/listing/event-filter';
 import { filteredAddress, filterField } from '#lib/request/listing/filter-field';
 import { pathFor } from '#lib/routing/path-for';
 import { formatMonthYear } from '#lib/time/format/date';
@@ -45,7 +50,7 @@ export function FilteredEvents({ events, query, locale, now }: FilteredEventsPro
   );
   const addressOf = (month: string | null) => filteredAddress(path, [monthField(month), kindField]);
   const [firstMonth] = options.month;
-  const pages = Math.max(1, Math.ceil(found.length / limits.listed));
+  const pages = Math.min(lastPage, Math.max(1, Math.ceil(found.length / limits.listed)));
   // Fewer events may be left than when the address was made.
   const page = Math.min(filter.page ?? 1, pages);
   return (

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
-import calendar from '#components/ui/calendar-table.module.css';
 import { Icon } from '#components/ui/icon';
-import styles from './month-calendar.module.css';
+import styles from './list-pages.module.css';
 
 interface ListPagesProps {
   /** The page that is shown, from 1. */
@@ -17,16 +16,16 @@ export function ListPages({ page, pages, addressOf }: ListPagesProps) {
   const t = useTranslations('event.pages');
   if (pages === 1) return null;
   return (
-    <nav aria-label={t('label')} className={`screen-only ${styles.months}`}>
+    <nav aria-label={t('label')} className={`screen-only ${styles.pages}`}>
       {page > 1 ? (
-        <a href={addressOf(page - 1)} rel="prev" className={calendar.otherMonth}>
+        <a href={addressOf(page - 1)} rel="prev" className={styles.other}>
           <Icon name="arrow-left" />
           {t('earlier')}
         </a>
       ) : null}
       <span>{t('place', { page, pages })}</span>
       {page < pages ? (
-        <a href={addressOf(page + 1)} rel="next" className={calendar.otherMonth}>
+        <a href={addressOf(page + 1)} rel="next" className={styles.other}>
           {t('later')}
           <Icon name="arrow" />
         </a>

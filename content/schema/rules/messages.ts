@@ -4,7 +4,7 @@ import { limits } from '../../../lib/content/parse/limits.ts';
 // The validation messages that editors see: what to enter, with an example.
 
 const count = (limit: number) => limit.toLocaleString('en');
-const names = new Intl.ListFormat('en');
+const names = new Intl.ListFormat('en-GB');
 const listed = (items: readonly string[]) => names.format(items);
 
 export const timeOfDay = 'Enter a time as hours and minutes, for example 09:00.';

@@ -36,7 +36,7 @@ async function findOther(
   return typeof other === 'string' ? other : null;
 }
 
-/** Rejects a value of a field that another document has: only the oldest of them is shown. */
+/** Rejects a value of a field that another document has: only the one that had it first is shown. */
 export function uniqueIn(field: 'name' | 'route' | 'venue') {
   return async (value: unknown, context: Context): Promise<true | string> => {
     const other =

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ContentProblem, ContentQuery, ParsedAnswer } from '../content-query.ts';
 import { isDocument, ownerOf, parseDocument, type RawDocument } from './document.ts';
-import { ownersOf } from './owners-of.ts';
+import { holdersOf } from './holders-of.ts';
 
 interface Definition<T> {
   readonly name: string;
@@ -56,10 +56,9 @@ export function parseList<T extends Identified>(
   });
   const values = parsed.flatMap(({ value }) => value ?? []);
   if (!unique) return { value: values, problems: parsed.flatMap(({ problems }) => problems) };
-  const owners = ownersOf(values, lastFit, (each) => [each[unique]]);
-  const isDuplicate = (each: T) => owners.get(each[unique]) !== each;
-  const isReplacement = (each: T, duplicate: T) =>
-    each._id === duplicate._id && !owners.has(each[unique]);
+  const holders = holdersOf(values, lastFit, (each) => [each[unique]]);
+  const isDuplicate = (each: T) => holders.get(each[unique]) !== each;
+  const isReplacement = (last: T, unfit: T) => last._id === unfit._id && !holders.has(last[unique]);
   return {
     value: values.flatMap((each) =>
       isDuplicate(each) ? (lastFit.find((last) => isReplacement(last, each)) ?? []) : each,

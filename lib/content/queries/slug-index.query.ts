@@ -1,10 +1,11 @@
 import { defineQuery } from 'groq';
 import { type Locale, locales } from '../../platform/i18n/locales.ts';
+import { slugFor } from '../../routing/document-path.ts';
 import type { ContentProblem, ContentQuery, ParsedAnswer } from '../content-query.ts';
 import { documentType } from '../parse/document.ts';
 import { isRecord, ownField } from '../parse/formats/is-record.ts';
+import { holdersOf } from '../parse/holders-of.ts';
 import { parseList } from '../parse/list-query.ts';
-import { ownersOf } from '../parse/owners-of.ts';
 import type { SlugIndexQueryResult } from '../types.generated.ts';
 import { documentFields } from './fragments.ts';
 import { indexedDocumentSchema, indexedPageSchema, redirectSchema } from './slug-index.parser.ts';
@@ -85,13 +86,13 @@ function withOwnAddresses(
   documents: readonly IndexedDocument[],
   lastFit: readonly IndexedDocument[],
 ): { readonly value: IndexedDocument[]; readonly problems: ContentProblem[] } {
-  const owners = ownersOf(documents, lastFit, addressesOf);
+  const holders = holdersOf(documents, lastFit, addressesOf);
   const isOwn = (document: IndexedDocument) =>
-    addressesOf(document).every((address) => owners.get(address) === document);
+    addressesOf(document).every((address) => holders.get(address) === document);
   const withLastSlug = (document: IndexedDocument): IndexedDocument | undefined => {
     const last = lastFit.find(({ _id }) => _id === document._id);
     const replacement = last && { ...document, slug: last.slug };
-    const isFree = (address: string) => (owners.get(address) ?? document) === document;
+    const isFree = (address: string) => (holders.get(address) ?? document) === document;
     return replacement && addressesOf(replacement).every(isFree) ? replacement : undefined;
   };
   const placed = documents.map((document) => ({
@@ -103,29 +104,33 @@ function withOwnAddresses(
       ...placed.flatMap(({ own }) => own ?? []),
       ...placed.flatMap(({ document, own }) => (own ? [] : document)),
     ],
-    problems: documents.flatMap((document) => takenSlugs(document, owners)),
+    problems: documents.flatMap((document) => takenSlugs(document, holders)),
   };
 }
 
-/** Returns the addresses of a document (specification, section 5: they ignore case). */
+/** Returns the addresses of a document, one for each language. */
 function addressesOf(document: IndexedDocument): string[] {
-  return locales.flatMap((locale) => addressIn(document, locale) ?? []);
+  return locales.map((locale) => addressIn(document, locale));
 }
 
-function addressIn({ _type, slug }: IndexedDocument, locale: Locale): string | null {
-  const own = slug[locale];
-  return own ? [_type, locale, own.toLowerCase()].join('/') : null;
+/** Returns the address of a document in a language (specification, section 5: it ignores case). */
+function addressIn({ _type, slug }: IndexedDocument, locale: Locale): string {
+  return [_type, locale, slugFor(slug, locale).toLowerCase()].join('/');
 }
 
 /** Returns the problems of a document whose slugs other documents have. */
 function takenSlugs(
   document: IndexedDocument,
-  owners: ReadonlyMap<unknown, IndexedDocument>,
+  holders: ReadonlyMap<unknown, IndexedDocument>,
 ): ContentProblem[] {
-  return locales.flatMap((locale) => {
-    const address = addressIn(document, locale);
-    if (address === null || owners.get(address) === document) return [];
-    const owner = { id: document._id, type: document._type, revision: null };
-    return { ...owner, field: `slug.${locale}`, expected: 'unique', leftOut: 'document' };
-  });
+  const taken = locales.filter((locale) => holders.get(addressIn(document, locale)) !== document);
+  // Without a slug in a language, a document is found under its English one there.
+  const languages = new Set(taken.map((locale) => (document.slug[locale] ? locale : 'en')));
+  const owner = { id: document._id, type: document._type, revision: null };
+  return [...languages].map((language) => ({
+    ...owner,
+    field: `slug.${language}`,
+    expected: 'unique',
+    leftOut: 'document',
+  }));
 }

@@ -3,9 +3,8 @@ import { isPlainLink } from './plain-link.ts';
 
 /**
  * Fields that compute with the document or its metadata (ECMA-376-1, section 17.16.5), and SHAPE,
- * the place of a drawing. The others
- * start programs (DDE, DDEAUTO, LINK, EMBED, MACROBUTTON), fetch files (INCLUDETEXT,
- * INCLUDEPICTURE, IMPORT, DATABASE), or build fields from text (QUOTE, IF, SET).
+ * the place of a drawing. The others start programs (DDE, DDEAUTO, LINK, EMBED, MACROBUTTON), fetch
+ * files (INCLUDETEXT, INCLUDEPICTURE, IMPORT, DATABASE), or build fields from text (QUOTE, IF, SET).
  */
 const HARMLESS = nameSet(`
   PAGE NUMPAGES SECTION SECTIONPAGES PAGEREF REF NOTEREF STYLEREF SEQ TOC TC INDEX XE DATE TIME

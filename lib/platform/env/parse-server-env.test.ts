@@ -150,6 +150,8 @@ describe('parseServerEnv', () => {
     [{ RECAPTCHA_SITE_KEY: 'k' }, /^RECAPTCHA_SECRET_KEY: .*both or none/],
     [{ RECAPTCHA_SECRET_KEY: 'k' }, /^RECAPTCHA_SITE_KEY: .*both or none/],
     [{ CONTENT_SERVICE_ORIGINS: 'studio.example.com' }, /^CONTENT_SERVICE_ORIGINS: expected a /],
+    [{ CONTENT_SERVICE_TRUSTED_PROXIES: '10.0.0.0/33' }, /^CONTENT_SERVICE_TRUSTED_PROXIES: /],
+    [{ CONTENT_SERVICE_TRUSTED_PROXIES: ',,' }, /^CONTENT_SERVICE_TRUSTED_PROXIES: /],
   ])('rejects %o with one line that names the variable', (source, line) => {
     const problems = problemsOf(source);
     expect(problems).toHaveLength(1);

@@ -5,6 +5,11 @@ import { serviceUrl } from './service-url.ts';
 const ORIGIN = 'an origin such as https://www.example.com, without a path or a slash at the end';
 const EARLIEST_API_VERSION = '2021-03-25';
 
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+
+/** Whether a value is an IP address, or a network such as `10.0.0.0/8`. */
+const isNetwork = (value: string) => network.safeParse(value).success;
+
 /** Whether a value is `https://host[:port]` or `http://host[:port]` and nothing more. */
 function isOrigin(value: string): boolean {
   const url = URL.parse(value);
@@ -81,9 +86,11 @@ export const serverSchema = z.object({
     .transform((list) => list.split(',').map((origin) => origin.trim()))
     .refine((list) => list.every(isOrigin), `a comma-separated list, each ${ORIGIN}`)
     .default([]),
+  // Checked for the content service, which reads it itself.
   CONTENT_SERVICE_TRUSTED_PROXIES: z
     .string()
-    .regex(/^[\d.:a-f/, ]+$/i, 'a comma-separated list of addresses or networks')
+    .transform((list) => list.split(',').map((network) => network.trim()))
+    .refine((list) => list.every(isNetwork), 'a comma-separated list of addresses or networks')
     .optional(),
   CONTENT_WEBHOOK_URL: serviceUrl(
     ['http', 'https'],

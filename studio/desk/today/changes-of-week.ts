@@ -19,7 +19,7 @@ export interface DatedDocument {
 }
 
 /** The type of the documents that describe releases. */
-export const releaseType = 'system.release';
+export const releaseDocumentType = 'system.release';
 
 /** What changes on a date (`YYYY-MM-DD`, in Prague) because of a document. */
 export interface Change {
@@ -31,7 +31,7 @@ export interface Change {
 /** A query for the documents that `changesOfWeek` takes. */
 export const datedDocumentsQuery = `*[
   (_type in ["announcement", "deal", "event", "jobPosting", "openingHours"] && ${isPublished})
-  || (_type == "${releaseType}" && state == "scheduled")
+  || (_type == "${releaseDocumentType}" && state == "scheduled")
 ]{
   _id, _type, start, from, to, validFrom, validThrough, "exceptions": exceptions[].date,
   publishAt, "releaseTitle": metadata.title
@@ -67,7 +67,7 @@ function changesOf(document: DatedDocument): Change[] {
       ];
     case 'jobPosting':
       return on(readDate(document.validThrough), 'has its last day');
-    case releaseType: {
+    case releaseDocumentType: {
       const publication = inPrague(document.publishAt);
       return publication ? on(publication.date, `becomes public at ${publication.time}`) : [];
     }

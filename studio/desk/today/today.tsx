@@ -4,7 +4,7 @@ import { formatDate } from '../../../lib/time/format/date.ts';
 import { weekdayName } from '../../../lib/time/format/weekday.ts';
 import { weekdayOf } from '../../../lib/time/weekdays.ts';
 import { DocumentLink } from '../../documents/document-link.tsx';
-import { type Change, releaseType } from './changes-of-week.ts';
+import { type Change, releaseDocumentType } from './changes-of-week.ts';
 import { ReleaseLink } from './release-link.tsx';
 import { useTodayContent } from './use-today-content.ts';
 import { useUnfitDocuments } from './use-unfit-documents.ts';
@@ -59,7 +59,7 @@ export function Today() {
 function ChangeLink({ change }: { readonly change: Change }) {
   const { document } = change;
   const note = noteOf(change);
-  return document._type === releaseType ? (
+  return document._type === releaseDocumentType ? (
     <ReleaseLink documentId={document._id} title={document.releaseTitle} note={note} />
   ) : (
     <DocumentLink document={document} note={note} />

@@ -9,7 +9,7 @@ import {
   changesOfWeek,
   type DatedDocument,
   datedDocumentsQuery,
-  releaseType,
+  releaseDocumentType,
 } from './changes-of-week.ts';
 import { typeNames } from './type-names.ts';
 
@@ -33,7 +33,7 @@ interface Result extends Omit<TodayContent, 'changes'> {
 }
 
 const query = `{
-  "failed": *[_type == "${releaseType}" && state == "active" && defined(error)]{
+  "failed": *[_type == "${releaseDocumentType}" && state == "active" && defined(error)]{
     _id, "title": metadata.title, "message": error.message
   },
   "dated": ${datedDocumentsQuery},
