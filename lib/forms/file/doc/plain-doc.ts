@@ -26,6 +26,8 @@ const MARK = new RegExp(`([${Object.keys(STEPS).join('')}])`);
 
 /** Where the header refers to related files and other notes (MS-DOC, SttbfAssoc). */
 const RELATED = 32;
+/** Where it refers to drawings (MS-DOC, OfficeArtContent), which may be links. */
+const DRAWINGS = 50;
 /** The mark of a list of texts in UTF-16, the only kind that Word 97 and later write. */
 const IN_UTF_16 = 0xffff;
 /** The notes that are places: of the template, and of two sources for mails. */
@@ -51,6 +53,7 @@ export function isPlainDoc(bytes: Buffer): boolean {
   return (
     hasHarmlessFields(docText(file)) &&
     hasPlainLinks(streams.get('Root Entry/Data') ?? Buffer.alloc(0)) &&
+    hasPlainLinks(file.part(DRAWINGS)) &&
     relatedFiles(file).every((name) => !ELSEWHERE.test(name))
   );
 }

@@ -14,6 +14,16 @@ const utf16 = (text: string) => Buffer.from(text, 'utf16le').toString('hex');
 /** Returns a document with a field of this code. */
 const withField = (code: string) => makeDoc({ pieces: [`Jana \x13${code}\x14x\x15`] });
 
+/** Returns a document with a drawing that is a link to this address (MS-OSHARED, section 2.3.7.1). */
+function withLinkedDrawing(address: string): Buffer {
+  const target = utf16(address);
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(target.length / 2);
+  const [link, url] = ['d0', 'e0'].map((first) => `${first}c9ea79f9bace118c8200aa004ba90b`);
+  const drawing = `0000${link}0200000001000000${url}${length.toString('hex')}${target}`;
+  return makeDoc({ drawings: Buffer.from(drawing, 'hex') });
+}
+
 /** Word documents from before 2007. */
 export const docFiles = [
   corpusFile(
@@ -88,6 +98,19 @@ export const docFiles = [
     'A document of before 2007 with a link to a program on a server',
     'Only web, mail and telephone',
     () => withField(' HYPERLINK "file://\\\\evil.example\\x.exe"'),
+  ),
+  corpusFile(
+    'linked-drawing.doc',
+    'doc',
+    'As Word 97 saved it, with a drawing that is a link to the web',
+    'Links to the web are allowed',
+    () => withLinkedDrawing('https://jana.example'),
+  ),
+  refused(
+    'share-link-of-drawing.doc',
+    'The same with a link to a share',
+    'Only web, mail and telephone',
+    () => withLinkedDrawing('\\\\evil.example\\x'),
   ),
   refused(
     'file-behind-link.doc',

@@ -8,6 +8,8 @@ export interface DocParts {
   /** Whether the text has two bytes per character. */
   readonly isWide?: boolean;
   readonly template?: string;
+  /** The data of drawings. */
+  readonly drawings?: Buffer;
   /** Bits of the header's flags, instead of those of a document that is not encrypted. */
   readonly flags?: number;
   readonly version?: number;
@@ -23,6 +25,7 @@ export function makeDoc(given: DocParts = {}): Buffer {
   const stored = pieces.map((piece) => Buffer.from(piece, isWide ? 'utf16le' : 'latin1'));
   const list = pieceList(pieces, stored, isWide);
   const related = relatedFiles(template);
+  const drawings = given.drawings ?? Buffer.alloc(0);
   const head = Buffer.alloc(HEAD_BYTES);
   head.writeUInt16LE(0xa5ec, 0);
   head.writeUInt16LE(given.version ?? 0xc1, 2);
@@ -32,10 +35,12 @@ export function makeDoc(given: DocParts = {}): Buffer {
   head.writeUInt32LE(related.length, 0x19e);
   head.writeUInt32LE(related.length, 0x1a2);
   head.writeUInt32LE(list.length, 0x1a6);
+  head.writeUInt32LE(related.length + list.length, 0x22a);
+  head.writeUInt32LE(drawings.length, 0x22e);
   return compound({
     // A stream of less than 4 KB would be stored in another way.
     WordDocument: Buffer.concat([head, ...stored.toReversed(), Buffer.alloc(4096)]),
-    '1Table': Buffer.concat([related, list]),
+    '1Table': Buffer.concat([related, list, drawings]),
     ...Object.fromEntries(
       Object.entries(given.streams ?? {}).map(([name, content]) => [name, text(content)]),
     ),
