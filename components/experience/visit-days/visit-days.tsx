@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import calendar from '#components/ui/calendar-table.module.css';
 import { Folded } from '#components/ui/folded';
 import { Icon } from '#components/ui/icon';
 import { SelectField } from '#components/ui/select-field';
+import steps from '#components/ui/step-link.module.css';
 import { languageName } from '#lib/platform/format/language-name';
 import { sentenceCase } from '#lib/platform/format/sentence-case';
 import type { Locale } from '#lib/platform/i18n/locales';
@@ -138,7 +138,7 @@ function MonthButtons({ month, locale, now }: MonthButtonsProps) {
     type: 'submit',
     name: monthField,
     formAction: visitDaysPath(locale),
-    className: `${calendar.otherMonth} days-other`,
+    className: `${steps.step} days-other`,
   } as const;
   return (
     <p className="days-line">

@@ -79,23 +79,19 @@ export function FilteredEvents({ events, query, locale, now }: FilteredEventsPro
           <ArrowLink href={addressOf(firstMonth)}>{t('asCalendar')}</ArrowLink>
         </p>
       ) : null}
-      {filter.month ? (
-        <EventList events={found} period="upcoming" limit={null} locale={locale} now={now} />
-      ) : (
-        <>
-          <EventList
-            events={found.slice((page - 1) * limits.listed)}
-            period="upcoming"
-            limit={limits.listed}
-            locale={locale}
-            now={now}
-          />
-          <ListPages
-            page={page}
-            pages={pages}
-            addressOf={(other) => filteredAddress(path, [monthField(null), kindField], other)}
-          />
-        </>
+      <EventList
+        events={found.slice((page - 1) * limits.listed)}
+        period="upcoming"
+        limit={filter.month ? null : limits.listed}
+        locale={locale}
+        now={now}
+      />
+      {filter.month ? null : (
+        <ListPages
+          page={page}
+          pages={pages}
+          addressOf={(other) => filteredAddress(path, [monthField(null), kindField], other)}
+        />
       )}
     </FilteredList>
   );

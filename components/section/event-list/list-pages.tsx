@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '#components/ui/icon';
+import { StepLink } from '#components/ui/step-link';
+import steps from '#components/ui/step-link.module.css';
 import styles from './list-pages.module.css';
 
 interface ListPagesProps {
@@ -16,19 +17,17 @@ export function ListPages({ page, pages, addressOf }: ListPagesProps) {
   const t = useTranslations('event.pages');
   if (pages === 1) return null;
   return (
-    <nav aria-label={t('label')} className={`screen-only ${styles.pages}`}>
+    <nav aria-label={t('label')} className={`screen-only ${steps.row} ${styles.pages}`}>
       {page > 1 ? (
-        <a href={addressOf(page - 1)} rel="prev" className={styles.other}>
-          <Icon name="arrow-left" />
+        <StepLink href={addressOf(page - 1)} to="before" rel="prev">
           {t('earlier')}
-        </a>
+        </StepLink>
       ) : null}
       <span>{t('place', { page, pages })}</span>
       {page < pages ? (
-        <a href={addressOf(page + 1)} rel="next" className={styles.other}>
+        <StepLink href={addressOf(page + 1)} to="after" rel="next">
           {t('later')}
-          <Icon name="arrow" />
-        </a>
+        </StepLink>
       ) : null}
     </nav>
   );

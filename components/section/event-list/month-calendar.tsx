@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { ArrowLink } from '#components/ui/arrow-link';
 import { CalendarTable } from '#components/ui/calendar-table';
-import calendar from '#components/ui/calendar-table.module.css';
-import { Icon } from '#components/ui/icon';
+import { StepLink } from '#components/ui/step-link';
+import steps from '#components/ui/step-link.module.css';
 import type { EventSummary } from '#lib/content/get-event';
 import { contentLanguage } from '#lib/platform/format/document-language';
 import type { Locale } from '#lib/platform/i18n/locales';
@@ -37,14 +37,9 @@ export function MonthCalendar({ month, events, months, addressOf, locale }: Mont
       .map(({ event }) => event);
   return (
     <div className={styles.calendar}>
-      <div className={`screen-only ${styles.months}`}>
-        <MonthLink
-          month={months[place - 1]}
-          icon="arrow-left"
-          addressOf={addressOf}
-          locale={locale}
-        />
-        <MonthLink month={months[place + 1]} icon="arrow" addressOf={addressOf} locale={locale} />
+      <div className={`screen-only ${steps.row} ${styles.months}`}>
+        <MonthLink month={months[place - 1]} to="before" addressOf={addressOf} locale={locale} />
+        <MonthLink month={months[place + 1]} to="after" addressOf={addressOf} locale={locale} />
         <ArrowLink href={addressOf(null)}>{t('asList')}</ArrowLink>
       </div>
       <CalendarTable
@@ -63,18 +58,15 @@ export function MonthCalendar({ month, events, months, addressOf, locale }: Mont
 
 interface MonthLinkProps extends Pick<MonthCalendarProps, 'addressOf' | 'locale'> {
   readonly month: string | undefined;
-  readonly icon: 'arrow' | 'arrow-left';
+  readonly to: 'before' | 'after';
 }
 
-function MonthLink({ month, icon, addressOf, locale }: MonthLinkProps) {
+function MonthLink({ month, to, addressOf, locale }: MonthLinkProps) {
   if (month === undefined) return null;
-  const name = formatMonthYear(month, locale);
   return (
-    <a href={addressOf(month)} className={calendar.otherMonth}>
-      {icon === 'arrow-left' ? <Icon name={icon} /> : null}
-      {name}
-      {icon === 'arrow' ? <Icon name={icon} /> : null}
-    </a>
+    <StepLink href={addressOf(month)} to={to}>
+      {formatMonthYear(month, locale)}
+    </StepLink>
   );
 }
 
