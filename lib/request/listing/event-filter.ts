@@ -1,7 +1,7 @@
 import type { EventSummary } from '../../content/get-event.ts';
 import { daysOfEvent, smallHours } from '../../time/days-of-event.ts';
 import { pragueTime } from '../../time/prague.ts';
-import { queryValue } from './filter.ts';
+import { oneOf, queryValue } from './filter.ts';
 
 type EventKind = EventSummary['kind'];
 
@@ -30,19 +30,17 @@ const kinds = [
 
 /** The last page of the list that has an address: every page is rendered once it is requested. */
 export const lastPage = 20;
+const laterPages = Array.from({ length: lastPage - 1 }, (_, index) => index + 2);
 
 /** Parses the filter from a query. Ignores invalid values. */
 export function parseEventFilter(query: URLSearchParams) {
-  const month = queryValue(query, 'month');
-  const kind = queryValue(query, 'kind');
-  const page = queryValue(query, 'page') ?? '';
-  const filter = {
-    month: month !== null && /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : null,
-    kind: kinds.find((candidate) => candidate === kind) ?? null,
-  };
-  const hasPage = filter.month === null && /^[1-9]\d?$/.test(page);
-  const isLater = hasPage && page !== '1' && Number(page) <= lastPage;
-  return { ...filter, page: isLater ? Number(page) : null } satisfies EventFilter;
+  const text = queryValue(query, 'month') ?? '';
+  const month = /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : null;
+  return {
+    month,
+    kind: oneOf(kinds, queryValue(query, 'kind')),
+    page: month === null ? oneOf(laterPages, queryValue(query, 'page')) : null,
+  } satisfies EventFilter;
 }
 
 /** Number of months ahead for which events are announced. */

@@ -1,5 +1,5 @@
 import { isLocale, type Locale, locales } from '../../platform/i18n/locales.ts';
-import { queryValue } from './filter.ts';
+import { oneOf, queryValue } from './filter.ts';
 
 /** The filter of experiences; null for values that are not chosen. */
 export interface ExperienceFilter {
@@ -26,13 +26,9 @@ export function parseExperienceFilter(query: URLSearchParams) {
   const language = queryValue(query, 'language');
   return {
     language: isLocale(language) ? language : null,
-    duration: bound(durations, queryValue(query, 'duration')),
-    price: bound(prices, queryValue(query, 'price')),
+    duration: oneOf(durations, queryValue(query, 'duration')),
+    price: oneOf(prices, queryValue(query, 'price')),
   } satisfies ExperienceFilter;
-}
-
-function bound(bounds: readonly number[], value: string | null): number | null {
-  return bounds.find((candidate) => String(candidate) === value) ?? null;
 }
 
 /** Whether an experience matches all chosen values. */

@@ -10,6 +10,14 @@ export function queryValue(query: URLSearchParams, name: string): string | null 
   return value === undefined || more.length > 0 ? null : value;
 }
 
+/** Returns which of some offered values is written so in an address; null for any other text. */
+export function oneOf<Value extends string | number>(
+  offered: readonly Value[],
+  text: string | null,
+): Value | null {
+  return offered.find((value) => String(value) === text) ?? null;
+}
+
 /** Returns the query of a filter, `?language=de&duration=60`; empty if nothing is chosen. */
 export function filterSearch(filter: Filter): string {
   const query = new URLSearchParams();
