@@ -67,6 +67,6 @@ function countsOf({ tickets, party }: CheckoutOrder, sale: Sale): Counts {
  * Returns where a visitor goes back to: the page of this site that was left, else the home page.
  */
 export function returnPath(entry: URLSearchParams, locale: string): string {
-  const path = localPath([entry.get('return')], 'http://localhost');
+  const path = localPath([entry.get('return')]);
   return path === '/' ? `/${locale}` : path;
 }

@@ -1,3 +1,5 @@
+import { isLocalPath } from '../platform/http/local-path.ts';
+
 const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
 /**
@@ -8,13 +10,7 @@ const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 export function safeHref(address: string): string | null {
   const trimmed = address.trim();
   if (/^#[\w-]+$/.test(trimmed)) return trimmed;
-  if (trimmed.startsWith('/')) return isOfThisSite(trimmed) ? trimmed : null;
+  if (isLocalPath(trimmed)) return trimmed;
   const url = URL.parse(trimmed);
   return url && schemes.has(url.protocol) ? trimmed : null;
-}
-
-/** Whether a path leads to this site as browsers read it, who ignore tabs and line breaks in it. */
-function isOfThisSite(path: string): boolean {
-  const here = 'http://localhost';
-  return URL.parse(path, here)?.origin === here;
 }

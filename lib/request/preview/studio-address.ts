@@ -29,6 +29,6 @@ export function readStudioAddress(target: string): StudioAddress | null {
   const token = formatStudioToken({ secret, perspective });
   return {
     token: parseStudioToken(token) && token,
-    page: localPath([parameters.get(pathParameter) ?? path], 'http://localhost'),
+    page: localPath([parameters.get(pathParameter) ?? path]),
   };
 }
