@@ -1,7 +1,7 @@
 import { releaseDocumentId } from '../ids/document-id.ts';
 import type { DatasetState } from '../store/dataset-state.ts';
 import { isJsonObject } from '../store/json.ts';
-import { END_OF_TIME, type RevisionChange } from '../store/revision-reader.ts';
+import { type RevisionChange, WHOLE_HISTORY } from '../store/revision-reader.ts';
 import type { ContentStore } from '../store/store.ts';
 
 /** How many changes of a release are searched: far more than it has. */
@@ -16,9 +16,7 @@ export function scheduledBy(
   const transactions = store.transactions(dataset.info.name, {
     ids: [releaseDocumentId(releaseName)],
     onlyIds: true,
-    authors: null,
-    sequences: [0, Number.MAX_SAFE_INTEGER],
-    times: ['', END_OF_TIME],
+    ...WHOLE_HISTORY,
     newestFirst: true,
     limit: MOST_TRANSACTIONS,
   });

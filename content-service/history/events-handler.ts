@@ -3,7 +3,7 @@ import { type ApiContext, findDataset } from '../http/context.ts';
 import { plainError } from '../http/errors.ts';
 import { idInLayer, placeOf } from '../ids/document-id.ts';
 import type { JsonObject } from '../store/json.ts';
-import { END_OF_TIME } from '../store/revision-reader.ts';
+import { WHOLE_HISTORY } from '../store/revision-reader.ts';
 import { documentEventsOf, type EventContext } from './document-events.ts';
 import { parseEvents } from './parameters.ts';
 import { sequenceOf } from './transactions-handler.ts';
@@ -40,9 +40,8 @@ export function documentEventsHandler(c: ApiContext): Response {
     ids: id === publishedId ? [id] : [id, publishedId],
     // A publication shows in what happened to the draft or the version.
     onlyIds: false,
-    authors: null,
+    ...WHOLE_HISTORY,
     sequences: [0, before - 1],
-    times: ['', END_OF_TIME],
     newestFirst: true,
     limit: MOST_TRANSACTIONS,
   });

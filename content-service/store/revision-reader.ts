@@ -21,6 +21,13 @@ export interface TransactionSelection {
   readonly limit: number;
 }
 
+/** The transactions of all users at all times. */
+export const WHOLE_HISTORY = {
+  authors: null,
+  sequences: [0, Number.MAX_SAFE_INTEGER],
+  times: ['', END_OF_TIME],
+} as const satisfies Partial<TransactionSelection>;
+
 /** What a transaction did to a document; both bodies as JSON, null: missing. */
 export interface RevisionChange {
   readonly documentId: string;
