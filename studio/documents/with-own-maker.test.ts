@@ -1,5 +1,6 @@
 import type { DocumentActionComponent, DuplicateActionProps } from 'sanity';
 import { expect, it, vi } from 'vitest';
+import { actionProps } from './testing/action-props.ts';
 import { withOwnMaker } from './with-own-maker.ts';
 
 // Its packages are installed with the Studio only.
@@ -12,20 +13,6 @@ it('a duplicated campaign link names who duplicated it as its maker', () => {
     copy = mapDocument?.({ ...link, createdBy: 'user-of-petr' });
     return null;
   };
-  withOwnMaker(original)({
-    id: 'flyer',
-    type: 'campaignLink',
-    published: null,
-    draft: null,
-    version: null,
-    release: undefined,
-    scopeId: undefined,
-    transactionSyncLock: null,
-    liveEdit: false,
-    liveEditSchemaType: false,
-    ready: true,
-    initialValueResolved: true,
-    onComplete: () => {},
-  });
+  withOwnMaker(original)(actionProps({ id: 'flyer', type: 'campaignLink' }));
   expect(copy).toEqual({ ...link, createdBy: 'user-of-jana' });
 });

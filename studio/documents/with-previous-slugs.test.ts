@@ -1,6 +1,7 @@
 import type { DocumentActionComponent } from 'sanity';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { transformPublished } from '../../content/publish/transform-published.ts';
+import { actionProps } from './testing/action-props.ts';
 import { withPreviousSlugs } from './with-previous-slugs.ts';
 
 const steps: unknown[] = [];
@@ -34,21 +35,7 @@ function publish(published: Fields | null, draft: Fields | null): unknown[] {
     label: 'Publish',
     onHandle: () => steps.push('published'),
   });
-  const props = {
-    id: 'event-tapping',
-    type: 'event',
-    published,
-    draft,
-    version: null,
-    release: undefined,
-    scopeId: undefined,
-    transactionSyncLock: null,
-    liveEdit: false,
-    liveEditSchemaType: false,
-    ready: true,
-    initialValueResolved: true,
-    onComplete: () => {},
-  };
+  const props = actionProps({ id: 'event-tapping', type: 'event', published, draft });
   withPreviousSlugs(original)(props)?.onHandle?.();
   return steps;
 }
