@@ -2,10 +2,11 @@ import { splitTarget } from '../lib/platform/http/split-target.ts';
 
 /**
  * Returns the path and query of a request target (RFC 9112, section 3.2), or null if it cannot be
- * served: it is neither a path nor an http address, contains an invalid percent escape or a zero byte,
- * or has more parameters than any link. The framework responds with 500 to such a path, which blames the server for the client's
- * error. An address in absolute form is reduced to its path, as the RFC requires of servers, and
- * dot segments are resolved (RFC 3986, section 5.2.4), so that all later checks see the same path.
+ * served: it is neither a path nor an http address, contains an invalid percent escape or a zero
+ * byte, or has more parameters than any link. The framework responds with 500 to such a path, which
+ * blames the server for the client's error. An address in absolute form is reduced to its path, as
+ * the RFC requires of servers, and dot segments are resolved (RFC 3986, section 5.2.4), so that all
+ * later checks see the same path.
  */
 export function servableTarget(target: string): string | null {
   if (target.split('&', MOST_PARAMETERS + 1).length > MOST_PARAMETERS) return null;

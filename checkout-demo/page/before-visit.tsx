@@ -15,8 +15,8 @@ interface BeforeVisitProps {
 }
 
 /**
- * Renders what visitors need to know before they come; the facts are those of the experience and of the
- * contact page.
+ * Renders what visitors need to know before they come; the facts are those of the experience and of
+ * the contact page.
  */
 export function BeforeVisit({ item: { kind, id }, catalog }: BeforeVisitProps) {
   const t = useTranslations('checkoutDemo');

@@ -6,14 +6,12 @@ import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
 import { slugIndex } from '../../lib/content/queries/slug-index.query.ts';
 import { type RunQuery, runQuery } from '../../lib/content/run-query.ts';
 
-type AnyQuery = ContentQuery<unknown>;
-
 /** A query with its parameters, its result and the parsed result. */
 export interface QueryAnswer {
-  readonly query: AnyQuery;
+  readonly query: ContentQuery<unknown>;
   readonly params: Readonly<Record<string, string>>;
   readonly result: unknown;
-  readonly parsed: ReturnType<AnyQuery['parse']>;
+  readonly parsed: ReturnType<ContentQuery<unknown>['parse']>;
 }
 
 /** Queries for one document take its `_id`; all others take no parameters. */
@@ -26,7 +24,7 @@ const lists = contentQueries.filter((query) => query !== slugIndex && !single.in
  */
 export async function runAllQueries(run: RunQuery): Promise<QueryAnswer[]> {
   const answer = async (
-    query: AnyQuery,
+    query: ContentQuery<unknown>,
     params: QueryAnswer['params'] = {},
   ): Promise<QueryAnswer> => {
     try {

@@ -39,9 +39,9 @@ export function localizedValues(value: unknown, path: Path = []): LocalizedValue
 }
 
 /** Returns the text of a value in one language: a string, or the spans of formatted text. */
-export function textOf(value: unknown): string {
+export function shownText(value: unknown): string {
   if (typeof value === 'string') return value.trim();
-  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join('\n');
+  if (Array.isArray(value)) return value.map(shownText).filter(Boolean).join('\n');
   if (!isRecord(value)) return '';
-  return textOf(value.children ?? value.text ?? '');
+  return shownText(value.children ?? value.text ?? '');
 }

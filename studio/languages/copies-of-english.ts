@@ -1,5 +1,5 @@
 import type { Path } from 'sanity';
-import { localizedValues, textOf } from '../../content/schema/localized-values.ts';
+import { localizedValues, shownText } from '../../content/schema/localized-values.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
 
 /** A value to set in a document. */
@@ -18,7 +18,7 @@ export function copiesOfEnglish(
 ): Copy[] {
   return localizedValues(document)
     .filter(({ type, languages }) => {
-      const isEmpty = textOf(languages[language]) === '' && textOf(languages.en) !== '';
+      const isEmpty = shownText(languages[language]) === '' && shownText(languages.en) !== '';
       return isEmpty && type !== 'localizedSlug';
     })
     .map(({ path, languages }) => ({ path: [...path, language], value: languages.en }));

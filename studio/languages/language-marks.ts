@@ -6,7 +6,7 @@ import { locales } from '../../content/schema/locales.ts';
 import {
   type LocalizedValue,
   localizedValues,
-  textOf,
+  shownText,
 } from '../../content/schema/localized-values.ts';
 import { isEnglishOptional } from '../../content/schema/rules/languages.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
@@ -82,7 +82,7 @@ function neededTexts(document: Document): (language: Locale) => number {
 
 /** Whether a text is missing in a language in which there is one in English. */
 function isMissing({ languages, type }: LocalizedValue, language: Locale): boolean {
-  const [english, text] = [textOf(languages.en), textOf(languages[language])];
+  const [english, text] = [shownText(languages.en), shownText(languages[language])];
   if (text === '') return english !== '';
   const isTranslatable = type !== 'localizedSlug' && english.length > LONGEST_NAME;
   return language !== 'en' && isTranslatable && text === english;
@@ -95,6 +95,6 @@ function isOutdated(
   language: Locale,
 ): boolean {
   if (!published || language === 'en') return false;
-  const isSame = (id: Locale) => textOf(languages[id]) === textOf(published.languages[id]);
+  const isSame = (id: Locale) => shownText(languages[id]) === shownText(published.languages[id]);
   return !isSame('en') && isSame(language);
 }

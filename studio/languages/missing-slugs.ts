@@ -1,5 +1,5 @@
 import { locales } from '../../content/schema/locales.ts';
-import { textOf } from '../../content/schema/localized-values.ts';
+import { shownText } from '../../content/schema/localized-values.ts';
 import { languagesUnder } from '../../content/schema/rules/unique.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import { freeSlug, slugFromTitle } from './slug-from-title.ts';
@@ -15,15 +15,15 @@ export function missingSlugs(
   slugs: Languages,
   others: readonly (Languages | null)[],
 ): Partial<Record<Locale, string>> {
-  const fromTitle = (language: Locale) => slugFromTitle(textOf(titles[language]), language);
+  const fromTitle = (language: Locale) => slugFromTitle(shownText(titles[language]), language);
   const hasSlug = (language: Locale) =>
-    textOf(slugs[language]) !== '' || fromTitle(language) !== '';
+    shownText(slugs[language]) !== '' || fromTitle(language) !== '';
   const made = locales.flatMap(({ id: language }) => {
     const slug = fromTitle(language);
-    if (slug === '' || textOf(slugs[language]) !== '') return [];
+    if (slug === '' || shownText(slugs[language]) !== '') return [];
     const inUse = new Set(
       languagesUnder(language, hasSlug).flatMap((id) =>
-        others.map((other) => (textOf(other?.[id]) || textOf(other?.en)).toLowerCase()),
+        others.map((other) => (shownText(other?.[id]) || shownText(other?.en)).toLowerCase()),
       ),
     );
     return [[language, freeSlug(slug, inUse)] as const];

@@ -3,7 +3,7 @@ import { readLine } from '../../../lib/content/parse/formats/read-text.ts';
 import { routeOfType } from '../../../lib/routing/routes.ts';
 import { languagesOf } from '../document-languages.ts';
 import { locales } from '../locales.ts';
-import { type LocalizedValue, localizedValues, textOf } from '../localized-values.ts';
+import { type LocalizedValue, localizedValues, shownText } from '../localized-values.ts';
 import { anyLanguage, chooseEnglish, notTranslated } from './messages.ts';
 
 /**
@@ -49,7 +49,7 @@ export function translated(_: unknown, { document, schema }: DocumentContext): t
     .filter(({ id }) => languagesOf(document).includes(id))
     .flatMap(({ id, title }) => {
       const missing = values.filter(
-        ({ languages }) => textOf(languages.en) !== '' && textOf(languages[id]) === '',
+        ({ languages }) => shownText(languages.en) !== '' && shownText(languages[id]) === '',
       );
       const fields = missing.map((value) => fieldTitle(value, type));
       return fields.length === 0 ? [] : [notTranslated(title, [...new Set(fields)])];

@@ -11,7 +11,8 @@ import { isStudioToken } from './studio-token.ts';
 
 /**
  * `refused`: the content service rejects the token, or what it names is not in the dataset.
- * `limited`: it refuses to check any more of them for a while. `unreachable`: it gave no valid response.
+ * `limited`: it refuses to check any more of them for a while. `unreachable`: it gave no valid
+ * response.
  */
 export type AccessCheck = PreviewAccess | 'refused' | 'limited' | 'unreachable';
 

@@ -15,8 +15,9 @@ interface OpenField {
 
 /**
  * Assembles the codes of fields from all the runs or pieces over which they are spread (ECMA-376-1,
- * section 17.16.18; in a DOC, characters mark where they begin and end). A whole field must be in one place, and a code must contain only text: what Word would
- * ignore, or compute first, could change the code.
+ * section 17.16.18; in a DOC, characters mark where they begin and end). A whole field must be in one
+ * place, and a code must contain only text: what Word would ignore, or compute first, could change
+ * the code.
  */
 export class FieldReader {
   readonly #fields: OpenField[] = [];
@@ -32,7 +33,10 @@ export class FieldReader {
     return this.#isHarmless && this.#fields.every(({ code }) => isHarmlessCode(code));
   }
 
-  /** Handles the mark (`fldChar`, in a DOC a character) at which a field begins or ends, or its result begins. */
+  /**
+   * Handles the mark (`fldChar`, in a DOC a character) at which a field begins or ends, or its result
+   * begins.
+   */
   mark(step: string | undefined, place: Place): void {
     const field = this.#fields.at(-1);
     if (step === 'begin') {

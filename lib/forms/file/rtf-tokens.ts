@@ -25,22 +25,15 @@ export function* rtfTokens(source: string): Generator<RtfToken> {
     const [, brace, word, parameter, hex, symbol, text] = TOKEN.exec(source) ?? [];
     const next = TOKEN.lastIndex;
     if (next === 0) throw new Error('This is no rich text.');
+    const data = word === 'bin' ? Math.max(0, Number(parameter ?? 0)) : 0;
     if (brace) yield { kind: brace === '{' ? 'open' : 'close' };
-    else if (word === 'bin') yield asData(source, next, parameter);
+    else if (word === 'bin') yield { kind: 'data', text: source.slice(next, next + data) };
     else if (word) yield asWord(word, parameter);
     else if (hex) yield { kind: 'escape', text: String.fromCharCode(Number.parseInt(hex, 16)) };
     else if (symbol) yield asSymbol(symbol);
     else yield { kind: 'text', text: (text ?? '').replace(/[\r\n]/g, '') };
-    TOKEN.lastIndex = next + (word === 'bin' ? dataLength(parameter) : 0);
+    TOKEN.lastIndex = next + data;
   }
-}
-
-function asData(source: string, from: number, parameter: string | undefined): RtfToken {
-  return { kind: 'data', text: source.slice(from, from + dataLength(parameter)) };
-}
-
-function dataLength(parameter: string | undefined): number {
-  return Math.max(0, Number(parameter ?? 0));
 }
 
 function asWord(word: string, parameter: string | undefined): RtfToken {

@@ -89,7 +89,7 @@ export const serverSchema = z.object({
   // Checked for the content service, which reads it itself.
   CONTENT_SERVICE_TRUSTED_PROXIES: z
     .string()
-    .transform((list) => list.split(',').map((network) => network.trim()))
+    .transform((list) => list.split(',').map((each) => each.trim()))
     .refine((list) => list.every(isNetwork), 'a comma-separated list of addresses or networks')
     .optional(),
   CONTENT_WEBHOOK_URL: serviceUrl(

@@ -21,14 +21,15 @@ export function docText(file: DocFile): string {
   const count = (list.length - POSITION_BYTES) / (POSITION_BYTES + PIECE_BYTES);
   if (!Number.isInteger(count)) throw new Error('The list of pieces has another length.');
   const pieces: string[] = [];
-  let bytes = 0;
+  let characters = 0;
   for (let index = 0; index < count; index += 1) {
     const [from, to] = [index, index + 1].map((at) => list.readUInt32LE(POSITION_BYTES * at));
     const offset = list.readUInt32LE(POSITION_BYTES * (count + 1) + PIECE_BYTES * index + 2);
     const piece = readPiece(file.document, offset, Number(to) - Number(from));
-    bytes += piece.length;
-    // No two pieces have the same bytes.
-    if (bytes > file.document.length) throw new Error('The pieces are longer than the document.');
+    characters += piece.length;
+    // No two pieces have the same bytes, and no character has less than one.
+    if (characters > file.document.length)
+      throw new Error('The pieces are longer than the document.');
     pieces.push(piece);
   }
   return pieces.join('');
