@@ -1,6 +1,6 @@
 import type { FullDocument, JsonObject } from '../format/json.ts';
+import { itemsOf, textOf } from '../format/values.ts';
 import { type Dataset, ofType } from './dataset.ts';
-import { itemsOf, textOf } from './values.ts';
 
 /** Anchors that every page has: the target of the skip link. */
 export const siteAnchors: readonly string[] = ['content'];

@@ -1,8 +1,8 @@
 import { readDate } from '../../lib/content/parse/formats/read-date.ts';
 import { readDateTime } from '../../lib/content/parse/formats/read-date-time.ts';
 import type { FullDocument } from '../format/json.ts';
+import { textOf } from '../format/values.ts';
 import type { Problem, reporter } from './problem.ts';
-import { textOf } from './values.ts';
 
 /** A period of time of a document, given by the names of its fields. */
 export interface Span {

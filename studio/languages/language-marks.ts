@@ -1,7 +1,7 @@
-import { fieldsOf, isBlank } from '../../content/check/values.ts';
-import { type Visit, visitsOf } from '../../content/check/visits.ts';
 import { isJsonObject, toJson } from '../../content/format/json.ts';
 import { isLocalized } from '../../content/format/schema-index.ts';
+import { fieldsOf, isBlank } from '../../content/format/values.ts';
+import { type Visit, visitsOf } from '../../content/format/visits.ts';
 import { locales } from '../../content/schema/locales.ts';
 import {
   type LocalizedValue,

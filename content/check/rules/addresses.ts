@@ -1,8 +1,8 @@
+import { textOf } from '../../format/values.ts';
+import { type Visit, visitsOf } from '../../format/visits.ts';
 import { addressProblem, isEmail } from '../address-problem.ts';
 import type { Dataset } from '../dataset.ts';
 import { type Problem, reporter, type Severity } from '../problem.ts';
-import { textOf } from '../values.ts';
-import { type Visit, visitsOf } from '../visits.ts';
 
 const report = reporter('addresses');
 

@@ -4,9 +4,9 @@ import { hoursOn, openSpan } from '../../../lib/time/hours/day-hours.ts';
 import type { VenuePlan } from '../../../lib/time/hours/venue-plan.ts';
 import { pragueTime } from '../../../lib/time/prague.ts';
 import type { FullDocument } from '../../format/json.ts';
+import { textOf } from '../../format/values.ts';
 import { type Dataset, ofType } from '../dataset.ts';
 import { type Problem, reporter } from '../problem.ts';
-import { textOf } from '../values.ts';
 
 const report = reporter('event-hours');
 

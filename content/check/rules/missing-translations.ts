@@ -1,11 +1,11 @@
 import { isJsonObject } from '../../format/json.ts';
 import { localizedTextTypes } from '../../format/localized-text.ts';
+import { fieldsOf, isBlank } from '../../format/values.ts';
+import { type Visit, visitsOf } from '../../format/visits.ts';
 import { languagesOf } from '../../schema/document-languages.ts';
 import { locales } from '../../schema/locales.ts';
 import type { Dataset } from '../dataset.ts';
 import { type Problem, reporter } from '../problem.ts';
-import { fieldsOf, isBlank } from '../values.ts';
-import { type Visit, visitsOf } from '../visits.ts';
 
 const report = reporter('missing-translations');
 

@@ -1,11 +1,11 @@
 import { resolveFixedPath, resolvePath } from '../../../lib/routing/resolve-path.ts';
 import { splitPath } from '../../../lib/routing/split-path.ts';
 import type { FullDocument } from '../../format/json.ts';
+import { textOf } from '../../format/values.ts';
 import { type Dataset, ofType } from '../dataset.ts';
 import { documentAt, followPath } from '../follow-path.ts';
 import { languageOfPath } from '../language-of-path.ts';
 import { type Problem, reporter } from '../problem.ts';
-import { textOf } from '../values.ts';
 
 const report = reporter('redirect-sources');
 

@@ -1,13 +1,13 @@
 import { readPath, readRedirectTarget } from '../../../lib/content/parse/formats/read-address.ts';
 import { isEndless } from '../../../lib/routing/resolve-path.ts';
 import type { FullDocument } from '../../format/json.ts';
+import { textOf } from '../../format/values.ts';
 import { addressProblem } from '../address-problem.ts';
 import { hasAnchor } from '../anchors.ts';
 import { type Dataset, ofType } from '../dataset.ts';
 import { followPath } from '../follow-path.ts';
 import { languageOfPath } from '../language-of-path.ts';
 import { type Problem, reporter } from '../problem.ts';
-import { textOf } from '../values.ts';
 
 const report = reporter('redirect-targets');
 

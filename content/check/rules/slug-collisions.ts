@@ -2,10 +2,10 @@ import type { Locale } from '../../../lib/platform/i18n/locales.ts';
 import { findDocument } from '../../../lib/routing/find-document.ts';
 import { type SluggedDocument, slugIn } from '../../../lib/routing/slug-index.ts';
 import type { FullDocument } from '../../format/json.ts';
+import { fieldsOf, textOf } from '../../format/values.ts';
 import { locales } from '../../schema/locales.ts';
 import { type Dataset, ofType } from '../dataset.ts';
 import { type Problem, reporter } from '../problem.ts';
-import { fieldsOf, textOf } from '../values.ts';
 
 const report = reporter('slug-collisions');
 

@@ -7,8 +7,8 @@ import {
   typeNamed,
   typeNameOf,
 } from '../../format/schema-index.ts';
-import { itemsOf } from '../values.ts';
-import { annotations } from '../visits.ts';
+import { itemsOf } from '../../format/values.ts';
+import { annotations } from '../../format/visits.ts';
 import { checksOf, type RuleContext } from './rule-recorder.ts';
 
 /** A validation message of an editing tool, with the path of its field. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aDocument, aLine, aPage, aTextWithLinks, to } from './testing/a-dataset.ts';
+import { aDocument, aLine, aPage, aTextWithLinks, to } from '../check/testing/a-dataset.ts';
 import { visitsOf } from './visits.ts';
 
 const paths = (document: ReturnType<typeof aPage>) =>

@@ -1,5 +1,7 @@
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
-import { type FullDocument, isJsonObject, type Json, type JsonObject } from '../format/json.ts';
+import { locales } from '../schema/locales.ts';
+import { richText } from '../schema/objects/rich-text.ts';
+import { type FullDocument, isJsonObject, type Json, type JsonObject } from './json.ts';
 import {
   isLocalized,
   isRequired,
@@ -8,9 +10,7 @@ import {
   type SchemaNode,
   typeNamed,
   typeNameOf,
-} from '../format/schema-index.ts';
-import { locales } from '../schema/locales.ts';
-import { richText } from '../schema/objects/rich-text.ts';
+} from './schema-index.ts';
 import { fieldsOf, itemsOf } from './values.ts';
 
 /** A place in a document that the schema defines, whether or not it has a value. */

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../format/json.ts';
+import { isJsonObject, type Json, type JsonObject } from './json.ts';
 
 /** Returns the text of a value; undefined where it is not a string or is blank. */
 export function textOf(value: Json | undefined): string | undefined {
