@@ -5,7 +5,7 @@ import { differingFields, fingerprintOf } from '../format/fingerprint.ts';
 import type { FullDocument } from '../format/json.ts';
 import type { Problem } from '../format/problems.ts';
 import { documentTypes } from '../format/schema-index.ts';
-import { carryPreviousSlugs } from '../publish/carry-previous-slugs.ts';
+import { transformReplacement } from '../publish/transform-published.ts';
 import { afterAgreement, type Baseline, baselineId, parseBaseline } from './baseline.ts';
 import { describeConflicts } from './describe-conflicts.ts';
 import { findConflicts } from './find-conflicts.ts';
@@ -63,7 +63,7 @@ export async function importDataset(
   const ids = [originId, baselineId, ...expanded.value.map(({ _id }) => _id)];
   const { existing, count } = await readExisting(client, ids);
   const documents = expanded.value.map((document) =>
-    carryPreviousSlugs(existing.get(document._id) ?? null, document),
+    transformReplacement(existing.get(document._id) ?? null, document),
   );
   // An empty dataset has nothing to lose: it was emptied in order to be filled again.
   const remembered = count === 0 ? null : parseBaseline(existing.get(baselineId));

@@ -11,6 +11,7 @@ import { previousSlug } from './objects/previous-slug.ts';
 import { richText } from './objects/rich-text.ts';
 import { seo } from './objects/seo.ts';
 import { tourLanguageDays } from './objects/tour-language-days.ts';
+import { translatedFrom } from './objects/translated-from.ts';
 import { sectionTypes } from './sections/index.ts';
 
 /** Every type of the dataset, for the Studio and for the generated query types. */
@@ -34,5 +35,6 @@ export const schemaTypes = [
   richText,
   seo,
   tourLanguageDays,
+  translatedFrom,
   ...sectionTypes,
 ];

@@ -28,3 +28,25 @@ test('a page that exists only in English is public in Czech within five seconds'
   await expect.poll(czech, withinFiveSeconds).toContain(title);
   expect(await czech()).not.toContain(messages.cs.notice.language);
 });
+
+test('a language is older than the English until an editor says that it is right', async ({
+  desk,
+  page,
+}) => {
+  const german = (state: string) =>
+    page
+      .getByRole('group', { name: 'Languages' })
+      .getByRole('button', { name: `Deutsch: ${state}` });
+  await desk.open('Events', 'Upcoming', 'January singing');
+  await expect(german('complete')).toBeVisible();
+  await desk.fillLanguages(desk.field('summary'), { en: 'Come and sing with us in January.' });
+  await expect(german('1 older than the English')).toBeVisible();
+  await desk.publish();
+  await page.reload();
+  await german('1 older than the English').click();
+  await page.getByRole('button', { name: 'Mark Deutsch as up to date' }).click();
+  await expect(german('complete')).toBeVisible();
+  await desk.publish();
+  await page.reload();
+  await expect(german('complete')).toBeVisible();
+});

@@ -337,6 +337,12 @@ export type HeroSection = {
   buyingTerms?: boolean;
 };
 
+export type TranslatedFrom = {
+  _type: "translatedFrom";
+  texts?: string;
+  english?: string;
+};
+
 export type TourLanguageDays = {
   _type: "tourLanguageDays";
   language: "en" | "cs" | "de" | "it";
@@ -628,6 +634,9 @@ export type Voucher = {
   amount?: number;
   adults?: number;
   order: number;
+  translatedFrom?: Array<{
+    _key: string;
+  } & TranslatedFrom>;
 };
 
 export type TicketType = {
@@ -645,6 +654,9 @@ export type TicketType = {
   minAge?: number;
   maxAge?: number;
   order: number;
+  translatedFrom?: Array<{
+    _key: string;
+  } & TranslatedFrom>;
 };
 
 export type Settings = {
@@ -675,6 +687,9 @@ export type Settings = {
   linkedinUrl?: string;
   tiktokUrl?: string;
   shareImage?: Picture;
+  translatedFrom?: Array<{
+    _key: string;
+  } & TranslatedFrom>;
 };
 
 export type Redirect = {
@@ -686,6 +701,9 @@ export type Redirect = {
   from: string;
   to: string;
   permanent?: boolean;
+  translatedFrom?: Array<{
+    _key: string;
+  } & TranslatedFrom>;
 };
 
 export type Person = {
@@ -699,6 +717,9 @@ export type Person = {
   email: string;
   phone?: string;
   picture?: Picture;
+  translatedFrom?: Array<{
+    _key: string;
+  } & TranslatedFrom>;
 };
 
 export type OpeningHours = {
@@ -715,6 +736,9 @@ export type OpeningHours = {
   exceptions?: Array<{
     _key: string;
   } & HoursException>;
+  translatedFrom?: Array<{
+    _key: string;
+  } & TranslatedFrom>;
 };
 
 export type Navigation = {
@@ -732,6 +756,9 @@ export type Navigation = {
   } & NavigationItem | {
     _key: string;
   } & NavigationLink>;
+  translatedFrom?: Array<{
+    _key: string;
+  } & TranslatedFrom>;
 };
 
 export type Gallery = {
@@ -747,6 +774,9 @@ export type Gallery = {
   textCards?: Array<{
     _key: string;
   } & TextCard>;
+  translatedFrom?: Array<{
+    _key: string;
+  } & TranslatedFrom>;
 };
 
 export type FaqEntry = {
@@ -760,6 +790,9 @@ export type FaqEntry = {
   category: "tickets" | "gettingHere" | "children" | "access" | "beer" | "groups";
   anchor: string;
   order: number;
+  translatedFrom?: Array<{
+    _key: string;
+  } & TranslatedFrom>;
 };
 
 export type CampaignLink = {
@@ -776,6 +809,9 @@ export type CampaignLink = {
   validFrom?: string;
   validThrough?: string;
   createdBy?: string;
+  translatedFrom?: Array<{
+    _key: string;
+  } & TranslatedFrom>;
 };
 
 export type Page = {
@@ -839,6 +875,9 @@ export type Page = {
   } & CallToActionSection>;
   hidesTickets?: boolean;
   seo: Seo;
+  translatedFrom?: Array<{
+    _key: string;
+  } & TranslatedFrom>;
 };
 
 export type Experience = {
@@ -878,6 +917,9 @@ export type Experience = {
     _key: string;
   } & PreviousSlug>;
   seo: Seo;
+  translatedFrom?: Array<{
+    _key: string;
+  } & TranslatedFrom>;
 };
 
 export type Event = {
@@ -903,6 +945,9 @@ export type Event = {
     _key: string;
   } & PreviousSlug>;
   seo: Seo;
+  translatedFrom?: Array<{
+    _key: string;
+  } & TranslatedFrom>;
 };
 
 export type JobPosting = {
@@ -930,6 +975,9 @@ export type JobPosting = {
     _key: string;
   } & PreviousSlug>;
   seo: Seo;
+  translatedFrom?: Array<{
+    _key: string;
+  } & TranslatedFrom>;
 };
 
 export type TicketTypeReference = {
@@ -969,6 +1017,9 @@ export type Deal = {
     _key: string;
   } & PreviousSlug>;
   seo: Seo;
+  translatedFrom?: Array<{
+    _key: string;
+  } & TranslatedFrom>;
 };
 
 export type SanityImageCrop = {
@@ -1001,6 +1052,9 @@ export type Board = {
   } & DishGroup>;
   note?: LocalizedText;
   title: LocalizedString;
+  translatedFrom?: Array<{
+    _key: string;
+  } & TranslatedFrom>;
 };
 
 export type Announcement = {
@@ -1013,6 +1067,9 @@ export type Announcement = {
   link?: Link;
   from: string;
   to: string;
+  translatedFrom?: Array<{
+    _key: string;
+  } & TranslatedFrom>;
 };
 
 export type SanityImagePaletteSwatch = {
@@ -1118,7 +1175,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = CallToActionSection | DealReference | DealHeroSection | PersonReference | TeamSection | PartnersSection | TimelineSection | QuoteSection | GalleryReference | GallerySection | FaqSection | FormSection | FindBookingSection | VouchersSection | TourLanguagesSection | TicketPricesSection | BoardReference | BoardSection | OpeningHoursReference | OpeningHoursSection | JobListSection | EventListSection | ExperienceReference | ExperienceListSection | WayHereSection | NumbersSection | CardsSection | ImageTextSection | RichTextSection | HeroSection | TourLanguageDays | Seo | PageReference | EventReference | JobPostingReference | RichText | PreviousSlug | Coordinates | CompanyDetails | Tap | DishGroup | Dish | Way | TimelineEntry | TextCard | Stage | Partner | Figure | Card | SanityImageAssetReference | Picture | WeekdayHours | HoursException | Departures | NavigationLink | NavigationItem | LocalizedText | LocalizedString | LocalizedSlug | LocalizedRichText | Link | Voucher | TicketType | Settings | Redirect | Person | OpeningHours | Navigation | Gallery | FaqEntry | CampaignLink | Page | Experience | Event | JobPosting | TicketTypeReference | Deal | SanityImageCrop | SanityImageHotspot | Board | Announcement | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = CallToActionSection | DealReference | DealHeroSection | PersonReference | TeamSection | PartnersSection | TimelineSection | QuoteSection | GalleryReference | GallerySection | FaqSection | FormSection | FindBookingSection | VouchersSection | TourLanguagesSection | TicketPricesSection | BoardReference | BoardSection | OpeningHoursReference | OpeningHoursSection | JobListSection | EventListSection | ExperienceReference | ExperienceListSection | WayHereSection | NumbersSection | CardsSection | ImageTextSection | RichTextSection | HeroSection | TranslatedFrom | TourLanguageDays | Seo | PageReference | EventReference | JobPostingReference | RichText | PreviousSlug | Coordinates | CompanyDetails | Tap | DishGroup | Dish | Way | TimelineEntry | TextCard | Stage | Partner | Figure | Card | SanityImageAssetReference | Picture | WeekdayHours | HoursException | Departures | NavigationLink | NavigationItem | LocalizedText | LocalizedString | LocalizedSlug | LocalizedRichText | Link | Voucher | TicketType | Settings | Redirect | Person | OpeningHours | Navigation | Gallery | FaqEntry | CampaignLink | Page | Experience | Event | JobPosting | TicketTypeReference | Deal | SanityImageCrop | SanityImageHotspot | Board | Announcement | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: lib/content/documents/announcement/announcement.query.ts
 // Variable: announcementsQuery

@@ -8,13 +8,13 @@ import { DeleteUnlinked } from './delete-unlinked.ts';
 import { isOffered } from './singletons.ts';
 import { UnpublishKeepingSlugs, UnpublishUnlinked } from './unpublish-unlinked.ts';
 import { withOwnMaker } from './with-own-maker.ts';
-import { withPreviousSlugs } from './with-previous-slugs.ts';
+import { withPublishTransform } from './with-publish-transform.ts';
 
 /**
  * Returns the actions that are offered for documents of a type: nothing that others link to is
  * deleted or unpublished, and singletons are neither that nor duplicated. A hosted project does not
  * process documents on publishing, and does not remember unpublished ones, as the embedded service
- * does; so the Studio adds previous slugs. Documents with a page can be shared, and shared links only
+ * does; so the Studio transforms them. Documents with a page can be shared, and shared links only
  * withdrawn. A duplicated campaign link has a maker of its own.
  */
 export function documentActions(
@@ -31,7 +31,7 @@ export function documentActions(
       if (action.action === 'duplicate' && schemaType === 'campaignLink') {
         return withOwnMaker(action);
       }
-      return action.action === 'publish' && !apiHost ? withPreviousSlugs(action) : action;
+      return action.action === 'publish' && !apiHost ? withPublishTransform(action) : action;
     });
   return hasPage(schemaType) ? [...own, ShareDocument] : own;
 }

@@ -1,6 +1,7 @@
 import { DocumentId, getPublishedId } from '@sanity/id-utils';
 import { Stack } from '@sanity/ui';
 import { type ObjectInputProps, set, useEditState } from 'sanity';
+import { confirmTranslations } from '../../content/publish/translated-from.ts';
 import { localizedValues } from '../../content/schema/localized-values.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
 import { copiesOfEnglish } from './copies-of-english.ts';
@@ -25,11 +26,16 @@ export function DocumentInput(props: ObjectInputProps) {
     ]);
   }
 
+  function confirm(language: Locale) {
+    const entries = confirmTranslations(published, value ?? {}, language);
+    onChange(set(entries, ['translatedFrom']));
+  }
+
   return (
     <Stack gap={5}>
       <LanguageBar
         states={languageMarks(value, published)}
-        {...(readOnly ? {} : { onCopyEnglish: copyEnglish })}
+        {...(readOnly ? {} : { onCopyEnglish: copyEnglish, onConfirm: confirm })}
       />
       {props.renderDefault(props)}
     </Stack>

@@ -20,10 +20,12 @@ interface LanguageBarProps {
   readonly states: readonly LanguageState[];
   /** Fills what is empty in a language with the English; absent where nothing can be changed. */
   readonly onCopyEnglish?: (language: Locale) => void;
+  /** Marks a language as up to date that is older than the English; absent likewise. */
+  readonly onConfirm?: (language: Locale) => void;
 }
 
 /** The languages of a document, each with its state, to choose which the form shows. */
-export function LanguageBar({ states, onCopyEnglish }: LanguageBarProps) {
+export function LanguageBar({ states, onCopyEnglish, onConfirm }: LanguageBarProps) {
   const shown = useShownLanguages();
   const chosen = states.find(({ language }) => language === shown);
   const canCopy = chosen && chosen.language !== 'en' && isUnfinished(chosen);
@@ -63,6 +65,20 @@ export function LanguageBar({ states, onCopyEnglish }: LanguageBarProps) {
             />
             <Text size={1} muted>
               Fills what is empty, as a start for the translation.
+            </Text>
+          </Flex>
+        )}
+        {chosen?.mark === 'changed' && onConfirm && (
+          <Flex gap={3} align="center" wrap="wrap">
+            <Button
+              mode="ghost"
+              fontSize={1}
+              padding={2}
+              text={`Mark ${titleOf(chosen.language)} as up to date`}
+              onClick={() => onConfirm(chosen.language)}
+            />
+            <Text size={1} muted>
+              Where the change of the English makes no difference.
             </Text>
           </Flex>
         )}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { keepTranslatedFrom } from '../../content/publish/translated-from.ts';
 import { languageMarks } from './language-marks.ts';
 
 const text = (languages: Record<string, unknown>) => ({ _type: 'localizedText', ...languages });
@@ -69,6 +70,16 @@ it('languages are changed since the English until they are changed, too', () => 
     de: 'changed 1',
     it: 'changed 1',
   });
+});
+
+it('they stay so after publishing, and beside a later change', () => {
+  const published = { title: text(all), note: text(all) };
+  const draft = { ...published, title: text({ ...all, en: 'First tapping' }) };
+  const stored = keepTranslatedFrom(published, draft);
+  const older = { ...complete, cs: 'changed 1', de: 'changed 1', it: 'changed 1' };
+  expect(marks(stored, stored)).toEqual(older);
+  const later = { ...stored, note: text({ ...all, en: 'Ale', cs: 'Pivo' }) };
+  expect(marks(later, stored)).toEqual({ ...older, de: 'changed 2', it: 'changed 2' });
 });
 
 it('texts are compared by the keys of their items', () => {

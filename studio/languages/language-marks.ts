@@ -2,6 +2,7 @@ import { isJsonObject, toJson } from '../../content/format/json.ts';
 import { isLocalized } from '../../content/format/schema-index.ts';
 import { fieldsOf, isBlank } from '../../content/format/values.ts';
 import { type Visit, visitsOf } from '../../content/format/visits.ts';
+import { olderTranslations } from '../../content/publish/translated-from.ts';
 import { locales } from '../../content/schema/locales.ts';
 import {
   type LocalizedValue,
@@ -13,8 +14,8 @@ import type { Locale } from '../../lib/platform/i18n/locales.ts';
 
 /**
  * How far a document is translated into a language: completely; with texts that are missing; with
- * texts whose English has been changed since the last publishing, unlike they themselves; or the
- * document is not offered in the language.
+ * texts whose English has been changed since they were written; or the document is not offered in
+ * the language.
  */
 export type LanguageMark = 'complete' | 'missing' | 'changed' | 'not-offered';
 
@@ -39,9 +40,7 @@ type Document = Readonly<Record<string, unknown>>;
 export function languageMarks(document: Document, published: Document | null): LanguageState[] {
   const values = localizedValues(document);
   const needed = neededTexts(document);
-  const before = new Map(
-    localizedValues(published).map((value) => [JSON.stringify(value.path), value]),
-  );
+  const older = olderTranslations(published, document);
   return locales.map(({ id: language }) => {
     const count = (isCounted: (value: LocalizedValue) => boolean) =>
       values.filter(isCounted).length;
@@ -51,9 +50,7 @@ export function languageMarks(document: Document, published: Document | null): L
     }
     const missing = needed(language) + count((value) => isMissing(value, language));
     if (missing > 0) return { language, mark: 'missing', count: missing };
-    const changed = count((value) =>
-      isOutdated(value, before.get(JSON.stringify(value.path)), language),
-    );
+    const changed = older.filter((translation) => translation.language === language).length;
     if (changed > 0) return { language, mark: 'changed', count: changed };
     return { language, mark: 'complete', count: 0 };
   });
@@ -86,15 +83,4 @@ function isMissing({ languages, type }: LocalizedValue, language: Locale): boole
   if (text === '') return english !== '';
   const isTranslatable = type !== 'localizedSlug' && english.length > LONGEST_NAME;
   return language !== 'en' && isTranslatable && text === english;
-}
-
-/** Whether the English has been changed since the published version, and the language has not. */
-function isOutdated(
-  { languages }: LocalizedValue,
-  published: LocalizedValue | undefined,
-  language: Locale,
-): boolean {
-  if (!published || language === 'en') return false;
-  const isSame = (id: Locale) => shownText(languages[id]) === shownText(published.languages[id]);
-  return !isSame('en') && isSame(language);
 }

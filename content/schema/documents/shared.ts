@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, type FieldDefinition } from '@sanity/types';
 import { several } from '../objects/fields.ts';
+import { translatedFromField } from '../objects/translated-from.ts';
 import { languageOptions } from '../options.ts';
 import { translated, withEnglish } from '../rules/languages.ts';
 import { chooseEnglish } from '../rules/messages.ts';
@@ -81,3 +82,10 @@ export const position = defineField({
   type: 'number',
   validation: (rule) => rule.required(),
 });
+
+/** Returns a type of document with the field that publishing writes for its translations. */
+export function remembersTranslations<
+  T extends Readonly<Record<'fields', readonly FieldDefinition[]>>,
+>(type: T): T {
+  return { ...type, fields: [...type.fields, translatedFromField] };
+}

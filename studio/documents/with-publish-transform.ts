@@ -4,9 +4,10 @@ import { wrappedOnce } from './wrapped-once.ts';
 
 /**
  * Wraps the action that publishes: it first transforms the draft as the embedded content service
- * does, which adds the slugs that change to the previous ones.
+ * does, which adds the slugs that change to the previous ones, and remembers which translations are
+ * older than their English.
  */
-export const withPreviousSlugs = wrappedOnce('publish', (useOriginal, props) => {
+export const withPublishTransform = wrappedOnce('publish', (useOriginal, props) => {
   const description = useOriginal(props);
   const { patch } = useDocumentOperation(props.id, props.type);
   if (!description) return null;
@@ -16,7 +17,8 @@ export const withPreviousSlugs = wrappedOnce('publish', (useOriginal, props) => 
       const { draft, published } = props;
       const next = draft && transformPublished(published, draft);
       if (next && next !== draft) {
-        patch.execute([{ set: { previousSlugs: next.previousSlugs } }]);
+        const changed = Object.entries(next).filter(([name, value]) => value !== draft[name]);
+        patch.execute([{ set: Object.fromEntries(changed) }]);
       }
       description.onHandle?.();
     },

@@ -2,7 +2,7 @@ import type { DocumentActionComponent } from 'sanity';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { transformPublished } from '../../content/publish/transform-published.ts';
 import { actionProps } from './testing/action-props.ts';
-import { withPreviousSlugs } from './with-previous-slugs.ts';
+import { withPublishTransform } from './with-publish-transform.ts';
 
 const steps: unknown[] = [];
 const patch = { execute: (patches: unknown) => steps.push(patches) };
@@ -36,7 +36,7 @@ function publish(published: Fields | null, draft: Fields | null): unknown[] {
     onHandle: () => steps.push('published'),
   });
   const props = actionProps({ id: 'event-tapping', type: 'event', published, draft });
-  withPreviousSlugs(original)(props)?.onHandle?.();
+  withPublishTransform(original)(props)?.onHandle?.();
   return steps;
 }
 
@@ -65,6 +65,15 @@ it.each([
   expect(transformPublished(published, draft).previousSlugs).toEqual(previousSlugs);
 });
 
+it('publishing remembers a translation that is older than its English', () => {
+  const title = (en: string) => ({ title: { _type: 'localizedString', en, cs: 'Naražení' } });
+  const published = event('tapping', title('Tapping'));
+  const draft = event('tapping', title('First tapping'));
+  const { translatedFrom } = transformPublished(published, draft);
+  expect(translatedFrom).toHaveLength(1);
+  expect(publish(published, draft)).toEqual([[{ set: { translatedFrom } }], 'published']);
+});
+
 it('publishing changes nothing else', () => {
   expect(publish(event('second'), event('second', { title: 'Tapping' }))).toEqual(['published']);
   expect(publish(event('second'), null)).toEqual(['published', 'published']);
@@ -72,6 +81,6 @@ it('publishing changes nothing else', () => {
 
 it('an action is wrapped once', () => {
   const original: DocumentActionComponent = () => null;
-  expect(withPreviousSlugs(original)).toBe(withPreviousSlugs(original));
-  expect(withPreviousSlugs(original).action).toBe('publish');
+  expect(withPublishTransform(original)).toBe(withPublishTransform(original));
+  expect(withPublishTransform(original).action).toBe('publish');
 });

@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import type { Locale } from '../../lib/platform/i18n/locales.ts';
+import { confirmTranslations, keepTranslatedFrom, olderTranslations } from './translated-from.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const text = (languages: Fields) => ({ _type: 'localizedText', ...languages });
+const first = { en: 'Tapping', cs: 'Naražení', de: 'Anstich' };
+const faq = (languages: Fields, more: Fields = {}): Fields => ({
+  _type: 'faqEntry',
+  question: text(languages),
+  ...more,
+});
+
+const older = (previous: Fields | null, next: Fields) =>
+  olderTranslations(previous, next).map(({ language }) => language);
+
+/** Publishes versions one after the other, as the content service does; returns the last one. */
+function published(...versions: ((document: Fields) => Fields)[]): Fields {
+  return versions.reduce<Fields>(
+    (document, change) => keepTranslatedFrom(document, change(document)),
+    faq(first),
+  );
+}
+const withTexts = (languages: Fields) => (document: Fields) => ({
+  ...document,
+  question: text(languages),
+});
+const confirmed = (language: Locale) => (document: Fields) => ({
+  ...document,
+  translatedFrom: confirmTranslations(document, document, language),
+});
+
+it('a translation is older when only the English changes, and stays so after publishing', () => {
+  const next = faq({ ...first, en: 'First tapping', cs: 'První naražení' });
+  expect(older(faq(first), next)).toEqual(['de']);
+  const stored = published(() => next);
+  expect(older(stored, stored)).toEqual(['de']);
+  const again = published(() => next, withTexts({ ...first, en: 'The first', cs: 'Nic' }));
+  expect(older(again, again)).toEqual(['de']);
+});
+
+it('it is up to date when it changes, or when the English is what it was before', () => {
+  const changed = withTexts({ ...first, en: 'First tapping' });
+  const translated = withTexts({ en: 'First tapping', cs: 'První naražení', de: 'Fassanstich' });
+  const done = published(changed, translated);
+  expect(older(done, done)).toEqual([]);
+  const undone = published(changed, withTexts(first));
+  expect(older(undone, undone)).toEqual([]);
+  expect(undone).toEqual(faq(first, { translatedFrom: [] }));
+});
+
+it('an editor confirms a language, before and after the English is published', () => {
+  const next = withTexts({ ...first, en: 'First tapping' });
+  const after = published(next, confirmed('de'));
+  expect(older(after, after)).toEqual(['cs']);
+  const draft = next(faq(first));
+  const checked = {
+    ...draft,
+    translatedFrom: confirmTranslations(faq(first), draft, 'cs'),
+  };
+  expect(older(faq(first), checked)).toEqual(['de']);
+  const stored = keepTranslatedFrom(faq(first), checked);
+  expect(older(stored, stored)).toEqual(['de']);
+  const later = keepTranslatedFrom(stored, withTexts({ ...first, en: 'Later' })(stored));
+  expect(older(later, later)).toEqual(['cs', 'de']);
+});
+
+it('texts are compared by the keys of their items, and recognised wherever they are', () => {
+  const item = (_key: string, languages: Fields) => ({ _key, title: text(languages) });
+  const other = { en: 'Malt', cs: 'Slad' };
+  const before = { items: [item('a', first), item('b', other)] };
+  const sorted = { items: [item('b', other), item('a', first)] };
+  expect(older(before, sorted)).toEqual([]);
+  const next = { items: [item('b', { ...other, en: 'Barley malt' }), item('a', first)] };
+  expect(older(before, next)).toEqual(['cs']);
+  const stored = keepTranslatedFrom(before, next);
+  const imported = { ...stored, items: [item('1', { ...other, en: 'Barley malt' })] };
+  expect(older(null, imported)).toEqual(['cs']);
+});
+
+it('a version without entries, such as a file of the dataset, keeps them', () => {
+  const changed = { ...first, en: 'First tapping' };
+  const stored = published(withTexts(changed));
+  const replaced = keepTranslatedFrom(stored, faq(changed));
+  expect(replaced).toEqual(stored);
+});
+
+it('what is new is not older, nor a slug, nor what had no English or no translation', () => {
+  expect(older(null, faq(first))).toEqual([]);
+  expect(older(faq({ ...first, en: '' }), faq(first))).toEqual([]);
+  const slug = (en: string) => ({ slug: { _type: 'localizedSlug', en, de: 'anstich' } });
+  expect(older(slug('tapping'), slug('first-tapping'))).toEqual([]);
+  expect(older(faq({ en: 'Tapping' }), faq({ ...first, en: 'First tapping' }))).toEqual([]);
+});
+
+it('the same version is returned where nothing changes', () => {
+  const next = faq({ ...first, de: 'Fassanstich' });
+  expect(keepTranslatedFrom(faq(first), next)).toBe(next);
+  expect(keepTranslatedFrom(null, next)).toBe(next);
+  const stored = published(withTexts({ ...first, en: 'First tapping' }));
+  expect(keepTranslatedFrom(stored, stored)).toBe(stored);
+});
+
+it.each(['none', 7, {}, [null, 7, {}, { texts: 'a' }]])('ignores malformed entries %j', (wrong) => {
+  const next = faq(first, { translatedFrom: wrong });
+  expect(keepTranslatedFrom(faq(first), next)).toBe(next);
+});

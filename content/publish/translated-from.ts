@@ -1,0 +1,119 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Locale } from '../../lib/platform/i18n/locales.ts';
+import { isObject } from '../format/json.ts';
+import { locales } from '../schema/locales.ts';
+import { localizedValues, shownText } from '../schema/localized-values.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * An entry of `translatedFrom`: which English a translation was made from. Texts are recognised by
+ * their hashes and not by their place, so that entries survive sorting, and an import, which gives
+ * items other keys.
+ */
+type TranslatedFrom = Readonly<Record<'_key' | '_type' | 'texts' | 'english', string>>;
+
+/** A translation that was made from another English than the one beside it. */
+export interface OlderTranslation {
+  readonly language: Locale;
+  /** The hash of the language, the English and the translation. */
+  readonly texts: string;
+  /** The hash of the English. */
+  readonly english: string;
+  /** The hash of the English that the translation was made from. */
+  readonly source: string;
+}
+
+/**
+ * Lists the translations of a document that are older than its English: those whose English changed
+ * from `previous` to `next` while they did not, and those that were older before. A translation that
+ * changes is up to date, and so is one whose English becomes again what it was made from. Slugs are
+ * not translated: an address stays as it is.
+ *
+ * @param previous the version that is public; null where there is none
+ * @param next the version that is edited, or to be published
+ */
+export function olderTranslations(previous: Fields | null, next: Fields): OlderTranslation[] {
+  const sources = new Map([...entriesOf(previous), ...entriesOf(next)]);
+  const published = new Map(
+    localizedValues(previous).map(({ path, languages }) => [JSON.stringify(path), languages]),
+  );
+  const values = localizedValues(next).filter(({ type }) => type !== 'localizedSlug');
+  const found = values.flatMap(({ path, languages }) => {
+    const before = published.get(JSON.stringify(path)) ?? {};
+    const english = hashOf(shownText(languages.en));
+    return locales.flatMap(({ id: language }): OlderTranslation[] => {
+      const text = shownText(languages[language]);
+      if (language === 'en' || text === '') return [];
+      const texts = hashOfTexts(language, languages);
+      const isUnchanged = shownText(before[language]) === text;
+      const sourceBefore = () =>
+        sources.get(hashOfTexts(language, before)) ?? hashOf(shownText(before.en));
+      const source = sources.get(texts) ?? (isUnchanged ? sourceBefore() : english);
+      const isOlder = source !== english && source !== hashOf('');
+      return isOlder ? [{ language, texts, english, source }] : [];
+    });
+  });
+  return [...new Map(found.map((older) => [older.texts, older])).values()];
+}
+
+/**
+ * Returns the version to publish, in which `translatedFrom` has an entry for each translation that
+ * is older than its English; `next` itself where nothing changes. Never throws: malformed entries
+ * are ignored.
+ *
+ * @param previous the version that is public; null where there is none
+ * @param next the version to be published
+ */
+export function keepTranslatedFrom<T extends Fields>(previous: Fields | null, next: T): T {
+  const older = olderTranslations(previous, next);
+  const kept = older.map(({ texts, source }) => entryOf(texts, source));
+  const written = [...entriesOf(next)].map(([texts, english]) => entryOf(texts, english));
+  const isSame = JSON.stringify(kept) === JSON.stringify(written);
+  return isSame ? next : { ...next, translatedFrom: kept };
+}
+
+/**
+ * Returns the entries of `translatedFrom` with which an editor says that the translations into a
+ * language are right as they are, although they are older than the English.
+ *
+ * @param previous the version that is public; null where there is none
+ * @param next the version that is edited
+ */
+export function confirmTranslations(
+  previous: Fields | null,
+  next: Fields,
+  language: Locale,
+): TranslatedFrom[] {
+  const confirmed = olderTranslations(previous, next)
+    .filter((older) => older.language === language)
+    .map(({ texts, english }) => [texts, english] as const);
+  return [...new Map([...entriesOf(next), ...confirmed])].map(([texts, english]) =>
+    entryOf(texts, english),
+  );
+}
+
+function entryOf(texts: string, english: string): TranslatedFrom {
+  return { _key: texts, _type: 'translatedFrom', texts, english };
+}
+
+/** Returns the well-formed entries of a document as a map from `texts` to `english`. */
+function entriesOf(document: Fields | null): Map<string, string> {
+  const written: readonly unknown[] = Array.isArray(document?.translatedFrom)
+    ? document.translatedFrom
+    : [];
+  return new Map(
+    written.flatMap((entry) =>
+      isObject(entry) && typeof entry.texts === 'string' && typeof entry.english === 'string'
+        ? [[entry.texts, entry.english] as const]
+        : [],
+    ),
+  );
+}
+
+const hashOfTexts = (language: Locale, languages: Fields) =>
+  hashOf(JSON.stringify([language, shownText(languages.en), shownText(languages[language])]));
+
+/** Returns 16 hexadecimal digits: enough to recognise a text among those of a document. */
+const hashOf = (text: string) => bytesToHex(sha256(utf8ToBytes(text))).slice(0, 16);
