@@ -45,6 +45,8 @@ export const linkText = 'Enter the link text: visitors don’t see the link with
 export const anyLanguage = 'Enter a text in at least one language.';
 
 export const fewSections = `Use at most ${count(limits.sections)} sections: visitors don’t see the others.`;
+export const heroFirst =
+  'Begin with a hero, and have only one: it contains the main heading of the page.';
 
 export const describePicture =
   'Describe the picture in English, or turn on “Decorative” if it adds no information.';

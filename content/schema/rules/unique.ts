@@ -37,7 +37,7 @@ async function findOther(
 }
 
 /** Rejects a value of a field that another document has: only the one that had it first is shown. */
-export function uniqueIn(field: 'name' | 'route' | 'venue') {
+export function uniqueIn(field: 'from' | 'name' | 'route' | 'venue') {
   return async (value: unknown, context: Context): Promise<true | string> => {
     const other =
       typeof value === 'string' ? await findOther(`${field} == $value`, value, context) : null;

@@ -3,6 +3,7 @@ import { pageFields } from '../../../../content/schema/documents/shared.ts';
 import { pageRouteOptions } from '../../../../content/schema/options.ts';
 import { optionTitle } from '../../../../content/schema/preview.ts';
 import { pageSections } from '../../../../content/schema/rules/formats.ts';
+import { withHeroFirst } from '../../../../content/schema/rules/page-hero.ts';
 import { uniqueIn } from '../../../../content/schema/rules/unique.ts';
 import { sectionTypes } from '../../../../content/schema/sections/index.ts';
 
@@ -29,7 +30,7 @@ export const page = defineType({
           'The content of the page, from top to bottom. Begin with a hero and have only one.',
         type: 'array',
         of: sectionTypes.map(({ name }) => defineArrayMember({ type: name })),
-        validation: (rule) => rule.custom(pageSections),
+        validation: (rule) => [rule.custom(pageSections), rule.custom(withHeroFirst)],
       }),
       defineField({
         name: 'hidesTickets',
