@@ -9,6 +9,13 @@ import { ReleaseLink } from './release-link.tsx';
 import { useTodayContent } from './use-today-content.ts';
 import { useUnfitDocuments } from './use-unfit-documents.ts';
 
+/** What is said while no document is known to be unfit. */
+const unfitNotes = {
+  checking: 'Checking …',
+  complete: 'Nothing.',
+  failed: 'The documents could not be checked. Open the Studio again to check them once more.',
+};
+
 /** The first pane of the desk: what needs an editor, what changes soon, what has changed. */
 export function Today() {
   const { content, error } = useTodayContent();
@@ -18,7 +25,7 @@ export function Today() {
   return (
     <Box padding={4} overflow="auto" height="fill">
       <Stack gap={5}>
-        <Part title="Needs correction" empty={unfit.isComplete ? 'Nothing.' : 'Checking …'}>
+        <Part title="Needs correction" empty={unfitNotes[unfit.state]}>
           {[
             ...content.failed.map(({ _id, title, message }) => (
               <ReleaseLink

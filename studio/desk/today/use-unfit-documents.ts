@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { type SanityDocument, useClient, useWorkspace, validateDocument } from 'sanity';
 import { apiVersion } from '../../connection/api-version.ts';
 import { isPublished } from '../../connection/conditions.ts';
+import { placeOf } from './place-of.ts';
 import { typeNames } from './type-names.ts';
 
 /** A published document that violates a rule of the schema. */
@@ -13,8 +14,8 @@ interface UnfitDocument {
 
 interface UnfitDocuments {
   readonly documents: readonly UnfitDocument[];
-  /** Whether all documents have been checked. */
-  readonly isComplete: boolean;
+  /** Whether all documents have been checked, or something prevented that. */
+  readonly state: 'checking' | 'complete' | 'failed';
 }
 
 const query = `*[_type in $types && ${isPublished}]`;
@@ -26,7 +27,7 @@ const query = `*[_type in $types && ${isPublished}]`;
 export function useUnfitDocuments(): UnfitDocuments {
   const client = useClient({ apiVersion });
   const workspace = useWorkspace();
-  const [state, setState] = useState<UnfitDocuments>({ documents: [], isComplete: false });
+  const [state, setState] = useState<UnfitDocuments>({ documents: [], state: 'checking' });
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -40,13 +41,15 @@ export function useUnfitDocuments(): UnfitDocuments {
         if (signal.aborted) return;
         const error = markers.find(({ level }) => level === 'error');
         if (!error) continue;
-        documents.push({ document, message: `${error.path.join(' › ')}: ${error.message}` });
-        setState({ documents: [...documents], isComplete: false });
+        const place = placeOf(workspace.schema.get(document._type), document, error.path);
+        documents.push({ document, message: `${place}: ${error.message}` });
+        setState({ documents: [...documents], state: 'checking' });
       }
-      setState({ documents, isComplete: true });
+      setState({ documents, state: 'complete' });
     }
-    // Without a connection, the pane itself shows the error.
-    check().catch(() => {});
+    check().catch(() => {
+      if (!signal.aborted) setState(({ documents }) => ({ documents, state: 'failed' }));
+    });
     return () => controller.abort();
   }, [client, workspace]);
   return state;
