@@ -1,13 +1,10 @@
-import { DocumentId, getPublishedId, isVersionId } from '@sanity/id-utils';
 import { Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { type DocumentActionDescription, type DocumentActionProps, useClient } from 'sanity';
 import { apiVersion } from '../connection/api-version.ts';
-import { DocumentLink } from './document-link.tsx';
+import { findLinks } from './find-links.ts';
+import { LinkList } from './link-list.tsx';
 import type { LinkedDocument } from './linked-document.ts';
-import { linksFromElsewhere } from './links-from-elsewhere.ts';
-
-const query = '*[references($published)]{_id, _type}';
 
 interface Operation {
   /** The label of the action and of the button that confirms it. */
@@ -37,9 +34,7 @@ export function useRefusedWhileLinked(
 
   async function search() {
     setStep('searching');
-    const params = { published: getPublishedId(DocumentId(id)) };
-    const linking = await client.fetch<LinkedDocument[]>(query, params, { perspective: 'raw' });
-    const found = linksFromElsewhere(linking, id);
+    const found = await findLinks(client, id);
     setStep(found.length > 0 ? found : 'asking');
   }
 
@@ -81,16 +76,7 @@ function Uses({ documents }: { readonly documents: readonly LinkedDocument[] }) 
   return (
     <Stack gap={4}>
       <Text>These documents link to it. Remove the links first.</Text>
-      <Stack gap={1}>
-        {documents.map((document) => (
-          <DocumentLink key={document._id} document={document} note={placeOf(document)} />
-        ))}
-      </Stack>
+      <LinkList documents={documents} />
     </Stack>
   );
-}
-
-/** Says where to look for the link if the document is not open as an editor usually sees it. */
-function placeOf({ _id }: LinkedDocument): string | undefined {
-  return isVersionId(DocumentId(_id)) ? 'In a release: choose it above the form.' : undefined;
 }

@@ -4,17 +4,20 @@ import { type ObjectInputProps, set, useEditState } from 'sanity';
 import { confirmTranslations } from '../../content/publish/translated-from.ts';
 import { localizedValues } from '../../content/schema/localized-values.ts';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
+import { UsedIn } from '../documents/used-in.tsx';
 import { copiesOfEnglish } from './copies-of-english.ts';
 import { LanguageBar } from './language-bar.tsx';
 import { languageMarks } from './language-marks.ts';
 
-/** The form of a document, below a bar with its languages where it has localized fields. */
+/**
+ * The form of a document: below a bar with its languages where it has localized fields, and above
+ * the documents in which it is used.
+ */
 export function DocumentInput(props: ObjectInputProps) {
   const { value, schemaType, onChange, readOnly } = props;
   const id = typeof value?._id === 'string' ? value._id : 'new';
   const publishedId = getPublishedId(DocumentId(id));
   const { published } = useEditState(publishedId, schemaType.name, 'low');
-  if (!value || localizedValues(value).length === 0) return props.renderDefault(props);
 
   function copyEnglish(language: Locale) {
     const copies = copiesOfEnglish(value ?? {}, language);
@@ -33,11 +36,14 @@ export function DocumentInput(props: ObjectInputProps) {
 
   return (
     <Stack gap={5}>
-      <LanguageBar
-        states={languageMarks(value, published)}
-        {...(readOnly ? {} : { onCopyEnglish: copyEnglish, onConfirm: confirm })}
-      />
+      {value && localizedValues(value).length > 0 && (
+        <LanguageBar
+          states={languageMarks(value, published)}
+          {...(readOnly ? {} : { onCopyEnglish: copyEnglish, onConfirm: confirm })}
+        />
+      )}
       {props.renderDefault(props)}
+      <UsedIn id={publishedId} />
     </Stack>
   );
 }
