@@ -10,6 +10,7 @@ import { singletonTemplates } from './desk/singleton-templates.ts';
 import { structure } from './desk/structure.ts';
 import { documentActions } from './documents/document-actions.ts';
 import { isSingletonType } from './documents/singletons.ts';
+import { withIcon } from './icons.ts';
 import { EditingInput } from './languages/editing-input.tsx';
 import { sharedLink } from './links/shared-link-schema.ts';
 import { presentation } from './presentation/presentation.ts';
@@ -24,7 +25,7 @@ export default defineConfig({
   dataset: connection.dataset,
   ...clientOptions(connection),
   schema: {
-    types: [...schemaTypes, sharedLink],
+    types: [...schemaTypes.map(withIcon), sharedLink],
     templates: (templates) => [...templates, ...singletonTemplates],
   },
   plugins: [
