@@ -210,13 +210,13 @@ export default {
     {
       name: 'studio-shares-schema-and-formats',
       comment:
-        'The Studio edits what the schema defines, walks documents as their check does, publishes as the content service does, and has addresses, discounts, dates and the drawing of QR codes from where the site has them.',
+        'The Studio edits what the schema defines, visits the places of documents as their format has them, publishes as the content service does, and has addresses, discounts, dates and the drawing of QR codes from where the site has them.',
       severity: 'error',
       from: { path: '^studio/', pathNot: TEST },
       to: {
         path: [
           anywhereBut('studio', 'content', 'lib'),
-          '^content/(?!schema/|publish/|check/(visits|values)\\.ts$|format/(json|schema-index)\\.ts$)',
+          '^content/(?!schema/|publish/|format/(json|schema-index|values|visits)\\.ts$)',
           `^lib/(?!${settings}|platform/format/qr-path\\.ts$|time/|routing/|tickets/(campaign/|dated-code\\.ts$)|content/(parse/|link\\.ts$|preview/shared-link\\.ts$|documents/deal/deal\\.query\\.ts$))`,
         ],
       },

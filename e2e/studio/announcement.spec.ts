@@ -1,5 +1,8 @@
 import { addDays, pragueTime } from '../../lib/time/prague.ts';
 import { expect, test } from '../fixtures/studio-test.ts';
+import { withinFiveSeconds } from '../support/within-five-seconds.ts';
+
+const minute = 60_000;
 
 test('an announcement for tomorrow is published with times of Prague', async ({
   desk,
@@ -24,4 +27,28 @@ test('an announcement for tomorrow is published with times of Prague', async ({
   // Visitors see it at its time, and not before.
   const home = await (await fetch(`${studio.siteUrl}/en`)).text();
   expect(home).not.toContain(text);
+});
+
+test('an announcement is public from the minute that is entered, and not before', async ({
+  desk,
+  request,
+}) => {
+  // Time enough for the steps up to publishing.
+  test.setTimeout(4 * minute);
+  const from = new Date(Math.ceil(Date.now() / minute + 1) * minute);
+  const { date, time } = pragueTime(from);
+  const text = `The organ grinder plays, ${Date.now()}`;
+  const home = async () => await (await request.get('/en')).text();
+  await desk.open('Announcements', 'Shown and planned');
+  await desk.create('Announcement');
+  await desk.fillLanguages(desk.field('text'), { en: text });
+  await desk.fillDate('from', `${date} ${time}`);
+  await desk.fillDate('to', `${addDays(date, 1)} ${time}`);
+  await desk.publish();
+  expect(await home()).not.toContain(text);
+  expect(Date.now()).toBeLessThan(from.getTime());
+
+  const timeout = from.getTime() - Date.now() + withinFiveSeconds.timeout;
+  await expect.poll(home, { ...withinFiveSeconds, timeout }).toContain(text);
+  expect(Date.now()).toBeGreaterThanOrEqual(from.getTime());
 });
