@@ -2,9 +2,6 @@ import { inEveryLocale } from '../../../lib/platform/i18n/in-every-locale.ts';
 import { type Locale, localeData } from '../../../lib/platform/i18n/locales.ts';
 import { around, type TextRule } from './text-rule.ts';
 
-/** The languages that write the names of weekdays and months in small letters. */
-const small: readonly Locale[] = ['cs', 'it'];
-
 /** What shows that a sentence goes on: a small letter, a number or a comma before a space. */
 const within = '(?<=[\\p{Ll}\\d,;–][ \\u00a0]|\\d\\.[ \\u00a0])';
 
@@ -17,11 +14,17 @@ const patterns = inEveryLocale(
  * writes them small: “v Pá 27. Listopadu”.
  */
 export const wrongCapitals: TextRule = (text, language) =>
-  small.includes(language)
+  hasSmallNames(language)
     ? [...text.matchAll(patterns[language])].map(
         (match) => `write “${match[0]}” in small letters: ${around(text, match)}`,
       )
     : [];
+
+/** Whether a language writes the names of months in small letters. */
+function hasSmallNames(locale: Locale): boolean {
+  const format = new Intl.DateTimeFormat(localeData[locale].tag, { month: 'long' });
+  return /^\p{Ll}/u.test(format.format(0));
+}
 
 /** Returns the names of weekdays and months and their abbreviations, each with a capital letter. */
 function namesIn(locale: Locale): string[] {

@@ -1,8 +1,17 @@
 import { bindShortWords } from '../grammar/czech.ts';
 import { type Locale, localeData } from '../i18n/locales.ts';
 
+const unchanged = (list: string) => list;
+
+/** What a language does to an enumeration that `Intl` has formatted. */
+const adjust: Readonly<Record<Locale, (list: string) => string>> = {
+  en: unchanged,
+  cs: bindShortWords,
+  de: unchanged,
+  it: unchanged,
+};
+
 /** Joins texts to an enumeration: `Monday, Tuesday and Sunday`, in Czech with a bound `a`. */
 export function formatList(items: readonly string[], locale: Locale): string {
-  const list = new Intl.ListFormat(localeData[locale].tag).format(items);
-  return locale === 'cs' ? bindShortWords(list) : list;
+  return adjust[locale](new Intl.ListFormat(localeData[locale].tag).format(items));
 }

@@ -2,12 +2,17 @@ import { czechIn } from '../../platform/grammar/czech.ts';
 import { italianAtHour } from '../../platform/grammar/italian.ts';
 import type { Locale } from '../../platform/i18n/locales.ts';
 
-/**
- * Formats a time of day (`HH:mm`) as within a sentence: without a leading zero, except in English,
- * where `1:00` could be the afternoon.
- */
+/** Whether hours have a leading zero: in English `1:00` could be the afternoon. */
+const hasLeadingZero: Readonly<Record<Locale, boolean>> = {
+  en: true,
+  cs: false,
+  de: false,
+  it: false,
+};
+
+/** Formats a time of day (`HH:mm`) as within a sentence: `01:00`, `1:00`. */
 export function formatClock(time: string, locale: Locale): string {
-  return locale === 'en' ? time : time.replace(/^0/, '');
+  return hasLeadingZero[locale] ? time : time.replace(/^0/, '');
 }
 
 /**

@@ -3,14 +3,23 @@ import { italianDate, italianToDay } from '../../platform/grammar/italian.ts';
 import { type Locale, localeData } from '../../platform/i18n/locales.ts';
 import { pragueInstant, pragueTime, pragueZone } from '../prague.ts';
 
+const unchanged = (date: string) => date;
+
+/** What a language does to a date that `Intl` has formatted. */
+const adjust: Readonly<Record<Locale, (date: string) => string>> = {
+  en: unchanged,
+  cs: unchanged,
+  de: unchanged,
+  it: italianDate,
+};
+
 function format(instant: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   const formatter = new Intl.DateTimeFormat(localeData[locale].tag, {
     ...options,
     timeZone: pragueZone,
   });
   // Intl puts plain spaces between day, month and year; a date should not be broken there.
-  const text = formatter.format(instant).replace(/(?<=\d\.?) | (?=\d{4})/g, '\u00a0');
-  return locale === 'it' ? italianDate(text) : text;
+  return adjust[locale](formatter.format(instant).replace(/(?<=\d\.?) | (?=\d{4})/g, '\u00a0'));
 }
 
 /** Formats a date (`YYYY-MM-DD`): `23 May 2026`. */

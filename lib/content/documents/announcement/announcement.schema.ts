@@ -1,6 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
+import { localeIds } from '../../../../content/schema/locales.ts';
 import { pragueDateTime } from '../../../../content/schema/objects/fields.ts';
-import { dateTimeText, periodText } from '../../../../content/schema/preview.ts';
+import { dateTimeText, fieldsInLanguages, periodText } from '../../../../content/schema/preview.ts';
 import { requiredDateTime } from '../../../../content/schema/rules/formats.ts';
 import { inSomeLanguage } from '../../../../content/schema/rules/languages.ts';
 import { after } from '../../../../content/schema/rules/spans.ts';
@@ -41,9 +42,13 @@ export const announcement = defineType({
     }),
   ],
   preview: {
-    select: { en: 'text.en', cs: 'text.cs', de: 'text.de', it: 'text.it', from: 'from', to: 'to' },
-    prepare: ({ en, cs, de, it, from, to }) => ({
-      title: en ?? cs ?? de ?? it,
+    select: {
+      ...fieldsInLanguages('text'),
+      from: 'from',
+      to: 'to',
+    },
+    prepare: ({ from, to, ...texts }) => ({
+      title: localeIds.map((id) => texts[id]).find(Boolean),
       subtitle: periodText(dateTimeText(from), dateTimeText(to)) ?? '',
     }),
   },
