@@ -13,6 +13,21 @@ describe('.env.example', () => {
     expect(listed.toSorted()).toEqual(known.toSorted());
   });
 
+  it('gives the defaults of the schema where there are any', () => {
+    const defaults: Readonly<Record<string, unknown>> = serverSchema.parse({});
+    const given = lines.flatMap((line) => {
+      const [, name = '', value = ''] = /^# ([A-Z][A-Z0-9_]*)=(.+)$/.exec(line) ?? [];
+      // The commands set it.
+      if (name === 'NODE_ENV' || defaults[name] === undefined) return [];
+      return [{ name, value }];
+    });
+    expect(given.length).toBeGreaterThan(10);
+    for (const { name, value } of given) {
+      const parsed: Readonly<Record<string, unknown>> = serverSchema.parse({ [name]: value });
+      expect(parsed[name], name).toEqual(defaults[name]);
+    }
+  });
+
   it('sets nothing until a line is uncommented', () => {
     expect(lines.filter((line) => line !== '' && !line.startsWith('#'))).toEqual([]);
   });
@@ -23,4 +38,5 @@ it('docs/operations.md names every variable in its table', () => {
   const rows = operations.split('\n').filter((line) => line.startsWith('| `'));
   const named = new Set(rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z][A-Z0-9_]+/g) ?? []));
   expect(known.filter((name) => !named.has(name))).toEqual([]);
+  expect([...named].filter((name) => !known.includes(name))).toEqual([]);
 });
