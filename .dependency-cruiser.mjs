@@ -1,5 +1,5 @@
 /** Every top-level folder with code, so that a rule can exclude all but some. */
-const ROOMS = [
+const FOLDERS = [
   'app',
   'artwork',
   'checkout-demo',
@@ -24,12 +24,12 @@ export const SECTION_QUERY = '^components/.+-section\\.query\\.ts$';
 const settings = 'platform/(env/|i18n/(locales|in-every-locale)\\.ts$)';
 
 /** Returns a pattern for every top-level folder except the given ones. */
-function anywhereBut(...rooms) {
-  return `^(${ROOMS.filter((room) => !rooms.includes(room)).join('|')})/`;
+function anywhereBut(...folders) {
+  return `^(${FOLDERS.filter((folder) => !folders.includes(folder)).join('|')})/`;
 }
 
 /** The folders of `lib`, each of which may import only those before it. */
-const LIB_ROOMS = [
+const LIB_FOLDERS = [
   'platform',
   'time',
   'routing',
@@ -43,12 +43,12 @@ const LIB_ROOMS = [
 ];
 
 /** Rules that forbid a folder of `lib` to import those above it. */
-const libLayers = LIB_ROOMS.slice(0, -1).map((room, index) => ({
-  name: `lib-${room}-below`,
-  comment: 'Rooms of lib form layers, so that each can be read without those above it.',
+const libLayers = LIB_FOLDERS.slice(0, -1).map((folder, index) => ({
+  name: `lib-${folder}-below`,
+  comment: 'Folders of lib form layers, so that each can be read without those above it.',
   severity: 'error',
-  from: { path: `^lib/${room}/`, pathNot: [TEST, '/testing/'] },
-  to: { path: `^lib/(${LIB_ROOMS.slice(index + 1).join('|')})/` },
+  from: { path: `^lib/${folder}/`, pathNot: [TEST, '/testing/'] },
+  to: { path: `^lib/(${LIB_FOLDERS.slice(index + 1).join('|')})/` },
 }));
 
 /** Files from which a framework, a test runner or a command starts. */
@@ -72,7 +72,7 @@ export default {
   forbidden: [
     {
       name: 'app-renders-with-components-and-lib',
-      comment: 'The URL space composes components and asks lib; it reaches into no other room.',
+      comment: 'Routes compose components and lib; they import no other folder.',
       severity: 'error',
       from: { path: '^app/' },
       to: { path: anywhereBut('app', 'checkout-demo', 'components', 'lib') },
@@ -92,7 +92,7 @@ export default {
     },
     {
       name: 'components-use-ui-and-lib',
-      comment: 'What is rendered knows only what is known: lib.',
+      comment: 'Components import only lib.',
       severity: 'error',
       from: { path: '^components/', pathNot: ['^components/testing/', EDITING_SCHEMA] },
       to: { path: anywhereBut('components', 'lib') },
@@ -210,7 +210,7 @@ export default {
     {
       name: 'studio-shares-schema-and-formats',
       comment:
-        'The Studio edits what the schema defines, visits the places of documents as their format has them, publishes as the content service does, and has addresses, discounts, dates and the drawing of QR codes from where the site has them.',
+        'The Studio edits what the schema defines, visits the places of documents as their format has them, publishes as the content service does, and has addresses, discounts, dates and the paths of QR codes from where the site has them.',
       severity: 'error',
       from: { path: '^studio/', pathNot: TEST },
       to: {
@@ -258,7 +258,7 @@ export default {
     {
       name: 'scripts-start-processes',
       comment:
-        'Commands start the other rooms as processes; they share settings, the secret made on the disk included, the stamp of a build, and signals only. A test may look at what a process has stored.',
+        'Commands start the other parts as processes; they share settings, the secret made on the disk included, the stamp of a build, and signals only. A test may look at what a process has stored.',
       severity: 'error',
       from: { path: '^scripts/', pathNot: TEST },
       to: {

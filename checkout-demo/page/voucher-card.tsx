@@ -16,7 +16,7 @@ interface VoucherCardProps {
   readonly locale: Locale;
 }
 
-/** Renders the card that a voucher is given as: the house’s green above, the giver’s words below. */
+/** Renders the card that a voucher is given as: the brand colour above, the giver’s message below. */
 export function VoucherCard(props: VoucherCardProps) {
   const { title, code, recipient, message, validThrough, locale } = props;
   const t = useTranslations('checkoutDemo');

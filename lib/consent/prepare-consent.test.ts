@@ -19,7 +19,7 @@ const denied = {
 };
 
 /** Returns the data layer as the tag manager reads it: commands as arrays, events unchanged. */
-const told = () =>
+const pushed = () =>
   window.dataLayer.map((entry) =>
     Object.prototype.toString.call(entry) === '[object Arguments]'
       ? Array.from(entry as ArrayLike<unknown>)
@@ -46,14 +46,14 @@ function chosen(categories: readonly OptionalCategory[]) {
 test('before a choice everything is denied, once, and nothing is loaded', () => {
   cookies.mockReturnValue('');
   expect(prepare('GTM-ABC1234')).toBe(false);
-  expect(told()).toEqual([['consent', 'default', denied]]);
+  expect(pushed()).toEqual([['consent', 'default', denied]]);
   expect(loaded).toEqual([]);
 });
 
 test('a returning visitor’s choice is pushed after the default and before the tag manager', () => {
   chosen(['analytics']);
   expect(prepare('GTM-ABC1234')).toBe(true);
-  expect(told()).toEqual([
+  expect(pushed()).toEqual([
     ['consent', 'default', denied],
     ['consent', 'update', { ...denied, analytics_storage: 'granted' }],
     { event: 'cookie_consent_update' },
@@ -71,7 +71,7 @@ test('a refusal loads nothing, a later agreement to ads loads the tag manager on
   window.consent.apply(['ads']);
   window.consent.apply(['ads', 'analytics']);
   expect(loaded).toHaveLength(1);
-  expect(told()).toContainEqual([
+  expect(pushed()).toContainEqual([
     'consent',
     'update',
     {
@@ -86,7 +86,7 @@ test('a refusal loads nothing, a later agreement to ads loads the tag manager on
 test('without a container the data layer is updated, and nothing is loaded', () => {
   chosen(['ads']);
   prepare();
-  expect(told()).toContainEqual({ event: 'cookie_consent_update' });
+  expect(pushed()).toContainEqual({ event: 'cookie_consent_update' });
   expect(loaded).toEqual([]);
 });
 
@@ -96,6 +96,6 @@ test('a choice for another revision or an invalid one is requested again', () =>
   for (const value of ['%', '{}', 'null', '%7B%22revision%22%3A1%7D']) {
     cookies.mockReturnValue(`${consentCookie.name}=${value}`);
     expect(prepare(), value).toBe(false);
-    expect(told()).toEqual([['consent', 'default', denied]]);
+    expect(pushed()).toEqual([['consent', 'default', denied]]);
   }
 });

@@ -9,7 +9,8 @@ interface Adjustment {
 /**
  * What the site changes about the framework's own requests, responses and build. None of it is a
  * documented interface, so each has to be tried again with a new version of Next.js: without the
- * change, to see whether it is still needed, and with it.
+ * change, to see whether it is still needed, and with it. The caches of pages and responses are not
+ * among them: they use documented interfaces.
  */
 export const adjustments = {
   /**

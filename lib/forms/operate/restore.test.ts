@@ -54,7 +54,7 @@ it('creates a database that only its owner can read', async () => {
   expect(await stored('new/db')).toEqual([kept]);
 });
 
-it('takes the place of a database, which stays beside it, only if it is told to', async () => {
+it('takes the place of a database, which stays beside it, only with `--replace`', async () => {
   await expect(restore(at('backup'), at('db'), { replace: false })).rejects.toThrow('--replace');
   expect(await stored('db')).toHaveLength(2);
 

@@ -14,7 +14,7 @@ it('counts ten per sender within ten minutes of the first', async () => {
   expect(await ten.add('a', later(600))).not.toBeNull();
 });
 
-it('begins anew after the clock was set back', async () => {
+it('begins again after the clock was set back', async () => {
   const one = createMemoryCount(1, 600);
   await one.add('a', later(86_400));
   expect(one.takeNew(NOW)).toEqual([]);

@@ -63,10 +63,10 @@ describe.each(testEngines())('on %s', (_, present, place) => {
 });
 
 it('counts in memory while the database is unavailable', async () => {
-  const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const alone = server(() => Promise.reject(new Error('gone')));
   const counted = [];
   for (let count = 0; count < 12; count += 1) counted.push(await alone.add('192.0.2.1', NOW));
   expect(allowed(counted)).toBe(10);
-  expect(String(told.mock.calls[0])).toContain('limit.uncounted');
+  expect(String(logged.mock.calls[0])).toContain('limit.uncounted');
 });

@@ -14,7 +14,7 @@ const plan: VenuePlan = {
 };
 
 /** Returns the dates shown at the instant `seen` on a page rendered at `rendered`. */
-function told(rendered: string, seen = rendered): string[] {
+function shownDates(rendered: string, seen = rendered): string[] {
   return upcomingExceptions(plan, new Date(rendered))
     .filter(({ shown }) => isShownAt(shown, new Date(seen)))
     .map(({ date }) => date);
@@ -22,20 +22,26 @@ function told(rendered: string, seen = rendered): string[] {
 
 describe('upcomingExceptions', () => {
   it('shows those of the next 60 days, the nearest first', () => {
-    expect(told('2026-12-01T12:00:00+01:00')).toEqual(['2026-12-24', '2026-12-31', '2027-01-01']);
-    expect(told('2026-10-26T12:00:00+01:00')).toEqual(['2026-12-24']);
-    expect(told('2026-09-01T12:00:00+02:00')).toEqual([]);
+    expect(shownDates('2026-12-01T12:00:00+01:00')).toEqual([
+      '2026-12-24',
+      '2026-12-31',
+      '2027-01-01',
+    ]);
+    expect(shownDates('2026-10-26T12:00:00+01:00')).toEqual(['2026-12-24']);
+    expect(shownDates('2026-09-01T12:00:00+02:00')).toEqual([]);
   });
 
   it('drops what is over, a night only once it has ended', () => {
-    expect(told('2026-12-25T00:00:00+01:00')).toEqual(['2026-12-31', '2027-01-01']);
-    expect(told('2027-01-01T01:59:00+01:00')).toEqual(['2026-12-31', '2027-01-01']);
-    expect(told('2027-01-01T02:00:00+01:00')).toEqual(['2027-01-01']);
-    expect(told('2027-01-02T00:00:00+01:00')).toEqual([]);
+    expect(shownDates('2026-12-25T00:00:00+01:00')).toEqual(['2026-12-31', '2027-01-01']);
+    expect(shownDates('2027-01-01T01:59:00+01:00')).toEqual(['2026-12-31', '2027-01-01']);
+    expect(shownDates('2027-01-01T02:00:00+01:00')).toEqual(['2027-01-01']);
+    expect(shownDates('2027-01-02T00:00:00+01:00')).toEqual([]);
   });
 
   it('includes what a page may have to show before it is re-rendered', () => {
-    expect(told('2026-10-20T12:00:00+02:00', '2026-10-26T12:00:00+01:00')).toEqual(['2026-12-24']);
+    expect(shownDates('2026-10-20T12:00:00+02:00', '2026-10-26T12:00:00+01:00')).toEqual([
+      '2026-12-24',
+    ]);
   });
 
   it('includes the note', () => {

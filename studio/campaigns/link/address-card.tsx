@@ -69,7 +69,7 @@ export function AddressCard({ language, path, url, fileName, isTranslated }: Add
               onClick={() =>
                 attempt(
                   pngFile(modules).then((file) => download(file, `${fileName}.png`)),
-                  'The picture could not be drawn.',
+                  'The QR code could not be created.',
                 )
               }
             />

@@ -67,7 +67,7 @@ export const misshapenPdfs = [
     () => beside(packedStream('/Subtype/Image/Width 65535/Height 65535', text(''))),
   ),
   refused(
-    'huge-picture-told-elsewhere.pdf',
+    'huge-picture-declared-elsewhere.pdf',
     'The same, its sides in an object of their own',
     'Sides are looked up',
     () =>
@@ -108,7 +108,7 @@ export const misshapenPdfs = [
       ),
   ),
   refused(
-    'huge-page-told-elsewhere.pdf',
+    'huge-page-declared-elsewhere.pdf',
     'A page of 35 km, its sides in an object of their own',
     'Sides are looked up',
     () =>

@@ -76,7 +76,7 @@ export const otherFiles = [
   refused(
     'endless.jpg',
     'A photo that tells its height behind the picture: 65,535 rows',
-    'Sides have to be told at the beginning',
+    'Sides have to be declared at the beginning',
     () => {
       const scan = jpegOf(30_000, 0);
       const end = scan.length - 2;

@@ -6,7 +6,7 @@ import { beside, makePackedPdf, makePdf, onePage, rawStream, trailing } from './
 export const pdfsThatCarry = [
   refused(
     'remote-file.pdf',
-    'A file of a server that belongs to the document, told by its name alone',
+    'A file of a server that belongs to the document, declared by its name alone',
     'All content has to be inside',
     () => makePdf(onePage('/AF[<</F(\\\\\\\\evil.example\\\\a)>>]')),
   ),

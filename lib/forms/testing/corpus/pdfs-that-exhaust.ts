@@ -70,7 +70,7 @@ export const pdfsThatExhaust: readonly CorpusFile[] = [
   corpusFile(
     'jbig2.pdf',
     'pdf',
-    'A page scanned in black and white (JBIG2), its height told after it',
+    'A page scanned in black and white (JBIG2), its height declared after it',
     'A height that is not known is no large one',
     () => scan('/Filter/JBIG2Decode', jbig2(2480, 0xffffffff)),
   ),
@@ -165,7 +165,7 @@ export const pdfsThatExhaust: readonly CorpusFile[] = [
   ),
   refused(
     'huge-inline-jpeg.pdf',
-    'A JPEG of 65,500 × 65,500 pixels among instructions, told as 10 × 10',
+    'A JPEG of 65,500 × 65,500 pixels among instructions, declared as 10 × 10',
     'Readers follow the size in the picture',
     () => drawing(`BI /W 10 /Height 10 /F[/DCT] ID ${jpegOf(65_500, 65_500).toString('latin1')}`),
   ),
@@ -198,7 +198,7 @@ export const pdfsThatExhaust: readonly CorpusFile[] = [
   ),
   refused(
     'picture-as-page.pdf',
-    'A page whose instructions are told to be a fax',
+    'A page whose instructions are declared to be a fax',
     'Only some filters are for instructions',
     () =>
       makePdf([...onePage('', '/Contents 5 0 R'), rawStream('/Filter/CCITTFaxDecode', text('x'))]),
@@ -215,7 +215,7 @@ export const pdfsThatExhaust: readonly CorpusFile[] = [
   ),
   refused(
     'huge-jbig2.pdf',
-    'A scan of 65,535 × 65,535 pixels (JBIG2), told as 10 × 10',
+    'A scan of 65,535 × 65,535 pixels (JBIG2), declared as 10 × 10',
     'Readers follow the size in the picture',
     () => scan('/Filter/JBIG2Decode', jbig2(65_535, 65_535)),
   ),

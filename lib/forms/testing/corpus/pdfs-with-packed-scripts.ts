@@ -3,11 +3,11 @@ import { refused } from './corpus-file.ts';
 import { beside, makePdf, onePage, packedStream, packOf, script } from './make-pdf.ts';
 
 /** Returns an object stream with this object, with a part of its dictionary replaced. */
-function packed(value: string, told: string, instead: string): Buffer {
+function packed(value: string, declared: string, instead: string): Buffer {
   return text(
     packOf([[9, value]])
       .toString('latin1')
-      .replace(told, instead),
+      .replace(declared, instead),
   );
 }
 
@@ -39,7 +39,7 @@ export const pdfsWithPackedScripts = [
   ),
   refused(
     'script-in-placed-pack.pdf',
-    'A script in an object stream whose beginning is told by an object of its own',
+    'A script in an object stream whose beginning is declared by an object of its own',
     'Object streams have to say where they begin',
     () => makePdf([...onePage(), '4', packed(script, '/First 4', '/First 5 0 R')]),
   ),

@@ -60,7 +60,7 @@ export const pdfsWithScripts = [
     () => Buffer.concat([makePdf(onePage()), text(`9 0 %x\nobj${script}endobj\n%%EOF`)]),
   ),
   refused(
-    'script-told-elsewhere.pdf',
+    'script-declared-elsewhere.pdf',
     'An action whose type is an object of its own',
     'What hides its type is refused',
     () => makePdf([...onePage(), '<</S 6 0 R>>', '/JavaScript']),

@@ -82,9 +82,9 @@ export const rtfFiles = [
     () => rtf('{\\field{\\*\\fldinst\\uc5\\u32 PAGE DDEAUTO cmd}{\\fldrslt x}}'),
   ),
   refused(
-    'dde-told-twice.rtf',
+    'dde-declared-twice.rtf',
     'The same before a second, harmless code',
-    'A code is told once',
+    'A code is declared once',
     () => rtf('{\\field{\\*\\fldinst DDEAUTO cmd \\fldinst PAGE}{\\fldrslt x}}'),
   ),
   refused('next-file.rtf', 'A further text on a server', 'All content has to be inside', () =>
