@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -82,6 +82,18 @@ test('what is backed up while everything runs is restored elsewhere', async () =
   expect(await run('other', {}, 'restore.ts', at('backup'), '--replace')).toMatchObject({
     code: 0,
   });
+});
+
+test('nothing is replaced when one part of a backup is damaged', async () => {
+  const content = await createFixture({ dataDir: at('site', 'content') });
+  await (await database('site')).close();
+  expect(await run('site', {}, 'backup.ts', at('backup'))).toMatchObject({ code: 0 });
+  await content.service.close();
+  await appendFile(at('backup', 'content', 'content.sqlite'), '!');
+  const before = await readdir(at('site'), { recursive: true });
+  const restored = await run('site', {}, 'restore.ts', at('backup'), '--replace');
+  expect(restored).toEqual({ code: 1, output: expect.stringContaining('damaged') });
+  expect(await readdir(at('site'), { recursive: true })).toEqual(before);
 });
 
 test('what is stored elsewhere is named, and left to its own tools', async () => {

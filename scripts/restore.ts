@@ -24,8 +24,8 @@ await runCommand(root, interruptedCode, async (supervisor) => {
   const missing = parts.find(({ path }) => !existsSync(path));
   if (missing) throw new Error(`The backup is incomplete: there is no ${missing.path}.`);
   const flags = values.replace ? ['--replace'] : [];
-  return await runEach(
-    supervisor,
-    parts.map(({ restore }) => [...restore, ...flags]),
-  );
+  const commands = parts.map(({ restore }) => [...restore, ...flags]);
+  // All parts can be restored before one is: half a restore would be worse than none.
+  const checks = commands.map((command) => [...command, '--check']);
+  return await runEach(supervisor, [...checks, ...commands]);
 });

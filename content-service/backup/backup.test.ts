@@ -1,11 +1,13 @@
 import {
   appendFile,
   mkdtemp,
+  open,
   readdir,
   rename,
   rm,
   stat,
   symlink,
+  truncate,
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -168,6 +170,53 @@ test('replaces the content of a stopped service, but not who has access', async 
   const latest = database.prepare('SELECT MAX(sequence) AS latest FROM transaction_log').get();
   database.close();
   expect(latest?.latest).toBeGreaterThan(1_000_000);
+});
+
+/** Overwrites a part of the file of users. */
+async function overwrite(position: number): Promise<void> {
+  const file = await open(join(at('data'), 'users.sqlite'), 'r+');
+  await file.write(Buffer.alloc(64, 'x'), 0, 64, position);
+  await file.close();
+}
+
+test.each([
+  ['with a damaged header', () => overwrite(0)],
+  ['with a damaged page', () => overwrite(4096)],
+  ['that is empty', () => truncate(join(at('data'), 'users.sqlite'))],
+])('in place of users %s, those of the backup remain, without tokens', async (_what, damage) => {
+  await prepare();
+  await damage();
+  const { remaining } = await restoreBackup(at('backup'), at('data'), { replace: true });
+  expect(remaining).toEqual([expect.stringMatching(/^users\.sqlite was damaged.*renew/)]);
+  expect(runTokenCommand(['list'], at('data'), new Date())).toMatch(/Jana +editor +withdrawn/);
+  expect(runTokenCommand(['renew', 'Jana'], at('data'), new Date())).toContain('valid until');
+});
+
+test('a backup without users is restored in place of users that are damaged', async () => {
+  await prepare();
+  await truncate(join(at('data'), 'users.sqlite'));
+  await createBackup(at('data'), at('second'));
+  await restoreBackup(at('second'), at('data'), { replace: true });
+  expect(runTokenCommand(['list'], at('data'), new Date())).toBe('There are no users yet.');
+});
+
+test('damaged secrets are not restored, so that the service makes new ones', async () => {
+  await prepare();
+  await writeFile(join(at('data'), 'secrets.json'), '{"tokens":');
+  const { remaining } = await restoreBackup(at('backup'), at('data'), { replace: true });
+  expect(remaining).toEqual([expect.stringMatching(/^secrets\.json was damaged/)]);
+  expect(loadSecrets(at('data')).webhookSecret).toMatch(/^wh/);
+});
+
+test('a check of a backup changes nothing', async () => {
+  await prepare();
+  const before = await readdir(folder);
+  const { replaced } = await restoreBackup(at('backup'), at('data'), {
+    replace: true,
+    check: true,
+  });
+  expect(replaced).toBeNull();
+  expect(await readdir(folder)).toEqual(before);
 });
 
 test('the files of a backup and of what is restored are for their owner only', async () => {

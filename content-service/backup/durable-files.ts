@@ -8,6 +8,7 @@ import {
   openSync,
   readdirSync,
   renameSync,
+  rmSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -50,6 +51,9 @@ export function copyDatabase(from: string, to: string): void {
   try {
     source.prepare('VACUUM INTO ?').run(to);
     fsyncSync(target);
+  } catch (error) {
+    rmSync(to);
+    throw error;
   } finally {
     closeSync(target);
     source.close();

@@ -1,12 +1,12 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { SECRETS_FILE } from '../secrets/secrets.ts';
 import { CONTENT_FILE } from '../store/database.ts';
 import { type DataLock, lockData } from '../store/lock.ts';
 import { USERS_FILE } from '../users/user-store.ts';
 import { checkContentDatabase, skipSequences } from './content-database.ts';
-import { copyDatabase, copyFile, renameFolder, syncFolders } from './durable-files.ts';
+import { copyFile, renameFolder, syncFolders } from './durable-files.ts';
 import { type Manifest, readManifest } from './manifest.ts';
+import { retainAccess } from './retain-access.ts';
 
 /** What was restored. */
 export interface RestoreSummary {
@@ -15,19 +15,27 @@ export interface RestoreSummary {
   readonly assets: number;
   /** The folder with the data from before, or null where there was none. */
   readonly replaced: string | null;
+  /** What the operator has to do, one line each. */
+  readonly remaining: readonly string[];
+}
+
+interface RestoreOptions {
+  /** Whether data from before may be replaced. */
+  readonly replace: boolean;
+  /** Whether to stop before anything is changed. */
+  readonly check?: boolean;
 }
 
 /**
  * Restores a backup as the data folder of a service that does not run. It is copied beside the data
  * folder and verified there, and takes its place by being renamed; the data from before stays in a
- * folder of its own. The secrets and users from before remain: who has access is not content, and a
- * token that was withdrawn since the backup must not become valid again. Rejects with a message for
- * the operator; then nothing has changed.
+ * folder of its own. The secrets and users from before remain ({@link retainAccess}). Rejects with a
+ * message for the operator; then nothing has changed.
  */
 export async function restoreBackup(
   source: string,
   dataDir: string,
-  { replace }: { readonly replace: boolean },
+  { replace, check = false }: RestoreOptions,
 ): Promise<RestoreSummary> {
   const manifest = readManifest(source);
   const isEmpty = !existsSync(dataDir) || readdirSync(dataDir).length === 0;
@@ -41,15 +49,14 @@ export async function restoreBackup(
     mkdirSync(staging, { mode: 0o700 });
     const assets = await copyVerified(source, staging, manifest);
     skipSequences(join(staging, CONTENT_FILE));
-    await retainAccess(dataDir, staging);
+    const remaining = await retainAccess(dataDir, staging);
     syncFolders(staging);
-    const replaced = isEmpty ? null : `${dataDir}.replaced-${Date.now()}`;
-    swap(staging, dataDir, replaced);
-    return { createdAt: manifest.createdAt, assets, replaced };
-  } catch (error) {
-    rmSync(staging, { recursive: true, force: true });
-    throw error;
+    const replaced = isEmpty || check ? null : `${dataDir}.replaced-${Date.now()}`;
+    if (!check) swap(staging, dataDir, replaced);
+    return { createdAt: manifest.createdAt, assets, replaced, remaining };
   } finally {
+    // Where it has not taken the place of the data.
+    rmSync(staging, { recursive: true, force: true });
     lock?.close();
   }
 }
@@ -85,15 +92,6 @@ async function copyVerified(
   );
   for (const { path, sha1 } of assets) await copy(path, 'sha1', sha1);
   return assets.length;
-}
-
-async function retainAccess(dataDir: string, staging: string): Promise<void> {
-  const secrets = join(dataDir, SECRETS_FILE);
-  if (existsSync(secrets)) await copyFile(secrets, join(staging, SECRETS_FILE), 'sha256');
-  const users = join(dataDir, USERS_FILE);
-  if (!existsSync(users)) return;
-  rmSync(join(staging, USERS_FILE), { force: true });
-  copyDatabase(users, join(staging, USERS_FILE));
 }
 
 /** Puts one folder in the place of another, or leaves both as they are. */

@@ -3,13 +3,17 @@ import { randomNumbers } from './documents.ts';
 import { percentile } from './measure.ts';
 import { simulate } from './simulation.ts';
 import { descriptions, type RequestName } from './site-requests.ts';
-import { countsOfVisit, requestsOfVisits } from './visits.ts';
+import { countsOfVisit, requestsOfVisits, VISIT_SECONDS } from './visits.ts';
 
 const VISITS_PER_DAY = 1_000_000;
 const DAY_SECONDS = 24 * 60 * 60;
 /** How many times the average of a day there are at 20:00 on a Friday. */
 const PEAK = 10;
 const SIMULATED_SECONDS = 20;
+/** The row of the choice, and the count of its limit. */
+const WRITES_OF_CHOICE = 2;
+/** How long nginx keeps a connection after its last request, by default. */
+const KEEP_ALIVE_SECONDS = 75;
 
 /** The tables of docs/capacity.md, by the names of their places there. */
 export type CapacityTables = Readonly<Record<'visit' | 'load' | 'waiting', string>>;
@@ -75,7 +79,7 @@ function visitTable(benchmarks: Benchmarks): string {
 
 function loadTable(benchmarks: Benchmarks): string {
   const { count, bytes, processorMs } = sumOf(costsOfVisit(benchmarks));
-  const choices = countsOfVisit().get('choice') ?? 0;
+  const writes = WRITES_OF_CHOICE * (countsOfVisit().get('choice') ?? 0);
   const perDay = (amount: number) => amount * VISITS_PER_DAY;
   const perSecond = (amount: number) => perDay(amount) / DAY_SECONDS;
   const line = (name: string, day: string, amount: number, digits: number) => [
@@ -90,14 +94,26 @@ function loadTable(benchmarks: Benchmarks): string {
     [
       line('visits', millions(perDay(1)), 1, 1),
       line('requests', millions(perDay(count)), count, 0),
-      line('megabits sent', `${(perDay(bytes) / 1e12).toFixed(2)} TB`, megabits, 0),
+      line(
+        'data sent (per second, in megabits)',
+        `${(perDay(bytes) / 1e12).toFixed(2)} TB`,
+        megabits,
+        0,
+      ),
       line(
         'processor seconds of the site',
         `${(perDay(processorMs) / 3.6e6).toFixed(1)} hours`,
         processorMs / 1000,
         2,
       ),
-      line('rows written to the database', millions(perDay(choices)), choices, 1),
+      line('writes to the database', millions(perDay(writes)), writes, 1),
+      // By Little's law, the mean number of those that are open.
+      line(
+        'connections of browsers (open at once)',
+        millions(perDay(1)),
+        VISIT_SECONDS + KEEP_ALIVE_SECONDS,
+        0,
+      ),
     ],
   );
 }

@@ -1,5 +1,6 @@
 import {
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readlinkSync,
@@ -25,6 +26,8 @@ beforeEach(() => {
     'server/app/en.html',
     'server/chunks/one.js',
     'server/chunks/one.js.map',
+    'static/chunks/one.js',
+    'cache/earlier-static/1/chunks/zero.js',
     'cache/content/answer.json',
     'cache/turbopack/state',
     'types/routes.d.ts',
@@ -57,4 +60,22 @@ it('removes what an earlier build left there', () => {
   writeFileSync(join(copy, 'server/app/old.html'), '');
   copyServedFiles(build, copy);
   expect(has('server/app/old.html')).toBe(false);
+});
+
+it('keeps the scripts of the two builds that were served there before, and those of the build', () => {
+  for (const name of ['one', 'two', 'three', 'four']) {
+    const chunks = join(build, 'static/chunks');
+    rmSync(chunks, { recursive: true });
+    mkdirSync(chunks);
+    writeFileSync(join(chunks, `${name}.js`), name);
+    copyServedFiles(build, copy);
+  }
+  const scripts = globSync('**/chunks/*.js', { cwd: copy, exclude: ['server'] });
+  expect(scripts.toSorted()).toEqual([
+    'cache/earlier-static/1/chunks/three.js',
+    'cache/earlier-static/1/chunks/zero.js',
+    'cache/earlier-static/2/chunks/two.js',
+    'cache/earlier-static/2/chunks/zero.js',
+    'static/chunks/four.js',
+  ]);
 });

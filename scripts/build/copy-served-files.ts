@@ -1,20 +1,27 @@
-import { copyFileSync, cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { keepFiles } from '../../server/static-files/keep-files.ts';
+import { EARLIER_STATIC } from '../../server/static-files/list-files.ts';
 import { BUILD_ID } from './build-stamp.ts';
 
 /** The caches of a build that a server reads; the rest is for the compiler. */
-const SERVED_CACHES = ['fetch-cache', 'content', 'earlier-static'];
+const SERVED_CACHES = ['fetch-cache', 'content', EARLIER_STATIC];
 
 /** What else a build contains that no server reads. */
 const FOR_THE_BUILD = ['diagnostics', 'trace', 'trace-build', 'turbopack', 'types'];
 
 /**
  * Replaces the contents of the folder `to` with the files of the build `from` that a server reads.
- * The folder itself stays, because it may be a mount. A copy has a build id only once it is complete.
+ * The folder itself stays, because it may be a mount, and so do the static files of the builds that
+ * were served from it before: a build in an image knows of none. They join those that the build has
+ * kept, as their names contain hashes. A copy has a build id only once it is complete.
  */
 export function copyServedFiles(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
-  for (const name of readdirSync(to)) rmSync(join(to, name), { recursive: true });
+  if (existsSync(join(to, BUILD_ID))) keepFiles('', to);
+  rmSync(join(to, BUILD_ID), { force: true });
+  clear(to, 'cache');
+  clear(join(to, 'cache'), EARLIER_STATIC);
   cpSync(from, to, {
     recursive: true,
     // Links to packages, which are relative to the folder.
@@ -22,6 +29,14 @@ export function copyServedFiles(from: string, to: string): void {
     filter: (source) => isServed(relative(from, source)),
   });
   copyFileSync(join(from, BUILD_ID), join(to, BUILD_ID));
+}
+
+/** Empties a folder, if there is one, except for one entry. */
+function clear(folder: string, except: string): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    if (name !== except) rmSync(join(folder, name), { recursive: true });
+  }
 }
 
 function isServed(path: string): boolean {

@@ -64,6 +64,7 @@ const serviceSchema = z.object({
   image: z.string(),
   user: z.string().optional(),
   build: z.object({ args: z.record(z.string(), z.string()) }).optional(),
+  pull_policy: z.string().optional(),
   read_only: z.literal(true),
   restart: z.string(),
   cap_drop: z.tuple([z.literal('ALL')]),
@@ -78,19 +79,39 @@ const serviceSchema = z.object({
   }),
 });
 
+const internalSchema = z.object({
+  internal: z.literal(true),
+  ipam: z.object({ config: z.tuple([z.object({ subnet: z.cidrv4() })]) }),
+});
+
 const composeSchema = z.object({
   services: z.record(z.string(), serviceSchema),
   volumes: z.record(z.string(), z.null()),
   networks: z.object({
-    back: z.object({ ipam: z.object({ config: z.tuple([z.object({ subnet: z.cidrv4() })]) }) }),
+    front: z.object({ enable_ipv6: z.literal(true) }),
+    editors: internalSchema,
+    back: internalSchema,
   }),
 });
+
+/** The image that is built here. */
+const OURS = 'beer-museum:local';
+
+/** Settings that are not passed on: */
+const NOT_PASSED = [
+  // fixed by the image, and by the addresses in it,
+  ...['NODE_ENV', 'PORT', 'SUBMISSIONS_DATA', 'CONTENT_SERVICE_DATA', 'CONTENT_SERVICE_PORT'],
+  // of the Studio, which is built elsewhere,
+  ...['STUDIO_PORT', 'CONTENT_SERVICE_URL'],
+  // and of hosted content, with which the services are others.
+  ...['SANITY_PROJECT_ID', 'SANITY_DATASET', 'SANITY_API_VERSION', 'SANITY_WRITE_TOKEN'],
+];
 
 describe('compose.yaml', () => {
   const text = read('compose.yaml');
   const compose = composeSchema.parse(parse(text, { merge: true }));
   const services = Object.entries(compose.services);
-  const ours = services.filter(([, { build }]) => build);
+  const ours = services.filter(([, { image }]) => image === OURS);
 
   it('has two instances of the site, and what they share', () => {
     const names = ['site-1', 'site-2', 'content', 'postgres', 'valkey', 'nginx'];
@@ -98,10 +119,28 @@ describe('compose.yaml', () => {
   });
 
   it.each(services)('%s has an image of one version and runs without rights', (_name, service) => {
-    if (service.build) return;
+    if (service.image === OURS) return;
     expect(service.image).toMatch(PINNED);
     expect(service.user).toMatch(/^(?!root\b|0\b)/);
     expect(service.healthcheck).toBeDefined();
+  });
+
+  it('builds its image once, and pulls it from nowhere', () => {
+    const builders = ours.flatMap(([name, { build }]) => (build ? [name] : []));
+    expect(builders).toEqual(['site-1']);
+    const others = ours.filter(([, { build }]) => !build);
+    expect(others.map(([, service]) => service.pull_policy)).toEqual(['never', 'never']);
+  });
+
+  it('passes every setting on, apart from those that are fixed here', () => {
+    const passed = new Set(ours.flatMap(([, { environment }]) => Object.keys(environment)));
+    const missing = Object.keys(serverSchema.shape).filter((name) => !passed.has(name));
+    expect(missing.toSorted()).toEqual(NOT_PASSED.toSorted());
+  });
+
+  it('has instances with the same settings', () => {
+    const { 'site-1': one, 'site-2': other } = compose.services;
+    expect(other?.environment).toEqual(one?.environment);
   });
 
   it('sets only variables that exist', () => {
@@ -125,10 +164,11 @@ describe('compose.yaml', () => {
     expect(text).not.toMatch(/:\/\/[^:/\s]+:(?!\$\{)[^@\s]+@/);
   });
 
-  it('has a content service that tells the clients of the instances apart', () => {
-    const [{ subnet }] = compose.networks.back.ipam.config;
+  it('has a content service that tells the clients of the instances and of nginx apart', () => {
+    const { back, editors } = compose.networks;
+    const subnets = [back, editors].map(({ ipam }) => ipam.config[0].subnet);
     const { environment } = compose.services.content ?? {};
-    expect(environment?.CONTENT_SERVICE_TRUSTED_PROXIES).toBe(subnet);
+    expect(environment?.CONTENT_SERVICE_TRUSTED_PROXIES).toBe(subnets.join(','));
   });
 
   it('declares every volume that it mounts', () => {

@@ -40,6 +40,14 @@ it('the Studio edits the embedded service, signed in as an editor', () => {
   });
 });
 
+it('the Studio reaches an embedded service behind a proxy by its public origin', () => {
+  const env = envOf({
+    CONTENT_SERVICE_HOST: 'content',
+    CONTENT_SERVICE_URL: 'https://content.example',
+  });
+  expect(studioSettings(env)).toMatchObject({ SANITY_STUDIO_API_HOST: 'https://content.example' });
+});
+
 it('the Studio edits a hosted project, where editors sign in themselves', () => {
   const env = envOf(hosted);
   expect(studioSettings(env)).toMatchObject({

@@ -6,11 +6,12 @@ import { readSecrets } from './read-secrets.ts';
  * Returns the variables with which the Studio connects to content. The Studio's own commands
  * replace those that begin with `SANITY_STUDIO_` by their values, so that all of them must be set.
  */
-export function studioSettings({ content, siteUrl }: ServerEnv): ExtraEnv {
+export function studioSettings({ content, contentService, siteUrl }: ServerEnv): ExtraEnv {
+  const apiHost = content.mode === 'embedded' ? (contentService.publicUrl ?? content.apiHost) : '';
   return {
     SANITY_STUDIO_PROJECT_ID: content.projectId,
     SANITY_STUDIO_DATASET: content.dataset,
-    SANITY_STUDIO_API_HOST: content.mode === 'embedded' ? content.apiHost : '',
+    SANITY_STUDIO_API_HOST: apiHost,
     SANITY_STUDIO_SITE_URL: siteUrl,
     SANITY_STUDIO_SIGN_IN: '',
     // No usage statistics.

@@ -13,16 +13,20 @@ export async function restoreSubmissions(
 ): Promise<string> {
   const { positionals, values } = parseArgs({
     args: [...args],
-    options: { replace: { type: 'boolean', default: false } },
+    options: {
+      replace: { type: 'boolean', default: false },
+      check: { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   });
   const [backup, ...rest] = positionals;
   if (backup === undefined || rest.length > 0) {
-    throw new Error('npm run submissions -- restore <file of a backup> [--replace]');
+    throw new Error('npm run submissions -- restore <file of a backup> [--replace] [--check]');
   }
   if (place.engine !== 'sqlite') throw new Error('Use pg_restore or psql to restore PostgreSQL.');
   const file = resolve(place.file);
   const replaced = await restore(resolve(backup), file, values);
+  if (values.check) return `The submissions can be restored to ${file}.`;
   const before =
     replaced === null
       ? ''

@@ -25,7 +25,8 @@ export const USAGE = `npm run submissions -- <command> [--json]
   campaigns [code]        how often campaign links were used; with a code, of that code
   forget <code>           erase the counts of a referral or discount code
   backup <file>           copy the SQLite database while it is in use
-  restore <file> [--replace]   put such a copy in its place while the site is stopped`;
+  restore <file> [--replace] [--check]   put such a copy in its place while the site is stopped, or
+                          only check that this is possible`;
 
 /**
  * Runs one command with its arguments and returns the text to print: for people, or JSON with

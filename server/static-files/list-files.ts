@@ -2,13 +2,16 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Coding } from '../negotiate-coding.ts';
 
+/** The cache of a build with the static files of builds before. */
+export const EARLIER_STATIC = 'earlier-static';
+
 /**
  * The folders of static files of the two builds before the one in `distFolder`, the last one first: a
  * page of theirs that is open in a browser finds its scripts (decision 028). The framework's build
  * leaves the cache alone.
  */
 export function earlierFolders(distFolder: string): readonly [string, string] {
-  const folder = join(distFolder, 'cache', 'earlier-static');
+  const folder = join(distFolder, 'cache', EARLIER_STATIC);
   return [join(folder, '1'), join(folder, '2')];
 }
 

@@ -6,11 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-const PROGRAM = '/usr/sbin/nginx';
+/** The program of Debian's package. */
+export const NGINX = '/usr/sbin/nginx';
 const CONFIGURATION = join(import.meta.dirname, '../../deploy/nginx/beer-museum.conf');
 
 /** Whether Debian's package is installed, and this process may start it. */
-export const hasNginx = existsSync(PROGRAM) && process.getuid?.() === 0;
+export const hasNginx = existsSync(NGINX) && process.getuid?.() === 0;
 
 /** An nginx server for one test. */
 export interface TestNginx {
@@ -44,7 +45,7 @@ http {
 `,
   );
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf')];
-  const server = spawn(PROGRAM, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const server = spawn(NGINX, args, { stdio: ['ignore', 'inherit', 'inherit'] });
   await untilListening(server, port);
   return {
     async stop() {

@@ -54,6 +54,13 @@ it('creates a database that only its owner can read', async () => {
   expect(await stored('new/db')).toEqual([kept]);
 });
 
+it('changes nothing when it only checks', async () => {
+  const before = readdirSync(folder);
+  expect(await restore(at('backup'), at('db'), { replace: true, check: true })).toBeNull();
+  expect(readdirSync(folder)).toEqual(before);
+  expect(await stored('db')).toHaveLength(2);
+});
+
 it('takes the place of a database, which stays beside it, only with `--replace`', async () => {
   await expect(restore(at('backup'), at('db'), { replace: false })).rejects.toThrow('--replace');
   expect(await stored('db')).toHaveLength(2);

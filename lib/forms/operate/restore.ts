@@ -12,6 +12,13 @@ const suffixes = ['-wal', '-shm', ''] as const;
 /** Result codes of SQLite: another connection has locked the database, or a table of it. */
 const lockedCodes: readonly unknown[] = [5, 6];
 
+interface RestoreOptions {
+  /** Whether data from before may be replaced. */
+  readonly replace: boolean;
+  /** Whether to stop before anything is changed. */
+  readonly check?: boolean;
+}
+
 /**
  * Puts a backup of the SQLite database (`backUp`) in the place of `file`, while the site is stopped.
  * It is copied beside the database and checked there before it takes its place; with `replace`, a
@@ -22,7 +29,7 @@ const lockedCodes: readonly unknown[] = [5, 6];
 export async function restore(
   backup: string,
   file: string,
-  { replace }: { readonly replace: boolean },
+  { replace, check = false }: RestoreOptions,
 ): Promise<string | null> {
   if (!existsSync(backup)) throw new Error(`There is no backup at ${backup}.`);
   const isReplaced = suffixes.some((suffix) => existsSync(file + suffix));
@@ -37,6 +44,10 @@ export async function restore(
     await copyFile(backup, staging, constants.COPYFILE_EXCL);
     await chmod(staging, 0o600);
     assertSound(staging, backup);
+    if (check) {
+      await remove(staging);
+      return null;
+    }
     await sync(staging);
     if (replaced !== null) await moveAll(file, replaced);
     await rename(staging, file);
@@ -44,9 +55,13 @@ export async function restore(
     return replaced;
   } catch (error) {
     if (replaced !== null && !existsSync(file)) await moveAll(replaced, file);
-    await Promise.all(suffixes.map((suffix) => rm(staging + suffix, { force: true })));
+    await remove(staging);
     throw error;
   }
+}
+
+async function remove(database: string): Promise<void> {
+  await Promise.all(suffixes.map((suffix) => rm(database + suffix, { force: true })));
 }
 
 async function moveAll(from: string, to: string): Promise<void> {

@@ -42,6 +42,8 @@ export interface ServerEnv {
     readonly dataFolder: string;
     /** Origins that browsers may call the content service from, besides the site and the Studio. */
     readonly origins: readonly string[];
+    /** Where editors' browsers reach it through a proxy, as an origin. */
+    readonly publicUrl?: string;
     /** Where it reports published changes. */
     readonly webhookUrl: string;
   };
@@ -87,6 +89,7 @@ export function deriveServerEnv(variables: ServerVariables): ServerEnv {
     ...(studioUrl ? { studioUrl } : {}),
     content: deriveContent(variables),
     contentService: {
+      ...(variables.CONTENT_SERVICE_URL ? { publicUrl: variables.CONTENT_SERVICE_URL } : {}),
       host: variables.CONTENT_SERVICE_HOST,
       port: variables.CONTENT_SERVICE_PORT,
       dataFolder: variables.CONTENT_SERVICE_DATA,

@@ -92,6 +92,7 @@ export const serverSchema = z.object({
     .transform((list) => list.split(',').map((each) => each.trim()))
     .refine((list) => list.every(isNetwork), 'a comma-separated list of addresses or networks')
     .optional(),
+  CONTENT_SERVICE_URL: z.string().refine(isOrigin, ORIGIN).optional(),
   CONTENT_WEBHOOK_URL: serviceUrl(
     ['http', 'https'],
     'http://site.example.com/api/revalidate',
