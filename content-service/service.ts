@@ -13,7 +13,7 @@ import { createMutationDelivery } from './listen/deliver-mutations.ts';
 import type { Listener } from './listen/listener.ts';
 import { createTagDelivery } from './live/deliver-tags.ts';
 import type { LiveSubscriber } from './live/live-subscriber.ts';
-import { LoginSessions } from './login/login-sessions.ts';
+import { WaitingLogins } from './login/waiting-logins.ts';
 import {
   createPublishStep,
   type PublishStep,
@@ -61,7 +61,7 @@ export interface Service {
   /** The WebSocket connections. */
   readonly sockets: Sockets;
   readonly presence: PresenceRooms;
-  readonly logins: LoginSessions;
+  readonly logins: WaitingLogins;
   /** The clients of `/data/listen`. */
   readonly listeners: LogFollower<Listener>;
   /** The clients of `/data/live/events`. */
@@ -76,6 +76,8 @@ export interface Service {
   readonly authenticate: (authorization: string | undefined, address: string) => Result<Caller>;
   /** See {@link Authenticator.isRevoked}. */
   readonly isRevoked: (caller: Caller) => boolean;
+  /** See {@link Authenticator.startSession}. */
+  readonly startSession: (tokenDigest: string) => string | null;
   /** Limits how many uploads have their metadata extracted at a time. */
   readonly limitUploads: <T>(task: () => Promise<T>) => Promise<T>;
   /** Applied to the documents of every transaction that become public. */
@@ -126,7 +128,7 @@ export function openService(options: ServiceOptions): Service {
     eventStreams,
     sockets,
     presence: new PresenceRooms(),
-    logins: new LoginSessions(),
+    logins: new WaitingLogins(),
     listeners,
     liveEvents,
     files,
@@ -137,6 +139,7 @@ export function openService(options: ServiceOptions): Service {
     proxies,
     authenticate: (authorization, address) => authenticator.authenticate(authorization, address),
     isRevoked: (caller) => authenticator.isRevoked(caller),
+    startSession: (tokenDigest) => authenticator.startSession(tokenDigest),
     limitUploads: (task) => uploads.run(task),
     publishStep,
     pendingDeliveries: () => webhook?.pending ?? 0,

@@ -1,8 +1,7 @@
 import { createClient } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFixture, type Fixture } from '../testing/fixture.ts';
-
-const STUDIO = 'http://localhost:3000/studio';
+import { STUDIO } from '../testing/start-session.ts';
 
 let fixture: Fixture;
 beforeAll(async () => {
@@ -38,6 +37,7 @@ test('a token entered on the page reaches the Studio through a session', async (
   // The pattern by which the Studio recognises a session.
   const sid = /^http:\/\/localhost:3000\/studio#sid=([^&]{20,60})$/.exec(location)?.[1] ?? '';
   const { token } = await fetchToken(sid);
+  expect(token).not.toBe(fixture.service.tokens.editor);
   const client = createClient({
     ...fixture.client().config(),
     useProjectHostname: false,
