@@ -37,6 +37,8 @@ export type QueryLimits = Pick<QueryPoolOptions, 'memoryMegabytes' | 'processes'
 export interface ServiceOptions {
   readonly dataDir: string;
   readonly allowedOrigins: readonly string[];
+  /** Addresses of Studios, which logins return to. */
+  readonly studios: readonly string[];
   /** Addresses and networks of proxies, besides this machine, that name their clients. */
   readonly trustedProxies: readonly string[];
   /** The receiver of published changes, or null for none. */
@@ -71,6 +73,7 @@ export interface Service {
   readonly secrets: Secrets;
   readonly users: UserStore;
   readonly allowedOrigins: readonly string[];
+  readonly studios: readonly string[];
   readonly proxies: TrustedProxies;
   /** See {@link Authenticator.authenticate}. */
   readonly authenticate: (authorization: string | undefined, address: string) => Result<Caller>;
@@ -136,6 +139,7 @@ export function openService(options: ServiceOptions): Service {
     secrets,
     users,
     allowedOrigins: options.allowedOrigins,
+    studios: options.studios,
     proxies,
     authenticate: (authorization, address) => authenticator.authenticate(authorization, address),
     isRevoked: (caller) => authenticator.isRevoked(caller),

@@ -5,6 +5,7 @@ import type { ApiContext } from '../http/context.ts';
 import { plainError } from '../http/errors.ts';
 import { digestOf } from '../users/token-digest.ts';
 import { loginPolicy, renderLoginPage } from './login-page.ts';
+import { findStudioAddress } from './studio-address.ts';
 
 /** Maximum size of the login form, in bytes. */
 const FORM_LIMIT = 16 * 1024;
@@ -84,15 +85,13 @@ function sendPage(c: ApiContext, studio: URL, error: string | null, status: 200 
 
 /**
  * Returns the address of the Studio to return to. Throws an {@link ApiException} with 400 for any
- * that is not of an allowed origin: it would receive the session.
+ * other: it would receive the session.
  */
-function studioAt(c: ApiContext, address: string | undefined): URL {
-  const studio = URL.parse(address ?? '');
-  // The origin of a blob: URL is that of the page that made it.
-  const isAddress = studio?.href.startsWith(`${studio.origin}/`) ?? false;
-  if (studio && isAddress && c.env.service.allowedOrigins.includes(studio.origin)) return studio;
+function studioAt(c: ApiContext, address = ''): URL {
+  const studio = findStudioAddress(address, c.env.service.studios);
+  if (studio !== null) return studio;
   const message =
-    'The parameter "origin" must be the address of a Studio on an allowed origin (the environment variable CONTENT_SERVICE_ORIGINS)';
+    'The parameter "origin" must be the address of a Studio (the environment variable CONTENT_SERVICE_STUDIOS)';
   throw new ApiException(plainError(400, message));
 }
 

@@ -48,6 +48,12 @@ test('a token entered on the page reaches the Studio through a session', async (
 });
 
 describe('the login', () => {
+  test('returns to the page of the Studio that was asked for', async () => {
+    const page = `${STUDIO}/structure/event;a?perspective=drafts`;
+    const response = await fetch(await loginUrl(page));
+    expect(await response.text()).toContain(`You will return to ${page}.`);
+  });
+
   test('shows the page again where the token is not valid', async () => {
     const response = await logIn('not a token');
     expect(response.status).toBe(401);
@@ -56,6 +62,10 @@ describe('the login', () => {
 
   test.each([
     'https://elsewhere.example/studio',
+    'http://localhost:3000/',
+    'http://localhost:3000/studios',
+    'http://localhost:3000/studio/../en',
+    'http://localhost:3000/studio/%2e%2e/en',
     `blob:${STUDIO}`,
     'http://name:password@localhost:3000/studio',
     'javascript:alert(1)',
