@@ -63,13 +63,6 @@ describe('an invalid request gets a JSON error', () => {
     ],
     ['no token', '/v1/datasets', {}, 401, 'token'],
     [
-      'events of releases',
-      '/v1/data/history/production/events/releases/a',
-      {},
-      400,
-      'not available',
-    ],
-    [
       'unknown visibility',
       '/v1/data/listen/production?query=*&visibility=all',
       {},
