@@ -69,14 +69,6 @@ describe('an invalid request gets a JSON error', () => {
       400,
       'visibility',
     ],
-    ['live events in an old version', '/v1/data/live/events/production', {}, 400, '2021-03-25'],
-    [
-      'live events of drafts without a token',
-      '/v2026-01-01/data/live/events/production?includeDrafts=true',
-      {},
-      403,
-      'token',
-    ],
   ])('%s', async (_name, path, init, status, message) => {
     const response = await request(path, init);
     expect(response.status).toBe(status);
