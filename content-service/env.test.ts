@@ -10,6 +10,7 @@ test('without any variable the service listens on the local machine only', () =>
       host: '127.0.0.1',
       dataDir: resolve('.data/content-service'),
       allowedOrigins: ['http://localhost:3000', 'http://localhost:3334'],
+      studios: ['http://localhost:3334'],
       trustedProxies: [],
       webhookUrl: null,
       imageCacheMegabytes: 512,
@@ -21,6 +22,19 @@ test('without any variable the service listens on the local machine only', () =>
 
 test('an empty variable counts as not set', () => {
   expect(parseEnv({ CONTENT_SERVICE_PORT: '', CONTENT_WEBHOOK_URL: '' })).toEqual(parseEnv({}));
+});
+
+test('the origins of Studios are allowed, too', () => {
+  const variables = {
+    CONTENT_SERVICE_ORIGINS: 'https://a.example',
+    CONTENT_SERVICE_STUDIOS: 'https://a.example/studio, https://b.example',
+  };
+  expect(parseEnv(variables)).toMatchObject({
+    value: {
+      allowedOrigins: ['https://a.example', 'https://b.example'],
+      studios: ['https://a.example/studio', 'https://b.example'],
+    },
+  });
 });
 
 test('trusted proxies are addresses and networks', () => {
@@ -36,6 +50,9 @@ test.each([
   ['CONTENT_SERVICE_HOST', 'a host'],
   ['CONTENT_SERVICE_ORIGINS', 'http://localhost:3000/'],
   ['CONTENT_SERVICE_ORIGINS', '*'],
+  ['CONTENT_SERVICE_STUDIOS', 'a.example/studio'],
+  ['CONTENT_SERVICE_STUDIOS', 'https://name@a.example'],
+  ['CONTENT_SERVICE_STUDIOS', 'https://a.example/?a'],
   ['CONTENT_SERVICE_TRUSTED_PROXIES', 'site'],
   ['CONTENT_SERVICE_TRUSTED_PROXIES', '10.0.0.0/33'],
   ['CONTENT_SERVICE_TRUSTED_PROXIES', '10.0.0.0/'],

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { fail, type Result, succeed } from './http/result.ts';
 import { isNetwork } from './http/trusted-proxies.ts';
+import { isStudioAddress } from './login/studio-address.ts';
 
 function integer(min: number, max: number, what: string) {
   const expected = `${what} from ${min} to ${max}`;
@@ -14,6 +15,7 @@ function integer(min: number, max: number, what: string) {
 
 const MEGABYTES = 'a whole number of megabytes';
 const ORIGINS = 'a comma-separated list of origins such as http://localhost:3000';
+const STUDIOS = 'a comma-separated list of addresses such as https://www.example.com/studio';
 const NETWORKS = 'a comma-separated list of addresses or networks such as 10.0.0.0/24';
 const URL_EXPECTED = 'an http or https URL';
 
@@ -33,9 +35,14 @@ const schema = z.object({
     .transform((path) => resolve(path)),
   CONTENT_SERVICE_ORIGINS: z
     .string()
-    .default('http://localhost:3000,http://localhost:3334')
+    .default('http://localhost:3000')
     .transform((list) => list.split(',').map((origin) => origin.trim()))
     .refine((origins) => origins.every(isOrigin), ORIGINS),
+  CONTENT_SERVICE_STUDIOS: z
+    .string()
+    .default('http://localhost:3334')
+    .transform((list) => list.split(',').map((address) => address.trim()))
+    .refine((addresses) => addresses.every(isStudioAddress), STUDIOS),
   CONTENT_SERVICE_TRUSTED_PROXIES: z
     .string()
     .transform((list) => list.split(',').map((network) => network.trim()))
@@ -64,7 +71,10 @@ export interface ServiceEnv {
   readonly host: string;
   /** Absolute. */
   readonly dataDir: string;
+  /** Those of the Studios included. */
   readonly allowedOrigins: readonly string[];
+  /** Addresses of Studios, which logins return to. */
+  readonly studios: readonly string[];
   /** Addresses and networks of proxies, besides this machine, that name their clients. */
   readonly trustedProxies: readonly string[];
   readonly webhookUrl: string | null;
@@ -96,11 +106,13 @@ export function parseEnv(
     return fail(`${String(issue?.path[0])} is not valid: expected ${issue?.message}`);
   }
   const { data } = parsed;
+  const studioOrigins = data.CONTENT_SERVICE_STUDIOS.map((address) => new URL(address).origin);
   return succeed({
     port: data.CONTENT_SERVICE_PORT,
     host: data.CONTENT_SERVICE_HOST,
     dataDir: data.CONTENT_SERVICE_DATA,
-    allowedOrigins: data.CONTENT_SERVICE_ORIGINS,
+    allowedOrigins: [...new Set([...data.CONTENT_SERVICE_ORIGINS, ...studioOrigins])],
+    studios: data.CONTENT_SERVICE_STUDIOS,
     trustedProxies: data.CONTENT_SERVICE_TRUSTED_PROXIES,
     webhookUrl: data.CONTENT_WEBHOOK_URL ?? null,
     imageCacheMegabytes: data.CONTENT_SERVICE_IMAGE_CACHE_MB,

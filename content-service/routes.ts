@@ -5,7 +5,7 @@ import { createDataset, deleteDataset, editDataset, listDatasets } from './datas
 import { documentsHandler } from './documents/handler.ts';
 import { exportHandler } from './export/handler.ts';
 import { historyDocumentsHandler } from './history/documents-handler.ts';
-import { documentEventsHandler } from './history/events-handler.ts';
+import { documentEventsHandler, releaseEventsHandler } from './history/events-handler.ts';
 import { historyTransactionsHandler } from './history/transactions-handler.ts';
 import { requireRole } from './http/authorize.ts';
 import type { ApiEnv } from './http/context.ts';
@@ -69,7 +69,7 @@ api.get('/data/live/events/:dataset', liveEventsHandler);
 api.get('/data/history/:dataset/documents/:ids', historyDocumentsHandler);
 api.get('/data/history/:dataset/transactions/:ids', historyTransactionsHandler);
 api.get('/data/history/:dataset/events/documents/:id', viewer, documentEventsHandler);
-api.get('/data/history/:dataset/events/*', notAvailable('Events of releases are'));
+api.get('/data/history/:dataset/events/releases/:name', viewer, releaseEventsHandler);
 
 api.post('/assets/images/:dataset', requireRole('editor'), uploadAsset('images'));
 api.post('/assets/files/:dataset', requireRole('editor'), uploadAsset('files'));

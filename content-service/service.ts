@@ -13,7 +13,7 @@ import { createMutationDelivery } from './listen/deliver-mutations.ts';
 import type { Listener } from './listen/listener.ts';
 import { createTagDelivery } from './live/deliver-tags.ts';
 import type { LiveSubscriber } from './live/live-subscriber.ts';
-import { LoginSessions } from './login/login-sessions.ts';
+import { WaitingLogins } from './login/waiting-logins.ts';
 import {
   createPublishStep,
   type PublishStep,
@@ -37,6 +37,8 @@ export type QueryLimits = Pick<QueryPoolOptions, 'memoryMegabytes' | 'processes'
 export interface ServiceOptions {
   readonly dataDir: string;
   readonly allowedOrigins: readonly string[];
+  /** Addresses of Studios, which logins return to. */
+  readonly studios: readonly string[];
   /** Addresses and networks of proxies, besides this machine, that name their clients. */
   readonly trustedProxies: readonly string[];
   /** The receiver of published changes, or null for none. */
@@ -61,7 +63,7 @@ export interface Service {
   /** The WebSocket connections. */
   readonly sockets: Sockets;
   readonly presence: PresenceRooms;
-  readonly logins: LoginSessions;
+  readonly logins: WaitingLogins;
   /** The clients of `/data/listen`. */
   readonly listeners: LogFollower<Listener>;
   /** The clients of `/data/live/events`. */
@@ -71,11 +73,14 @@ export interface Service {
   readonly secrets: Secrets;
   readonly users: UserStore;
   readonly allowedOrigins: readonly string[];
+  readonly studios: readonly string[];
   readonly proxies: TrustedProxies;
   /** See {@link Authenticator.authenticate}. */
   readonly authenticate: (authorization: string | undefined, address: string) => Result<Caller>;
   /** See {@link Authenticator.isRevoked}. */
   readonly isRevoked: (caller: Caller) => boolean;
+  /** See {@link Authenticator.startSession}. */
+  readonly startSession: (tokenDigest: string) => string | null;
   /** Limits how many uploads have their metadata extracted at a time. */
   readonly limitUploads: <T>(task: () => Promise<T>) => Promise<T>;
   /** Applied to the documents of every transaction that become public. */
@@ -126,7 +131,7 @@ export function openService(options: ServiceOptions): Service {
     eventStreams,
     sockets,
     presence: new PresenceRooms(),
-    logins: new LoginSessions(),
+    logins: new WaitingLogins(),
     listeners,
     liveEvents,
     files,
@@ -134,9 +139,11 @@ export function openService(options: ServiceOptions): Service {
     secrets,
     users,
     allowedOrigins: options.allowedOrigins,
+    studios: options.studios,
     proxies,
     authenticate: (authorization, address) => authenticator.authenticate(authorization, address),
     isRevoked: (caller) => authenticator.isRevoked(caller),
+    startSession: (tokenDigest) => authenticator.startSession(tokenDigest),
     limitUploads: (task) => uploads.run(task),
     publishStep,
     pendingDeliveries: () => webhook?.pending ?? 0,

@@ -32,7 +32,7 @@ export function createUpgradeListener(service: Service, baseUrl: string) {
       );
     } else if (TUNNEL_PATH.test(path)) {
       service.sockets.accept(request, stream, head, (socket) =>
-        tunnelStreams(socket, { baseUrl, address }),
+        tunnelStreams(socket, { baseUrl, clientHeaders: service.proxies.headersFor(address) }),
       );
     } else service.sockets.refuse(stream, plainError(404, `There is no WebSocket at ${path}`));
   };

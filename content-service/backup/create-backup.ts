@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { errorCode } from '../error-message.ts';
 import { CONTENT_FILE } from '../store/database.ts';
+import { removeSessions } from '../users/session-store.ts';
 import { USERS_FILE } from '../users/user-store.ts';
 import { type AssetFile, checkContentDatabase } from './content-database.ts';
 import {
@@ -41,6 +42,7 @@ export async function createBackup(dataDir: string, target: string): Promise<Bac
     const files = [CONTENT_FILE];
     if (existsSync(join(dataDir, USERS_FILE))) {
       copyDatabase(join(dataDir, USERS_FILE), join(work, USERS_FILE));
+      removeSessions(join(work, USERS_FILE));
       files.push(USERS_FILE);
     }
     const databases: Record<string, string> = {};

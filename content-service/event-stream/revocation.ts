@@ -19,7 +19,7 @@ export function revocationOf(
 ): string | null {
   const { name, aclMode } = dataset.info;
   if (store.dataset(name) !== dataset) return `Dataset "${name}" was deleted`;
-  if (isRevoked(caller)) return 'The token has expired or been withdrawn';
+  if (isRevoked(caller)) return 'The token has expired, been withdrawn or ended';
   const isPrivate = aclMode === 'private' && caller.role === 'anonymous';
   return isPrivate ? `Dataset "${name}" is private; a token is needed` : null;
 }

@@ -13,7 +13,7 @@ export interface Caller {
   readonly role: 'anonymous' | Role;
   /** The user id, under which the caller appears as an author. */
   readonly id: string;
-  /** The digest of a user's own token, which can expire or be withdrawn while it is used. */
+  /** The digest of a user's or a session's token, which can end while it is used. */
   readonly tokenDigest?: string;
 }
 
@@ -30,7 +30,13 @@ export function hasRole(caller: Caller, role: Role): boolean {
   return RANK[caller.role] >= RANK[role];
 }
 
-/** Identifies callers by the tokens of the service and of its users. */
+/**
+ * The code by which the Studio recognises that a token is none, upon which it logs out and lets the
+ * editor log in again. Any other 401 it takes for a missing right.
+ */
+const NO_SUCH_TOKEN = 'SIO-401-ANF';
+
+/** Identifies callers by the tokens of the service, of its users and of their sessions. */
 export class Authenticator {
   readonly #users: UserStore;
   /** The callers with the service's own tokens, which do not expire. */
@@ -58,7 +64,8 @@ export class Authenticator {
     if (caller !== null) return succeed(caller);
     const seconds = this.#failures.count(address);
     if (seconds === null) {
-      return fail(plainError(401, 'The token is not valid', { 'www-authenticate': 'Bearer' }));
+      const refusal = plainError(401, 'The token is not valid', { 'www-authenticate': 'Bearer' });
+      return fail({ ...refusal, body: { ...refusal.body, errorCode: NO_SUCH_TOKEN } });
     }
     return fail(
       plainError(429, 'Too many tokens that are not valid; try again later', {
@@ -67,13 +74,31 @@ export class Authenticator {
     );
   }
 
-  /** Whether the token of a caller has expired or been withdrawn since it was authenticated. */
+  /** Whether the token of a caller has ended since it was authenticated. */
   isRevoked({ tokenDigest }: Caller): boolean {
-    return tokenDigest !== undefined && this.#users.holderOf(tokenDigest, new Date()) === undefined;
+    return tokenDigest !== undefined && this.#holderOf(tokenDigest) === null;
+  }
+
+  /**
+   * Starts a session of the token with this digest, and returns the session's token; null where the
+   * digest is not, or no longer, that of a token. That of a session is none: it could be prolonged.
+   */
+  startSession(tokenDigest: string): string | null {
+    if (this.#holderOfToken(tokenDigest) === null) return null;
+    return this.#users.sessions.start(tokenDigest, new Date());
+  }
+
+  /** A session has the user and the role of its token, and ends with it. */
+  #holderOf(digest: string): Caller | null {
+    const holder = this.#holderOfToken(digest);
+    if (holder !== null) return holder;
+    const parent = this.#users.sessions.tokenDigestOf(digest, new Date());
+    const ofParent = parent === null ? null : this.#holderOfToken(parent);
+    return ofParent === null ? null : { ...ofParent, tokenDigest: digest };
   }
 
   /** Compares the digest with all of the service's own, each in constant time. */
-  #holderOf(digest: string): Caller | null {
+  #holderOfToken(digest: string): Caller | null {
     const given = Buffer.from(digest);
     let found: Caller | null = null;
     for (const { digest: known, caller } of this.#service) {

@@ -63,26 +63,11 @@ describe('an invalid request gets a JSON error', () => {
     ],
     ['no token', '/v1/datasets', {}, 401, 'token'],
     [
-      'events of releases',
-      '/v1/data/history/production/events/releases/a',
-      {},
-      400,
-      'not available',
-    ],
-    [
       'unknown visibility',
       '/v1/data/listen/production?query=*&visibility=all',
       {},
       400,
       'visibility',
-    ],
-    ['live events in an old version', '/v1/data/live/events/production', {}, 400, '2021-03-25'],
-    [
-      'live events of drafts without a token',
-      '/v2026-01-01/data/live/events/production?includeDrafts=true',
-      {},
-      403,
-      'token',
     ],
   ])('%s', async (_name, path, init, status, message) => {
     const response = await request(path, init);

@@ -19,6 +19,7 @@ beforeEach(async () => {
     port: 0,
     dataDir: folder,
     allowedOrigins: [],
+    studios: [],
     trustedProxies: [],
     webhookUrl: null,
     imageCacheMegabytes: 0,

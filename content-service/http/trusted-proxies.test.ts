@@ -3,10 +3,11 @@ import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { TrustedProxies } from './trusted-proxies.ts';
 
-function from(peer: string, forwarded?: string) {
+function from(peer: string, forwarded?: string, headers: Readonly<Record<string, string>> = {}) {
   const socket = new Socket();
   Object.defineProperty(socket, 'remoteAddress', { value: peer });
   const request = new IncomingMessage(socket);
+  Object.assign(request.headers, headers);
   if (forwarded) request.headers['x-forwarded-for'] = forwarded;
   return request;
 }
@@ -25,4 +26,11 @@ test.each([
 ])('trusts X-Forwarded-For of %s', (_, peer, forwarded, expected) => {
   const proxies = new TrustedProxies(['10.0.0.0/24', '192.0.2.9', '2001:db8::/32']);
   expect(proxies.clientOf(from(peer, forwarded))).toBe(expected);
+});
+
+test('trusts its own requests from any address, and no others from there', () => {
+  const proxies = new TrustedProxies([]);
+  const own = proxies.headersFor('192.0.2.1');
+  expect(proxies.clientOf(from('203.0.113.9', undefined, own))).toBe('192.0.2.1');
+  expect(new TrustedProxies([]).clientOf(from('203.0.113.9', undefined, own))).toBe('203.0.113.9');
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
@@ -7,9 +8,13 @@ const NETWORK = /^([\d.:a-f]+)(?:\/(\d{1,3}))?$/i;
 /** This machine's own addresses (RFC 1122, section 3.2.1.3; RFC 4291, section 2.5.3). */
 const LOOPBACK = ['127.0.0.0/8', '::1'];
 
+/** The header by which the service recognises requests that it sends to itself. */
+const OWN_REQUEST = 'x-content-service-secret';
+
 /** The proxies that report the addresses of their clients: the site is one for its visitors. */
 export class TrustedProxies {
   readonly #list = new BlockList();
+  readonly #secret = randomBytes(32).toString('base64url');
 
   /** Trusts `networks` besides this machine. Throws if one of them is not valid. */
   constructor(networks: readonly string[]) {
@@ -22,13 +27,21 @@ export class TrustedProxies {
   }
 
   /**
+   * Returns the headers of a request that the service sends to itself for a client. They are trusted
+   * from whatever address it listens on, which is not that of a proxy for anybody else.
+   */
+  headersFor(client: string): Readonly<Record<string, string>> {
+    return { 'x-forwarded-for': client, [OWN_REQUEST]: this.#secret };
+  }
+
+  /**
    * Returns the IP address of the client of a request. Trusted proxies append it to
    * `X-Forwarded-For`. For every other request it is the address of the connection, whatever its
    * headers contain.
    */
   clientOf({ socket, headers }: IncomingMessage): string {
     const peer = socket.remoteAddress ?? '';
-    if (!this.has(peer)) return peer;
+    if (headers[OWN_REQUEST] !== this.#secret && !this.has(peer)) return peer;
     const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
     const client = forwarded.at(-1)?.trim() ?? '';
     return isIP(client) === 0 ? peer : client;

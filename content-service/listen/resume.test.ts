@@ -28,9 +28,12 @@ async function write(client: SanityClient, numbers: readonly number[], filler = 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** Returns the numbers of the documents of which a listener received events. */
+/** Returns the numbers of the published documents of which a listener received events. */
 const numbersIn = (stream: TestStream) =>
-  stream.of('mutation').map(({ documentId }) => Number(String(documentId).slice('number-'.length)));
+  stream.of('mutation').flatMap(({ documentId }) => {
+    const number = /^number-(\d+)$/.exec(String(documentId))?.[1];
+    return number === undefined ? [] : [Number(number)];
+  });
 
 const query = '*[_type == "number"]';
 
@@ -168,28 +171,50 @@ describe('a service that is killed', () => {
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   });
 
-  test('has sent, or sends later, every acknowledged write', async () => {
-    const { editor: token } = loadSecrets(dataDir).tokens;
-    service = spawnContentService({ CONTENT_SERVICE_DATA: dataDir });
-    const port = await service.ready;
-    const proxy = await TcpProxy.start(port);
-    const stream = await listen(createEditor(proxy.url, token), query, {}, RESUMABLE);
-    const editor = createEditor(`http://127.0.0.1:${port}`, token);
-    await write(editor, range(1, 2));
-    await received(stream, 'mutation', 2);
-    // What the service sends from now on is lost with it.
-    proxy.hold();
-    await write(editor, range(3, 5));
-    service.process.kill('SIGKILL');
-    expect(await service.ended).toBe('SIGKILL');
-    proxy.cut();
+  /** How a document of a number is written, in one transaction or more. */
+  const WAYS = {
+    mutations: (client: SanityClient, n: number) => write(client, [n]),
+    actions: async (client: SanityClient, n: number) => {
+      const publishedId = `number-${n}`;
+      const draftId = `drafts.${publishedId}`;
+      await client.action({
+        actionType: 'sanity.action.document.create',
+        publishedId,
+        attributes: { _id: draftId, _type: 'number', n },
+        ifExists: 'fail',
+      });
+      await client.action({ actionType: 'sanity.action.document.publish', publishedId, draftId });
+    },
+  };
 
-    service = spawnContentService({ CONTENT_SERVICE_DATA: dataDir });
-    proxy.target = await service.ready;
-    await received(stream, 'welcomeback', 1);
-    await write(createEditor(`http://127.0.0.1:${proxy.target}`, token), [6]);
-    await expect.poll(() => numbersIn(stream), WITHIN).toEqual(range(1, 6));
-    stream.stop();
-    await proxy.close();
-  });
+  test.each(['mutations', 'actions'] as const)(
+    'has sent, or sends later, every acknowledged write by %s',
+    async (way) => {
+      const writeBy = async (client: SanityClient, numbers: readonly number[]) => {
+        for (const n of numbers) await WAYS[way](client, n);
+      };
+      const { editor: token } = loadSecrets(dataDir).tokens;
+      service = spawnContentService({ CONTENT_SERVICE_DATA: dataDir });
+      const port = await service.ready;
+      const proxy = await TcpProxy.start(port);
+      const stream = await listen(createEditor(proxy.url, token), query, {}, RESUMABLE);
+      const editor = createEditor(`http://127.0.0.1:${port}`, token);
+      await writeBy(editor, range(1, 2));
+      await expect.poll(() => numbersIn(stream), WITHIN).toEqual(range(1, 2));
+      // What the service sends from now on is lost with it.
+      proxy.hold();
+      await writeBy(editor, range(3, 5));
+      service.process.kill('SIGKILL');
+      expect(await service.ended).toBe('SIGKILL');
+      proxy.cut();
+
+      service = spawnContentService({ CONTENT_SERVICE_DATA: dataDir });
+      proxy.target = await service.ready;
+      await received(stream, 'welcomeback', 1);
+      await writeBy(createEditor(`http://127.0.0.1:${proxy.target}`, token), [6]);
+      await expect.poll(() => numbersIn(stream), WITHIN).toEqual(range(1, 6));
+      stream.stop();
+      await proxy.close();
+    },
+  );
 });

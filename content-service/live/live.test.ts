@@ -143,8 +143,26 @@ describe('a client', () => {
 });
 
 describe('a stream', () => {
-  const read = (headers: Record<string, string> = {}, path = '/v2026-01-01') =>
-    fetch(`${fixture.service.url}${path}/data/live/events/production`, { headers });
+  const read = (headers: Record<string, string> = {}, version = '2026-01-01', query = '') =>
+    fetch(`${fixture.service.url}/v${version}/data/live/events/production?${query}`, { headers });
+
+  test.each([
+    ['in the version of the day before there were any', '2021-03-24', '', 400, '2021-03-25'],
+    ['of drafts without a token', '2026-01-01', 'includeDrafts=true', 403, 'token'],
+  ])('%s is refused', async (_what, version, query, status, message) => {
+    const response = await read({}, version, query);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({
+      statusCode: status,
+      message: expect.stringContaining(message),
+    });
+  });
+
+  test('is answered from the first version with live events on', async () => {
+    const response = await read({}, '2021-03-25');
+    expect(response.status).toBe(200);
+    await response.body?.cancel();
+  });
 
   test('of one client too many is a goaway', async () => {
     const headers = { 'x-forwarded-for': '192.0.2.2' };

@@ -3,7 +3,9 @@ import { hasRole } from '../http/auth.ts';
 import { readBody } from '../http/body.ts';
 import type { ApiContext } from '../http/context.ts';
 import { plainError } from '../http/errors.ts';
+import { digestOf } from '../users/token-digest.ts';
 import { loginPolicy, renderLoginPage } from './login-page.ts';
+import { findStudioAddress } from './studio-address.ts';
 
 /** Maximum size of the login form, in bytes. */
 const FORM_LIMIT = 16 * 1024;
@@ -30,22 +32,23 @@ export function showAuthenticatedId(c: ApiContext): Response {
   return c.json({ id: c.get('caller').id });
 }
 
-/**
- * Handles `POST /auth/logout`. The Studio forgets its token; the token itself remains valid, because
- * it is not one of this login.
- */
+/** Handles `POST /auth/logout`: ends the caller's session. Any other token remains valid. */
 export function logOut(c: ApiContext): Response {
+  const { tokenDigest } = c.get('caller');
+  if (tokenDigest !== undefined) c.env.service.users.sessions.end(tokenDigest);
   return c.body(null, 204);
 }
 
 /**
- * Handles `GET /auth/fetch?sid=…`: exchanges the session of a login for the token. Throws an
- * {@link ApiException} with 404 where the session has been exchanged before, or has expired.
+ * Handles `GET /auth/fetch?sid=…`: exchanges a login for the token of a new session. Throws an
+ * {@link ApiException} with 404 where the login has been exchanged before, or has expired.
  */
 export function fetchToken(c: ApiContext): Response {
-  const token = c.env.service.logins.redeem(c.req.query('sid') ?? '');
+  const { logins, startSession } = c.env.service;
+  const tokenDigest = logins.redeem(c.req.query('sid') ?? '');
+  const token = tokenDigest === null ? null : startSession(tokenDigest);
   if (token !== null) return c.json({ token });
-  throw new ApiException(plainError(404, 'The session does not exist, has been used or expired'));
+  throw new ApiException(plainError(404, 'The login does not exist, has been used or expired'));
 }
 
 /** Handles `GET /auth/login?origin=…`: the page on which an editor enters a token. */
@@ -54,8 +57,8 @@ export function showLogin(c: ApiContext): Response | Promise<Response> {
 }
 
 /**
- * Handles `POST /auth/login`, the form of the page: redirects a valid token to the Studio with a
- * session in the fragment, `#sid=…`, which no server receives (RFC 3986, section 3.5).
+ * Handles `POST /auth/login`, the form of the page: redirects a valid token to the Studio with the
+ * id of the login in the fragment, `#sid=…`, which no server receives (RFC 3986, section 3.5).
  */
 export async function logIn(c: ApiContext): Promise<Response> {
   checkSameOrigin(c);
@@ -68,7 +71,7 @@ export async function logIn(c: ApiContext): Promise<Response> {
   );
   if (!caller.ok) return sendPage(c, studio, String(caller.error.body.message), 401);
   if (!hasRole(caller.value, 'viewer')) return sendPage(c, studio, 'A token is needed', 401);
-  studio.hash = `sid=${c.env.service.logins.create(token)}`;
+  studio.hash = `sid=${c.env.service.logins.add(digestOf(token))}`;
   return c.redirect(studio.href, 303);
 }
 
@@ -82,15 +85,13 @@ function sendPage(c: ApiContext, studio: URL, error: string | null, status: 200 
 
 /**
  * Returns the address of the Studio to return to. Throws an {@link ApiException} with 400 for any
- * that is not of an allowed origin: it would receive the token.
+ * other: it would receive the session.
  */
-function studioAt(c: ApiContext, address: string | undefined): URL {
-  const studio = URL.parse(address ?? '');
-  // The origin of a blob: URL is that of the page that made it.
-  const isAddress = studio?.href.startsWith(`${studio.origin}/`) ?? false;
-  if (studio && isAddress && c.env.service.allowedOrigins.includes(studio.origin)) return studio;
+function studioAt(c: ApiContext, address = ''): URL {
+  const studio = findStudioAddress(address, c.env.service.studios);
+  if (studio !== null) return studio;
   const message =
-    'The parameter "origin" must be the address of a Studio on an allowed origin (the environment variable CONTENT_SERVICE_ORIGINS)';
+    'The parameter "origin" must be the address of a Studio (the environment variable CONTENT_SERVICE_STUDIOS)';
   throw new ApiException(plainError(400, message));
 }
 

@@ -1,8 +1,7 @@
 import { createClient } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFixture, type Fixture } from '../testing/fixture.ts';
-
-const STUDIO = 'http://localhost:3000/studio';
+import { STUDIO } from '../testing/start-session.ts';
 
 let fixture: Fixture;
 beforeAll(async () => {
@@ -38,6 +37,7 @@ test('a token entered on the page reaches the Studio through a session', async (
   // The pattern by which the Studio recognises a session.
   const sid = /^http:\/\/localhost:3000\/studio#sid=([^&]{20,60})$/.exec(location)?.[1] ?? '';
   const { token } = await fetchToken(sid);
+  expect(token).not.toBe(fixture.service.tokens.editor);
   const client = createClient({
     ...fixture.client().config(),
     useProjectHostname: false,
@@ -48,6 +48,12 @@ test('a token entered on the page reaches the Studio through a session', async (
 });
 
 describe('the login', () => {
+  test('returns to the page of the Studio that was asked for', async () => {
+    const page = `${STUDIO}/structure/event;a?perspective=drafts`;
+    const response = await fetch(await loginUrl(page));
+    expect(await response.text()).toContain(`You will return to ${page}.`);
+  });
+
   test('shows the page again where the token is not valid', async () => {
     const response = await logIn('not a token');
     expect(response.status).toBe(401);
@@ -56,6 +62,10 @@ describe('the login', () => {
 
   test.each([
     'https://elsewhere.example/studio',
+    'http://localhost:3000/',
+    'http://localhost:3000/studios',
+    'http://localhost:3000/studio/../en',
+    'http://localhost:3000/studio/%2e%2e/en',
     `blob:${STUDIO}`,
     'http://name:password@localhost:3000/studio',
     'javascript:alert(1)',

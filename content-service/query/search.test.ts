@@ -86,9 +86,25 @@ describe('text::query()', () => {
   });
 
   test.each([
+    ['by its earlier name', '*[title match text::matchQuery("bre*")]._id', ['tour']],
+    ['but not in a string', '*[_id == "text::matchQuery"]._id', []],
+    ['but not in a comment', '// text::matchQuery\n*[_id == "tour"]._id', ['tour']],
+  ])('is found %s', async (_where, query, ids) => {
+    expect(await editor.fetch(query)).toEqual(ids);
+  });
+
+  test('by its earlier name leaves the positions of errors as they are', async () => {
+    const query = '*[title match text::matchQuery("tour") && ]';
+    await expect(editor.fetch(query)).rejects.toMatchObject({
+      details: { query, start: query.length - 1, end: query.length },
+    });
+  });
+
+  test.each([
     '*[count(tags[@ match text::query("x")]) > 0]',
     '*[title == text::query("x")]',
     '*[host->title match text::query("tour")]',
+    '*[host->title match text::matchQuery("tour")]',
   ])('is refused in %s, where it cannot be evaluated', async (query) => {
     await expect(editor.fetch(query)).rejects.toMatchObject({
       statusCode: 400,

@@ -29,8 +29,8 @@ type OpenMessage = Extract<z.infer<typeof messageSchema>, { open: string }>;
 export interface TunnelOptions {
   /** The base URL of the service itself. */
   readonly baseUrl: string;
-  /** The address of the client, by which its streams are counted. */
-  readonly address: string;
+  /** The headers that name the client, by which its streams are counted. */
+  readonly clientHeaders: Readonly<Record<string, string>>;
 }
 
 /**
@@ -52,7 +52,7 @@ function streamUrl(path: string, baseUrl: string): URL | null {
  */
 export function tunnelStreams(
   socket: WebSocket,
-  { baseUrl, address }: TunnelOptions,
+  { baseUrl, clientHeaders }: TunnelOptions,
 ): SocketHandlers {
   const requests = new Map<string, ClientRequest>();
   const send = (message: object) => sendText(socket, JSON.stringify(message));
@@ -90,7 +90,7 @@ export function tunnelStreams(
       agent: false,
       headers: {
         accept: 'text/event-stream',
-        'x-forwarded-for': address,
+        ...clientHeaders,
         ...(authorization === undefined ? {} : { authorization }),
         ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
       },

@@ -1,6 +1,8 @@
 import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { runTokenCommand } from '../commands/run-token-command.ts';
+import { Places } from '../event-stream/places.ts';
+import { TrustedProxies } from '../http/trusted-proxies.ts';
 import { createFixture, type Fixture } from '../testing/fixture.ts';
 import { WITHIN } from '../testing/listening.ts';
 import { connect, type TestSocket } from '../testing/socket.ts';
@@ -73,6 +75,20 @@ test('a stream ends when its token is withdrawn', async () => {
   command(['withdraw', 'Jana']);
   await received('a', 'withdrawn');
   await tunnel.message(({ id, end }) => id === 'a' && end === true);
+});
+
+test('a stream is counted by the client of its tunnel, whatever address the service has', async () => {
+  const client = '192.0.2.7';
+  const ofClient = await connect(`${fixture.service.url}/v1/event-streams`, {
+    'x-forwarded-for': client,
+  });
+  // As it is where the service listens on another address than loopback.
+  vi.spyOn(TrustedProxies.prototype, 'has').mockReturnValue(false);
+  const take = vi.spyOn(Places.prototype, 'take');
+  ofClient.send({ open: 'a', path: LISTEN });
+  await ofClient.message(({ data }) => String(data).includes('welcome'));
+  expect(take.mock.calls).toEqual([[client]]);
+  ofClient.close();
 });
 
 test.each(['authorization', 'lastEventId'])(

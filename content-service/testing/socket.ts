@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { WebSocket } from 'ws';
 import { WITHIN } from './listening.ts';
 
 /** A message of the service, parsed. */
@@ -16,8 +17,11 @@ export interface TestSocket {
 }
 
 /** Opens a WebSocket connection; rejects where the service refuses it. */
-export async function connect(url: string): Promise<TestSocket> {
-  const socket = new WebSocket(url.replace(/^http/, 'ws'));
+export async function connect(
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<TestSocket> {
+  const socket = new WebSocket(url.replace(/^http/, 'ws'), { headers });
   const messages: Message[] = [];
   let closeCode: number | null = null;
   socket.addEventListener('message', ({ data }) => {

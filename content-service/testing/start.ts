@@ -2,6 +2,7 @@ import type { PublishTransform } from '../mutate/publish-step.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { startServer } from '../server.ts';
 import type { QueryLimits } from '../service.ts';
+import { STUDIO } from './start-session.ts';
 
 /** Options of a content service for a test. */
 export interface StartOptions {
@@ -33,6 +34,7 @@ export async function startContentService(options: StartOptions): Promise<Starte
     port: options.port ?? 0,
     dataDir: options.dataDir,
     allowedOrigins: options.allowedOrigins ?? ['http://localhost:3000'],
+    studios: [STUDIO],
     trustedProxies: [],
     webhookUrl: options.webhookUrl ?? null,
     imageCacheMegabytes: options.imageCacheMegabytes ?? 64,

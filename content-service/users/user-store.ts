@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { generateSecret, ROLES, type Role } from '../secrets/secrets.ts';
 import { inTransaction } from '../store/in-transaction.ts';
+import { SessionStore } from './session-store.ts';
 import { digestOf } from './token-digest.ts';
 
 /** The file of the users in a data folder. */
@@ -60,6 +61,7 @@ export interface TokenRequest {
  * A change is on the disk when it returns. Users are never deleted, because the history names them.
  */
 export class UserStore {
+  readonly sessions: SessionStore;
   readonly #database: DatabaseSync;
   readonly #byDigest: StatementSync;
   readonly #byId: StatementSync;
@@ -72,6 +74,7 @@ export class UserStore {
     chmodSync(file, 0o600);
     this.#database = new DatabaseSync(file, { timeout: BUSY_MS });
     this.#database.exec(SCHEMA);
+    this.sessions = new SessionStore(this.#database);
     this.#byDigest = this.#database.prepare('SELECT * FROM user WHERE token_digest = ?');
     this.#byId = this.#database.prepare('SELECT * FROM user WHERE id = ?');
   }

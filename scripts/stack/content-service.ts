@@ -48,6 +48,7 @@ export async function startContentService(
       ...(studioUrl ? [studioUrl] : []),
       ...contentService.origins,
     ].join(','),
+    CONTENT_SERVICE_STUDIOS: contentService.studios.join(','),
     CONTENT_WEBHOOK_URL: contentService.webhookUrl,
     CONTENT_SERVICE_PUBLISH_TRANSFORM: join(root, PUBLISH_TRANSFORM),
   };

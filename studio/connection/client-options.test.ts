@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createFixture, type Fixture } from '../../content-service/testing/fixture.ts';
+import { startSession } from '../../content-service/testing/start-session.ts';
 import { clientOptions } from './client-options.ts';
 
 let fixture: Fixture;
@@ -12,15 +13,15 @@ afterAll(() => fixture.remove());
 const project = { projectId: 'embedded', dataset: 'production' };
 
 /** Creates a client as the Studio does. */
-function createStudioClient() {
+function createStudioClient(token?: string) {
   const { unstable_clientFactory: create } = clientOptions({ apiHost: fixture.service.url });
   if (!create) throw new Error('The embedded service needs clients of its own.');
-  const token = fixture.service.tokens.editor;
-  return create({ ...project, token, apiVersion: '2026-01-01', useCdn: true });
+  const config = { ...project, apiVersion: '2026-01-01', useCdn: true };
+  return create(token === undefined ? config : { ...config, token });
 }
 
 it('more listeners than a browser has connections receive changes, and writes are not delayed', async () => {
-  const client = createStudioClient();
+  const client = createStudioClient(fixture.service.tokens.editor);
   const _id = randomUUID();
   const listeners = Array.from({ length: 12 }, () => {
     const { promise, resolve } = Promise.withResolvers<string>();
@@ -47,6 +48,20 @@ it('a listener that the service refuses fails', async () => {
     client.listen('*').subscribe({ error: resolve });
   });
   expect(await failed).toBeInstanceOf(Error);
+});
+
+it('logging out ends the session that is stored in the browser, of which the client knows nothing', async () => {
+  const { url, tokens } = fixture.service;
+  const token = await startSession(url, tokens.editor);
+  const key = `__studio_auth_token_${project.projectId}`;
+  const getItem = (name: string) => (name === key ? JSON.stringify({ token }) : null);
+  vi.stubGlobal('localStorage', { getItem });
+  const request = { url: '/auth/id' };
+  await expect(createStudioClient(token).request(request)).resolves.toMatchObject({});
+  await createStudioClient().request({ method: 'POST', url: '/auth/logout' });
+  await expect(createStudioClient(token).request(request)).rejects.toMatchObject({
+    statusCode: 401,
+  });
 });
 
 it('editors of a hosted project sign in with a token, which the site accepts, too', () => {

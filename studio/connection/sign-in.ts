@@ -1,4 +1,5 @@
 import { SIGN_IN_PATH } from './sign-in-path.ts';
+import { tokenKey } from './stored-token.ts';
 
 /**
  * Signs in on a development server that offers it, before the Studio reads its token from where it
@@ -10,5 +11,5 @@ export async function signIn(projectId: string): Promise<void> {
   const response = await fetch(SIGN_IN_PATH, { method: 'POST' });
   const { token }: { token?: string } = await response.json();
   if (!token) return;
-  localStorage.setItem(`__studio_auth_token_${projectId}`, JSON.stringify({ token }));
+  localStorage.setItem(tokenKey(projectId), JSON.stringify({ token }));
 }

@@ -3,6 +3,7 @@ import { errorMessage } from '../../error-message.ts';
 import { queryError, queryParseError } from '../../http/errors.ts';
 import { type ApiError, fail, type Result, succeed } from '../../http/result.ts';
 import type { JsonObject } from '../../store/json.ts';
+import { withPresentNames } from './former-names.ts';
 import { describeSyntaxError } from './syntax-error.ts';
 import { collectFunctions, findMissingParameter, type GroqNode } from './syntax-tree.ts';
 
@@ -25,7 +26,7 @@ export interface ParsedQuery {
 export function parseTree(query: string, params: JsonObject): Result<GroqNode> {
   let tree: GroqNode;
   try {
-    tree = parse(query, { params });
+    tree = parse(withPresentNames(query), { params });
   } catch (error) {
     return fail(toParseError(query, error));
   }
@@ -63,7 +64,7 @@ function toParseError(query: string, error: unknown): ApiError {
   const message = errorMessage(error);
   // The message contains the name of the function, or describes the query as a whole.
   const name = /function:? (\w+)/.exec(message)?.[1] ?? '';
-  const place = name === '' ? -1 : query.indexOf(name);
+  const place = name === '' ? -1 : withPresentNames(query).indexOf(name);
   if (place === -1) return queryParseError(query, message, 0, query.length);
   return queryParseError(query, message, place, place + name.length);
 }

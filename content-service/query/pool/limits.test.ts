@@ -1,7 +1,8 @@
 import type { SanityClient } from '@sanity/client';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { QueryLimits } from '../../service.ts';
 import { createFixture, type Fixture } from '../../testing/fixture.ts';
+import { Slot } from './slot.ts';
 
 /** More work than any time limit here allows. */
 const ENDLESS = 'count(*[count(*[count(*[n != ^.n]) > ^.n]) > ^.n])';
@@ -91,6 +92,25 @@ describe('with a time limit of a minute', () => {
     expect(isRunning).toBe(true);
     stop.abort();
     await endless;
+  });
+
+  test('a query does not wait for a process that replaces one whose query was stopped', async () => {
+    const read = (n: number) => client.fetch('*[_id == $id][0].n', { id: `document-${n}` });
+    const { begin } = Slot.prototype;
+    const chosen: boolean[] = [];
+    vi.spyOn(Slot.prototype, 'begin').mockImplementation(function (this: Slot, job) {
+      chosen.push(this.isReady);
+      begin.call(this, job);
+    });
+    const stop = new AbortController();
+    const endless = client.fetch(ENDLESS, {}, { signal: stop.signal }).catch(() => null);
+    await expect.poll(() => chosen.length).toBeGreaterThan(0);
+    await read(0);
+    stop.abort();
+    await endless;
+    chosen.splice(0);
+    for (let n = 1; n <= 3; n += 1) await read(n);
+    expect(chosen).toEqual([true, true, true]);
   });
 
   test('a query is stopped for the next one when its client disconnects', async () => {

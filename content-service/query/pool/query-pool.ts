@@ -92,8 +92,9 @@ export class QueryPool {
   #dispatch(): void {
     if (this.#isClosed) return;
     this.#makeRoom();
-    for (const slot of this.#slots) {
-      if (slot.job !== null) continue;
+    // A process that is starting, in place of one that was stopped, is the last choice.
+    const free = this.#slots.filter(({ job }) => job === null);
+    for (const slot of free.toSorted((a, b) => Number(b.isReady) - Number(a.isReady))) {
       const job = this.#next();
       if (job === undefined) return;
       clearTimeout(job.waitTimer);
@@ -129,7 +130,7 @@ export class QueryPool {
       if (this.#hasRoomForHeavy()) {
         job.isHeavy = true;
       } else if (!this.#quick.isEmpty && slot.isSpent) {
-        void slot.end();
+        slot.stopJob();
         this.#waitAsHeavy(job);
       }
     }
@@ -141,7 +142,7 @@ export class QueryPool {
   }
 
   #drop(slot: Slot, job: Job): void {
-    void slot.end();
+    slot.stopJob();
     job.settle({ kind: 'gone' });
     this.#dispatch();
   }

@@ -32,12 +32,13 @@ const LONGEST_START_MS = 30_000;
 
 /**
  * Runs one job at a time in its process, which is started for the first job, reused for the next
- * ones, and replaced after it was stopped.
+ * ones, and replaced when a job is stopped.
  */
 export class Slot {
   readonly #options: SlotOptions;
   readonly #listener: SlotListener;
   #process: QueryProcess | null = null;
+  #isReady = false;
   #job: Job | null = null;
   #timers: NodeJS.Timeout[] = [];
   /** How many queries the process has answered. */
@@ -52,6 +53,11 @@ export class Slot {
     return this.#job;
   }
 
+  /** Whether its process has started, so that a job need not wait for that. */
+  get isReady(): boolean {
+    return this.#isReady;
+  }
+
   /** Whether its job has run for as long as a quick query may. */
   get isSpent(): boolean {
     return this.#job !== null && performance.now() - this.#job.runningSince >= this.#longestQuick;
@@ -63,13 +69,18 @@ export class Slot {
 
   /** Starts the process, unless it is already running. */
   start(): QueryProcess {
-    if (this.#process === null) this.#answered = 0;
-    this.#process ??= new QueryProcess(
+    if (this.#process !== null) return this.#process;
+    const process = new QueryProcess(
       this.#options,
       (outcome) => this.#finish(outcome),
       (reason) => this.#lose(reason),
     );
-    return this.#process;
+    this.#answered = 0;
+    this.#process = process;
+    void process.ready.then(() => {
+      if (this.#process === process) this.#isReady = true;
+    });
+    return process;
   }
 
   /** Starts a job; the previous one must be finished. */
@@ -87,9 +98,14 @@ export class Slot {
   async end(): Promise<void> {
     const process = this.#process;
     process?.kill();
-    this.#process = null;
-    this.#clear();
+    this.#forget();
     await process?.ended;
+  }
+
+  /** Kills the process with its job, and starts another at once, before a job needs it. */
+  stopJob(): void {
+    void this.end();
+    this.start();
   }
 
   #send(process: QueryProcess, job: Job): void {
@@ -111,7 +127,7 @@ export class Slot {
 
   #refuse(error: ApiError): void {
     const job = this.#job;
-    void this.end();
+    this.stopJob();
     if (job !== null) this.#listener.onOutcome(job, { kind: 'refused', error });
   }
 
@@ -124,9 +140,14 @@ export class Slot {
 
   #lose(reason: EndReason): void {
     const job = this.#job;
-    this.#process = null;
-    this.#clear();
+    this.#forget();
     this.#listener.onLoss(job, reason);
+  }
+
+  #forget(): void {
+    this.#process = null;
+    this.#isReady = false;
+    this.#clear();
   }
 
   #clear(): void {

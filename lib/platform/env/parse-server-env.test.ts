@@ -37,6 +37,7 @@ describe('parseServerEnv', () => {
         port: 3333,
         dataFolder: '.data/content-service',
         origins: [],
+        studios: ['http://localhost:3334'],
         webhookUrl: 'http://127.0.0.1:3000/api/revalidate',
       },
       responseCacheBytes: 64 * 1024 * 1024,
@@ -124,6 +125,13 @@ describe('parseServerEnv', () => {
   });
 
   it.each([
+    [{ STUDIO_URL: 'https://a.example' }, ['http://localhost:3334', 'https://a.example']],
+    [{ CONTENT_SERVICE_STUDIOS: 'https://a.example/studio' }, ['https://a.example/studio']],
+  ])('of %o, logins return to Studios at %j', (source, studios) => {
+    expect(envOf(source).contentService.studios).toEqual(studios);
+  });
+
+  it.each([
     [{ PORT: 'abc' }, 'PORT: expected a whole number from 1 to 65535, got "abc"'],
     [{ PORT: '70000' }, 'PORT: expected a whole number from 1 to 65535, got "70000"'],
     [{ PORT: '0' }, 'PORT: expected a whole number from 1 to 65535, got "0"'],
@@ -150,6 +158,7 @@ describe('parseServerEnv', () => {
     [{ RECAPTCHA_SITE_KEY: 'k' }, /^RECAPTCHA_SECRET_KEY: .*both or none/],
     [{ RECAPTCHA_SECRET_KEY: 'k' }, /^RECAPTCHA_SITE_KEY: .*both or none/],
     [{ CONTENT_SERVICE_ORIGINS: 'studio.example.com' }, /^CONTENT_SERVICE_ORIGINS: expected a /],
+    [{ CONTENT_SERVICE_STUDIOS: 'https://a.example/?b' }, /^CONTENT_SERVICE_STUDIOS: expected a /],
     [{ CONTENT_SERVICE_TRUSTED_PROXIES: '10.0.0.0/33' }, /^CONTENT_SERVICE_TRUSTED_PROXIES: /],
     [{ CONTENT_SERVICE_TRUSTED_PROXIES: ',,' }, /^CONTENT_SERVICE_TRUSTED_PROXIES: /],
   ])('rejects %o with one line that names the variable', (source, line) => {

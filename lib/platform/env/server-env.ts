@@ -44,6 +44,8 @@ export interface ServerEnv {
     readonly origins: readonly string[];
     /** Where editors' browsers reach it through a proxy, as an origin. */
     readonly publicUrl?: string;
+    /** Addresses of Studios, which logins of editors return to. */
+    readonly studios: readonly string[];
     /** Where it reports published changes. */
     readonly webhookUrl: string;
   };
@@ -94,6 +96,10 @@ export function deriveServerEnv(variables: ServerVariables): ServerEnv {
       port: variables.CONTENT_SERVICE_PORT,
       dataFolder: variables.CONTENT_SERVICE_DATA,
       origins: variables.CONTENT_SERVICE_ORIGINS,
+      studios: variables.CONTENT_SERVICE_STUDIOS ?? [
+        studioOn(variables.STUDIO_PORT),
+        ...(variables.STUDIO_URL ? [variables.STUDIO_URL] : []),
+      ],
       webhookUrl:
         variables.CONTENT_WEBHOOK_URL ?? `http://127.0.0.1:${variables.PORT}/api/revalidate`,
     },
@@ -109,8 +115,10 @@ export function deriveServerEnv(variables: ServerVariables): ServerEnv {
 
 /** Returns where `npm run studio` serves the Studio if the site is on this machine, too. */
 function studioBeside(siteUrl: string, port: number): string | null {
-  return new URL(siteUrl).hostname === 'localhost' ? `http://localhost:${port}` : null;
+  return new URL(siteUrl).hostname === 'localhost' ? studioOn(port) : null;
 }
+
+const studioOn = (port: number) => `http://localhost:${port}`;
 
 function deriveContent(variables: ServerVariables): ContentEnv {
   const { SANITY_PROJECT_ID: projectId, SANITY_WEBHOOK_SECRET: webhookSecret } = variables;

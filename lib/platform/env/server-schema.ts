@@ -16,6 +16,13 @@ function isOrigin(value: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === value;
 }
 
+/** Whether a value is an http or https address with at most a path. */
+function isStudioAddress(value: string): boolean {
+  const url = URL.parse(value);
+  if (!url) return false;
+  return isOrigin(url.origin) && [url.origin, url.origin + url.pathname].includes(value);
+}
+
 /**
  * Whether a value is an existing date, written YYYY-MM-DD, from which on the API has live events.
  */
@@ -86,6 +93,11 @@ export const serverSchema = z.object({
     .transform((list) => list.split(',').map((origin) => origin.trim()))
     .refine((list) => list.every(isOrigin), `a comma-separated list, each ${ORIGIN}`)
     .default([]),
+  CONTENT_SERVICE_STUDIOS: z
+    .string()
+    .transform((list) => list.split(',').map((address) => address.trim()))
+    .refine((list) => list.every(isStudioAddress), 'a comma-separated list of addresses of Studios')
+    .optional(),
   // Checked for the content service, which reads it itself.
   CONTENT_SERVICE_TRUSTED_PROXIES: z
     .string()

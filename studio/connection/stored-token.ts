@@ -1,0 +1,12 @@
+import { isRecord } from '../../lib/content/parse/formats/is-record.ts';
+
+/** Returns the key under which the Studio stores its token in the browser. */
+export function tokenKey(projectId: string): string {
+  return `__studio_auth_token_${projectId}`;
+}
+
+/** Returns the token that the Studio has stored in the browser, or null without one. */
+export function readStoredToken(projectId: string): string | null {
+  const stored: unknown = JSON.parse(localStorage.getItem(tokenKey(projectId)) ?? 'null');
+  return isRecord(stored) && typeof stored.token === 'string' ? stored.token : null;
+}
