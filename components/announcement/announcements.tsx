@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { Icon } from '#components/ui/icon';
 import { Timed } from '#components/ui/timed';
 import type { Announcement as AnnouncementContent } from '#lib/content/get-announcements';
 import { limits } from '#lib/content/parse/limits';
 import { isShownAt } from '#lib/time/shown-spans';
+import { promotionMark } from '../ui/popup/popup-mark';
 import { Announcement } from './announcement';
 import styles from './announcements.module.css';
 
@@ -17,7 +19,7 @@ interface AnnouncementsProps {
  * Renders the bar at the top of the page with the announcements that run at `now`. Later ones are
  * not in the page, not even hidden: a background task re-renders it when they begin. A region, not
  * an alert, so that it does not interrupt assistive technology. Renders nothing without
- * announcements.
+ * announcements. Phones show one line, and the rest once it is unfolded.
  */
 export function Announcements({ announcements, now }: AnnouncementsProps) {
   const t = useTranslations('announcement');
@@ -30,7 +32,11 @@ export function Announcements({ announcements, now }: AnnouncementsProps) {
     .slice(0, limits.listed);
   if (running.length === 0) return null;
   return (
-    <section aria-label={t('label')} className={`on-dark ${styles.announcements}`}>
+    <section
+      aria-label={t('label')}
+      className={`on-dark ${styles.announcements}`}
+      {...{ [promotionMark]: '' }}
+    >
       <ul className={styles.list}>
         {running.map(({ _id, text, link, span }) => (
           <Timed as="li" key={_id} {...span} now={now}>
@@ -38,6 +44,11 @@ export function Announcements({ announcements, now }: AnnouncementsProps) {
           </Timed>
         ))}
       </ul>
+      <details className={styles.all}>
+        <summary className={styles.opener} aria-label={t('all')}>
+          <Icon name="chevron" />
+        </summary>
+      </details>
     </section>
   );
 }

@@ -85,6 +85,20 @@ describe('EventDetail', () => {
     expect(screen.queryByText('Buy tickets')).not.toBeInTheDocument();
   });
 
+  it('marks its day in the calendar, which leads to the tickets while they are on sale', () => {
+    const { unmount } = show();
+    expect(screen.getByRole('table')).toHaveTextContent(/^May 2026/);
+    const day = screen.getByRole('link', { name: /Sat.*23.May/ });
+    expect(day).toHaveAttribute('data-checkout', expect.stringContaining('event='));
+    unmount();
+    const { unmount: leave } = show(anEvent({ status: 'soldOut' }));
+    expect(screen.queryByRole('link', { name: /Sat.*23.May/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('cell', { name: '23' }).firstElementChild?.tagName).toBe('B');
+    leave();
+    show(anEvent(), after);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
   it('lists the next events', () => {
     show(anEvent(), after, 'en', [nextWeek]);
     expect(screen.getByRole('link', { name: 'A brewer’s talk' })).toBeVisible();

@@ -12,6 +12,7 @@ import { contentLocale } from '#lib/platform/i18n/content-locale';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { pathFor } from '#lib/routing/path-for';
 import { EventCard } from './event-card';
+import { EventMonth } from './event-month';
 import { MoreEvents } from './more-events';
 
 interface EventDetailProps {
@@ -62,6 +63,7 @@ export function EventDetail(props: EventDetailProps) {
               </Timed>
             }
           />
+          <EventMonth event={event} locale={locale} lang={language.labels} now={now} />
         </DetailColumns>
       </article>
       <MoreEvents events={others} locale={locale} now={now} />

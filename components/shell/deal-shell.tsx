@@ -8,7 +8,7 @@ import { ShellGate } from './shell-gate';
 import { ShellTop } from './shell-top';
 import type { SiteShellProps } from './site-shell';
 
-interface DealShellProps extends Omit<SiteShellProps, 'offer' | 'venueId'> {
+interface DealShellProps extends Omit<SiteShellProps, 'offer' | 'venue'> {
   /**
    * The page on which the offer was found (specification, section 2: 'Back to the special offer').
    */

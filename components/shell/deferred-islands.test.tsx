@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { MouseEvent } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { keepEarlyPress } from '../ui/early-press';
 import { DeferredIslands } from './deferred-islands';
 
 vi.mock('./islands', () => ({
@@ -12,6 +14,7 @@ vi.mock('../navigation/start-background-tasks', () => ({ startBackgroundTasks: v
 
 const { dataset } = document.documentElement;
 const pressed = vi.fn();
+const followed = vi.fn((event: MouseEvent<HTMLElement>) => event.preventDefault());
 const texts = { title: '', text: '', goOn: '', cancel: '' };
 
 function show() {
@@ -20,6 +23,9 @@ function show() {
       <button type="button" onClick={pressed}>
         Press
       </button>
+      <a href="/en/faq" onClick={followed}>
+        Follow
+      </a>
       <DeferredIslands checkout={{ scriptUrl: '/x.js', texts }} />
     </>,
   );
@@ -28,6 +34,8 @@ function show() {
 afterEach(() => {
   delete dataset.gate;
   pressed.mockReset();
+  followed.mockClear();
+  vi.useRealTimers();
 });
 
 test('holds a click that comes before its handler is loaded, and repeats it once', async () => {
@@ -38,15 +46,43 @@ test('holds a click that comes before its handler is loaded, and repeats it once
   await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
 });
 
-test('repeats a click without its handler when that is not loaded in time', () => {
+test('repeats a press that came before it was there, once', async () => {
+  keepEarlyPress();
+  document.body.innerHTML = '<button type="button"><b>Early</b></button><p>elsewhere</p>';
+  const early = vi.fn();
+  document.querySelector('button')?.addEventListener('click', early);
+  document.querySelector('b')?.click();
+  document.querySelector('p')?.click();
+  early.mockReset();
+  show();
+  await screen.findByText('ready for anything');
+  await vi.waitFor(() => expect(early).toHaveBeenCalledOnce());
+  document.querySelector('b')?.click();
+  expect(window).not.toHaveProperty('earlyPress');
+});
+
+test('repeats a click on a link without its handler when that is not loaded in time', () => {
   vi.useFakeTimers();
   dataset.gate = 'open';
   show();
-  fireEvent.click(screen.getByRole('button', { name: 'Press' }));
-  expect(pressed).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('link', { name: 'Follow' }));
+  expect(followed).not.toHaveBeenCalled();
   act(() => vi.advanceTimersByTime(5000));
-  expect(pressed).toHaveBeenCalledOnce();
+  expect(followed).toHaveBeenCalledOnce();
+});
+
+test('keeps a press of a button that needs its handler until that is loaded', async () => {
+  vi.useFakeTimers();
+  dataset.gate = 'open';
+  show();
+  fireEvent.click(screen.getByRole('link', { name: 'Follow' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Press' }));
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(pressed).not.toHaveBeenCalled();
   vi.useRealTimers();
+  await screen.findByText('ready at the gate');
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+  expect(followed).not.toHaveBeenCalled();
 });
 
 test('does not repeat a click at the gate behind it', async () => {

@@ -1,15 +1,19 @@
 'use client';
 
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { takeEarlyPress } from '../ui/early-press';
 import { hasModifier } from '../ui/has-modifier';
 import { reloadOnce } from '../ui/updates/reload-once';
 import type { IslandsProps } from './islands';
 
 /**
- * How long a click is held until its handler is loaded, in milliseconds, before it is repeated
- * without it.
+ * How long a click on something that works without its handler is held until that is loaded, in
+ * milliseconds, before it is repeated without it.
  */
 const patience = 5000;
+
+/** What loads a new document without any handler; other buttons do nothing. */
+const worksAlone = 'a,[type=submit]';
 
 type Part = ComponentType<IslandsProps>;
 
@@ -22,8 +26,8 @@ const signs = ['pointerover', 'scroll', 'keydown', 'click'];
 /**
  * Loads the scripts of a page when they are needed: background tasks once the visitor has passed
  * the gate, and the interactive parts, of the gate or of the page, at the first sign of
- * interaction. Clicks before that are held until the parts are loaded. If they cannot be loaded,
- * links, forms and menus work without them.
+ * interaction. Clicks before that are held until the parts are loaded, also those that came before
+ * this component. If the parts cannot be loaded, links, forms and menus work without them.
  */
 export function DeferredIslands(props: IslandsProps) {
   const [part, setPart] = useState<{ readonly Part: Part | null } | null>(null);
@@ -54,8 +58,7 @@ export function DeferredIslands(props: IslandsProps) {
       dataset.acting = '';
       if (dataset.gate !== 'open') return enter('pageChange');
       const loading = import('./gate-islands');
-      // A held click on a link or submit button loads a new document anyway.
-      loading.catch(() => held.current?.matches('a,[type=submit]') || reloadOnce());
+      loading.catch(() => held.current?.matches(worksAlone) || reloadOnce());
       void load(loading.then(({ GateIslands }) => GateIslands));
     };
     const gate = new MutationObserver(() => {
@@ -73,6 +76,11 @@ export function DeferredIslands(props: IslandsProps) {
     }
     for (const sign of signs) {
       window.addEventListener(sign, wake, { signal: waking.signal, capture: true });
+    }
+    const early = takeEarlyPress();
+    if (early) {
+      held.current = early;
+      wake();
     }
     return () => {
       waking.abort();
@@ -95,7 +103,12 @@ export function DeferredIslands(props: IslandsProps) {
       event.preventDefault();
       event.stopImmediatePropagation();
       held.current = pressed;
-      impatient ??= setTimeout(() => setPart({ Part: null }), patience);
+      if (pressed.matches(worksAlone)) {
+        impatient ??= setTimeout(() => setPart({ Part: null }), patience);
+      } else {
+        clearTimeout(impatient);
+        impatient = undefined;
+      }
     };
     let impatient: ReturnType<typeof setTimeout> | undefined;
     window.addEventListener('click', hold, true);

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Link } from '#lib/content/link';
 import type { OfferOfPage } from '#lib/content/page-offer';
+import type { PageVenue } from '#lib/content/page-venue';
 import { formatPrice } from '#lib/platform/format/price';
 import type { Locale } from '#lib/platform/i18n/locales';
 import { pathFor } from '#lib/routing/path-for';
@@ -25,8 +26,8 @@ export interface SiteShellProps {
   readonly languageLinks: Readonly<Record<Locale, string>>;
   /** What the page offers; by default the museum's tickets, with null nothing. */
   readonly offer?: OfferOfPage;
-  /** The id of the opening hours of the venue that the page is about; by default the museum's. */
-  readonly venueId?: string | null;
+  /** The venue that the page is about, whose hours are at the top; by default the museum. */
+  readonly venue?: PageVenue | null;
   readonly children: ReactNode;
 }
 
@@ -35,8 +36,8 @@ export interface SiteShellProps {
  * only they know their other languages.
  */
 export async function SiteShell(props: SiteShellProps) {
-  const { locale, languageLinks, offer, venueId = null, children } = props;
-  const shell = await shellContent(locale, venueId);
+  const { locale, languageLinks, offer, venue = null, children } = props;
+  const shell = await shellContent(locale, venue);
   const { name, header, footer, settings, fromPrice, recaptcha } = shell;
   const common = { name, homeHref: pathFor('home', locale) };
   const now = new Date();

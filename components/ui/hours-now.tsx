@@ -12,7 +12,7 @@ interface HoursNowProps {
   readonly now: Date;
   /** The name of the venue, where nothing else says whose hours they are. */
   readonly name?: string;
-  /** Hides the last entry on phones. */
+  /** Whether it is one line on phones: only when it opens or closes, and as much of the name as fits. */
   readonly brief?: boolean;
 }
 
@@ -22,7 +22,7 @@ interface HoursNowProps {
  * The surrounding element reserves the room.
  */
 export function HoursNow({ venue, now, name, brief = false }: HoursNowProps) {
-  const say = useStateText();
+  const say = useStateText(brief ? briefly : inFull);
   return hoursStates(venue, now).map(({ state, spans }) => (
     <Recurring
       as="span"
@@ -33,27 +33,41 @@ export function HoursNow({ venue, now, name, brief = false }: HoursNowProps) {
         .filter(Boolean)
         .join(' ')}
     >
-      {name === undefined ? null : `${name} · `}
-      {say(state)}
+      {name === undefined ? (
+        say(state)
+      ) : (
+        <>
+          <span className={styles.name}>{name}</span>
+          <span> · {say(state)}</span>
+        </>
+      )}
     </Recurring>
   ));
 }
 
-function useStateText(): (state: HoursState) => ReactNode {
+type Render = (text: ReactNode) => ReactNode;
+
+/** Returns a function that says a state; `more` renders what a brief line leaves out on phones. */
+function useStateText(more: Render): (state: HoursState) => ReactNode {
   const t = useTranslations('hours');
   const locale = useLocale();
   return (state) => {
     if (state.state === 'closed') {
       const today = state.allDay ? 'allDay' : 'other';
-      return t('opens', { today, day: state.opensOn, opens: atTime(state.opens, locale) });
+      const opens = atTime(state.opens, locale);
+      return t.rich('opens', { today, day: state.opensOn, opens, more });
     }
     const { lastEntry, letsIn } = state;
     const until = untilTime(state.closes, locale);
-    if (lastEntry === null) return t('openNow', { until });
+    if (lastEntry === null) return t.rich('openNow', { until, more });
     return t.rich(letsIn ? 'openEntry' : 'entryOver', {
       until,
       lastEntry: atTime(lastEntry, locale),
-      entry: (text) => <span className={styles.entry}>{text}</span>,
+      more,
     });
   };
 }
+
+const briefly: Render = (text) => <span className={styles.more}>{text}</span>;
+
+const inFull: Render = (text) => text;

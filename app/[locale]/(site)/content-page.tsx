@@ -3,8 +3,9 @@ import { LanguageNotice } from '#components/notice/language-notice';
 import { SectionList } from '#components/section/section-list';
 import { PageData } from '#components/seo/page-data';
 import { SiteShell } from '#components/shell/site-shell';
-import { getPage, type Page } from '#lib/content/get-page';
+import { getPage } from '#lib/content/get-page';
 import { pageOffer } from '#lib/content/page-offer';
+import { pageVenue } from '#lib/content/page-venue';
 import { reportedProblems } from '#lib/content/preview-problems';
 import { pagePoster } from '#lib/media/poster/page-poster';
 import { currentLocale } from '#lib/platform/i18n/current-locale';
@@ -60,7 +61,7 @@ export async function ContentPage({ route, query = new URLSearchParams() }: Cont
       locale={locale}
       languageLinks={paths}
       offer={pageOffer(page, locale)}
-      venueId={onlyVenue(page.sections)}
+      venue={pageVenue(page.sections)}
     >
       <PageData page={page} route={route} locale={locale} />
       {page.languages.includes(locale) ? null : <LanguageNotice englishHref={paths.en} />}
@@ -76,12 +77,4 @@ export async function ContentPage({ route, query = new URLSearchParams() }: Cont
       />
     </SiteShell>
   );
-}
-
-/** Returns the id of the opening hours that a page shows, if it shows those of one venue. */
-function onlyVenue(sections: Page['sections']): string | null {
-  const shown = (sections ?? []).flatMap((section) =>
-    section._type === 'openingHoursSection' ? (section.venues ?? []) : [],
-  );
-  return shown.length === 1 ? (shown[0] ?? null) : null;
 }

@@ -11,14 +11,15 @@ const travels = [
 ] as const;
 
 /**
- * Renders the links to directions in the visitor's map application, on foot and by public transport.
+ * Renders the links to directions in the visitor's map application, on foot and by public transport,
+ * on the lower edge of the map before them.
  * Nothing is requested before a link is followed.
  */
 export function Directions({ place }: { readonly place: Place }) {
   const t = useTranslations('way');
   return (
     <div className={`screen-only ${styles.directions}`}>
-      <p>{t('route')}</p>
+      <p className="visually-hidden">{t('route')}</p>
       {travels.map(({ travel, icon }) => (
         // Of details with one name, browsers keep one open.
         <details key={travel} name="directions" className={styles.travel}>

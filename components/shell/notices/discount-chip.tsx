@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { chipMarks } from '#lib/tickets/referral/show-discount';
+import { promotionMark } from '../../ui/popup/popup-mark';
 import afloat from './afloat.module.css';
 import styles from './discount-chip.module.css';
 
@@ -13,7 +14,7 @@ export function DiscountChip() {
       className={`screen-only ${afloat.note} ${styles.chip}`}
       role="status"
       hidden
-      {...{ [chipMarks.chip]: '' }}
+      {...{ [chipMarks.chip]: '', [promotionMark]: '' }}
     >
       <span>
         {t('discountApplied')} <b translate="no" {...{ [chipMarks.code]: '' }} />

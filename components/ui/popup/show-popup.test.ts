@@ -52,6 +52,7 @@ describe('waits until it is out of view:', () => {
     ['a ticket card', '<div data-ticket-card></div>'],
     ['a button that opens the checkout', '<a data-checkout="locale=en"></a>'],
     ['a form', '<form></form>'],
+    ['an announcement', '<section data-promotes></section>'],
     ['an open menu', '<details open data-popup></details>'],
     ['an open dialog', '<dialog open></dialog>'],
   ])('%s', (_, content) => {
@@ -60,6 +61,23 @@ describe('waits until it is out of view:', () => {
     moveTo(-200);
     expect(isShownAfter(2000, popup)).toBe(true);
   });
+});
+
+it('goes when something that sells comes into view, and does not return', () => {
+  const popup = page('<form></form>', 900);
+  expect(isShownAfter(10_000, popup)).toBe(true);
+  moveTo(500);
+  expect(isShownAfter(1000, popup)).toBe(false);
+  moveTo(900);
+  expect(isShownAfter(60_000, popup)).toBe(false);
+});
+
+it('stays while it has the focus', () => {
+  const popup = page('<form></form>', 900);
+  expect(isShownAfter(10_000, popup)).toBe(true);
+  popup.querySelector('button')?.focus();
+  moveTo(500);
+  expect(isShownAfter(10_000, popup)).toBe(true);
 });
 
 it('does not come over the gate', () => {

@@ -1,26 +1,36 @@
 import { upToLarge } from '../breakpoints.ts';
-import { popupMark } from './popup-mark.ts';
+import { popupMark, promotionMark } from './popup-mark.ts';
 
 const entry = 'popup-seen';
 
 /** Delay before the pop-up is shown, in milliseconds, so that visitors see the page first. */
 const delay = 3000;
 
-/** How often it is then judged whether the pop-up may come, in milliseconds. */
+/** How often it is then judged whether the pop-up may come, or stay, in milliseconds. */
 const pause = 1000;
 
-/** What the pop-up must not come beside: what sells or asks on its own, a menu, a dialog. */
-const busy =
-  'main :is([data-ticket-card], [data-checkout], [data-tickets], form), footer form, [data-popup][open], dialog[open]';
+/**
+ * What the pop-up must not be beside: what sells, promotes or asks on its own, a menu, a dialog.
+ */
+const busy = `main :is([data-ticket-card], [data-checkout], [data-tickets], form), footer form, [${promotionMark}], [data-popup][open], dialog[open]`;
 
 /**
- * Shows the page's pop-up, once, to visitors who have passed the gate, at a moment when nothing in
- * view sells or asks for something: neither a ticket card nor a menu nor a form.
+ * Shows the page's pop-up, once, to visitors who have passed the gate, while nothing in view sells
+ * or asks for something: neither a ticket card nor a menu nor a form nor another promotion.
  */
 export function showPopup(): void {
   const popup = document.querySelector<HTMLElement>(`[${popupMark}]`);
   const name = popup?.getAttribute(popupMark) ?? '';
   if (!popup || isKnown(name)) return;
+  const hide = () => {
+    popup.hidden = true;
+  };
+  const stayIfFree = () => {
+    if (popup.hidden || !popup.isConnected) return;
+    // A visitor who has reached it with the keyboard keeps it.
+    if (mayCome() || popup.contains(document.activeElement)) setTimeout(stayIfFree, pause);
+    else hide();
+  };
   const comeIfFree = () => {
     if (!popup.isConnected || isKnown(name)) return;
     if (!mayCome()) {
@@ -28,10 +38,9 @@ export function showPopup(): void {
       return;
     }
     if (!remember(name)) return;
-    popup.querySelector('button')?.addEventListener('click', () => {
-      popup.hidden = true;
-    });
+    popup.querySelector('button')?.addEventListener('click', hide);
     popup.hidden = false;
+    setTimeout(stayIfFree, pause);
   };
   setTimeout(comeIfFree, delay);
 }

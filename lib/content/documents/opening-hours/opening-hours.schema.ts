@@ -13,7 +13,8 @@ export const openingHours = defineType({
     defineField({
       name: 'venue',
       title: 'Venue',
-      description: 'The hours of the museum are also those of the header and of ticket sales.',
+      description:
+        'The hours of the museum are also those of the header and of ticket sales, those of the taproom also those of the beer hall.',
       type: 'string',
       options: { list: venueOptions },
       validation: (rule) => [rule.required(), rule.custom(uniqueIn('venue'))],

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { gateOf } from '../support/gate.ts';
+import { messages } from '../support/messages.ts';
+import { testedLocales } from '../support/tested-locales.ts';
+
+/** Longer than a click waits for its handler where it works without. */
+const LATE_MS = 6000;
+
+/** The framework's scripts, the islands' and the preferences' are loaded one after the other. */
+const rounds = 4;
+
+/** Opens a page whose scripts are late; its documents and pictures are not. */
+async function openWithLateScripts(page: Page, path: string, late: number): Promise<void> {
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await new Promise((after) => setTimeout(after, late));
+    await route.continue();
+  });
+  // Not `page.goto`, which waits for the scripts here.
+  await page.mainFrame().goto(path, { waitUntil: 'commit' });
+}
+
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+for (const locale of testedLocales) {
+  const { preferences } = messages[locale].gate;
+
+  test.describe(`a press of “${preferences}” before the scripts are loaded`, () => {
+    test.use({ visitor: 'new' });
+
+    test('is repeated once they are', async ({ page }) => {
+      await openWithLateScripts(page, `/${locale}`, 2000);
+      await gateOf(page).getByRole('button', { name: preferences }).click();
+      const dialog = page.getByRole('dialog', { name: preferences });
+      await expect(dialog).toBeVisible({ timeout: rounds * 2000 });
+    });
+  });
+}
+
+test('a press of “Cookie preferences” in the footer is kept, however late scripts are', async ({
+  page,
+}) => {
+  const { cookieSettings } = messages.en.shell;
+  await openWithLateScripts(page, '/en/faq', LATE_MS);
+  await page.getByRole('contentinfo').getByRole('button', { name: cookieSettings }).click();
+  await expect(page.getByRole('dialog')).toBeVisible({ timeout: rounds * LATE_MS });
+});
