@@ -10,7 +10,7 @@ export const allCodings: readonly Coding[] = ['br', 'gzip'];
 
 /** How many values of `Accept-Encoding` are remembered: browsers send the same few. */
 const MOST_REMEMBERED = 100;
-const accepted = new LRUCache<string, readonly string[]>({
+const accepted = new LRUCache<string, { readonly coding: Coding | null }>({
   maxSize: MOST_REMEMBERED,
   sizeCalculation: () => 1,
 });
@@ -18,9 +18,12 @@ const accepted = new LRUCache<string, readonly string[]>({
 /** Returns the first of `codings` that the client accepts; null if it accepts none. */
 export function acceptedCoding(request: IncomingMessage, codings = allCodings): Coding | null {
   const key = `${codings} ${request.headers['accept-encoding'] ?? ''}`;
-  const known = accepted.get(key) ?? new Negotiator(request).encodings([...codings]);
-  accepted.set(key, known);
-  return codings.find((coding) => known.includes(coding)) ?? null;
+  const known = accepted.get(key);
+  if (known !== undefined) return known.coding;
+  const usable = new Negotiator(request).encodings([...codings]);
+  const coding = codings.find((one) => usable.includes(one)) ?? null;
+  accepted.set(key, { coding });
+  return coding;
 }
 
 /**
