@@ -1,8 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type FilledPart, joinParts } from '../lib/request/page-place.ts';
 import { gzipParts } from './gzip-parts.ts';
-import { type Coding, negotiateCoding } from './negotiate-coding.ts';
+import { allCodings, type Coding, negotiateCoding } from './negotiate-coding.ts';
 
 /** Below this size in bytes, compression saves no packet. */
 const worthwhile = 1024;
@@ -44,7 +44,28 @@ export function compressedParts(
 
 /** Whether a response is a picture in a format that is compressed in itself. */
 export function isPicture(response: ServerResponse): boolean {
-  return /^image\/(?!svg)/.test(String(response.getHeader('Content-Type')));
+  return isPictureType(response.getHeader('Content-Type'));
+}
+
+function isPictureType(type: OutgoingHttpHeader | undefined): boolean {
+  return /^image\/(?!svg)/.test(String(type));
+}
+
+/**
+ * Whether a response with a body of `length` bytes is sent in the coding that the client prefers.
+ * `headerOf` returns its headers.
+ */
+export function isCompressible(
+  length: number,
+  headerOf: (name: string) => OutgoingHttpHeader | undefined,
+): boolean {
+  return (
+    length >= worthwhile &&
+    headerOf('Content-Encoding') === undefined &&
+    // The range of a partial response counts the bytes of the uncompressed file.
+    headerOf('Content-Range') === undefined &&
+    !isPictureType(headerOf('Content-Type'))
+  );
 }
 
 /**
@@ -55,12 +76,8 @@ export function chooseCoding(
   request: IncomingMessage,
   response: ServerResponse,
   length: number,
-  codings: readonly Coding[] = ['br', 'gzip'],
+  codings: readonly Coding[] = allCodings,
 ): Coding | null {
-  // The range of a partial response counts the bytes of the uncompressed file.
-  const settled =
-    response.hasHeader('Content-Encoding') ||
-    response.hasHeader('Content-Range') ||
-    isPicture(response);
-  return length < worthwhile || settled ? null : negotiateCoding(request, response, codings);
+  const headerOf = (name: string) => response.getHeader(name);
+  return isCompressible(length, headerOf) ? negotiateCoding(request, response, codings) : null;
 }

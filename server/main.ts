@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import next from 'next';
@@ -48,8 +49,13 @@ import { renderInTurn } from './render-in-turn.ts';
 import { type Admission, createAdmission } from './request/admit.ts';
 import { createHeldBytes } from './request/held-bytes.ts';
 import { servableTarget } from './request-target.ts';
+import type { Renewal } from './response-cache/response-cache.ts';
 import { createResponseCaches } from './response-cache/response-caches.ts';
-import { type Render, withResponseCache } from './response-cache/with-response-cache.ts';
+import {
+  type Render,
+  sendFromMemory,
+  withResponseCache,
+} from './response-cache/with-response-cache.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSiteServer } from './site-server.ts';
 import { findStaticFiles } from './static-files/find-static-files.ts';
@@ -126,19 +132,29 @@ if (env.redisUrl && !dev) {
   onContentChange(shared.tell);
 }
 
-const render: Render = async (request, response, renewal) => {
-  const tags: PageTags = { current: null };
+/** Prepares the response to a request for what the framework, or the server in its place, responds. */
+const postProcess = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  { renewal, tags }: { readonly renewal: Renewal | null; readonly tags: PageTags },
+) => {
   const studio = isForStudioFrame(request) ? env.studioUrl : undefined;
   // It cannot name an origin.
   if (studio) response.removeHeader('X-Frame-Options');
-  const letGo = postProcessResponse(request, response, {
+  return postProcessResponse(request, response, {
     errorPage: errorPages,
     policy: ({ scripts, styles }) =>
       contentPolicy(env, { scripts, styles: [...new Set([...styles, ...broughtStyles])] }, studio),
+    remember: responses.remember,
     renewal,
     tags,
     isTagged: env.cdn !== undefined,
   });
+};
+
+const render: Render = async (request, response, renewal) => {
+  const tags: PageTags = { current: null };
+  const letGo = postProcess(request, response, { renewal, tags });
   onResponseEnd(response, beginRendering());
   try {
     await collectTags(tags, () => handle(request, response));
@@ -147,7 +163,16 @@ const render: Render = async (request, response, renewal) => {
     throw error;
   }
 };
-const respond = withResponseCache(responses, renderInTurn(render, security));
+
+/** Responds as the framework does to a page that it cannot render. */
+const fail = (request: IncomingMessage, response: ServerResponse) => {
+  postProcess(request, response, { renewal: null, tags: { current: null } });
+  const isForPage = isPageTarget(request.url ?? '') && request.headers.rsc === undefined;
+  response.writeHead(500, isForPage ? { 'Content-Type': 'text/html' } : {}).end();
+};
+
+const respond = withResponseCache(responses, renderInTurn(render, security), fail);
+const respondFromMemory = sendFromMemory(responses);
 const compared = waitForComparison();
 
 const server = createSiteServer({
@@ -170,6 +195,10 @@ const server = createSiteServer({
     // The framework's development tools have paths of their own with unknown methods and bodies.
     if (dev) return { ok: true, request, release: () => undefined };
     return await admission(request, response, { sender: senderOfAddress(address), isPreviewLink });
+  },
+  answerAtOnce: (request, response) => {
+    const mustWait = isPageTarget(request.url ?? '') && compared() !== null;
+    return !mustWait && respondFromMemory(request, response);
   },
   handler: async (request, response) => {
     if (serveFile(request, response) || isRefused(request, response)) return;

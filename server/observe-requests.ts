@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { metrics } from '../lib/platform/metrics/metrics.ts';
 import { onResponseEnd } from './on-response-end.ts';
+import { cacheStateOf } from './response-cache/cache-state.ts';
 
 /** The kinds of requests by their paths; the first that matches counts. */
 const kinds = [
@@ -21,7 +22,7 @@ export function observeRequests(): (request: IncomingMessage, response: ServerRe
   return (request, response) => {
     const end = durations.startTimer({ kind: kindOf(request) });
     onResponseEnd(response, () => {
-      end({ status: response.statusCode, cache: cacheState(response) });
+      end({ status: response.statusCode, cache: cacheStateOf(response) ?? 'none' });
     });
   };
 }
@@ -30,9 +31,4 @@ function kindOf({ url = '', headers }: IncomingMessage): Kind {
   const found = kinds.find(({ paths }) => paths.test(url));
   // The router requests the payload of a page.
   return found?.kind ?? (headers.rsc === undefined ? 'page' : 'payload');
-}
-
-/** Returns what the response says of the cache of pages: `hit`, `miss`, `stale`, or `none`. */
-function cacheState(response: ServerResponse): string {
-  return /^cache;desc=(\w+)/.exec(String(response.getHeader('Server-Timing')))?.[1] ?? 'none';
 }

@@ -1,8 +1,26 @@
 import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { CLIENT_ADDRESS_HEADER } from '../lib/platform/http/sender.ts';
+import { log } from '../lib/platform/log/log.ts';
 import { renderInTurn } from './render-in-turn.ts';
+import { finishedPage } from './response-cache/finished-pages.ts';
+import type { Renewal } from './response-cache/response-cache.ts';
 import { listen } from './testing/http.ts';
+
+vi.mock('../lib/platform/log/log.ts', () => ({ log: vi.fn() }));
+
+/** The renewal of a page that is stored. */
+const renewal = {
+  previous: {
+    status: 200,
+    headers: [['Content-Type', 'text/html']],
+    page: finishedPage(Buffer.from('stored'), { scripts: [], styles: [] }),
+    tags: null,
+  },
+  store: vi.fn(),
+  storeInternal: vi.fn(),
+  end: vi.fn(),
+} satisfies Renewal;
 
 let server: Server;
 let port: number;
@@ -26,7 +44,10 @@ const render = renderInTurn(async (request, response) => {
 }, []);
 
 beforeAll(async () => {
-  server = createServer((request, response) => void render(request, response, null));
+  server = createServer((request, response) => {
+    response.setHeader('X-Of-Server', '1');
+    void render(request, response, request.url === '/en/stored' ? renewal : null);
+  });
   port = await listen(server);
 });
 afterAll(() => {
@@ -99,6 +120,21 @@ it('responds 503 to further requests of a sender for which too many wait', async
   finish();
   const statuses = (await Promise.all(responses)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(204);
+});
+
+it('responds with the stored page, and says so, to further requests for one', async () => {
+  const waiting = getMany('/en/faq', 204, '192.0.2.1');
+  await expect.poll(() => inProgress).toBe(4);
+  const [response] = await Promise.all(getMany('/en/stored', 1, '192.0.2.1'));
+  expect(await response?.text()).toBe('stored');
+  expect(response?.headers.get('server-timing')).toBe('cache;desc=stale');
+  expect(response?.headers.has('x-of-server')).toBe(false);
+  expect(renewal.end).toHaveBeenCalledWith(503);
+  expect(vi.mocked(log).mock.calls).toEqual([
+    ['warning', 'response.stale', { path: '/en/stored', status: 503 }],
+  ]);
+  finish();
+  await Promise.all(waiting);
 });
 
 it('drops requests of clients that have disconnected', async () => {

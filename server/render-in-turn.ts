@@ -5,7 +5,7 @@ import { createTurns, type Turns } from '../lib/platform/turns.ts';
 import { isPageTarget } from '../lib/request/preview/page-target.ts';
 import { senderOfRequest } from './client-address.ts';
 import { onResponseHead } from './on-response-head.ts';
-import { sendStored } from './response-cache/send-stored.ts';
+import { isReplaceable, sendStale } from './response-cache/send-stored.ts';
 import type { Render } from './response-cache/with-response-cache.ts';
 import type { HeaderList } from './security-headers.ts';
 import { sendError } from './send-error.ts';
@@ -83,7 +83,8 @@ export function renderInTurn(render: Render, security: HeaderList): Render {
       return { rendering };
     });
     if (turn !== 'busy') await turn?.rendering;
-    else if (renewal?.previous) sendStored(request, response, renewal.previous, 'stale');
-    else sendError(response, 503, security, [['Retry-After', RETRY_S]]);
+    else if (isReplaceable(renewal)) {
+      sendStale(request, response, renewal, { target: request.url ?? '', status: 503 });
+    } else sendError(response, 503, security, [['Retry-After', RETRY_S]]);
   };
 }

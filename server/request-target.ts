@@ -9,6 +9,7 @@ import { splitTarget } from '../lib/platform/http/split-target.ts';
  * later checks see the same path.
  */
 export function servableTarget(target: string): string | null {
+  if (plainPath.test(target)) return target;
   if (target.split('&', MOST_PARAMETERS + 1).length > MOST_PARAMETERS) return null;
   const isAbsolute = /^https?:\/\//i.test(target);
   const local = isAbsolute || dotSegment.test(target) ? pathOf(target) : target;
@@ -17,6 +18,9 @@ export function servableTarget(target: string): string | null {
   }
   return decodes(splitTarget(local).path) ? local : null;
 }
+
+/** A path that all later checks leave as it is, as of most requests. */
+const plainPath = /^(?:\/[\w-][\w.-]*)+\/?$/;
 
 /** Each parameter takes time before a request is counted. */
 const MOST_PARAMETERS = 200;

@@ -100,6 +100,29 @@ describe('createSiteServer', () => {
     expect(response).not.toMatch(/^strict-transport-security:/im);
   });
 
+  it('does not pass on a request that is answered at once, whose headers are complete', async () => {
+    const handler = vi.fn(answer);
+    const release = vi.fn();
+    server = createSiteServer({
+      handler,
+      admit: async (request) => ({ ok: true, request, release }),
+      answerAtOnce: ({ url }, response) => {
+        if (url === '/en') response.writeHead(200, ['X-Frame-Options', 'DENY']).end('stored');
+        return url === '/en';
+      },
+      security: securityHeaders('http://localhost', "object-src 'none'"),
+      takesUpgrades: false,
+    });
+    const port = await listen(server);
+    const stored = await sendRaw(port, get('/en'));
+    expect(stored).toContain('stored');
+    expect(stored.match(/^x-.*$/gim)).toEqual(['X-Frame-Options: DENY']);
+    expect(handler).not.toHaveBeenCalled();
+    expect(release).toHaveBeenCalledOnce();
+    expect(await sendRaw(port, get('/en/faq'))).toMatch(/^x-frame-options: sameorigin\r$/im);
+    expect(handler).toHaveBeenCalledOnce();
+  });
+
   it('removes a preview token from an address that cannot be decoded', async () => {
     const response = await sendRaw(
       await serving(answer),

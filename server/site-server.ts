@@ -18,6 +18,11 @@ export type Admit = (request: IncomingMessage, response: ServerResponse) => Prom
 interface SiteServerParts {
   readonly handler: SiteHandler;
   readonly admit: Admit;
+  /**
+   * Answers an admitted request before the handler receives it, with all headers of a response that the
+   * handler has made before, among them those of `security`; returns whether it did.
+   */
+  readonly answerAtOnce?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Whether upgrades are accepted; only the framework's development server has WebSockets. */
   readonly takesUpgrades: boolean;
   /** Headers of every response; the handler may overwrite them. */
@@ -72,7 +77,7 @@ export function createSiteServer(parts: SiteServerParts): Server {
 async function serve(
   request: IncomingMessage,
   response: ServerResponse,
-  { handler, admit, security }: SiteServerParts,
+  { handler, admit, answerAtOnce, security }: SiteServerParts,
 ): Promise<void> {
   request.on('error', ignoreDisconnect);
   const target = servableTarget(request.url ?? '');
@@ -81,17 +86,21 @@ async function serve(
     sendError(response, 400, security);
     return;
   }
-  for (const [name, value] of security) {
-    response.setHeader(name, value);
-  }
   if (target === null) {
     // There is no page at such a path, but the preview token must still leave the address.
+    setHeaders(response, security);
     response.writeHead(303, { ...uncachedHeaders, Location: '/' }).end();
     return;
   }
   request.url = target;
   try {
     const admission = await admit(request, response);
+    if (admission.ok && answerAtOnce?.(admission.request, response)) {
+      admission.release();
+      return;
+    }
+    // A request may have proved malformed meanwhile, and was answered.
+    if (!response.headersSent) setHeaders(response, security);
     if (admission.ok) {
       admission.request.on('error', ignoreDisconnect);
       await handleAdmitted(admission, response, handler);
@@ -119,8 +128,14 @@ async function handleAdmitted(
 }
 
 /** Whether a request names its host as RFC 9112, section 3.2, demands. */
-function hasOneHost({ httpVersion, headersDistinct: { host = [] } }: IncomingMessage): boolean {
-  return host.length === 1 || (host.length === 0 && httpVersion === '1.0');
+function hasOneHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
+  // `headers` has the first one only, and Node.js makes `headersDistinct` for this alone.
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && isHost(name)).length;
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
+}
+
+function isHost(name: string): boolean {
+  return name.length === 4 && name.toLowerCase() === 'host';
 }
 
 /**
@@ -132,6 +147,10 @@ function ignoreDisconnect(): void {}
 /** Ends `response` without a body, unless its request has proved malformed and was answered. */
 function sendEmpty(response: ServerResponse, status: number, headers: HeaderList): void {
   if (response.headersSent) return;
-  for (const [name, value] of headers) response.setHeader(name, value);
+  setHeaders(response, headers);
   response.writeHead(status).end();
+}
+
+function setHeaders(response: ServerResponse, headers: HeaderList): void {
+  for (const [name, value] of headers) response.setHeader(name, value);
 }

@@ -22,9 +22,9 @@ afterEach(() => vi.useRealTimers());
 const compared = async () => await whileComparing(async () => undefined);
 
 /** Returns whether a page may be sent now. */
-async function maySend(wait: () => Promise<void>) {
+async function maySend(wait: ReturnType<typeof waitForComparison>) {
   const sent = vi.fn();
-  void wait().then(sent);
+  void Promise.resolve(wait()).then(sent);
   await setImmediate();
   return sent.mock.calls.length > 0;
 }

@@ -15,11 +15,12 @@ const STANDSTILL_MS = 1500;
 const PATIENCE_MS = 10_000;
 
 /**
- * Returns a function that resolves when this process has compared its content with the content
- * service: a page of a process that has just started, or that was stopped for a while (SIGSTOP, a
- * virtual machine that was paused), would be as old as that.
+ * Returns a function whose promise resolves when this process has compared its content with the
+ * content service: a page of a process that has just started, or that was stopped for a while (SIGSTOP,
+ * a virtual machine that was paused), would be as old as that. It returns null if there is nothing to
+ * wait for.
  */
-export function waitForComparison(): () => Promise<void> {
+export function waitForComparison(): () => Promise<void> | null {
   let beat = Date.now();
   const notice = () => {
     const now = Date.now();
@@ -27,13 +28,16 @@ export function waitForComparison(): () => Promise<void> {
     beat = now;
   };
   setInterval(notice, BEAT_MS).unref();
-  return async () => {
+  return () => {
     // Requests that arrived meanwhile are handled before the timer.
     notice();
-    if (readiness() === 'ready') return;
-    const over = new AbortController();
-    const patience = setTimeout(PATIENCE_MS, undefined, { signal: over.signal });
-    await Promise.race([untilCompared(), patience.catch(() => undefined)]);
-    over.abort();
+    return readiness() === 'ready' ? null : waitPatiently();
   };
+}
+
+async function waitPatiently(): Promise<void> {
+  const over = new AbortController();
+  const patience = setTimeout(PATIENCE_MS, undefined, { signal: over.signal });
+  await Promise.race([untilCompared(), patience.catch(() => undefined)]);
+  over.abort();
 }

@@ -18,8 +18,8 @@ export function hideQuery(
 ): void {
   const { path, query } = splitTarget(request.url ?? '');
   delete request.headers[queryHeader];
-  if (!isPage) return;
-  const pieces = (query ?? '').split('&');
+  if (!isPage || query === null) return;
+  const pieces = query.split('&');
   const [routers, visitors] = [pieces.filter(isRouters), pieces.filter((one) => !isRouters(one))];
   request.url = routers.length > 0 ? `${path}?${routers.join('&')}` : path;
   if (visitors.join('') !== '') request.headers[queryHeader] = visitors.join('&');

@@ -10,7 +10,7 @@ export interface MeasuredRequest {
   readonly perSecond: Spread;
   /** Processor time of the server per request, in ms. */
   readonly processorMs: Spread;
-  /** 99th percentile of the time to the end of a response, in ms. */
+  /** 99th percentile of the time to the end of a response while all connections send, in ms. */
   readonly slowMs: Spread;
 }
 
@@ -32,10 +32,12 @@ export interface Benchmarks {
   readonly requests: readonly MeasuredRequest[];
   /** The page from memory in relation to nginx, within each round. */
   readonly ratios: { readonly processorTime: Spread; readonly perSecond: Spread };
+  /** 99th percentiles for the page from memory and from nginx, in ms, at so many requests per second. */
+  readonly steady: { readonly perSecond: number; readonly page: Spread; readonly nginx: Spread };
   /** Processor time for rendering a picture up to 1200 px wide, in ms. */
   readonly renderings: { readonly webpMs: number; readonly avifMs: number };
-  /** Resident memory of the site's process after all rounds. */
-  readonly siteMegabytes: number;
+  /** Resident memory of the site's process after each round. */
+  readonly siteMegabytes: readonly number[];
 }
 
 /** Returns what a request costs. Throws if it was not measured. */
@@ -47,7 +49,7 @@ export function costOf({ requests }: Benchmarks, name: RequestName): MeasuredReq
 
 /** Returns docs/benchmarks.md. */
 export function benchmarksPage(benchmarks: Benchmarks): string {
-  const { machine, requests, ratios, renderings, rounds, seconds, siteMegabytes } = benchmarks;
+  const { machine, requests, ratios, steady, renderings, rounds, seconds } = benchmarks;
   const rows = requests.map(({ name, bytes, processorMs, perSecond, slowMs }) =>
     row(
       descriptions[name],
@@ -72,7 +74,7 @@ Written by \`npm run bench\` on ${benchmarks.date}; do not edit. [Capacity](capa
 | system | ${machine.system} |
 | versions | Node.js ${machine.node}, Next.js ${machine.next}, nginx ${machine.nginx}, autocannon ${machine.autocannon} |
 
-${row('request', 'bytes', 'processor time, ms', 'per second', '99th percentile, ms')}
+${row('request', 'bytes', 'processor time, ms', 'per second', '99th percentile at full load, ms')}
 ${row('---', '---:', '---:', '---:', '---:')}
 ${rows.join('\n')}
 
@@ -84,14 +86,24 @@ Each figure is the median of ${rounds} rounds of about ${seconds} s, with the le
 | --- | ---: | ---: | ---: | ---: |
 | processor time, as a multiple of nginx's | ${ratios.processorTime.median.toFixed(1)} | ${ratios.processorTime.least.toFixed(1)} | ${ratios.processorTime.most.toFixed(1)} | at most 4 |
 | requests per second, as a share of nginx's | ${ratios.perSecond.median.toFixed(2)} | ${ratios.perSecond.least.toFixed(2)} | ${ratios.perSecond.most.toFixed(2)} | at least 0.25 |
-| 99th percentile with ${CONNECTIONS} connections, ms | ${page.slowMs.median.toFixed(0)} | ${page.slowMs.least.toFixed(0)} | ${page.slowMs.most.toFixed(0)} | under 10 |
+| 99th percentile at ${steady.perSecond} requests per second, ms | ${steady.page.median.toFixed(1)} | ${steady.page.least.toFixed(1)} | ${steady.page.most.toFixed(1)} | under 10 |
+| the same of nginx, ms | ${steady.nginx.median.toFixed(1)} | ${steady.nginx.least.toFixed(1)} | ${steady.nginx.most.toFixed(1)} | |
+
+The 99th percentiles are those of rounds of their own, in which requests are sent at even distances over at most ${CONNECTIONS} connections, and the time of each counts from when it was due. With every connection busy, as in the table above, the time of a response is how long ${CONNECTIONS} of them take together.
 
 The load tool is one thread of JavaScript: it, and not nginx, limits nginx's requests per second. By processor time, one core answers ${own.toFixed(0)} requests for the page per second from this server, and ${ofNginx.toFixed(0)} from nginx.
 
-Rendering a picture up to 1200 px wide takes ${renderings.webpMs.toFixed(0)} ms of processor time as WebP and ${renderings.avifMs.toFixed(0)} ms as AVIF, once. The site's process had ${siteMegabytes.toFixed(0)} MB of resident memory after all rounds.
+Rendering a picture up to 1200 px wide takes ${renderings.webpMs.toFixed(0)} ms of processor time as WebP and ${renderings.avifMs.toFixed(0)} ms as AVIF, once. ${memory(benchmarks)}
 
-**To repeat**: on Linux with nginx, on a machine that does nothing else, \`npm run bench\`. It builds the site if the build of the tests is not current, serves it with the demo content on free ports, takes about three minutes, and writes this page and \`benchmarks.json\`.
+**To repeat**: on Linux with nginx, on a machine that does nothing else, \`npm run bench\`. It builds the site if the build of the tests is not current, serves it with the demo content on free ports, takes about four minutes, and writes this page and \`benchmarks.json\`.
 `;
+}
+
+/** Says whether the memory of the site's process grows. */
+function memory({ siteMegabytes }: Benchmarks): string {
+  const after = [0, Math.floor(siteMegabytes.length / 2), -1];
+  const [first, middle, last] = after.map((round) => siteMegabytes.at(round)?.toFixed(0));
+  return `The site's process had ${first} MB of resident memory after the first round, ${middle} MB after the middle one, and ${last} MB after the last.`;
 }
 
 function row(...cells: readonly string[]): string {

@@ -28,7 +28,8 @@ export const descriptions: Readonly<Record<RequestName, string>> = {
   redirect: 'A redirect (308), by the middleware',
   file: 'A script',
   picture: 'A picture, from memory',
-  framework: 'The home page, from the page cache of the framework',
+  framework:
+    'The home page, not from memory (a miss), by the middleware and the page cache of the framework',
   marker: 'The marker of the latest build, by an API route',
   choice: 'A cookie choice, stored in the database',
 };

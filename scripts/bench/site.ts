@@ -13,6 +13,7 @@ import { type ChildProcess, childProcesses, processorTime } from './processes.ts
 import { receive } from './receive.ts';
 import { measureRenderings } from './renderings.ts';
 import { type RequestName, requestNames, siteRequests } from './site-requests.ts';
+import { STEADY_PER_SECOND, steadySlowMs } from './steady-load.ts';
 import { BENCHMARKS, writeCapacity } from './write-capacity.ts';
 
 // npm run bench: measures what requests to the site cost, beside nginx that sends the same page from a
@@ -143,11 +144,17 @@ await runCommand(ROOT, interruptedCode, async (supervisor) => {
   // So many that a round takes about as long for each.
   const timesOf = (name: RequestName) => Math.ceil(SECONDS * (warmUp.get(name)?.perSecond ?? 0));
   const all: Map<RequestName, Round>[] = [];
+  const steady: Record<'page' | 'nginx', number[]> = { page: [], nginx: [] };
+  const siteMegabytes: number[] = [];
   for (let round = 1; round <= ROUNDS; round += 1) {
     console.log(`Round ${round} of ${ROUNDS}`);
     // In both directions, so that what slows the machine down over time concerns all alike.
     const names = round % 2 === 1 ? requestNames : requestNames.toReversed();
     all.push(await measureAll(names, timesOf));
+    for (const name of ['page', 'nginx'] as const) {
+      steady[name].push(await steadySlowMs(requests[name], SECONDS));
+    }
+    siteMegabytes.push(await residentMegabytes(site));
   }
   const roundsOf = (name: RequestName) => all.flatMap((round) => round.get(name) ?? []);
   const result: Benchmarks = {
@@ -160,8 +167,13 @@ await runCommand(ROOT, interruptedCode, async (supervisor) => {
       processorTime: compare(roundsOf('page'), roundsOf('nginx'), (one) => one.processorMs),
       perSecond: compare(roundsOf('page'), roundsOf('nginx'), (one) => one.perSecond),
     },
+    steady: {
+      perSecond: STEADY_PER_SECOND,
+      page: spreadOf(steady.page),
+      nginx: spreadOf(steady.nginx),
+    },
     renderings,
-    siteMegabytes: await residentMegabytes(site),
+    siteMegabytes,
   };
   writeFileSync(BENCHMARKS, `${JSON.stringify(result, null, 2)}\n`);
   writeFileSync(join(ROOT, 'docs/benchmarks.md'), benchmarksPage(result));

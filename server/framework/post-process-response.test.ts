@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { InlineParts } from '../content-policy.ts';
+import { rememberPages } from '../response-cache/finished-pages.ts';
 import { listen, sendRaw } from '../testing/http.ts';
 import { postProcessResponse } from './post-process-response.ts';
 
@@ -18,6 +19,7 @@ function serving(answer: (response: ServerResponse) => void, page: string | null
     postProcessResponse(request, response, {
       errorPage: () => page,
       policy,
+      remember: rememberPages(1_000_000),
       renewal: null,
       tags: { current: null },
       isTagged: false,

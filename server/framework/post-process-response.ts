@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { log } from '../../lib/platform/log/log.ts';
 import { internalPaths } from '../../lib/request/internal-paths.ts';
+import { isPageTarget } from '../../lib/request/preview/page-target.ts';
 import { shareThroughCaches } from '../cdn/share-through-caches.ts';
 import { compressed, isPicture } from '../compress.ts';
 import type { InlineParts } from '../content-policy.ts';
@@ -10,12 +10,12 @@ import {
   type FinishedPage,
   finishedPage,
   finishedPicture,
-  rememberPages,
+  type RememberPage,
 } from '../response-cache/finished-pages.ts';
 import { pageBody } from '../response-cache/page-body.ts';
 import { isPictureTarget } from '../response-cache/picture-key.ts';
 import type { Renewal, StoredResponse } from '../response-cache/response-cache.ts';
-import { reportCacheState, storedBody } from '../response-cache/send-stored.ts';
+import { isReplaceable, reportCacheState, staleBody } from '../response-cache/send-stored.ts';
 import { documentHeaders } from '../security-headers.ts';
 import { adjustments } from './adjustments.ts';
 import { bufferResponse, hasFailed } from './buffer-response.ts';
@@ -29,6 +29,7 @@ interface Finishing {
   readonly errorPage: (path: string) => string | null;
   /** Returns the content policy of a page with these inline parts. */
   readonly policy: (inline: InlineParts) => string;
+  readonly remember: RememberPage;
   /** Stores a page that visitors share; null if the response must not be stored. */
   readonly renewal: Renewal | null;
   /** The cache tags of the page, which the framework reports before it responds. */
@@ -46,23 +47,17 @@ interface Finishing {
 export function postProcessResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  { errorPage, policy, renewal, tags, isTagged }: Finishing,
+  { errorPage, policy, remember, renewal, tags, isTagged }: Finishing,
 ): () => void {
   leaveKeptPolicy(response);
   const target = request.url ?? '';
   const isForPicture = isPictureTarget(target);
   const finishResponse = (whole: Buffer) => {
-    const { previous = null } = renewal ?? {};
-    if (previous && hasFailed(response)) {
-      // A request whose client has left fails, too, but nobody receives the stored response.
-      if (!response.destroyed) {
-        log('warning', 'response.stale', { path: target, status: response.statusCode });
-      }
-      for (const name of response.getHeaderNames()) response.removeHeader(name);
-      return storedBody(request, response, previous, { state: 'stale', target });
+    if (hasFailed(response) && isReplaceable(renewal)) {
+      return staleBody(request, response, renewal, { target, status: response.statusCode });
     }
     const cover = () => errorPage(request.url ?? '');
-    const isForPage = renewal !== null && !isForPicture && request.headers.rsc === undefined;
+    const isForPage = renewal !== null && isPageTarget(target) && request.headers.rsc === undefined;
     const body = (adjustments.coverFailure.isOn && coverOf(response, isForPage, cover)) || whole;
     if (response.hasHeader('Content-Encoding')) return body;
     if (isForPicture && response.statusCode === 200) {
@@ -75,7 +70,9 @@ export function postProcessResponse(
     if (!isDocument && !isShared) return compressed(request, response, body);
     const finish = isDocument ? finishDocument : finishPayload;
     const page = isShared
-      ? remember(`${isDocument} ${hashOf(body)}`, () => finish(body))
+      ? remember(`${isDocument} ${hashOf(body)}`, renewal?.previous?.page ?? null, () =>
+          finish(body),
+        )
       : finish(body);
     if (isDocument) {
       for (const [name, value] of documentHeaders) response.setHeader(name, value);
@@ -115,9 +112,6 @@ function storeResponse(
   } else return;
   reportCacheState(response, 'miss');
 }
-
-/** Post-processed pages and payloads by the hash of what the framework has returned. */
-const remember = rememberPages();
 
 function hashOf(body: Buffer): string {
   return hash('sha256', body, 'base64url');

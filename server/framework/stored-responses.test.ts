@@ -3,45 +3,70 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CLIENT_ADDRESS_HEADER } from '../../lib/platform/http/sender.ts';
+import { log } from '../../lib/platform/log/log.ts';
 import { limits } from '../../lib/request/rate-limit/limits.ts';
 import { requestedPathAttribute } from '../../lib/request/requested-path.ts';
 import { expireSlugIndex, shareSlugIndex } from '../../lib/request/shared-slug-index.ts';
-import { ResponseCache } from '../response-cache/response-cache.ts';
-import { withResponseCache } from '../response-cache/with-response-cache.ts';
+import { rememberPages } from '../response-cache/finished-pages.ts';
+import { type Renewal, ResponseCache } from '../response-cache/response-cache.ts';
+import { sendFromMemory, withResponseCache } from '../response-cache/with-response-cache.ts';
 import { listen, sendRaw } from '../testing/http.ts';
 import { postProcessResponse } from './post-process-response.ts';
+
+vi.mock('../../lib/platform/log/log.ts', () => ({ log: vi.fn() }));
 
 const text = 'glass '.repeat(1000);
 
 /** What the framework does in the tests: counts what it renders. */
 let rendered: number;
-let render: (response: ServerResponse, request: IncomingMessage) => void;
+let render: (response: ServerResponse, request: IncomingMessage) => unknown;
 let now: number;
 let cache: ResponseCache;
 let server: Server;
 let port: number;
 
 beforeEach(async () => {
+  vi.mocked(log).mockClear();
   rendered = 0;
   now = 0;
   render = sharedPage;
   cache = new ResponseCache({ mostBytes: 1_000_000, freshMs: 1000, now: () => now });
   const pictures = new ResponseCache({ mostBytes: 1_000_000, freshMs: 60_000, now: () => now });
+  const caches = { pages: cache, pictures, remember: rememberPages(1_000_000) };
+  const postProcess = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    renewal: Renewal | null,
+  ) =>
+    postProcessResponse(request, response, {
+      errorPage: () => 'The error page',
+      policy: ({ scripts }) => `script-src ${scripts.join(' ')}`,
+      remember: caches.remember,
+      renewal,
+      tags: { current: null },
+      isTagged: false,
+    });
   const handler = withResponseCache(
-    { pages: cache, pictures },
+    caches,
     async (request, response, renewal) => {
-      postProcessResponse(request, response, {
-        errorPage: () => 'The error page',
-        policy: ({ scripts }) => `script-src ${scripts.join(' ')}`,
-        renewal,
-        tags: { current: null },
-        isTagged: false,
-      });
+      const letGo = postProcess(request, response, renewal);
       rendered += 1;
-      render(response, request);
+      try {
+        await render(response, request);
+      } catch (error) {
+        letGo();
+        throw error;
+      }
+    },
+    (request, response) => {
+      postProcess(request, response, null);
+      response.writeHead(500, { 'Content-Type': 'text/html' }).end();
     },
   );
-  server = createServer((request, response) => void handler(request, response));
+  const answerAtOnce = sendFromMemory(caches);
+  server = createServer((request, response) => {
+    if (!answerAtOnce(request, response)) void handler(request, response);
+  });
   port = await listen(server);
 });
 
@@ -81,6 +106,28 @@ async function ask(init: RequestInit = {}, path = '/en') {
   };
 }
 
+/** For requests whose responses are compared: a compressed version is replaced by a smaller one. */
+const plainly = { headers: { 'Accept-Encoding': 'identity' } };
+const changing = new Set(['connection', 'date', 'keep-alive', 'server-timing']);
+
+/** Returns the headers of a response that are the same in every one of a page. */
+function stable({ headers }: Awaited<ReturnType<typeof ask>>) {
+  return [...headers].filter(([name]) => !changing.has(name));
+}
+
+/** Requests the page a hundred times, and has the framework fail once all requests have arrived. */
+async function askWhileFailing() {
+  let arrived = 0;
+  server.on('request', () => {
+    arrived += 1;
+  });
+  render = async (response) => {
+    await vi.waitUntil(() => arrived === 100);
+    fail(response);
+  };
+  return await Promise.all(Array.from({ length: 100 }, () => ask()));
+}
+
 it('a request whose client left while it waited for another holds up nobody', async () => {
   const responses: ServerResponse[] = [];
   server.on('request', (_, response) => responses.push(response));
@@ -106,16 +153,15 @@ it('a request whose client left while it waited for another holds up nobody', as
 
 describe('a page that visitors share', () => {
   it('is rendered once, and sent with the same headers in every encoding', async () => {
-    const [first, again] = [await ask(), await ask()];
+    const [first, again] = [await ask(plainly), await ask(plainly)];
     expect([first.state, again.state, rendered]).toEqual(['miss', 'hit', 1]);
     expect(again.text).toBe(first.text);
-    const stable = ({ headers }: typeof first) =>
-      [...headers].filter(([name]) => !['date', 'server-timing'].includes(name));
     expect(stable(again)).toEqual(stable(first));
+    expect(again.headers.get('content-encoding')).toBeNull();
     expect(again.headers.get('content-security-policy')).toContain('sha256-');
-    const plain = await ask({ headers: { 'Accept-Encoding': 'identity' } });
-    expect(plain.headers.get('content-encoding')).toBeNull();
-    expect([plain.state, plain.text]).toEqual(['hit', first.text]);
+    const compressed = await ask({ headers: { 'Accept-Encoding': 'br' } });
+    expect(compressed.headers.get('content-encoding')).toBe('br');
+    expect([compressed.state, compressed.text]).toEqual(['hit', first.text]);
   });
 
   it('is not sent again to clients that have it, nor with a HEAD', async () => {
@@ -127,9 +173,18 @@ describe('a page that visitors share', () => {
     expect(again).toMatch(/^HTTP\/1\.1 304 .*^server-timing: cache;desc=hit\r$/ims);
     expect(again).not.toMatch(/content-security-policy/i);
     expect(body).toBe('');
+    const asked = await sendRaw(port, conditional.replace('GET', 'HEAD'));
+    expect(asked).toMatch(/^HTTP\/1\.1 304 .*\r\n\r\n$/s);
     const head = await ask({ method: 'HEAD', headers: { 'Accept-Encoding': 'identity' } });
     expect(head).toMatchObject({ state: 'hit', status: 200, text: '' });
     expect(Number(head.headers.get('content-length'))).toBeGreaterThan(text.length);
+  });
+
+  it('is stored by a HEAD, which has the headers of a GET', async () => {
+    const head = await ask({ ...plainly, method: 'HEAD' });
+    const next = await ask(plainly);
+    expect([head.state, head.text, next.state, rendered]).toEqual(['miss', '', 'hit', 1]);
+    expect(stable(head)).toEqual(stable(next));
   });
 
   it('is rendered once for many simultaneous requests', async () => {
@@ -149,10 +204,54 @@ describe('a page that visitors share', () => {
     const later = await ask();
     expect(later).toMatchObject({ state: 'stale', status: 200, text: first.text });
     expect(later.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(vi.mocked(log).mock.calls).toEqual([
+      ['warning', 'response.stale', { path: '/en', status: 500 }],
+    ]);
     render = sharedPage;
     expect(await ask()).toMatchObject({ state: 'miss', text: first.text });
   });
+
+  it('is sent as stored to all who wait while the framework fails once', async () => {
+    const first = await ask();
+    cache.expire(['content']);
+    const sent = await askWhileFailing();
+    expect(new Set(sent.map(({ state }) => state))).toEqual(new Set(['stale']));
+    expect(new Set(sent.map((one) => one.text))).toEqual(new Set([first.text]));
+    expect(rendered).toBe(2);
+  });
 });
+
+it('a page that was never stored fails once for all who wait for it', async () => {
+  const sent = await askWhileFailing();
+  expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([500]));
+  expect(new Set(sent.map((one) => one.text))).toEqual(new Set(['The error page']));
+  expect(rendered).toBe(1);
+});
+
+it('a thousand addresses and filters that do not exist leave nothing in memory', async () => {
+  shareSlugIndex({ documents: [], redirects: [] });
+  const kept = await ask();
+  for (let index = 0; index < 1000; index += 1) {
+    const sender = { [CLIENT_ADDRESS_HEADER]: `198.51.100.${index % 250}` };
+    render = (response) => {
+      response.setHeader('X-Middleware-Rewrite', '/en/page-not-found');
+      response.statusCode = 404;
+      sharedPage(response);
+    };
+    expect(await ask({ headers: sender }, `/en/nothing-${index}`)).toMatchObject({ status: 404 });
+    render = (response) => {
+      response.setHeader('X-Nextjs-Prerender', '1');
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(`${index} ${text}`);
+    };
+    // As `hideQuery` passes it on.
+    const query = { ...sender, 'x-page-query': `kind=invalid-${index}` };
+    expect((await ask({ headers: query }, '/en/events')).state).toBeNull();
+  }
+  // A hundred stored pages would have taken its place.
+  expect(await ask()).toMatchObject({ state: 'hit', text: kept.text });
+  expireSlugIndex();
+}, 30_000);
 
 it.each(['', 'Internal Server Error'])(
   'a page that was never stored is replaced by the error page if the framework fails with %j',
@@ -413,12 +512,18 @@ it('other visitors receive a page that a client has requested without reading it
 });
 
 it('a stored page is sent if rendering it again throws', async () => {
-  const first = await ask();
-  render = () => {
+  const first = await ask(plainly);
+  render = (response) => {
+    response.setHeader('X-Of-Failed-Page', '1');
     throw new Error('A bug');
   };
   cache.expire(['content']);
-  expect(await ask()).toMatchObject({ state: 'stale', status: 200, text: first.text });
+  const later = await ask(plainly);
+  expect(later).toMatchObject({ state: 'stale', status: 200, text: first.text });
+  expect(stable(later)).toEqual(stable(first));
+  expect(vi.mocked(log).mock.calls).toEqual([
+    ['warning', 'response.stale', { path: '/en', error: 'Error: A bug' }],
+  ]);
 });
 
 it.each([

@@ -26,7 +26,7 @@ const JSON_TYPE = 'application/json';
 
 const READ = ['GET', 'HEAD'];
 
-/** The paths that allow more than GET and HEAD. */
+/** The paths that allow more than GET and HEAD; all are below `/api/`. */
 const pathRules: readonly (RequestRule & { readonly path: RegExp })[] = [
   { path: /^\/api\/age$/, methods: ['POST'], body: { bytes: 4 * KIB, types: [URL_ENCODED] } },
   {
@@ -84,6 +84,8 @@ const readRule: RequestRule = { methods: READ };
  * Returns the rule for a path without its query; `isPreviewLink` states that the query had a token.
  */
 export function ruleFor(path: string, isPreviewLink: boolean): RequestRule {
-  const rule = pathRules.find((candidate) => candidate.path.test(path));
+  const rule = path.startsWith('/api/')
+    ? pathRules.find((candidate) => candidate.path.test(path))
+    : undefined;
   return rule ?? (isPreviewLink ? previewLinkRule : readRule);
 }

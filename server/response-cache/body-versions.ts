@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzipSync } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { compressQuickly } from '../compress.ts';
 import type { Coding } from '../negotiate-coding.ts';
 
@@ -11,17 +11,21 @@ export interface BodyVersion {
   readonly entityTag: string;
 }
 
-const best = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+const quality = constants.BROTLI_MAX_QUALITY;
+const [brotliInBackground, gzipInBackground] = [promisify(brotliCompress), promisify(gzip)];
+
+/** Make the smallest version of a body. */
+const compressBest: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> = {
+  br: (body) => brotliInBackground(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+  gzip: (body) => gzipInBackground(body, { level: constants.Z_BEST_COMPRESSION }),
 };
-const compressInBackground = promisify(brotliCompress);
 
 /** The end of the compressions in progress: one at a time, because each occupies a core. */
 let compressions: Promise<void> = Promise.resolve();
 
 /**
- * The compressed versions of a body, each made once. The first client that accepts brotli receives a
- * version that is made quickly, later ones the smallest, which is made in the background.
+ * The compressed versions of a body, each made once. The first client that accepts a coding receives
+ * a version that is made quickly, later ones the smallest, which is made in the background.
  */
 export class BodyVersions {
   readonly #body: Buffer;
@@ -43,14 +47,13 @@ export class BodyVersions {
 
   #make(coding: Coding | null): BodyVersion {
     if (coding === null) return this.#version(this.#body, '');
-    if (coding === 'gzip') return this.#version(gzipSync(this.#body, { level: 9 }), '-gzip');
-    compressions = compressions.then(() => this.#improve());
-    return this.#version(compressQuickly(this.#body, coding), '-br-quick');
+    compressions = compressions.then(() => this.#improve(coding));
+    return this.#version(compressQuickly(this.#body, coding), `-${coding}-quick`);
   }
 
-  async #improve(): Promise<void> {
-    const bytes = await compressInBackground(this.#body, best);
-    this.#versions.set('br', this.#version(bytes, '-br'));
+  async #improve(coding: Coding): Promise<void> {
+    const bytes = await compressBest[coding](this.#body);
+    this.#versions.set(coding, this.#version(bytes, `-${coding}`));
   }
 
   #version(bytes: Buffer, suffix: string): BodyVersion {

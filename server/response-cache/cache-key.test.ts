@@ -2,13 +2,14 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { hideQuery } from '../../lib/request/forwarded-query.ts';
+import { isPageTarget } from '../../lib/request/preview/page-target.ts';
 import { cacheKey } from './cache-key.ts';
 import { payloadHash } from './payload-hash.ts';
 
 function keyOf(url: string, headers: Record<string, string> = {}, method = 'GET') {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { url, method, headers: { ...headers } });
-  hideQuery(request, true);
+  hideQuery(request, isPageTarget(url));
   return cacheKey(request);
 }
 
@@ -19,6 +20,9 @@ it.each([
   ['/cs/udalosti?kind=music', '/cs/udalosti?kind=music'],
   ['/de?ref=hotel', '/de'],
   ['/de?month=2026-12', '/de'],
+  ['/en/sitemap.xml', '/en/sitemap.xml'],
+  ['/robots.txt', '/robots.txt'],
+  ['/llms.txt', '/llms.txt'],
 ])('the key of %s is %s', (url, key) => {
   expect(keyOf(url)).toBe(key);
   expect(keyOf(url, {}, 'HEAD')).toBe(key);
@@ -60,6 +64,8 @@ it.each([
   ['a filter with an empty field', '/en/events?month=&kind=music', {}, 'GET'],
   ['a filter with an unknown value', '/en/events?kind=opera', {}, 'GET'],
   ['a filter with two values', '/en/events?kind=music&kind=talk', {}, 'GET'],
+  ['a shared file with a query', '/robots.txt?a=b', {}, 'GET'],
+  ['a payload of a shared file', '/llms.txt?_rsc=', { rsc: '1' }, 'GET'],
   ['a script', '/_next/static/a.js', {}, 'GET'],
 ])('%s has no key', (_, url, headers, method) => {
   expect(keyOf(url, headers, method)).toBeNull();

@@ -22,12 +22,16 @@ const listRoutes: ReadonlyMap<string, ListRoute> = new Map(
   ),
 );
 
+/** Texts beside the pages that are the same for everybody. */
+const sharedFiles: ReadonlySet<string> = new Set(['/robots.txt', '/llms.txt']);
+
 /** Headers by which the framework varies its responses, or which it sends to itself. */
 const ofFramework = /^(?:rsc$|next-|x-(?:invoke|matched-path|middleware|next|prerender))/;
 
 /**
- * Returns the key of the stored response to a request for a public page: its path, the filter of a
- * list in its canonical form, and whether the router requests the page's payload or a part of it.
+ * Returns the key of the stored response to a request for a public page, or for one of `sharedFiles`:
+ * its path, the filter of a list in its canonical form, and whether the router requests the page's
+ * payload or a part of it.
  * Null for every request whose response must be neither stored nor taken from the cache: other
  * methods than GET and HEAD, previews, credentials, and what is not a page with its language in the
  * path. Null also for other spellings of an address, which would fill the cache with copies of a page.
@@ -38,8 +42,10 @@ export function cacheKey(request: IncomingMessage): string | null {
   if (headers.authorization !== undefined || isPreview(request)) return null;
   const { path, query } = splitTarget(url);
   const payload = payloadKey(request, query);
-  if (payload === null || !isLocale(path.split('/', 2)[1])) return null;
-  const search = canonicalSearch(path, new URLSearchParams(hiddenQuery(request)));
+  if (payload === null) return null;
+  if (sharedFiles.has(path)) return payload === '' ? path : null;
+  if (!isLocale(path.split('/', 2)[1])) return null;
+  const search = canonicalSearch(path, hiddenQuery(request));
   return search === null ? null : payload + path + search;
 }
 
@@ -125,9 +131,10 @@ export function isPreview(request: IncomingMessage): boolean {
  * Returns the filter in the query of a page, the only part of a query on which a page depends; null
  * if it is written in another way than the site writes it.
  */
-function canonicalSearch(path: string, query: URLSearchParams): string | null {
-  const route = listRoutes.get(path);
+function canonicalSearch(path: string, search: string): string | null {
+  const route = search === '' ? undefined : listRoutes.get(path);
   if (!route) return '';
+  const query = new URLSearchParams(search);
   const filter = parseFilter(route, query);
   const given = new URLSearchParams([...query].filter(([name]) => Object.hasOwn(filter, name)));
   const canonical = filterSearch(filter);

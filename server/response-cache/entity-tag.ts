@@ -6,7 +6,17 @@ import type { BodyVersion } from './body-versions.ts';
  * Headers that describe a body, which a 304 response does not have, and the policy that lists its
  * scripts.
  */
-const ofBodies = ['Content-Encoding', 'Content-Length', 'Content-Security-Policy', 'Content-Type'];
+export const ofBodies = [
+  'Content-Encoding',
+  'Content-Length',
+  'Content-Security-Policy',
+  'Content-Type',
+];
+
+/** Whether a request is a GET or HEAD whose client has the body with this entity tag already. */
+export function isKnown({ method, headers }: IncomingMessage, entityTag: string): boolean {
+  return (method === 'GET' || method === 'HEAD') && fresh(headers, { etag: entityTag });
+}
 
 /**
  * Sets the entity tag of a successful response and returns its body; if the client has the body
@@ -19,7 +29,7 @@ export function unlessKnown(
 ): Buffer {
   if (response.statusCode !== 200) return bytes;
   response.setHeader('ETag', entityTag);
-  if (request.method !== 'GET' || !fresh(request.headers, { etag: entityTag })) return bytes;
+  if (!isKnown(request, entityTag)) return bytes;
   response.statusCode = 304;
   for (const name of ofBodies) response.removeHeader(name);
   return Buffer.alloc(0);

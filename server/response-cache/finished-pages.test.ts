@@ -1,12 +1,14 @@
 import { expect, it, vi } from 'vitest';
-import { finishedPage, rememberPages } from './finished-pages.ts';
+import { type FinishedPage, finishedPage, rememberPages } from './finished-pages.ts';
 
 const page = (text: string) => Buffer.from(text.padEnd(100, '.'));
 
 function remembering(most: number) {
   const finish = vi.fn((body: Buffer) => finishedPage(body, { scripts: [], styles: [] }));
   const remember = rememberPages(most);
-  return { finish, pages: (body: Buffer) => remember(String(body), () => finish(body)) };
+  const pages = (body: Buffer, previous: FinishedPage | null = null) =>
+    remember(String(body), previous, () => finish(body));
+  return { finish, pages };
 }
 
 it('processes identical pages once', () => {
@@ -25,4 +27,13 @@ it('evicts the least recently requested page when the limit is exceeded', () => 
   expect(finish).not.toHaveBeenCalled();
   pages(page('b'));
   expect(finish).toHaveBeenCalledTimes(1);
+});
+
+it('finds an evicted page that is stored at an address', () => {
+  const { finish, pages } = remembering(150);
+  const stored = pages(page('a'));
+  pages(page('b'));
+  expect(pages(page('a'), stored)).toBe(stored);
+  expect(finish).toHaveBeenCalledTimes(2);
+  expect(pages(page('c'), stored)).not.toBe(stored);
 });

@@ -11,9 +11,6 @@ export interface FinishedPage {
   readonly mostBytes: number;
 }
 
-/** About a hundred pages. */
-const MOST_BYTES = 32 * 1024 * 1024;
-
 /** Returns a finished page that has not been compressed yet. */
 export function finishedPage(body: Buffer, inline: InlineParts): FinishedPage {
   // Each of the two compressed versions of a page is less than a quarter as long.
@@ -28,22 +25,34 @@ export function finishedPicture(body: Buffer): FinishedPage {
 }
 
 /**
- * Returns a function that caches post-processed pages by the hash of the framework's response, so
- * that a page that many visitors share is processed and compressed once. Evicts the least recently
- * requested pages first.
+ * Returns the finished form of the framework's response with this hash. `previous` is the stored page
+ * that it replaces, which most often is the same.
  */
-export function rememberPages(
-  mostBytes = MOST_BYTES,
-): (key: string, finish: () => FinishedPage) => FinishedPage {
+export type RememberPage = (
+  hash: string,
+  previous: FinishedPage | null,
+  finish: () => FinishedPage,
+) => FinishedPage;
+
+/**
+ * Returns a function that caches post-processed pages by the hash of the framework's response, so
+ * that a page that many visitors share is processed and compressed once, whether it is stored or not.
+ * Evicts the least recently requested pages first.
+ */
+export function rememberPages(mostBytes: number): RememberPage {
   const pages = new LRUCache<string, FinishedPage>({
     maxSize: mostBytes,
     sizeCalculation: ({ mostBytes }) => mostBytes,
   });
-  return (key, finish) => {
-    const known = pages.get(key);
+  /** The hash for each page, also for those that have been evicted here, but are stored elsewhere. */
+  const hashes = new WeakMap<FinishedPage, string>();
+  return (hash, previous, finish) => {
+    if (previous && hashes.get(previous) === hash) return previous;
+    const known = pages.get(hash);
     if (known) return known;
     const page = finish();
-    pages.set(key, page);
+    pages.set(hash, page);
+    hashes.set(page, hash);
     return page;
   };
 }

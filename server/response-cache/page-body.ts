@@ -33,14 +33,31 @@ export function pageBody(
   response: ServerResponse,
   { page, isShared, target }: PageToSend,
 ): Buffer {
-  const own =
-    response.statusCode === 404
-      ? withRequestedPath(page, target)
-      : withCodes(request, response, { page, isShared });
-  if (own) return compressedParts(request, response, own);
+  // Shared caches may store any page that is not private, so codes are not inserted there.
+  const isPrivate = isShared && String(response.getHeader('Cache-Control')).includes('private');
+  const { statusCode: status } = response;
+  if (isFilled(request, { status, isPrivate })) {
+    const own = status === 404 ? withRequestedPath(page, target) : withCodes(request, page);
+    return compressedParts(request, response, own);
+  }
   if (!isShared) return compressed(request, response, page.body);
   const coding = chooseCoding(request, response, page.body.length);
   return unlessKnown(request, response, page.versions.get(coding));
+}
+
+/**
+ * Whether something of this client is inserted into a page: the requested path if it is not found, or
+ * the codes of the visit if no shared cache stores it.
+ */
+export function isFilled(
+  request: IncomingMessage,
+  { status, isPrivate }: { readonly status: number; readonly isPrivate: boolean },
+): boolean {
+  return status === 404 || (isPrivate && Object.keys(codesOf(request)).length > 0);
+}
+
+function codesOf(request: IncomingMessage): Referral {
+  return codesIn(new URLSearchParams(hiddenQuery(request)));
 }
 
 const notFoundParts = new WeakMap<FinishedPage, PageParts<string>>();
@@ -51,20 +68,9 @@ function withRequestedPath(page: FinishedPage, target: string): readonly FilledP
   return fillPage(partsOf(page, notFoundParts, requestedPathPlaces), target);
 }
 
-/**
- * Returns a filtered list with the visit's codes; null if they are not inserted. Shared caches may
- * store any page that is not private, so codes are not inserted there.
- */
-function withCodes(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { page, isShared }: { readonly page: FinishedPage; readonly isShared: boolean },
-): readonly FilledPart[] | null {
-  const isPrivate = String(response.getHeader('Cache-Control')).includes('private');
-  if (!isPrivate || !isShared) return null;
-  const codes = codesIn(new URLSearchParams(hiddenQuery(request)));
-  if (Object.keys(codes).length === 0) return null;
-  return fillPage(partsOf(page, listParts, codePlaces), codes);
+/** Returns a filtered list with the visit's codes. */
+function withCodes(request: IncomingMessage, page: FinishedPage): readonly FilledPart[] {
+  return fillPage(partsOf(page, listParts, codePlaces), codesOf(request));
 }
 
 /** Returns the parts of a page, which is split once for all requests. */

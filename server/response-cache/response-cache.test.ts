@@ -23,7 +23,7 @@ function renewalOf(found: Lookup): Renewal {
 
 /** Returns the state of a lookup and the text it found. */
 function found(lookup: Lookup) {
-  return lookup.state === 'miss' ? 'miss' : `${lookup.state}: ${lookup.stored.page.body}`;
+  return !('stored' in lookup) ? lookup.state : `${lookup.state}: ${lookup.stored.page.body}`;
 }
 
 async function store(
@@ -134,6 +134,20 @@ describe('a stored page', () => {
 });
 
 describe('requests for a page that is not stored', () => {
+  it.each([
+    ['the client of the first has left', null],
+    ['the first is refused because of its sender', 503],
+  ])('take turns if %s', async (_, status) => {
+    const cache = openCache();
+    const first = renewalOf(await cache.find('/en'));
+    const others = [cache.find('/en'), cache.find('/en').then(found)] as const;
+    first.end(status);
+    const second = renewalOf(await others[0]);
+    second.store(response('page'));
+    second.end(200);
+    expect(await others[1]).toBe('hit: page');
+  });
+
   it('wait for the first of them', async () => {
     const cache = openCache();
     const renewal = renewalOf(await cache.find('/en'));

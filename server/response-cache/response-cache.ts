@@ -25,16 +25,25 @@ export interface Renewal {
   /** Stores the not-found page, or the page over a limit, with this internal path. */
   storeInternal(path: string, response: StoredResponse): void;
   /**
-   * Must be called with the status of the response when it is complete or has failed; later calls
-   * have no effect. If the framework has responded with something else than a page, the stored page
-   * is deleted.
+   * Must be called with the status of the framework's response when it is complete or has failed, or
+   * with null if the client has left before; later calls have no effect. If the framework has
+   * responded with something else than a page, the stored page is deleted. If it has failed, the
+   * requests that wait share the outcome.
    */
-  end(status: number): void;
+  end(status: number | null): void;
+}
+
+/** A stored response, and whether it is current. */
+export interface Found {
+  readonly state: 'hit' | 'stale';
+  readonly stored: StoredResponse;
 }
 
 export type Lookup =
-  | { readonly state: 'hit' | 'stale'; readonly stored: StoredResponse }
-  | { readonly state: 'miss'; readonly renewal: Renewal };
+  | Found
+  | { readonly state: 'miss'; readonly renewal: Renewal }
+  /** The framework has failed to render the page, which has never been stored, for another request. */
+  | { readonly state: 'failed' };
 
 interface Entry {
   readonly stored: StoredResponse;
@@ -49,8 +58,10 @@ interface Entry {
  * over a limit (429, RFC 6585).
  */
 const aboutRequest: ReadonlySet<number> = new Set([304, 429]);
+/** The status of a page that the framework cannot render for any client (RFC 9110, section 15.6.1). */
+export const FAILED = 500;
 /**
- * How often a request waits for others: again if content changed meanwhile, but only once for a page
+ * How often a request waits for others that succeed: again if content changed meanwhile, but only once for a page
  * that has never been stored, because it may not be one that visitors share.
  */
 const MOST_WAITS = 2;
@@ -74,7 +85,7 @@ interface CacheOptions {
  */
 export class ResponseCache {
   readonly #entries: LRUCache<string, Entry>;
-  readonly #pending = new Map<string, Promise<void>>();
+  readonly #pending = new Map<string, Promise<number | null>>();
   /** The tags that have expired during each renewal in progress. */
   readonly #expiries = new Set<Set<string>>();
   readonly #freshMs: number;
@@ -96,23 +107,34 @@ export class ResponseCache {
     });
   }
 
+  /** Returns the stored response, if the framework need not be asked for this request. */
+  peek(key: string): Found | null {
+    const entry = this.#entries.get(key);
+    if (!entry || entry.isExpired) return null;
+    const { stored } = entry;
+    if (this.#isFresh(entry)) return { state: 'hit', stored };
+    return this.#pending.has(key) ? { state: 'stale', stored } : null;
+  }
+
   /**
    * Returns the stored response, or a renewal if the caller has to request the response from the
-   * framework.
+   * framework. While another caller does, waits for it.
    */
   async find(key: string): Promise<Lookup> {
-    for (let waits = 0; ; waits += 1) {
-      const entry = this.#entries.get(key);
+    for (let waits = 0; ; ) {
+      const found = this.peek(key);
+      if (found) return found;
+      const previous = this.#entries.get(key)?.stored ?? null;
       const pending = this.#pending.get(key);
-      if (entry && !entry.isExpired) {
-        const { stored } = entry;
-        if (this.#isFresh(entry)) return { state: 'hit', stored };
-        if (pending !== undefined) return { state: 'stale', stored };
+      if (pending === undefined || waits === (previous ? MOST_WAITS : 1)) {
+        return { state: 'miss', renewal: this.#renew(key, previous) };
       }
-      if (pending === undefined || waits === (entry ? MOST_WAITS : 1)) {
-        return { state: 'miss', renewal: this.#renew(key, entry?.stored ?? null) };
-      }
-      await pending;
+      const status = await pending;
+      const stored = this.#entries.get(key)?.stored;
+      if (hasFailed(status) && stored) return { state: 'stale', stored };
+      if (status === FAILED) return { state: 'failed' };
+      // After a refusal that concerns its sender, or without a response, it is another one's turn.
+      if (status !== null && !hasFailed(status)) waits += 1;
     }
   }
 
@@ -126,7 +148,7 @@ export class ResponseCache {
   #renew(key: string, previous: StoredResponse | null): Renewal {
     const expired = new Set<string>();
     this.#expiries.add(expired);
-    const { promise, resolve } = Promise.withResolvers<void>();
+    const { promise, resolve } = Promise.withResolvers<number | null>();
     if (!this.#pending.has(key)) this.#pending.set(key, promise);
     const store = (at: string, stored: StoredResponse) => {
       // The framework may also have responded with what it began to render before the change.
@@ -143,9 +165,8 @@ export class ResponseCache {
         this.#expiries.delete(expired);
         if (this.#pending.get(key) !== promise) return;
         this.#pending.delete(key);
-        const isGone = status >= 300 && status < 500 && !aboutRequest.has(status);
-        if (isGone && !isInternalKey(key)) this.#entries.delete(key);
-        resolve();
+        if (isGone(status) && !isInternalKey(key)) this.#entries.delete(key);
+        resolve(status);
       },
     };
   }
@@ -153,6 +174,15 @@ export class ResponseCache {
   #isFresh({ checkedAt }: Entry): boolean {
     return this.#now() - checkedAt < this.#freshMs;
   }
+}
+
+/** Whether a status says that there is no page at an address any more. */
+function isGone(status: number | null): boolean {
+  return status !== null && status >= 300 && !hasFailed(status) && !aboutRequest.has(status);
+}
+
+function hasFailed(status: number | null): boolean {
+  return status !== null && status >= 500;
 }
 
 /** Whether a page was, or may have been, rendered from content whose tags have expired. */

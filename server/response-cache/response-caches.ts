@@ -1,13 +1,18 @@
+import { type RememberPage, rememberPages } from './finished-pages.ts';
 import { ResponseCache } from './response-cache.ts';
 
 /** What is stored in memory. */
 export interface ResponseCaches {
   readonly pages: ResponseCache;
   readonly pictures: ResponseCache;
+  /** Finds pages by what the framework has returned, also those that are stored at no address. */
+  readonly remember: RememberPage;
 }
 
-/** Of the memory for both, so that pictures, which are more bytes, evict no pages. */
+/** Of all the memory, so that pictures, which are more bytes, evict no pages. */
 const SHARE_OF_PICTURES = 1 / 4;
+/** Of all the memory: most of these pages are the same objects as those stored at an address. */
+const SHARE_OF_REMEMBERED = 1 / 8;
 /** Of the memory for pictures: some formats of large ones take several megabytes. */
 const MOST_SHARE_OF_ONE = 1 / 16;
 
@@ -21,8 +26,11 @@ const MINUTE_MS = 60 * SECOND_MS;
 /** Returns empty caches that take `mostBytes` together. */
 export function createResponseCaches(mostBytes: number): ResponseCaches {
   const mostOfPictures = Math.ceil(SHARE_OF_PICTURES * mostBytes);
+  const mostRemembered = Math.ceil(SHARE_OF_REMEMBERED * mostBytes);
+  const mostOfPages = mostBytes - mostOfPictures - mostRemembered;
   return {
-    pages: new ResponseCache({ mostBytes: mostBytes - mostOfPictures, freshMs: SECOND_MS }),
+    pages: new ResponseCache({ mostBytes: mostOfPages, freshMs: SECOND_MS }),
+    remember: rememberPages(mostRemembered),
     pictures: new ResponseCache({
       mostBytes: mostOfPictures,
       mostBytesOfOne: Math.ceil(MOST_SHARE_OF_ONE * mostOfPictures),

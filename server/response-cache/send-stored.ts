@@ -1,22 +1,30 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pageBody } from './page-body.ts';
-import type { Lookup, StoredResponse } from './response-cache.ts';
+import { log } from '../../lib/platform/log/log.ts';
+import { acceptedCoding } from '../negotiate-coding.ts';
+import { type CacheState, noteCacheState, serverTiming } from './cache-state.ts';
+import { isKnown, ofBodies } from './entity-tag.ts';
+import { isFilled, pageBody } from './page-body.ts';
+import type { Found, Renewal, StoredResponse } from './response-cache.ts';
+import { headsOf, storedHead } from './stored-head.ts';
 
-/** Says in the response where it comes from (Server Timing, section 2). */
-export function reportCacheState(response: ServerResponse, state: Lookup['state']): void {
-  response.setHeader('Server-Timing', `cache;desc=${state}`);
+/** Says in the response where it comes from. */
+export function reportCacheState(response: ServerResponse, state: CacheState): void {
+  noteCacheState(response, state);
+  response.setHeader(...serverTiming(state));
 }
 
-/**
- * Returns the bytes of a stored response for one client, whose request had this target, and sets the
- * status and the headers.
- */
-export function storedBody(
+interface Sending extends Found {
+  /** The request's target, as the client sent it. */
+  readonly target: string;
+}
+
+/** Returns the bytes of a stored response for one client, and sets the status and the headers. */
+function storedBody(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, page }: StoredResponse,
-  { state, target }: { readonly state: Lookup['state']; readonly target: string },
+  { state, stored, target }: Sending,
 ): Buffer {
+  const { status, headers, page } = stored;
   response.statusCode = status;
   for (const [name, value] of headers) response.setHeader(name, value);
   reportCacheState(response, state);
@@ -27,10 +35,70 @@ export function storedBody(
 export function sendStored(
   request: IncomingMessage,
   response: ServerResponse,
-  stored: StoredResponse,
-  state: Lookup['state'],
+  { state, stored }: Found,
 ): void {
-  const body = storedBody(request, response, stored, { state, target: request.url ?? '' });
+  const { isCompressible, isPrivate } = headsOf(stored);
+  if (isFilled(request, { status: stored.status, isPrivate })) {
+    end(response, storedBody(request, response, { state, stored, target: request.url ?? '' }));
+    return;
+  }
+  const coding = isCompressible ? acceptedCoding(request) : null;
+  const { version, complete, notModified } = storedHead(stored, state, coding);
+  noteCacheState(response, state);
+  if (stored.status === 200 && isKnown(request, version.entityTag)) {
+    for (const name of ofBodies) response.removeHeader(name);
+    response.writeHead(304, notModified).end();
+  } else response.writeHead(stored.status, complete).end(version.bytes);
+}
+
+/** A renewal in whose place the stored response can be sent. */
+export type ReplaceableRenewal = Renewal & { readonly previous: StoredResponse };
+
+export function isReplaceable(renewal: Renewal | null): renewal is ReplaceableRenewal {
+  return renewal !== null && renewal.previous !== null;
+}
+
+/** Why a page could not be rendered again. */
+export interface Failure {
+  /** The request's target, as the client sent it. */
+  readonly target: string;
+  /** The status with which the framework has failed, or would have been refused. */
+  readonly status: number;
+  /** What it has thrown. */
+  readonly error?: unknown;
+}
+
+/**
+ * Ends a renewal that has failed, which is logged, and returns the bytes of the stored response to send
+ * instead. Sets the status and the headers; none of the failed response is left.
+ */
+export function staleBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  renewal: ReplaceableRenewal,
+  { target, status, error }: Failure,
+): Buffer {
+  // A request whose client has left fails, too, but nobody receives the stored response.
+  if (!response.destroyed) {
+    const reason = error === undefined ? { status } : { error: String(error) };
+    log('warning', 'response.stale', { path: target, ...reason });
+  }
+  renewal.end(status);
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  return storedBody(request, response, { state: 'stale', stored: renewal.previous, target });
+}
+
+/** Sends the stored response instead of one that could not be rendered. */
+export function sendStale(
+  request: IncomingMessage,
+  response: ServerResponse,
+  renewal: ReplaceableRenewal,
+  failure: Failure,
+): void {
+  end(response, staleBody(request, response, renewal, failure));
+}
+
+function end(response: ServerResponse, body: Buffer): void {
   if (body.length > 0) response.setHeader('Content-Length', body.length);
   response.end(body);
 }

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Locale } from '../../lib/platform/i18n/locales.ts';
-import { log } from '../../lib/platform/log/log.ts';
 import { notFoundPath, tooManyPath } from '../../lib/request/internal-paths.ts';
 import { mustReadSlugIndex } from '../../lib/request/shared-slug-index.ts';
 import { countUnknown } from '../count-unknown.ts';
@@ -9,9 +8,9 @@ import type { SiteHandler } from '../site-server.ts';
 import { cacheKey, internalKey, requestDocument, unknownAddressLocale } from './cache-key.ts';
 import { pictureKey } from './picture-key.ts';
 import { createRefusals } from './refusals.ts';
-import type { Renewal } from './response-cache.ts';
+import { FAILED, type Renewal } from './response-cache.ts';
 import type { ResponseCaches } from './response-caches.ts';
-import { sendStored } from './send-stored.ts';
+import { isReplaceable, sendStale, sendStored } from './send-stored.ts';
 
 /** Has the framework respond; stores a response that visitors share by the renewal, if given. */
 export type Render = (
@@ -20,22 +19,41 @@ export type Render = (
   renewal: Renewal | null,
 ) => Promise<void>;
 
-/** Returns a handler that sends stored responses, and has the framework make all others. */
+/**
+ * Returns a function that sends a response from memory if that needs no further look, and returns
+ * whether it did. The headers are complete: the response must not have any.
+ */
+export function sendFromMemory({ pages, pictures }: ResponseCaches) {
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const picture = pictureKey(request);
+    const key = picture ?? cacheKey(request);
+    const found = key === null ? null : (picture === null ? pages : pictures).peek(key);
+    if (found) sendStored(request, response, found);
+    return found !== null;
+  };
+}
+
+/**
+ * Returns a handler that sends stored responses, and has the framework make all others with `render`.
+ * A page that it could not make for another request is answered with `fail`.
+ */
 export function withResponseCache(
-  { pages, pictures }: ResponseCaches,
+  { pages, pictures }: Pick<ResponseCaches, 'pages' | 'pictures'>,
   render: Render,
+  fail: (request: IncomingMessage, response: ServerResponse) => void,
 ): SiteHandler {
   const refusalOf = createRefusals();
 
   /** Finds a page, or if it is not stored and the request would be `refused`, the refusal. */
   const findPage = async (key: string | null, refused: Locale | null) => {
     const found = key === null ? null : await pages.find(key);
-    if (refused === null || (found && found.state !== 'miss')) return found;
-    found?.renewal.end(429);
+    if (refused === null || (found && 'stored' in found)) return found;
+    if (found?.state === 'miss') found.renewal.end(429);
     return await pages.find(internalKey(tooManyPath(refused)));
   };
 
   return async (request, response) => {
+    const target = request.url ?? '';
     const unknown = unknownAddressLocale(request);
     if (unknown) requestDocument(request);
     const isCertain = unknown && !mustReadSlugIndex();
@@ -47,8 +65,12 @@ export function withResponseCache(
     const picture = pictureKey(request);
     const found =
       picture === null ? await findPage(key, refusal.locale) : await pictures.find(picture);
-    if (found && found.state !== 'miss') {
-      sendStored(request, response, found.stored, found.state);
+    if (found && 'stored' in found) {
+      sendStored(request, response, found);
+      return;
+    }
+    if (found?.state === 'failed') {
+      fail(request, response);
       return;
     }
     onResponseEnd(response, () => refusal.remember(response));
@@ -56,14 +78,15 @@ export function withResponseCache(
     // The middleware counts the requests that it receives.
     if (counted) await counted.takeBack();
     const { renewal } = found;
-    onResponseEnd(response, () => renewal.end(response.statusCode));
+    onResponseEnd(response, () => renewal.end(response.writableEnded ? response.statusCode : null));
+    // The page is stored with all its headers; its body is not sent to this client.
+    if (picture === null && request.method === 'HEAD') request.method = 'GET';
     try {
       await render(request, response, renewal);
     } catch (error) {
-      renewal.end(500);
-      if (!renewal.previous || response.headersSent) throw error;
-      log('warning', 'response.stale', { path: request.url, error: String(error) });
-      sendStored(request, response, renewal.previous, 'stale');
+      renewal.end(FAILED);
+      if (!isReplaceable(renewal) || response.headersSent) throw error;
+      sendStale(request, response, renewal, { target, status: FAILED, error });
     }
   };
 }

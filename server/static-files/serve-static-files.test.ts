@@ -97,6 +97,7 @@ it('identifies each form of a file by its content', async () => {
   const { status, headers, body } = await get(SCRIPT, known);
   expect([status, body.length]).toEqual([304, 0]);
   expect(headers).toMatchObject({ etag: tags[1], vary: 'Accept-Encoding' });
+  expect((await get(SCRIPT, known, 'HEAD')).status).toBe(304);
   expect((await get(SCRIPT, { ...known, 'accept-encoding': 'br' })).status).toBe(200);
 });
 

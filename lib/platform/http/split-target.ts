@@ -7,6 +7,7 @@ export interface SplitTarget {
 
 /** Returns the path and the query of a request target, both as written. */
 export function splitTarget(target: string): SplitTarget {
-  const [path = '', query = null] = target.split(/\?(.*)/s);
-  return { path, query };
+  const mark = target.indexOf('?');
+  if (mark === -1) return { path: target, query: null };
+  return { path: target.slice(0, mark), query: target.slice(mark + 1) };
 }

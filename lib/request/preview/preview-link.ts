@@ -26,6 +26,8 @@ export interface ExtractedToken {
  * recognize. What is left has neither.
  */
 export function extractToken(target: string): ExtractedToken | null {
+  // Most requests have none of what can precede a token, and need no further look.
+  if (!/[?&;%]/.test(target)) return null;
   const extracted = extractOne(target);
   if (!extracted || extracted.target === target) return extracted;
   return { ...extracted, target: extractToken(extracted.target)?.target ?? extracted.target };

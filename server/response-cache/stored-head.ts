@@ -1,0 +1,86 @@
+import type { OutgoingHttpHeader } from 'node:http';
+import { isCompressible } from '../compress.ts';
+import { type Coding, varyByCoding } from '../negotiate-coding.ts';
+import type { BodyVersion } from './body-versions.ts';
+import { serverTiming } from './cache-state.ts';
+import { ofBodies } from './entity-tag.ts';
+import type { Found, StoredResponse } from './response-cache.ts';
+
+/** Names and values in turn, as `writeHead` takes them without another look. */
+type FlatHeaders = OutgoingHttpHeader[];
+
+/** A stored response in one coding, ready to be written. */
+interface StoredHead {
+  readonly version: BodyVersion;
+  /** Of the complete response, and of a 304 response to a client that has it. */
+  readonly complete: FlatHeaders;
+  readonly notModified: FlatHeaders;
+}
+
+/** What is the same for all requests for a stored response. */
+interface StoredHeads {
+  readonly isCompressible: boolean;
+  /** Whether shared caches must not store it. */
+  readonly isPrivate: boolean;
+  /** By the state of the cache and the coding. */
+  readonly heads: Map<string, StoredHead>;
+}
+
+const known = new WeakMap<StoredResponse, StoredHeads>();
+
+/** Returns what is the same for all requests for a stored response. */
+export function headsOf(stored: StoredResponse): StoredHeads {
+  const found = known.get(stored);
+  if (found) return found;
+  const { headers, page } = stored;
+  const headerOf = (name: string) =>
+    headers.find(([given]) => given.toLowerCase() === name.toLowerCase())?.[1];
+  const heads: StoredHeads = {
+    isCompressible: isCompressible(page.body.length, headerOf),
+    isPrivate: String(headerOf('Cache-Control')).includes('private'),
+    heads: new Map(),
+  };
+  known.set(stored, heads);
+  return heads;
+}
+
+/** Returns a stored response in a coding, or as it is with null, with its complete headers. */
+export function storedHead(
+  stored: StoredResponse,
+  state: Found['state'],
+  coding: Coding | null,
+): StoredHead {
+  const version = stored.page.versions.get(coding);
+  const { heads } = headsOf(stored);
+  const key = `${state} ${coding}`;
+  const made = heads.get(key);
+  // The first compressed version is replaced by a smaller one.
+  if (made?.version === version) return made;
+  const head = makeHead(stored, { state, coding, version });
+  heads.set(key, head);
+  return head;
+}
+
+interface Form {
+  readonly state: Found['state'];
+  readonly coding: Coding | null;
+  readonly version: BodyVersion;
+}
+
+function makeHead(stored: StoredResponse, { state, coding, version }: Form): StoredHead {
+  const headers = new Map<string, OutgoingHttpHeader>();
+  const set = (name: string, value: OutgoingHttpHeader) => headers.set(name.toLowerCase(), value);
+  for (const [name, value] of stored.headers) set(name, value);
+  set(...serverTiming(state));
+  if (headsOf(stored).isCompressible) set('Vary', varyByCoding(String(headers.get('vary') ?? '')));
+  if (coding !== null) set('Content-Encoding', coding);
+  if (stored.status === 200) set('ETag', version.entityTag);
+  set('Content-Length', version.bytes.length);
+  const withoutBody = new Map(headers);
+  for (const name of ofBodies) withoutBody.delete(name.toLowerCase());
+  return { version, complete: flat(headers), notModified: flat(withoutBody) };
+}
+
+function flat(headers: ReadonlyMap<string, OutgoingHttpHeader>): FlatHeaders {
+  return [...headers].flat();
+}
