@@ -53,6 +53,11 @@ test.each(['TRACE', 'PROPFIND', 'QUERY'])('%s is not allowed', async (method) =>
   expect(await statusesOf(request + last)).toEqual(['HTTP/1.1 405', 'HTTP/1.1 200']);
 });
 
+test('CONNECT is not allowed, and closes the connection', async () => {
+  const request = 'CONNECT elsewhere.example:443 HTTP/1.1\r\nHost: elsewhere.example\r\n\r\n';
+  expect(await statusesOf(request + last)).toEqual(['HTTP/1.1 405']);
+});
+
 test.each([
   ['an invalid Host', 'GET /healthz HTTP/1.1\r\nHost: a b\r\n\r\n'],
   ['an invalid absolute URL', 'GET http://a:b/ HTTP/1.1\r\nHost: localhost\r\n\r\n'],
