@@ -6,7 +6,13 @@ import { contentClient } from '../fixtures/content-client.ts';
 import { type OwnStack, startOwnStack } from '../fixtures/own-stack.ts';
 import { arrived } from '../support/arrived.ts';
 import { percentile95 } from '../support/percentile.ts';
-import { payloadsWith, receivePages, rerendered, warm } from '../support/rerendered.ts';
+import {
+  payloadsWith,
+  type ReceivedPage,
+  receivePages,
+  rerendered,
+  warm,
+} from '../support/rerendered.ts';
 import { everyPath } from '../support/sitemaps.ts';
 
 // Which pages are re-rendered by a published change. The stack is used by this spec alone, so that
@@ -117,12 +123,7 @@ test('a change of a page re-renders that page', async () => {
 });
 
 test('a change of shared content re-renders all pages', async () => {
-  const rendered = await pagesRenderedAfter(() =>
-    client
-      .patch({ query: '*[_type == "navigation" && name == "footer"]' })
-      .set({ 'links[0].title.en': `Visit ${Date.now()}` })
-      .commit(),
-  );
+  const rendered = await pagesRenderedAfter(() => everyPageAgain().commit());
   expect(rendered).toEqual(paths);
 });
 
@@ -233,39 +234,73 @@ async function pagesWith(set: () => Promise<unknown>) {
   return await receivePages(request, paths);
 }
 
+/** Returns the paths of the pages that contain a text. */
+function showing(pages: readonly ReceivedPage[], text: string): string[] {
+  return pages.filter(({ html }) => html.includes(text)).map(({ path }) => path);
+}
+
 /**
- * Expects that a second value is on exactly the pages that showed the first, in HTML and in the data
- * for client-side navigation, that these were re-rendered, and returns them with all re-rendered ones.
+ * Replaces a value that pages show by a second one. Expects that exactly these pages show it, in HTML
+ * and in the data for client-side navigation, and none the first. Returns all re-rendered pages.
  */
-async function expectReplaced(
+async function replace(
   set: (text: string) => Promise<unknown>,
-  [first, second]: readonly [string, string],
-) {
-  const showing = (pages: Awaited<ReturnType<typeof receivePages>>, text: string) =>
-    pages.filter(({ html }) => html.includes(text)).map(({ path }) => path);
-  const before = showing(await pagesWith(() => set(first)), first);
+  { first, second, shown }: { first: string; second: string; shown: readonly string[] },
+): Promise<string[]> {
   await warm(request, paths);
   const pages = await pagesWith(() => set(second));
   const rendered = rerendered(pages);
-  expect(showing(pages, second)).toEqual(before);
+  expect(showing(pages, second)).toEqual(shown);
   expect(showing(pages, first)).toEqual([]);
-  expect(rendered).toEqual(expect.arrayContaining(before));
-  expect(await payloadsWith(request, paths, second)).toEqual(expect.arrayContaining(before));
+  expect(rendered).toEqual(expect.arrayContaining([...shown]));
+  expect(await payloadsWith(request, paths, second)).toEqual(expect.arrayContaining([...shown]));
   expect(await payloadsWith(request, paths, first)).toEqual([]);
-  return { shown: before, rendered };
+  return rendered;
 }
 
-const twoTexts = (): [string, string] => [`Text ${randomUUID()}`, `Text ${randomUUID()}`];
+/** Returns a change that re-renders every page. */
+function everyPageAgain() {
+  return client
+    .patch({ query: '*[_type == "navigation" && name == "footer"]' })
+    .set({ 'links[0].title.en': `Visit ${randomUUID()}` });
+}
 
-for (const { kind, id, fields, shows, spares } of shownFields) {
-  test(`a changed ${kind} is on every page that shows it, and in no other version`, async () => {
-    const document = await client.fetch<string>(id);
-    const set = (text: string) => client.patch(document).set(fields(text)).commit();
-    const { shown, rendered } = await expectReplaced(set, twoTexts());
-    expect(shows.filter((pattern) => !shown.some((path) => pattern.test(path)))).toEqual([]);
-    expect(rendered.filter((path) => spares.test(path))).toEqual([]);
+/** Sets fields of documents, given by their ids, and has every page rendered with them. */
+async function pagesRenderedWith(fields: ReadonlyMap<string, Record<string, unknown>>) {
+  const transaction = client.transaction();
+  for (const [id, values] of fields) transaction.patch(id, { set: values });
+  return await pagesWith(async () => {
+    await transaction.commit();
+    await everyPageAgain().commit();
   });
 }
+
+test.describe('a changed', () => {
+  const first = new Map(shownFields.map(({ kind }) => [kind, `Text ${randomUUID()}`]));
+  let pages: readonly ReceivedPage[] = [];
+
+  // No page is older than the first texts, so that those with one are all that show the field.
+  test.beforeAll(async () => {
+    const fields = new Map<string, Record<string, unknown>>();
+    for (const { kind, id, fields: of } of shownFields) {
+      fields.set(await client.fetch<string>(id), of(first.get(kind) ?? ''));
+    }
+    pages = await pagesRenderedWith(fields);
+  });
+
+  for (const { kind, id, fields, shows, spares } of shownFields) {
+    test(`${kind} is on every page that shows it, and in no other version`, async () => {
+      const document = await client.fetch<string>(id);
+      const set = (text: string) => client.patch(document).set(fields(text)).commit();
+      const before = first.get(kind) ?? '';
+      const shown = showing(pages, before);
+      expect(shows.filter((pattern) => !shown.some((path) => pattern.test(path)))).toEqual([]);
+      const second = `Text ${randomUUID()}`;
+      const rendered = await replace(set, { first: before, second, shown });
+      expect(rendered.filter((path) => spares.test(path))).toEqual([]);
+    });
+  }
+});
 
 test('a replaced picture of an experience is on every page that shows it, and its predecessor on none', async () => {
   const id = await client.fetch<string>(
@@ -282,13 +317,11 @@ test('a replaced picture of an experience is on every page that shows it, and it
     assets.set(createHash('sha1').update(file).digest('hex'), _id);
   }
   const [first = '', second = ''] = assets.keys();
-  const set = (hash: string) =>
-    client
-      .patch(id)
-      .set({ 'picture.asset._ref': assets.get(hash) })
-      .commit();
-  const { shown, rendered } = await expectReplaced(set, [first, second]);
+  const picture = (hash: string) => ({ 'picture.asset._ref': assets.get(hash) });
+  const set = (hash: string) => client.patch(id).set(picture(hash)).commit();
+  const shown = showing(await pagesRenderedWith(new Map([[id, picture(first)]])), first);
   expect(shown).toEqual(expect.arrayContaining(['/en/experiences', '/de/erlebnisse']));
+  const rendered = await replace(set, { first, second, shown });
   expect(rendered).not.toContain('/en/terms-and-conditions');
 });
 
@@ -312,11 +345,14 @@ test('a changed slug is in every link to the document, and the former address re
   const address = (slug: string) => `/en/events/${slug}`;
   const former = paths;
   paths = former.filter((path) => path !== address(event.slug.en));
-  const texts: [string, string] = [`first-${randomUUID()}`, `second-${randomUUID()}`];
+  const [first, second] = [`first-${randomUUID()}`, `second-${randomUUID()}`];
   const set = (slug: string) => client.patch(event._id).set({ 'slug.en': slug }).commit();
-  const { shown } = await expectReplaced(set, texts);
-  expect(shown).toEqual(expect.arrayContaining(['/en/events']));
-  const [first, second] = texts;
+  const shown = showing(
+    await pagesRenderedWith(new Map([[event._id, { 'slug.en': first }]])),
+    first,
+  );
+  expect(shown).toContain('/en/events');
+  await replace(set, { first, second, shown });
   expect((await request.get(address(second))).status()).toBe(200);
   for (const slug of [event.slug.en, first]) {
     const response = await request.get(address(slug), { maxRedirects: 0 });
