@@ -11,7 +11,7 @@ export function createListener(service: Service): RequestListener {
     {
       // Of a request of HTTP/1.0 without a Host header.
       hostname: 'localhost',
-      // The app discards the unread rest of a body itself, in as long as the client needs.
+      // The app discards the unread rest of a body itself, for longer.
       autoCleanupIncoming: false,
       // The app handles its own errors: here, the request has no valid URL.
       errorHandler: () => Response.json(invalidRequest.body, { status: invalidRequest.status }),

@@ -75,7 +75,12 @@ function urlHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** Answers malformed HTTP requests with JSON too. */
+/** The methods that a path allows at most; a tunnel (CONNECT) is what only proxies open. */
+const noTunnel = plainError(405, 'Method CONNECT is not allowed here', {
+  allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+});
+
+/** Answers malformed HTTP requests with JSON too, and those that Node.js would not answer. */
 function answerMalformedRequests(server: Server): void {
   server.on('clientError', (error: Error & { code?: string }, socket: Socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') {
@@ -85,6 +90,11 @@ function answerMalformedRequests(server: Server): void {
     const tooLong = error.code === 'HPE_HEADER_OVERFLOW';
     const headersTooLong = plainError(431, 'The request line and headers are too long');
     sendOnSocket(socket, tooLong ? headersTooLong : invalidRequest);
+  });
+  server.on('connect', (_request, socket) => {
+    // The server no longer listens for its errors, such as that the client has disconnected.
+    socket.on('error', () => socket.destroy());
+    sendOnSocket(socket, noTunnel);
   });
 }
 

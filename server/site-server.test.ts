@@ -212,6 +212,15 @@ describe('createSiteServer', () => {
     client.destroy();
   });
 
+  it('refuses a request for a tunnel, and closes the connection', async () => {
+    const port = await serving(answer);
+    const request = 'CONNECT elsewhere.example:443 HTTP/1.1\r\nHost: elsewhere.example\r\n\r\n';
+    const response = await sendRaw(port, request);
+    expect(response).toMatch(/^HTTP\/1\.1 405 Method Not Allowed\r\n/);
+    expect(response).toMatch(/^Allow: GET, HEAD, OPTIONS$/im);
+    expectSecuredError(response);
+  });
+
   it('responds once to a pipelined request whose body proves malformed while it waits', async () => {
     const log = vi.spyOn(console, 'error');
     const { promise: begun, resolve } = Promise.withResolvers<ServerResponse>();

@@ -10,13 +10,17 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
+/** The methods that every path allows at most; a tunnel (CONNECT) is what only proxies open. */
+const ALLOWED: HeaderList = [['Allow', 'GET, HEAD, OPTIONS']];
+
 /** How long a client has to read the response and to close the connection, in milliseconds. */
 const CLOSE_MS = 1000;
 
 /**
  * Makes `server` respond to requests that its parser rejects (a broken request line, headers of
- * more than 16 KB, a request that does not end in time) with the same small page and the same
- * headers as for other errors, and then closes the connection, whether or not the client closes it.
+ * more than 16 KB, a request that does not end in time), and to those for a tunnel, which Node.js
+ * would not answer, with the same small page and the same headers as for other errors, and then
+ * closes the connection, whether or not the client closes it.
  * If the parser rejects a body, the error is the response to its request. If another response is in
  * progress on the connection, the connection is destroyed: anything written to it would become part
  * of that response.
@@ -39,14 +43,27 @@ export function answerUnreadableRequests(server: Server, security: HeaderList): 
       sendError(response, given, security, [['Connection', 'close']]);
       return;
     }
-    if (isGone || response) {
-      socket.destroy();
-      return;
-    }
-    const { status, reason, headers, body } = plainError(given, security);
-    const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-    socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines}Connection: close\r\n\r\n${body}`);
-    const cut = setTimeout(() => socket.destroy(), CLOSE_MS);
-    socket.once('close', () => clearTimeout(cut));
+    if (isGone || response) socket.destroy();
+    else sendLast(socket, given, security);
   });
+  server.on('connect', (_request, socket: Duplex) => {
+    // The server no longer listens for its errors, such as that the client has disconnected.
+    socket.on('error', () => socket.destroy());
+    if (latest.has(socket)) socket.destroy();
+    else sendLast(socket, 405, security, ALLOWED);
+  });
+}
+
+/** Sends an error as the last response of a connection. */
+function sendLast(
+  socket: Duplex,
+  given: number,
+  security: HeaderList,
+  more: HeaderList = [],
+): void {
+  const { status, reason, headers, body } = plainError(given, security);
+  const lines = [...headers, ...more].map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines}Connection: close\r\n\r\n${body}`);
+  const cut = setTimeout(() => socket.destroy(), CLOSE_MS);
+  socket.once('close', () => clearTimeout(cut));
 }

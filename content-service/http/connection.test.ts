@@ -53,6 +53,11 @@ test.each(['TRACE', 'PROPFIND', 'QUERY'])('%s is not allowed', async (method) =>
   expect(await statusesOf(request + last)).toEqual(['HTTP/1.1 405', 'HTTP/1.1 200']);
 });
 
+test('CONNECT is not allowed, and closes the connection', async () => {
+  const request = 'CONNECT elsewhere.example:443 HTTP/1.1\r\nHost: elsewhere.example\r\n\r\n';
+  expect(await statusesOf(request + last)).toEqual(['HTTP/1.1 405']);
+});
+
 test.each([
   ['an invalid Host', 'GET /healthz HTTP/1.1\r\nHost: a b\r\n\r\n'],
   ['an invalid absolute URL', 'GET http://a:b/ HTTP/1.1\r\nHost: localhost\r\n\r\n'],
@@ -79,15 +84,15 @@ test('an upload that its client cuts off is no failure of the service', async ()
 
 describe('a body that arrives slowly', () => {
   const IDLE_MS = 30_000;
-  const announced = (path: string, length: number) =>
-    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`;
+  const announced = (path: string, length: number, connection: string) =>
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nConnection: ${connection}\r\nContent-Length: ${length}\r\n\r\n`;
 
   /** Announces a body, and returns the connection once the service is waiting for it. */
-  async function announce(length: number, path = QUERY) {
+  async function announce(length: number, path = QUERY, connection = 'close') {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const socket = await open();
     const received = text(socket);
-    socket.write(announced(path, length));
+    socket.write(announced(path, length, connection));
     await once(socket, 'data');
     return { socket, received };
   }
@@ -102,6 +107,16 @@ describe('a body that arrives slowly', () => {
 
   test('is not waited for after it was refused', async () => {
     const { socket, received } = await announce(1_000_000, '/v1/nothing');
+    vi.advanceTimersByTime(IDLE_MS);
+    expect(await received).toContain('HTTP/1.1 404');
+    expect(socket.destroyed).toBe(true);
+  });
+
+  test('is not read for longer after it was refused, although it makes progress', async () => {
+    const { socket, received } = await announce(1_000_000, '/v1/nothing', 'keep-alive');
+    socket.write('x'.repeat(100_000));
+    // The service has read that when it answers a later request.
+    expect(await fixture.client().fetch('1')).toBe(1);
     vi.advanceTimersByTime(IDLE_MS);
     expect(await received).toContain('HTTP/1.1 404');
     expect(socket.destroyed).toBe(true);

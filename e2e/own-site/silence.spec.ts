@@ -4,17 +4,23 @@ import { type ContentMode, noAnswerModes } from '../fixtures/content-switch.ts';
 import { type OwnSite, startOwnSite } from '../fixtures/own-site.ts';
 import { inTurns } from '../support/in-turns.ts';
 import { messages } from '../support/messages.ts';
-import { sitemapPaths } from '../support/sitemaps.ts';
+import { everyPath } from '../support/sitemaps.ts';
 
 // Tests with a content service that is down, hangs, fails or sends invalid responses. They use
 // sites of their own, which reach the run's content service through a switch.
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-const modes: readonly ContentMode[] = ['silent', 'hanging', 'failing', ...noAnswerModes];
+const modes: readonly ContentMode[] = ['silent', 'hanging', 'slow', 'failing', ...noAnswerModes];
 
-/** Less than the deadline of any request to the content service, so that no page waits for one. */
-const withoutWaiting = { maxRedirects: 0, timeout: 3000 };
+/** No published page takes longer, whatever the content service does. */
+const withoutWaiting = { maxRedirects: 0, timeout: 1000 };
+
+/** Less than the deadline of any request to the content service, so that no path waits for one. */
+const beforeDeadline = { maxRedirects: 0, timeout: 3000 };
+
+/** Of the pages in other languages than English, every so many are requested. */
+const SAMPLE = 8;
 
 let site: OwnSite;
 let request: APIRequestContext;
@@ -43,7 +49,28 @@ async function expectEveryPage(mode: ContentMode): Promise<void> {
     statuses.filter(({ status }) => status !== 200),
     mode,
   ).toEqual([]);
-  expect((await request.get('/en/no-such-page', withoutWaiting)).status(), mode).toBe(404);
+  expect((await request.get('/en/no-such-page', beforeDeadline)).status(), mode).toBe(404);
+}
+
+/** Returns every English page, and some in each other language. */
+async function publishedPaths(): Promise<string[]> {
+  const all = await everyPath(request);
+  const others = all.filter(({ locale }) => locale !== 'en');
+  return [
+    ...all.filter(({ locale }) => locale === 'en'),
+    ...others.filter((_path, index) => index % SAMPLE === 0),
+  ].map(({ path }) => path);
+}
+
+/** Expires every page: each must be rendered again before it is served. */
+async function expireEveryPage(): Promise<void> {
+  const { content } = site;
+  const edition = `Edition ${crypto.randomUUID()}`;
+  content.mode = 'well';
+  content.edition = edition;
+  expect(await site.compare()).toBe(true);
+  const home = async () => (await request.get('/en')).text();
+  await expect.poll(home, soon).toContain(edition);
 }
 
 /** Publishes a redirect; returns a function that returns the status of its address. */
@@ -60,12 +87,13 @@ async function publishRedirect() {
 /** Slowly enough for the rate limit on unknown paths. */
 const soon = { timeout: 20_000, intervals: [500] };
 
-test('pages are served whatever the content service does, and are fresh afterwards', async ({
+test('expired pages are served within a second whatever the content service does, and are fresh afterwards', async ({
   playwright,
 }) => {
   await start(playwright.request, 'well');
-  paths = await sitemapPaths(request, 'en');
+  paths = await publishedPaths();
   for (const mode of modes) {
+    await expireEveryPage();
     site.content.mode = mode;
     await expectEveryPage(mode);
   }
@@ -78,7 +106,7 @@ test('pages are served whatever the content service does, and are fresh afterwar
 
 test('a query that always fails stops no change of other content', async ({ playwright }) => {
   await start(playwright.request, 'well');
-  paths = await sitemapPaths(request, 'en');
+  paths = await publishedPaths();
   site.content.mode = 'failing for one';
   const redirect = await publishRedirect();
   await expect.poll(redirect.status, soon).toBe(307);
@@ -92,7 +120,7 @@ test('a service that responds to probes only counts as reachable, and pages are 
   playwright,
 }) => {
   await start(playwright.request, 'well');
-  paths = await sitemapPaths(request, 'en');
+  paths = await publishedPaths();
   site.content.mode = 'probes only';
   const redirect = await publishRedirect();
   await expectEveryPage('probes only');
@@ -137,10 +165,10 @@ test('pages are served while a service that is starting has the same result for 
 }) => {
   await start(playwright.request, 'well');
   const isReachable = async () => {
-    await request.get('/en/no-such-page', withoutWaiting);
+    await request.get('/en/no-such-page', beforeDeadline);
     return (await (await request.get('/api/health')).json()).content.reachable;
   };
-  paths = await sitemapPaths(request, 'en');
+  paths = await publishedPaths();
   for (const mode of ['silent', 'nothing', 'silent', 'empty'] as const) {
     const { queries } = site.content;
     site.content.mode = mode;

@@ -22,6 +22,10 @@ const METHODS = [
   'OPTIONS',
 ].concat(['TRACE', 'PROPFIND', 'get', 'CONNECT', 'G\0T', '']);
 
+const USUAL_METHODS = ['GET', 'POST'];
+
+const CLOSINGS = ['wait', 'wait', 'wait', 'end', 'destroy'] as const;
+
 const PIECES = [
   '/',
   '//',
@@ -101,6 +105,8 @@ const BODIES = [
   'null',
   '[]',
   '{"_id":"a","_type":"event"}',
+  '{"mutations":[{"create":{"_id":"a b","_type":1}}]}',
+  '{"query":"*[0]","params":{"a":[[[1]]]}}',
   '{"categories":["analytics"],"language":"cs"}',
   `${'['.repeat(5000)}`,
   'a=b&a=c&path=//evil.example&back=javascript:alert(1)',
@@ -110,27 +116,72 @@ const BODIES = [
   '\0'.repeat(1000),
 ];
 
-/** Returns one of very many invalid or unusual requests to an endpoint. */
-export function oddRequest(path: string, below: (limit: number) => number): RawRequest {
+/** Where odd requests are sent. */
+export interface OddEndpoint {
+  /** Its path, with a query where it needs one. */
+  readonly path: string;
+  /** A header that half of the requests have, such as a valid token. */
+  readonly header?: string;
+  /** A body that a quarter of the requests have, such as a valid one. */
+  readonly body?: string;
+}
+
+/** A request, and whether it is one that must get a response. */
+export interface OddRequest extends RawRequest {
+  /** Whether all of it is sent, its body is as long as it states, and its sender waits. */
+  readonly isComplete: boolean;
+}
+
+/** Headers that contradict the length of a body as it is sent. */
+const FRAMING = /^(?:Content-Length|Transfer-Encoding):/;
+
+/**
+ * Returns one of very many invalid or unusual requests to an endpoint. Most come from an address of
+ * their own: the rate limits would refuse those of one address.
+ */
+export function oddRequest(
+  { path, header, body: valid }: OddEndpoint,
+  below: (limit: number) => number,
+): OddRequest {
   const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T;
   const some = <T>(list: readonly T[], most: number) =>
     Array.from({ length: below(most + 1) }, () => pick(list));
-  const target = below(3) === 0 ? path : `${path}${some(PIECES, 3).join('')}`;
-  const body = pick(BODIES);
-  const headers = some(HEADERS, 3);
-  if (below(10) > 0) headers.unshift('Host: localhost');
+  // Half of the requests are nearly regular: they are odd in one or two things, and reach the endpoint.
+  const isWild = below(2) === 0;
+  const most = isWild ? 2 : 1;
+  const target = below(3) === 0 ? path : `${path}${some(PIECES, most).join('')}`;
+  const body = valid !== undefined && below(4) === 0 ? valid : pick(BODIES);
+  const headers = some(HEADERS, most);
+  const isFramedTwice = headers.some((line) => FRAMING.test(line));
+  if (below(20) > 0) headers.unshift(`X-Forwarded-For: ${anyAddress(below)}`);
+  if (!isWild || below(10) > 0) headers.unshift('Host: localhost');
+  if (header && below(2) === 0) headers.push(header);
   headers.push(`Content-Type: ${pick(TYPES)}`);
-  const framing = below(5);
+  const framing = isWild ? below(5) : 0;
   if (framing < 3) headers.push(`Content-Length: ${body.length * (framing === 2 ? 2 : 1)}`);
   if (framing === 3) headers.push('Transfer-Encoding: chunked');
-  const sent = framing === 3 ? chunked(body, below(3)) : body;
-  const head = `${pick(METHODS)} ${target} HTTP/1.${below(20) === 0 ? 0 : 1}\r\n${headers.join('\r\n')}`;
+  const encoding = framing === 3 ? below(3) : 0;
+  const sent = framing === 3 ? chunked(body, encoding) : body;
+  const method = pick(isWild ? METHODS : USUAL_METHODS);
+  const version = isWild && below(10) === 0 ? '1.0' : '1.1';
+  const head = `${method} ${target} HTTP/${version}\r\n${headers.join('\r\n')}`;
   const whole = Buffer.from(`${head}\r\n\r\n${sent}`, 'latin1');
-  const cut = below(8) === 0 ? whole.subarray(0, below(whole.length)) : whole;
+  const isCut = isWild && below(4) === 0;
+  const cut = isCut ? whole.subarray(0, below(whole.length)) : whole;
+  const closing = isWild ? pick(CLOSINGS) : 'wait';
+  const isFramed =
+    framing < 2 || (body === '' && framing !== 3) || (framing === 3 && encoding === 0);
   return {
     bytes: below(15) === 0 ? Buffer.concat([cut, cut]) : cut,
-    closing: (['wait', 'wait', 'wait', 'end', 'destroy'] as const)[below(5)] ?? 'wait',
+    closing,
+    isComplete: !isCut && !isFramedTwice && isFramed && closing === 'wait',
   };
+}
+
+/** Returns one of four billion networks, for documentation (RFC 3849). */
+function anyAddress(below: (limit: number) => number): string {
+  const [one, two] = [below(0x10000), below(0x10000)];
+  return `2001:db8:${one.toString(16)}:${two.toString(16)}::1`;
 }
 
 /** Encodes a body in chunks: correctly, without an end, or with invalid lengths. */

@@ -1,0 +1,379 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import type { SanityClient } from '@sanity/client';
+import { contentClient } from '../fixtures/content-client.ts';
+import { type OwnStack, startOwnStack } from '../fixtures/own-stack.ts';
+import { arrived } from '../support/arrived.ts';
+import { percentile95 } from '../support/percentile.ts';
+import {
+  payloadsWith,
+  type ReceivedPage,
+  receivePages,
+  rerendered,
+  warm,
+} from '../support/rerendered.ts';
+import { everyPath } from '../support/sitemaps.ts';
+
+// Which pages are re-rendered by a published change. The stack is used by this spec alone, so that
+// nothing else changes its content.
+
+let stack: OwnStack;
+let client: SanityClient;
+let request: APIRequestContext;
+let paths: string[];
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+test.beforeAll(async ({ playwright }) => {
+  stack = await startOwnStack('rerendered');
+  client = contentClient(stack.content.url, stack.content.administratorToken);
+  request = await playwright.request.newContext({ baseURL: stack.siteUrl });
+  paths = (await everyPath(request)).map(({ path }) => path);
+});
+
+test.afterAll(async () => {
+  await request.dispose();
+  await stack.end();
+});
+
+/** Makes a change and returns the pages that are re-rendered because of it. */
+async function pagesRenderedAfter(change: () => Promise<unknown>): Promise<string[]> {
+  await warm(request, paths);
+  await change();
+  await arrived({ client, request });
+  return rerendered(await receivePages(request, paths));
+}
+
+/** Returns the paths that match one of the patterns. */
+function pathsOf(...patterns: readonly RegExp[]): string[] {
+  return paths.filter((path) => patterns.some((pattern) => pattern.test(path)));
+}
+
+const eventPages = /^\/(en\/events|cs\/udalosti|de\/veranstaltungen|it\/eventi)\//;
+
+test('an unused picture re-renders nothing', async () => {
+  const picture = await readFile('public/assets/identity/icon-192.png');
+  expect(
+    await pagesRenderedAfter(() => client.assets.upload('image', picture, { filename: 'a.png' })),
+  ).toEqual([]);
+});
+
+test('a paragraph of an event re-renders the pages of that event', async () => {
+  const event = await client.fetch<{ _id: string; slug: Record<string, string> }>(
+    '*[_type == "event" && count(languages) == 4 && defined(body) && end > now()][0]{_id, slug}',
+  );
+  const rendered = await pagesRenderedAfter(() =>
+    client
+      .patch(event._id)
+      .set({ 'body.en[0].children[0].text': `Come early. ${Date.now()}` })
+      .commit(),
+  );
+  const own = pathsOf(eventPages).filter((path) =>
+    Object.values(event.slug).some((slug) => path.endsWith(`/${slug}`)),
+  );
+  expect(own).toHaveLength(4);
+  expect(rendered).toEqual(own);
+});
+
+test('a question re-renders the pages that show it', async () => {
+  const id = await client.fetch<string>('*[_type == "faqEntry"][0]._id');
+  const rendered = await pagesRenderedAfter(() =>
+    client
+      .patch(id)
+      .set({ 'question.en': `Is it cold? ${Date.now()}` })
+      .commit(),
+  );
+  expect(rendered).toEqual(expect.arrayContaining(['/en/faq', '/de/faq']));
+  expect(rendered.filter((path) => eventPages.test(path))).toEqual([]);
+  expect(rendered.length).toBeLessThan(paths.length / 2);
+});
+
+test('a price re-renders the pages that show prices of experiences, and no others', async () => {
+  const dearest = await client.fetch<{ _id: string; price: number }>(
+    '*[_type == "experience"] | order(price desc)[0]{_id, price}',
+  );
+  const rendered = await pagesRenderedAfter(() =>
+    client
+      .patch(dearest._id)
+      .set({ price: dearest.price + 10 })
+      .commit(),
+  );
+  expect(rendered).toEqual(expect.arrayContaining(['/en', '/en/experiences', '/it/biglietteria']));
+  expect(rendered.filter((path) => eventPages.test(path))).toEqual([]);
+  expect(rendered).not.toContain('/en/terms-and-conditions');
+});
+
+test('a change of a page re-renders that page', async () => {
+  const page = await client.fetch<{ _id: string; title: object }>(
+    '*[_type == "page" && route == "terms"][0]{_id, title}',
+  );
+  const rendered = await pagesRenderedAfter(() =>
+    client
+      .patch(page._id)
+      .set({ 'seo.title.en': `Terms ${Date.now()}` })
+      .commit(),
+  );
+  expect(rendered).toEqual([
+    '/en/terms-and-conditions',
+    '/cs/podminky',
+    '/de/bedingungen-und-konditionen',
+    '/it/termini-e-condizioni',
+  ]);
+});
+
+test('a change of shared content re-renders all pages', async () => {
+  const rendered = await pagesRenderedAfter(() => everyPageAgain().commit());
+  expect(rendered).toEqual(paths);
+});
+
+/** A text field of a document, and the pages that show it. */
+interface ShownField {
+  readonly kind: string;
+  /** A query for the id of the document. */
+  readonly id: string;
+  /** The changed fields, as paths, for a text that is to be shown. */
+  readonly fields: (text: string) => Record<string, unknown>;
+  /** Patterns, each of which some of the pages match that show it. */
+  readonly shows: readonly RegExp[];
+  /** A pattern of pages that are not re-rendered. */
+  readonly spares: RegExp;
+}
+
+const upcoming =
+  '_type == "event" && status == "scheduled" && count(languages) == 4 && end > now()';
+
+const nothing = /^$/;
+const terms = /^\/en\/terms-and-conditions$/;
+const settings = '*[_type == "settings"][0]';
+
+const shownFields: readonly ShownField[] = [
+  {
+    kind: 'title of an event',
+    id: `*[${upcoming}] | order(start asc)[0]._id`,
+    fields: (text) => ({ 'title.en': text }),
+    shows: [/^\/en\/events$/, /^\/en\/events\/./],
+    spares: terms,
+  },
+  {
+    kind: 'announcement',
+    id: '*[_type == "announcement" && defined(text.en) && from < now() && to > now()][0]._id',
+    fields: (text) => ({ 'text.en': text }),
+    shows: [/^\/en$/, terms, /^\/en\/events\/./],
+    spares: nothing,
+  },
+  {
+    kind: 'note on opening hours',
+    id: '*[_type == "openingHours" && venue == "museum"][0]._id',
+    fields: (text) => ({ 'exceptions[0].note.en': text }),
+    shows: [/^\/en\/contact$/],
+    spares: nothing,
+  },
+  {
+    kind: 'text of the settings',
+    id: `${settings}._id`,
+    fields: (text) => ({ 'socialTitle.en': text }),
+    shows: [/^\/en$/, terms, /^\/en\/events\/./],
+    spares: nothing,
+  },
+  {
+    kind: 'caption in a gallery',
+    id: '*[_type == "gallery" && defined(items[0].caption.en)] | order(_id)[0]._id',
+    fields: (text) => ({ 'items[0].caption.en': text }),
+    shows: [/^\/en\/about-us$/],
+    spares: terms,
+  },
+  {
+    kind: 'title of a deal',
+    id: '*[_type == "deal" && defined(code)] | order(validThrough desc)[0]._id',
+    fields: (text) => ({ 'title.en': text }),
+    shows: [/^\/en\/d\/./],
+    spares: terms,
+  },
+  {
+    kind: 'text of a voucher',
+    id: '*[_type == "voucher"] | order(order asc)[0]._id',
+    fields: (text) => ({ 'text.en': text }),
+    shows: [/^\/en\/gift-vouchers$/],
+    spares: terms,
+  },
+  {
+    kind: 'name of a ticket type',
+    id: '*[_type == "ticketType"] | order(order asc)[0]._id',
+    fields: (text) => ({ 'name.en': text }),
+    shows: [/^\/en\/experiences\/./],
+    spares: terms,
+  },
+  {
+    kind: 'name of a person',
+    id: `${settings}.teamB2B[0]._ref`,
+    fields: (text) => ({ name: text }),
+    shows: [/^\/en\/business-events$/, /^\/cs\/firemni-akce$/],
+    spares: nothing,
+  },
+  {
+    kind: 'title of a job',
+    id: '*[_type == "jobPosting" && defined(slug.en)] | order(datePosted desc)[0]._id',
+    fields: (text) => ({ 'title.en': text }),
+    shows: [/^\/en\/careers\/./],
+    spares: terms,
+  },
+  {
+    kind: 'name of a beer on a board',
+    id: '*[_type == "board"][0]._id',
+    fields: (text) => ({ 'taps[0].name.en': text }),
+    shows: [/^\/en\/beer-hall$/],
+    spares: terms,
+  },
+];
+
+/** Sets a field; returns the pages then received, once they can be the new ones. */
+async function pagesWith(set: () => Promise<unknown>) {
+  await set();
+  await arrived({ client, request });
+  return await receivePages(request, paths);
+}
+
+/** Returns the paths of the pages that contain a text. */
+function showing(pages: readonly ReceivedPage[], text: string): string[] {
+  return pages.filter(({ html }) => html.includes(text)).map(({ path }) => path);
+}
+
+/**
+ * Replaces a value that pages show by a second one. Expects that exactly these pages show it, in HTML
+ * and in the data for client-side navigation, and none the first. Returns all re-rendered pages.
+ */
+async function replace(
+  set: (text: string) => Promise<unknown>,
+  { first, second, shown }: { first: string; second: string; shown: readonly string[] },
+): Promise<string[]> {
+  await warm(request, paths);
+  const pages = await pagesWith(() => set(second));
+  const rendered = rerendered(pages);
+  expect(showing(pages, second)).toEqual(shown);
+  expect(showing(pages, first)).toEqual([]);
+  expect(rendered).toEqual(expect.arrayContaining([...shown]));
+  expect(await payloadsWith(request, paths, second)).toEqual(expect.arrayContaining([...shown]));
+  expect(await payloadsWith(request, paths, first)).toEqual([]);
+  return rendered;
+}
+
+/** Returns a change that re-renders every page. */
+function everyPageAgain() {
+  return client
+    .patch({ query: '*[_type == "navigation" && name == "footer"]' })
+    .set({ 'links[0].title.en': `Visit ${randomUUID()}` });
+}
+
+/** Sets fields of documents, given by their ids, and has every page rendered with them. */
+async function pagesRenderedWith(fields: ReadonlyMap<string, Record<string, unknown>>) {
+  const transaction = client.transaction();
+  for (const [id, values] of fields) transaction.patch(id, { set: values });
+  return await pagesWith(async () => {
+    await transaction.commit();
+    await everyPageAgain().commit();
+  });
+}
+
+test.describe('a changed', () => {
+  const first = new Map(shownFields.map(({ kind }) => [kind, `Text ${randomUUID()}`]));
+  let pages: readonly ReceivedPage[] = [];
+
+  // No page is older than the first texts, so that those with one are all that show the field.
+  test.beforeAll(async () => {
+    const fields = new Map<string, Record<string, unknown>>();
+    for (const { kind, id, fields: of } of shownFields) {
+      fields.set(await client.fetch<string>(id), of(first.get(kind) ?? ''));
+    }
+    pages = await pagesRenderedWith(fields);
+  });
+
+  for (const { kind, id, fields, shows, spares } of shownFields) {
+    test(`${kind} is on every page that shows it, and in no other version`, async () => {
+      const document = await client.fetch<string>(id);
+      const set = (text: string) => client.patch(document).set(fields(text)).commit();
+      const before = first.get(kind) ?? '';
+      const shown = showing(pages, before);
+      expect(shows.filter((pattern) => !shown.some((path) => pattern.test(path)))).toEqual([]);
+      const second = `Text ${randomUUID()}`;
+      const rendered = await replace(set, { first: before, second, shown });
+      expect(rendered.filter((path) => spares.test(path))).toEqual([]);
+    });
+  }
+});
+
+test('a replaced picture of an experience is on every page that shows it, and its predecessor on none', async () => {
+  const id = await client.fetch<string>(
+    '*[_type == "experience" && defined(picture.asset)] | order(order asc)[0]._id',
+  );
+  const files = await Promise.all(
+    ['icon-192.png', 'icon-maskable-512.png'].map((name) =>
+      readFile(`public/assets/identity/${name}`),
+    ),
+  );
+  const assets = new Map<string, string>();
+  for (const file of files) {
+    const { _id } = await client.assets.upload('image', file);
+    assets.set(createHash('sha1').update(file).digest('hex'), _id);
+  }
+  const [first = '', second = ''] = assets.keys();
+  const picture = (hash: string) => ({ 'picture.asset._ref': assets.get(hash) });
+  const set = (hash: string) => client.patch(id).set(picture(hash)).commit();
+  const shown = showing(await pagesRenderedWith(new Map([[id, picture(first)]])), first);
+  expect(shown).toEqual(expect.arrayContaining(['/en/experiences', '/de/erlebnisse']));
+  const rendered = await replace(set, { first, second, shown });
+  expect(rendered).not.toContain('/en/terms-and-conditions');
+});
+
+test('a new redirect works and re-renders nothing', async () => {
+  const from = `/en/moved-${randomUUID()}`;
+  const rendered = await pagesRenderedAfter(() =>
+    client.create({ _type: 'redirect', from, to: '/en/contact', permanent: false }),
+  );
+  expect(rendered).toEqual([]);
+  const response = await request.get(from, { maxRedirects: 0 });
+  expect([response.status(), response.headers().location]).toEqual([
+    307,
+    expect.stringMatching(/\/en\/contact$/),
+  ]);
+});
+
+test('a changed slug is in every link to the document, and the former address redirects', async () => {
+  const event = await client.fetch<{ _id: string; slug: { en: string } }>(
+    `*[${upcoming}] | order(start asc)[0]{_id, slug}`,
+  );
+  const address = (slug: string) => `/en/events/${slug}`;
+  const former = paths;
+  paths = former.filter((path) => path !== address(event.slug.en));
+  const [first, second] = [`first-${randomUUID()}`, `second-${randomUUID()}`];
+  const set = (slug: string) => client.patch(event._id).set({ 'slug.en': slug }).commit();
+  const shown = showing(
+    await pagesRenderedWith(new Map([[event._id, { 'slug.en': first }]])),
+    first,
+  );
+  expect(shown).toContain('/en/events');
+  await replace(set, { first, second, shown });
+  expect((await request.get(address(second))).status()).toBe(200);
+  for (const slug of [event.slug.en, first]) {
+    const response = await request.get(address(slug), { maxRedirects: 0 });
+    expect(response.status()).toBe(308);
+    expect(response.headers().location).toContain(address(second));
+  }
+  await set(event.slug.en);
+  await arrived({ client, request });
+  paths = former;
+});
+
+test('a changed document is public within two seconds at the 95th percentile', async () => {
+  const id = await client.fetch<string>('*[_type == "faqEntry"][0]._id');
+  const times: number[] = [];
+  for (let round = 0; round < 20; round += 1) {
+    const question = `Question ${round} of ${Date.now()}?`;
+    const start = performance.now();
+    await client.patch(id).set({ 'question.en': question }).commit();
+    const html = async () => (await request.get('/en/faq')).text();
+    await expect.poll(html, { timeout: 10_000, intervals: [20] }).toContain(question);
+    times.push(performance.now() - start);
+  }
+  expect(percentile95(times)).toBeLessThan(2000);
+});

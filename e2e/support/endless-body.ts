@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
+const CHUNK = Buffer.from(`10000\r\n${'['.repeat(0x10000)}\r\n`);
+
+/** How a server ended a request with an endless body. */
+export interface EndlessBodyOutcome {
+  /** Its status; null without a response. */
+  readonly status: number | null;
+  /** Whether it closed the connection within the time. */
+  readonly isClosed: boolean;
+}
+
+/**
+ * Sends a POST request whose body goes on, as fast as the server reads, until the server closes the
+ * connection or `limitMs` have passed.
+ */
+export async function sendEndlessBody(
+  address: string,
+  headers: Readonly<Record<string, string>>,
+  limitMs: number,
+): Promise<EndlessBodyOutcome> {
+  const { host, hostname, port, pathname, search } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  let status: number | null = null;
+  socket.on('error', () => undefined);
+  socket.on('data', (chunk) => {
+    const found = /^HTTP\/1\.1 (?!1)(\d{3}) /m.exec(chunk.toString('latin1'))?.[1];
+    status ??= found === undefined ? null : Number(found);
+  });
+  const ended = new AbortController();
+  const closed = new Promise<void>((resolve) => {
+    socket.once('close', () => {
+      ended.abort();
+      resolve();
+    });
+  });
+  let isClosed = true;
+  const timer = setTimeout(() => {
+    isClosed = false;
+    socket.destroy();
+  }, limitMs);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(
+    `POST ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\n${lines.join('')}Transfer-Encoding: chunked\r\n\r\n`,
+  );
+  try {
+    while (!ended.signal.aborted) {
+      if (!socket.write(CHUNK)) await once(socket, 'drain', { signal: ended.signal });
+    }
+  } catch {
+    // It was closed meanwhile.
+  }
+  await closed;
+  clearTimeout(timer);
+  return { status, isClosed };
+}

@@ -1,0 +1,55 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { inTurns } from './in-turns.ts';
+
+/** The state of the framework's page cache; absent on responses that are never cached. */
+const cacheHeader = 'x-nextjs-cache';
+
+/** A page as it was received. */
+export interface ReceivedPage {
+  readonly path: string;
+  readonly html: string;
+  /** Whether it came from the page cache. */
+  readonly isCached: boolean;
+}
+
+/** Requests every path. Each must be a page. */
+export async function receivePages(
+  request: APIRequestContext,
+  paths: readonly string[],
+): Promise<ReceivedPage[]> {
+  return await inTurns(paths, async (path) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
+    const isCached = response.headers()[cacheHeader] === 'HIT';
+    return { path, html: await response.text(), isCached };
+  });
+}
+
+/** Requests every path until all of them come from the page cache. */
+export async function warm(request: APIRequestContext, paths: readonly string[]): Promise<void> {
+  await expect
+    .poll(async () => rerendered(await receivePages(request, paths)), {
+      timeout: 60_000,
+      intervals: [100],
+    })
+    .toEqual([]);
+}
+
+/** Returns the paths of the pages that were not served from the page cache. */
+export function rerendered(pages: readonly ReceivedPage[]): string[] {
+  return pages.filter(({ isCached }) => !isCached).map(({ path }) => path);
+}
+
+/** Returns the paths whose data for client-side navigation contains a text, of some paths. */
+export async function payloadsWith(
+  request: APIRequestContext,
+  paths: readonly string[],
+  text: string,
+): Promise<string[]> {
+  const found = await inTurns(paths, async (path) => {
+    const response = await request.get(path, { maxRedirects: 0, headers: { RSC: '1' } });
+    expect(response.headers()['content-type'], path).toContain('text/x-component');
+    return (await response.text()).includes(text) ? [path] : [];
+  });
+  return found.flat();
+}

@@ -1,0 +1,42 @@
+import { numbers, type OddEndpoint, oddRequest } from './odd-requests.ts';
+import { sendRaw } from './raw-request.ts';
+
+const AT_ONCE = 20;
+/** The longest time for a response; requests that wait for their turn are refused after 10 s. */
+const LIMIT_MS = 12_000;
+/** How long an incomplete request waits for the rest, which never comes. */
+const INCOMPLETE_MS = 1000;
+
+/** What became of odd requests. */
+export interface OddOutcome {
+  /** How many responses had which status; null counts incomplete requests without one. */
+  readonly statuses: ReadonlyMap<number | null, number>;
+  /** The beginnings of complete requests that got no response. */
+  readonly unanswered: readonly string[];
+}
+
+/** Sends `count` odd requests to an endpoint of the server at `url`, some at a time. */
+export async function sendOddRequests(
+  url: string,
+  endpoint: OddEndpoint,
+  { count, seed }: { readonly count: number; readonly seed: number },
+): Promise<OddOutcome> {
+  const below = numbers(seed);
+  const statuses = new Map<number | null, number>();
+  const unanswered: string[] = [];
+  let left = count;
+  const sender = async () => {
+    while (left > 0) {
+      left -= 1;
+      const request = oddRequest(endpoint, below);
+      const limitMs = request.isComplete ? LIMIT_MS : INCOMPLETE_MS;
+      const status = await sendRaw(url, request, limitMs);
+      if (status === null && request.isComplete) {
+        unanswered.push(request.bytes.toString('latin1').slice(0, 400));
+      }
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, sender));
+  return { statuses, unanswered };
+}

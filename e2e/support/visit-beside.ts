@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test';
+import { percentile95 } from './percentile.ts';
+
+/** How long a visitor waits at most, in ms, while others send anything. */
+const MOST_WAIT_MS = 10_000;
+
+/**
+ * Requests a page repeatedly, at least `visits` times, until `work` has ended. Returns the result of
+ * the work and the 95th percentile of the response times in ms. Every response must be the page.
+ */
+export async function visitBeside<Result>(url: string, work: Promise<Result>, visits = 1) {
+  const times: number[] = [];
+  let isWorking = true;
+  const worked = work.finally(() => {
+    isWorking = false;
+  });
+  const visitor = async () => {
+    while (isWorking || times.length < visits) {
+      const began = performance.now();
+      const response = await fetch(url, { signal: AbortSignal.timeout(MOST_WAIT_MS) });
+      await response.arrayBuffer();
+      expect(response.status).toBe(200);
+      times.push(performance.now() - began);
+    }
+  };
+  const [result] = await Promise.all([worked, visitor()]);
+  return { result, slow: percentile95(times) };
+}
