@@ -89,6 +89,21 @@ def denoise_demod(rgb, alb, nor, it=5, sl=0.35, sn=0.18, clampk=3.0, g0=2):
     return I * a
 
 
+def with_plain_box(rgb, noisy, alb, nor, P, box):
+    """denoises plainly the box (left, top, right and bottom as parts of the picture) that holds
+    polished metal: its albedo is partly that of what it mirrors, and cannot be divided out"""
+    h, w = rgb.shape[0] - 2 * P, rgb.shape[1] - 2 * P
+    x0, y0, x1, y1 = (int(part * n) + P for part, n in zip(box, (w, h, w, h)))
+    near = np.s_[y0 - P : y1 + P, x0 - P : x1 + P]
+    inside = np.zeros(rgb.shape[:2] + (1,), np.float32)
+    inside[y0:y1, x0:x1] = 1
+    k = blur(inside, 8)[near]
+    clean = denoise(noisy[near], alb[near], nor[near], 4, 2.2, 1.0, 1.5)
+    rgb = rgb.copy()
+    rgb[near] = rgb[near] * (1 - k) + clean * k
+    return rgb
+
+
 def finish(
     src,
     out,
@@ -105,6 +120,7 @@ def finish(
     dnargs={},
     demod=False,
     warm=0.6,
+    plain=None,
 ):
     A = np.load(src)
     rgb = A["rgb"].astype(np.float32)
@@ -116,11 +132,14 @@ def finish(
         P = 2**dn * 2
         pd = lambda a: np.pad(a, ((P, P), (P, P), (0, 0)), mode="reflect")
         rgb, alb, nor = pd(rgb), pd(alb), pd(nor)  # no streaks at the edges
+        noisy = rgb
         rgb = (
             denoise_demod(rgb, alb, nor, dn, **dnargs)
             if demod
             else denoise(rgb, alb, nor, dn, **dnargs)
         )
+        if plain:
+            rgb = with_plain_box(rgb, noisy, alb, nor, P, plain)
         rgb = rgb[P:-P, P:-P]
     # Exposed for the sky: everything nearer keeps this share of its light.
     rgb = np.where(A["z"][..., :1] < 5e3, rgb * against, rgb)

@@ -11,6 +11,7 @@ from .walls import *
 from .shapes import *
 from .light import *
 from .cask import *
+from .cello import *
 from .beer import *
 from .lamps import *
 from .rooms import *

@@ -186,7 +186,39 @@ def scene():
     area((0, -3.6, 2.6), (0, 6, 0.6), 2.5, 26, (0.80, 0.90, 1))
 
 
+def cellos():
+    """two of them at rest between the casks, before the concert"""
+    wood = oak("chair", "Z", 3.0, (0.012, 0.006, 0.003), (0.075, 0.035, 0.015), coat=0.3)
+    blanket = principled(
+        "blanket", (0.022, 0.055, 0.036), 0.95, lambda n: noise_(n, co(n), 120, 3.0), 0.6, 0.004
+    )
+    C = group(cello, (0, 0, -60))
+    S = group(lambda: chair(wood), (0, 0, -60))
+    for x, y, yaw, lean in ((-0.50, 1.50, 22, 13), (0.56, 1.95, -18, 15)):
+        turn = math.radians(yaw)
+        back = math.radians(lean)
+        up = 0.10 * math.cos(back)
+        copygroup(C, (x, y, up), (math.pi / 2 - back, 0, turn))
+        # The seat's edge holds the ribs; the chair stands behind it.
+        far = 0.36 + 0.46 * math.tan(back)
+        seat = (x - far * math.sin(turn), y + far * math.cos(turn))
+        copygroup(S, (*seat, 0), turn)
+        for i in range(3):
+            box(
+                "fold",
+                (0.34 - 0.012 * i, 0.26 - 0.01 * i, 0.034),
+                (seat[0], seat[1], 0.478 + 0.033 * i),
+                blanket,
+                (0, 0, turn + 0.03 * i),
+                0.014,
+            )
+    lantern((0.10, 1.60, 0.0), 0.66, 22)
+    area((-1.1, -0.9, 2.1), (0, 1.9, 0.7), 0.5, 16, (1, 0.72, 0.44))
+    return camera((0.06, -0.95, 0.92), (0.02, 2.2, 0.705), 34.5, 2.8, (-0.45, 1.5, 0.7))
+
+
 CAMERAS = {
     "main": lambda: camera((-0.55, -2.6, 1.42), (-0.18, 12, 1.58), 25, 2.8, (0, 7, 1.2)),
     "aisle": lambda: camera((0.75, -1.4, 0.95), (-1.7, 5.4, 1.25), 30, 2.8, (-1.5, 2.0, 1.0)),
+    "cellos": cellos,
 }

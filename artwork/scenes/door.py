@@ -167,10 +167,8 @@ def scene():
             )
 
     group(lambda: leaf(1), (0, 0.30, 0.15), 0)
-    group(lambda: leaf(-1), (-0.76, 0.36, 0.15), math.radians(-0)).rotation_euler = (
-        0, 0,
-        math.radians(180 - 92),
-    )
+    folded = group(lambda: leaf(-1), (-0.76, 0.36, 0.15), math.radians(180 - 92))
+    folded.name = "folded leaf"
     tube(
         "hdl",
         [(0.10, 0.20, 1.02), (0.10, 0.14, 1.04), (0.10, 0.13, 1.20), (0.10, 0.20, 1.22)],
@@ -228,7 +226,19 @@ def scene():
     spot((-0.35, -1.5, 4.6), (-1.05, -0.6, 3.0), 120, (1, 0.66, 0.34), 60, 0.9, 0.1)
 
 
+def midnight():
+    """the bell from the side, the lantern and the door beyond it, mist in the air"""
+    eye = (-3.05, -2.55, 2.35)
+    # From this side its arched top shows through the stones.
+    for part in bpy.data.objects["folded leaf"].children:
+        part.hide_render = True
+    steam((-0.75, -1.15, 2.75), 2.4, 1.5, 5, 0.22, (1, 0.80, 0.58), eye)
+    steam((0.75, -0.75, 2.2), 2.2, 1.7, 9, 0.28, (1, 0.72, 0.44), eye)
+    return camera(eye, (-0.45, -0.3, 3.02), 36, 2.8, (-1.05, -0.71, 3.05))
+
+
 CAMERAS = {
     "main": lambda: camera((-0.55, -5.4, 1.35), (-0.05, 0, 1.78), 31, 6),
     "sign": lambda: camera((0.35, -2.5, 2.25), (-0.95, -0.3, 3.12), 42, 2.8, (-1.1, -0.6, 3.0)),
+    "midnight": midnight,
 }
