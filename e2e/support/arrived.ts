@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import type { SanityClient, SanityDocument } from '@sanity/client';
+import type { SanityClient } from '@sanity/client';
+import type { FullDocument } from '../../content/format/json.ts';
 
 /** A site, and a client with write access to its content. */
 interface Site {
@@ -20,7 +21,7 @@ const marker = '/en/content-marker';
  */
 export async function publishUntilShown(
   { client, request }: Site,
-  documents: readonly SanityDocument[],
+  documents: readonly FullDocument[],
 ): Promise<void> {
   for (const published of [documents, []]) {
     // The target changes, not the path: the page of an unknown path would be rendered at every

@@ -1,30 +1,133 @@
-import type { SanityDocument } from '@sanity/client';
+import type { FullDocument } from '../../content/format/json.ts';
+import { type Locale, locales } from '../../lib/platform/i18n/locales.ts';
+import { type Addressed, documentPath } from '../../lib/routing/document-path.ts';
+import { pathFor } from '../../lib/routing/path-for.ts';
+import { isPageRoute, routeOfType } from '../../lib/routing/routes.ts';
+import type { Spoiling } from './spoil.ts';
 
-/** Matches a value of a list of choices, such as `soldOut`, which a page would not show. */
-const choice = /^[a-z][A-Za-z]*$/;
-
-/** Numbers below are in every page, in sizes and dates. */
-const smallestTelling = 100;
-
-/**
- * Whether a page may show something of a document: one of its texts, addresses or larger numbers is
- * in its HTML. Prefers false positives to false negatives.
- */
-export function showsDocument(html: string, document: SanityDocument): boolean {
-  const { _id, _rev, _createdAt, _updatedAt, ...fields } = document;
-  const text = unescaped(html);
-  return leaves(fields).some((leaf) => text.includes(leaf));
+interface Page {
+  readonly path: string;
+  readonly html: string;
 }
 
-function leaves(value: unknown): string[] {
-  if (typeof value === 'number') return value < smallestTelling ? [] : [String(value)];
+/** Shorter texts are looked for as a whole only: they are parts of others. */
+const shortestPart = 20;
+
+/** Shorter texts say nothing. */
+const shortestTelling = 6;
+
+/** The types of the documents that every page shows, or obeys. */
+const ofEveryPage: ReadonlySet<string> = new Set([
+  'announcement',
+  'navigation',
+  'openingHours',
+  'settings',
+]);
+
+/** What a page shows by itself; a change of other fields may concern the links to it. */
+const insidePages: ReadonlySet<unknown> = new Set(['sections', 'body']);
+
+/**
+ * Returns a function that finds the pages that may show the document of a spoiling. It has its
+ * address there; or a text that no other document has is in the HTML or the payload; or such a page
+ * shows a document that refers to it. Unless the field is inside the document's own page, a link to
+ * it shows the document too. Its own pages come first.
+ */
+export function findShowing(
+  documents: readonly FullDocument[],
+  pages: Iterable<Page>,
+): (spoiling: Spoiling) => Set<string> {
+  const all = [...pages];
+  const parts = partsOf(all);
+  const shownIn = documents
+    .filter(({ _type }) => !ofEveryPage.has(_type))
+    .map((document) => ({ document, json: JSON.stringify(document) }));
+  const textsOf = new Map(documents.map(({ _id, ...rest }) => [_id, new Set(textsIn(rest))]));
+  const holders = Map.groupBy(
+    [...textsOf].flatMap(([id, texts]) => [...texts].map((text) => ({ id, text }))),
+    ({ text }) => text,
+  );
+  const found = new Map<string, ReadonlySet<string>>();
+
+  function pagesWith({ _id }: FullDocument): ReadonlySet<string> {
+    const earlier = found.get(_id);
+    if (earlier) return earlier;
+    const own = [...(textsOf.get(_id) ?? [])].filter((text) => holders.get(text)?.length === 1);
+    const paths = new Set(own.flatMap((text) => pathsWith(text, parts)));
+    found.set(_id, paths);
+    return paths;
+  }
+
+  return ({ original, path }) => {
+    if (ofEveryPage.has(original._type)) return new Set(all.map((page) => page.path));
+    const addresses = addressesOf(original);
+    // Pages are not shown in others, only linked.
+    const referring =
+      original._type === 'page'
+        ? []
+        : shownIn.filter(({ json }) => json.includes(`"_ref":"${original._id}"`));
+    const linking = insidePages.has(path[0])
+      ? []
+      : addresses.flatMap((address) => [...(parts.get(address) ?? [])]);
+    return new Set([
+      ...addresses,
+      ...pagesWith(original),
+      ...referring.flatMap(({ document }) => [...addressesOf(document), ...pagesWith(document)]),
+      ...linking,
+    ]);
+  };
+}
+
+/** Returns the addresses of a document's own page in the languages; none if it has no page. */
+function addressesOf(document: FullDocument): string[] {
+  return locales.flatMap((locale) => addressIn(document, locale) ?? []);
+}
+
+function addressIn(document: FullDocument, locale: Locale): string | null {
+  const { route } = document;
+  if (typeof route === 'string' && isPageRoute(route)) return pathFor(route, locale);
+  return isAddressed(document) ? documentPath(document, locale) : null;
+}
+
+function isAddressed(document: FullDocument): document is FullDocument & Addressed {
+  return Object.hasOwn(routeOfType, document._type);
+}
+
+/** Returns the paths of the pages with a text, as a whole or in a longer one. */
+function pathsWith(text: string, parts: Parts): string[] {
+  const whole = parts.get(text);
+  if (whole) return [...whole];
+  if (text.length < shortestPart) return [];
+  return [...parts].flatMap(([part, paths]) => (part.includes(text) ? [...paths] : []));
+}
+
+/**
+ * The texts between tags and quotation marks of pages, and the paths in addresses, each with the paths
+ * of the pages that have it.
+ */
+type Parts = ReadonlyMap<string, ReadonlySet<string>>;
+
+function partsOf(pages: readonly Page[]): Parts {
+  const parts = new Map<string, Set<string>>();
+  for (const { path, html } of pages) {
+    for (const part of html.split(/[<>"]/)) {
+      const text = part.startsWith('/') ? part.replace(/[?#].*/, '') : unescaped(part);
+      const paths = parts.get(text) ?? new Set();
+      parts.set(text, paths.add(path));
+    }
+  }
+  return parts;
+}
+
+/** Returns the texts, addresses and names of pictures in a value. */
+function textsIn(value: unknown): string[] {
   if (typeof value === 'string') {
-    const leaf = value.trim().replace(/^image-|-[a-z]+$/g, '');
-    return leaf.length < 3 || choice.test(leaf) ? [] : [leaf];
+    const text = value.trim().replace(/^image-|-[a-z]+$/g, '');
+    return text.length < shortestTelling ? [] : [text];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, field]) =>
-    /^_(key|type)$/.test(name) ? [] : leaves(field),
+    /^_(key|type|rev|createdAt|updatedAt)$/.test(name) ? [] : textsIn(field),
   );
 }
 

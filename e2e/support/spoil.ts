@@ -1,4 +1,12 @@
-import type { SanityDocument } from '@sanity/client';
+import { type Path, replaceAt, valuePaths } from '../../content/check/testing/value-paths.ts';
+import {
+  type FullDocument,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+} from '../../content/format/json.ts';
+import { seeded } from '../../content/testing/seeded.ts';
+import { isLocale } from '../../lib/platform/i18n/locales.ts';
 
 /** Invalid values that editors, scripts and imports have been seen to write. */
 export const slips = [
@@ -15,57 +23,81 @@ export const slips = [
 
 export type Slip = (typeof slips)[number];
 
-/** A document with one field spoiled in one way, or several. */
-export interface Spoiled {
-  readonly name: string;
-  readonly original: SanityDocument;
-  readonly document: SanityDocument;
-}
-
-/** The number of rounds that `spoilInRound` distributes the slips of each document over. */
-export const rounds = 200;
-
-type Fields = Record<string, unknown>;
-
-/**
- * Returns a document spoiled in every way, one field at a time: its own fields and those one level
- * below.
- */
-export function spoil(original: SanityDocument): Spoiled[] {
-  return slipsOf(original).map((slip) => withSlips(original, [slip]));
-}
-
-/**
- * Returns the documents of a round: over all rounds, every field that `spoil` knows is spoiled in
- * every way. Documents with more slips than rounds have several fields spoiled at the same time.
- */
-export function spoilInRound(round: number, documents: readonly SanityDocument[]): Spoiled[] {
-  return documents.flatMap((original, index) => {
-    // Documents start at different slips, so that every round covers slips of every kind.
-    const turn = (round + index) % rounds;
-    const ofRound = slipsOf(original).filter((_, position) => position % rounds === turn);
-    return ofRound.length > 0 ? [withSlips(original, ofRound)] : [];
-  });
-}
-
-interface FieldSlip {
-  readonly path: readonly string[];
+/** A value of a document that is to be spoiled in one way. */
+export interface Spoiling {
+  readonly original: FullDocument;
+  readonly path: Path;
   readonly slip: Slip;
 }
 
-function slipsOf(document: SanityDocument): FieldSlip[] {
-  return fieldPaths(document).flatMap((path) => slips.map((slip) => ({ path, slip })));
+/** Returns the name of a spoiling for messages. */
+export function nameOf({ original, path, slip }: Spoiling): string {
+  return `${original._id}: ${path.join('.')} ${slip}`;
 }
 
-function withSlips(original: SanityDocument, fields: readonly FieldSlip[]): Spoiled {
-  return {
-    name: `${original._id}: ${fields.map(({ path, slip }) => `${path.join('.')} ${slip}`).join(', ')}`,
-    original,
-    document: fields.reduce(
-      (document, { path, slip }) => withField(document, path, (value) => spoiledValue(value, slip)),
-      original,
-    ),
-  };
+/**
+ * Returns spoilings of every field of every type at any depth, each in `ways` ways. Items of a list
+ * that have one type are one field, and so are the languages of a text. Which document, item and
+ * language is spoiled, and in which ways, differs from field to field, but not from run to run. Fields
+ * are in no particular order.
+ */
+export function spoilingsOfFields(
+  documents: readonly FullDocument[],
+  ways: number = slips.length,
+): Spoiling[] {
+  const places = documents.flatMap((original) =>
+    valuePaths(original, isSpoiled).map((path) => ({ original, path })),
+  );
+  const fields = Map.groupBy(places, ({ original, path }) => fieldAt(original, path));
+  return shuffled([...fields], 'fields').flatMap(([field, ofField]) => {
+    const random = seeded(field);
+    const inWays = shuffled(slips, field).slice(0, ways);
+    return inWays.flatMap((slip) => {
+      const place = ofField[Math.floor(random() * ofField.length)];
+      return place ? [{ ...place, slip }] : [];
+    });
+  });
+}
+
+/** Returns documents with all these spoilings. */
+export function spoil(spoilings: readonly Spoiling[]): FullDocument[] {
+  const byId = Map.groupBy(spoilings, ({ original }) => original._id);
+  return [...byId.values()].flatMap((ofDocument) => {
+    const [first] = ofDocument;
+    return first ? [ofDocument.reduce(withSpoiled, first.original)] : [];
+  });
+}
+
+/** Returns the documents that are spoiled, as they were. */
+export function originals(spoilings: readonly Spoiling[]): FullDocument[] {
+  return [...new Set(spoilings.map(({ original }) => original))];
+}
+
+/** Identifies and dates a document; the service sets them. */
+const isSpoiled = (step: string | number) => !/^_(id|rev|createdAt|updatedAt)$/.test(`${step}`);
+
+/** Returns the name of the field at a path: `event.dates.date.start`, `page.title.language`. */
+function fieldAt(document: FullDocument, path: Path): string {
+  const names: string[] = [document._type];
+  let value: Json | undefined = document;
+  for (const step of path) {
+    value = Array.isArray(value)
+      ? value[Number(step)]
+      : isJsonObject(value)
+        ? value[step]
+        : undefined;
+    if (typeof step === 'string') names.push(isLocale(step) ? 'language' : step);
+    else names.push(isJsonObject(value) ? `${value._type}` : 'item');
+  }
+  return names.join('.');
+}
+
+function shuffled<Item>(items: readonly Item[], seed: string): Item[] {
+  const random = seeded(seed);
+  return items
+    .map((item) => ({ item, at: random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ item }) => item);
 }
 
 /** The types that contain texts. */
@@ -75,16 +107,16 @@ const textTypes: ReadonlySet<unknown> = new Set(['localizedString', 'localizedTe
  * Returns a document with another `_id` and slug, and with half an emoji in every text: its pages
  * have never been rendered, so that no earlier rendering of them can hide a failure.
  */
-export function newWithHalfEmojis(original: SanityDocument, name: string): SanityDocument {
+export function newWithHalfEmojis(original: FullDocument, name: string): FullDocument {
   const slug = { _type: 'localizedSlug', en: name };
   return { ...original, ...textsWithHalfEmojis(original), _id: name, slug, previousSlugs: [] };
 }
 
-function textsWithHalfEmojis(fields: Fields): Fields {
+function textsWithHalfEmojis(fields: JsonObject): JsonObject {
   const isText = textTypes.has(fields._type);
-  const spoiled = (value: unknown): unknown => {
+  const spoiled = (value: Json): Json => {
     if (Array.isArray(value)) return value.map(spoiled);
-    if (isFields(value)) return textsWithHalfEmojis(value);
+    if (isJsonObject(value)) return textsWithHalfEmojis(value);
     return isText && typeof value === 'string' ? withHalfEmoji(value) : value;
   };
   return Object.fromEntries(
@@ -104,42 +136,31 @@ export function sample<Item>(items: readonly Item[], count: number): Item[] {
   return items.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
 }
 
-function fieldPaths(document: Fields): string[][] {
-  return Object.entries(document)
-    .filter(([name]) => !/^_(id|rev|createdAt|updatedAt)$/.test(name))
-    .flatMap(([name, value]) => {
-      const below = isFields(value) ? Object.keys(value).filter((key) => key !== '_type') : [];
-      return [[name], ...below.map((key) => [name, key])];
-    });
-}
-
-function withField(
-  document: SanityDocument,
-  [name = '', below]: readonly string[],
-  change: (value: unknown) => unknown,
-): SanityDocument {
-  const spoiled: SanityDocument = structuredClone(document);
-  const parent = below === undefined ? spoiled : spoiled[name];
-  if (!isFields(parent)) return spoiled;
-  const key = below ?? name;
-  const value = change(parent[key]);
-  if (value === undefined) delete parent[key];
-  else parent[key] = value;
+function withSpoiled(document: FullDocument, { path, slip }: Spoiling): FullDocument {
   // The service refuses a strong reference to a document that does not exist.
-  if (key === '_ref') parent._weak = true;
+  const weak = path.at(-1) === '_ref' ? withWeakReference(document, path.slice(0, -1)) : document;
+  const spoiled = replaceAt(weak, path, (value) => spoiledValue(value, slip));
+  const { _type, ...fields } = isJsonObject(spoiled) ? spoiled : {};
   // The service stores no document without a type; an unknown type is a separate slip.
-  if (typeof spoiled._type !== 'string' || spoiled._type === '') spoiled._type = 'unheardOf';
-  return spoiled;
+  const type = typeof _type === 'string' && _type !== '' ? _type : 'unheardOf';
+  return { ...fields, _id: document._id, _type: type };
 }
 
-function spoiledValue(value: unknown, slip: Slip): unknown {
+function withWeakReference(document: FullDocument, path: Path): Json {
+  const weak = replaceAt(document, path, (value) =>
+    isJsonObject(value) ? { ...value, _weak: true } : value,
+  );
+  return weak ?? document;
+}
+
+function spoiledValue(value: Json, slip: Slip): Json | undefined {
   switch (slip) {
     case 'absent':
       return undefined;
     case 'null':
       return null;
     case 'empty':
-      return Array.isArray(value) ? [] : isFields(value) ? {} : '';
+      return Array.isArray(value) ? [] : isJsonObject(value) ? {} : '';
     case 'wrong type':
       return typeof value === 'string' ? 42 : 'a text';
     case 'plausible slip':
@@ -147,7 +168,7 @@ function spoiledValue(value: unknown, slip: Slip): unknown {
     case 'reference to nothing':
       return { _type: 'reference', _ref: 'nothing', _weak: true };
     case 'unknown type':
-      return isFields(value) ? { ...value, _type: 'unheardOf' } : { _type: 'unheardOf' };
+      return isJsonObject(value) ? { ...value, _type: 'unheardOf' } : { _type: 'unheardOf' };
     case 'very long':
       return 'x'.repeat(100_000);
     case 'lone surrogate':
@@ -156,14 +177,10 @@ function spoiledValue(value: unknown, slip: Slip): unknown {
 }
 
 /** Returns a typical typing error: spaces around, another format, a value instead of a list. */
-function plausibleSlip(value: unknown): unknown {
+function plausibleSlip(value: Json): Json {
   if (typeof value === 'string') return /^\d/.test(value) ? '9:00' : ` ${value} `;
   if (typeof value === 'number') return `${value} Kč`;
   if (typeof value === 'boolean') return String(value);
-  if (Array.isArray(value)) return [null, ...value, value[0]];
-  return value === undefined ? ' ' : [value];
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (Array.isArray(value)) return [null, ...value, value[0] ?? null];
+  return [value];
 }

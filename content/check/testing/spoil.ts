@@ -1,7 +1,5 @@
 import { type FullDocument, isJsonObject, type Json } from '../../format/json.ts';
-
-/** The path of a value in a document: names and indexes. */
-type Path = readonly (string | number)[];
+import { type Path, replaceAt, valuePaths } from './value-paths.ts';
 
 /** A document with one changed value. */
 export interface Spoiled {
@@ -47,14 +45,18 @@ const ways: Readonly<Record<string, (value: Json) => Json | undefined>> = {
 /** How many items of a list are spoiled. */
 const itemsEach = 2;
 
+function isSpoiled(step: string | number): boolean {
+  return typeof step === 'number' ? step < itemsEach : !step.startsWith('_');
+}
+
 /** Returns a copy of a document for every field and every way to spoil it. */
 export function spoiledDocuments(document: FullDocument): Spoiled[] {
-  return pathsIn(document, []).flatMap((path) =>
-    Object.entries(ways).map(([way, change]) => ({
-      document: isChanged(replaced(document, path, change)),
-      path,
-      way,
-    })),
+  return valuePaths(document, isSpoiled).flatMap((path) =>
+    Object.entries(ways).flatMap(([way, change]) => {
+      // An editing tool has no null in a list.
+      if (way === 'null' && typeof path.at(-1) === 'number') return [];
+      return [{ document: isChanged(replaceAt(document, path, change)), path, way }];
+    }),
   );
 }
 
@@ -63,33 +65,4 @@ function isChanged(value: Json | undefined): FullDocument {
     return { ...value, _id: value._id, _type: value._type };
   }
   throw new Error('a field of a document was to change, not the document');
-}
-
-function pathsIn(value: Json, path: Path): Path[] {
-  const inside: [string | number, Json][] = Array.isArray(value)
-    ? [...value.slice(0, itemsEach).entries()]
-    : isJsonObject(value)
-      ? Object.entries(value).filter(([name]) => !name.startsWith('_'))
-      : [];
-  return inside.flatMap(([step, each]) => [[...path, step], ...pathsIn(each, [...path, step])]);
-}
-
-function replaced(
-  value: Json,
-  path: Path,
-  change: (value: Json) => Json | undefined,
-): Json | undefined {
-  const [step, ...rest] = path;
-  if (step === undefined) return change(value);
-  if (Array.isArray(value)) {
-    return value.flatMap((item, index) =>
-      index === step ? (replaced(item, rest, change) ?? []) : [item],
-    );
-  }
-  if (!isJsonObject(value)) return value;
-  const entries = Object.entries(value).flatMap(([name, each]) => {
-    const now = name === step ? replaced(each, rest, change) : each;
-    return now === undefined ? [] : [[name, now]];
-  });
-  return Object.fromEntries(entries);
 }
