@@ -11,15 +11,14 @@ const travels = [
 ] as const;
 
 /**
- * Renders the links to directions in the visitor's map application, on foot and by public transport,
- * on the lower edge of the map before them.
+ * Renders the links to directions in the visitor's map application, on foot and by public transport.
  * Nothing is requested before a link is followed.
  */
 export function Directions({ place }: { readonly place: Place }) {
   const t = useTranslations('way');
   return (
     <div className={`screen-only ${styles.directions}`}>
-      <p className="visually-hidden">{t('route')}</p>
+      <p>{t('route')}</p>
       {travels.map(({ travel, icon }) => (
         // Of details with one name, browsers keep one open.
         <details key={travel} name="directions" className={styles.travel}>

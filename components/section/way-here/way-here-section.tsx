@@ -20,7 +20,8 @@ export async function WayHereSection({
   const place = (await getSettings(locale))?.companyDetails.coordinates;
   return (
     <HeadedSection section={section} decilitres={decilitres} lang={lang}>
-      <WayMap>{place ? <Directions place={place} /> : null}</WayMap>
+      <WayMap />
+      {place ? <Directions place={place} /> : null}
       <WayList ways={ways ?? []} lang={lang} />
       <SectionActions actions={actions} first="arrow" lang={lang} />
     </HeadedSection>

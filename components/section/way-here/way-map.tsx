@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { Icon } from '#components/ui/icon';
 import styles from './way-map.module.css';
 
@@ -51,9 +51,9 @@ const museum: Spot = { x: 508, y: 592, narrow: { x: 556, y: 650 } };
 /**
  * Renders the sketch map with its names over it, at a size that is readable on phones; phones show
  * the old town without the castle. The step-free walk has a line of its own, explained below the
- * drawing. Assistive technology gets one description of the sketch. `children` are at its lower edge.
+ * drawing. Assistive technology gets one description of the sketch.
  */
-export function WayMap({ children }: { readonly children: ReactNode }) {
+export function WayMap() {
   const t = useTranslations('way');
   return (
     <>
@@ -109,7 +109,6 @@ export function WayMap({ children }: { readonly children: ReactNode }) {
           </div>
         </div>
       </div>
-      {children}
       <p className={styles.key}>
         <Icon name="wheelchair" />
         {t('stepFree')}
