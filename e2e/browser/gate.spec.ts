@@ -13,12 +13,6 @@ import { sampleLocales } from '../support/tested-locales.ts';
 
 test.use({ visitor: 'new' });
 
-/** Returns the path of a page, with the anchor of one of its answers. */
-async function anAnswer(): Promise<string> {
-  const [question] = await allQuestions();
-  return `/en/faq#${question?.anchor}`;
-}
-
 /** Whether the focused element is in the gate, or belongs to the browser. */
 function focusIsInside(page: Page): Promise<boolean> {
   return page.evaluate(() => {
@@ -32,7 +26,8 @@ test('traps the focus, ignores Escape, and lets the visitor in at once', async (
   context,
 }) => {
   await serveTagManager(page);
-  await page.goto(await anAnswer());
+  // With an anchor, the page behind is laid out: the focus could go there.
+  await page.goto('/en/faq#nowhere');
   const gate = gateOf(page);
   await expect(gate).toBeFocused();
   await page.keyboard.press('Tab');
@@ -124,7 +119,8 @@ test('the page behind is laid out after the first interaction, or with an anchor
     expect(await isLaidOut()).toBe(true);
   }).toPass();
   await expect(gateOf(page)).toBeVisible();
-  await page.goto(await anAnswer());
+  const [question] = await allQuestions();
+  await page.goto(`/en/faq#${question?.anchor}`);
   expect(await isLaidOut()).toBe(true);
 });
 
