@@ -27,17 +27,14 @@ interface Step {
 readEnvironment(root);
 await runCommand(root, interruptedCode, async (supervisor) => {
   const results: Counts[] = [];
-  const steps = stepsOf(supervisor);
-  for (const [index, { name, run, isNeeded }] of steps.entries()) {
-    console.log(`\n── ${name}`);
-    const begun = performance.now();
-    const counts = judge(await run(), strict);
-    results.push(counts);
-    console.log(`── ${name}: ${((performance.now() - begun) / 60_000).toFixed(1)} min`);
-    if (counts.failed > 0) {
-      const left = isNeeded ? steps.slice(index + 1).map((later) => later.name) : [];
-      console.error(`\n── ${name} failed${left.length > 0 ? `; not run: ${left.join(', ')}` : ''}`);
-      if (isNeeded) break;
+  const stages = stagesOf(supervisor);
+  for (const [index, steps] of stages.entries()) {
+    const outcomes = await Promise.all(steps.map(runStep));
+    results.push(...outcomes.map(({ counts }) => counts));
+    if (outcomes.some(({ endsRun }) => endsRun)) {
+      const left = stages.slice(index + 1).flatMap((later) => later.map(({ name }) => name));
+      console.error(`\n── not run: ${left.join(', ')}`);
+      break;
     }
   }
   const total = sum(results);
@@ -50,48 +47,67 @@ await runCommand(root, interruptedCode, async (supervisor) => {
   return total.failed > 0 ? 1 : 0;
 });
 
-function stepsOf(supervisor: Supervisor): readonly Step[] {
+interface Outcome {
+  readonly counts: Counts;
+  /** Whether it failed and the later steps are pointless. */
+  readonly endsRun: boolean;
+}
+
+async function runStep({ name, run, isNeeded }: Step): Promise<Outcome> {
+  console.log(`\n── ${name}`);
+  const begun = performance.now();
+  const counts = judge(await run(), strict);
+  console.log(`── ${name}: ${((performance.now() - begun) / 60_000).toFixed(1)} min`);
+  const hasFailed = counts.failed > 0;
+  if (hasFailed) console.error(`\n── ${name} failed`);
+  return { counts, endsRun: hasFailed && isNeeded };
+}
+
+/** Returns the steps in the order in which they run; those of one stage run beside each other. */
+function stagesOf(supervisor: Supervisor): readonly (readonly Step[])[] {
   let stack: TestStack;
   const needed = (name: string, run: Step['run']): Step => ({ name, run, isNeeded: true });
-  return [
-    needed('browser', async () => ((await ensureBrowser(supervisor)) ? sum([]) : countOf(false))),
-    // Beside each other: each of them uses one core for most of its time.
-    needed('lint, types, content types', async () =>
-      sum(
-        await Promise.all([
-          runScripts(supervisor, ['lint']),
-          runScripts(supervisor, ['types'], ['content:types', '--', '--check']),
-        ]),
-      ),
-    ),
-    ...(full ? [studioTypes(supervisor)] : []),
-    {
-      name: 'unit tests',
-      run: async () => {
-        await ensureProgram(supervisor, 'postgresql');
-        await ensureProgram(supervisor, 'redis-server');
-        if (full) {
-          await ensureProgram(supervisor, 'nginx');
-          await ensureProgram(supervisor, 'firefox-esr');
-          await ensureProgram(supervisor, 'varnish-modules');
-        }
-        return await runUnitTests(supervisor, root, full);
-      },
-      isNeeded: false,
+  const unitTests: Step = {
+    name: 'unit tests',
+    run: async () => {
+      await ensureProgram(supervisor, 'postgresql');
+      await ensureProgram(supervisor, 'redis-server');
+      if (full) {
+        await ensureProgram(supervisor, 'nginx');
+        await ensureProgram(supervisor, 'firefox-esr');
+        await ensureProgram(supervisor, 'varnish-modules');
+      }
+      return await runUnitTests(supervisor, root, full);
     },
-    needed('production build', async () => {
-      stack = await openTestStack(supervisor, root, 'run');
-      process.once('exit', () => stack.clean());
-      return await succeeds(async () => {
-        await stack.build(supervisor);
-        await stack.serve(supervisor);
-      });
-    }),
-    ...endToEndStages(full).map((projects) => ({
-      name: `end-to-end tests: ${projects.join(', ')}`,
-      run: () => runEndToEndTests(supervisor, root, stack, { full, projects }),
-      isNeeded: false,
-    })),
+    isNeeded: false,
+  };
+  const build = needed('production build', async () => {
+    stack = await openTestStack(supervisor, root, 'run');
+    process.once('exit', () => stack.clean());
+    return await succeeds(async () => {
+      await stack.build(supervisor);
+      await stack.serve(supervisor);
+    });
+  });
+  return [
+    [needed('browser', async () => ((await ensureBrowser(supervisor)) ? sum([]) : countOf(false)))],
+    // Beside each other: each of them uses one core for most of its time.
+    [
+      needed('lint', () => runScripts(supervisor, ['lint'])),
+      needed('types, content types', () =>
+        runScripts(supervisor, ['types'], ['content:types', '--', '--check']),
+      ),
+    ],
+    ...(full ? [[studioTypes(supervisor)]] : []),
+    // The slow unit tests of the full run have the machine to themselves.
+    ...(full ? [[unitTests], [build]] : [[unitTests, build]]),
+    ...endToEndStages(full).map((projects) => [
+      {
+        name: `end-to-end tests: ${projects.join(', ')}`,
+        run: () => runEndToEndTests(supervisor, root, stack, { full, projects }),
+        isNeeded: false,
+      },
+    ]),
   ];
 }
 

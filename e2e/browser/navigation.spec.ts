@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { beginToAct } from '../support/begin-to-act.ts';
 import { discountDeal } from '../support/example-documents.ts';
 import { footerLink } from '../support/footer-link.ts';
 import { readHeading, readPage } from '../support/read-page.ts';
@@ -110,12 +111,6 @@ test.describe('an unknown code', () => {
   });
 });
 
-/** Triggers the first interaction, and waits for the scripts that it loads. */
-async function beginToAct(page: Page): Promise<void> {
-  await page.mouse.move(200, 300);
-  await page.waitForLoadState('networkidle');
-}
-
 test('a new build is loaded with the next page, unless typed text would be lost', async ({
   page,
 }) => {
@@ -190,23 +185,4 @@ test('the pop-up opens once, in its languages', async ({ page }) => {
   await expect(popup).toBeHidden();
   await page.goto('/de/faq');
   await expect(page.locator('[data-promotion]')).toHaveCount(0);
-});
-
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('elements below the first screen appear when scrolled to, also after a page change', async ({
-    page,
-  }) => {
-    await page.goto('/en');
-    await beginToAct(page);
-    const waiting = page.locator('[data-waiting]');
-    await expect(waiting.first()).toBeAttached();
-    const last = page.locator('[data-appear]').last();
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).not.toHaveAttribute('data-waiting');
-    await footerLink(page, '/en/contact').click();
-    await expect(page).toHaveURL(/contact/);
-    await expect(waiting.first()).toBeAttached();
-  });
 });

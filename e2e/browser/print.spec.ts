@@ -1,8 +1,5 @@
-import { formatPrice } from '../../lib/platform/format/price.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { bookableExperience } from '../support/example-documents.ts';
 import { findContent } from '../support/find-content.ts';
-import { allQuestions } from '../support/site-content.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
@@ -25,22 +22,6 @@ test('the printed contact page has hours, ways, access and people, without heade
   for (const row of await rows.all()) await expect(row).toBeVisible();
 });
 
-test('prices are printed without buttons', async ({ page }) => {
-  const { price } = await bookableExperience();
-  await page.goto('/en/ticketing-office');
-  const main = page.getByRole('main');
-  await expect(main.getByText(formatPrice(price)).first()).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Buy tickets' }).first()).toBeHidden();
-});
-
-test('answers are printed although their questions are closed', async ({ page }) => {
-  const questions = await allQuestions();
-  await page.goto('/en/faq');
-  const answers = page.getByRole('main').locator('details > :not(summary)');
-  expect(await answers.count()).toBe(questions.length);
-  for (const answer of await answers.all()) await expect(answer).toBeVisible();
-});
-
 test.describe('before the gate', () => {
   test.use({ visitor: 'new' });
 
@@ -48,14 +29,5 @@ test.describe('before the gate', () => {
     await page.goto('/en/program');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-
-  test('the page is printed after the gate was visible on screen, too', async ({ page }) => {
-    await page.emulateMedia({ media: 'screen' });
-    await page.goto('/en/program');
-    await expect(page.locator('#gate')).toBeFocused();
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('#gate')).toBeHidden();
-    await expect(page.locator('h1')).toBeVisible();
   });
 });

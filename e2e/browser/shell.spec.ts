@@ -2,6 +2,7 @@ import { expectAccessible } from '../fixtures/expect-accessible.ts';
 import { returningVisitor } from '../fixtures/returning-visitor.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 import { ticketsLink } from '../support/site-content.ts';
+import { testedLocales } from '../support/tested-locales.ts';
 
 test('the first tab stop skips to the content', async ({ page }) => {
   await page.goto('/en/faq');
@@ -41,7 +42,14 @@ test('a phone shows one link to tickets, the bar at the bottom', async ({ page }
   }
 });
 
-for (const path of ['/en', '/de/biermuseum-prag', '/cs/vycep-u-zvonu', '/it/faq']) {
+const pages = {
+  en: '/en',
+  cs: '/cs/vycep-u-zvonu',
+  de: '/de/biermuseum-prag',
+  it: '/it/faq',
+} as const;
+
+for (const path of testedLocales.map((locale) => pages[locale])) {
   test(`the top of ${path} leaves a phone's screen to the page`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);

@@ -101,18 +101,6 @@ test('the next starts are those of the visitor’s clock, and are chosen in the 
   );
 });
 
-test('phones have the months folded', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(documentPath(await bookableExperience(), 'de'));
-  const calendar = visitDays(page);
-  const { name } = monthAfter(1, 'de');
-  await expect(calendar.getByRole('table', { name })).toBeHidden();
-  await calendar.getByText('Tag wählen').click();
-  await expect(calendar.getByRole('grid', { name })).toBeVisible();
-  await expectAccessible(page);
-  await expectToFit(page);
-});
-
 test.describe('without an answer of the provider', () => {
   test.use({ expectedComplaints: [/availability|status of 503/] });
 

@@ -1,3 +1,5 @@
+import type { APIRequestContext } from '@playwright/test';
+import { pathFor } from '../../lib/routing/path-for.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { untilQuiet } from '../fixtures/weigh-page.ts';
 import { firstPathAt } from '../support/sitemaps.ts';
@@ -7,16 +9,23 @@ import { hasStega } from '../support/stega.ts';
 const ofPreviews =
   /sanity-visual-editing|sanity\/channels|presentation\/|styled-components|@sanity/;
 
+const pages = [
+  {
+    name: 'an event',
+    find: (request: APIRequestContext) => firstPathAt(request, pathFor('event', 'de', '')),
+  },
+  ...(process.env.E2E_FULL ? [{ name: 'the home page', find: () => pathFor('home', 'en') }] : []),
+];
+
 /** Opens a page, and interacts with it so that everything is loaded that visitors need. */
-for (const path of ['/en', '/de/veranstaltungen']) {
-  test(`nothing of previews is sent to visitors of ${path}`, async ({ page, request }) => {
+for (const { name, find } of pages) {
+  test(`nothing of previews is sent to visitors of ${name}`, async ({ page, request }) => {
     const loaded: Promise<string>[] = [];
     page.on('response', (response) => {
       const type = response.request().resourceType();
       if (['script', 'stylesheet', 'fetch'].includes(type)) loaded.push(response.text());
     });
-    const address = path === '/en' ? path : await firstPathAt(request, path);
-    const response = await page.goto(address);
+    const response = await page.goto(await find(request));
     const headers = response?.headers() ?? {};
     expect(headers['content-security-policy']).toMatch(/frame-ancestors 'self';/);
     expect(headers['x-frame-options']).toBe('SAMEORIGIN');

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { formKinds } from '../../lib/routing/form-kind.ts';
 import { filledIn, openedBefore } from '../support/forms.ts';
 
-const REQUESTS = process.env.E2E_FULL ? 2000 : 200;
+const REQUESTS = process.env.E2E_FULL ? 2000 : 60;
 const AT_ONCE = 20;
 
 /** Values that are known to break programs. */

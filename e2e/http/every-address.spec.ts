@@ -1,14 +1,40 @@
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import { locales } from '../../lib/platform/i18n/locales.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { pageRoutes } from '../../lib/routing/routes.ts';
+import { inTurns } from '../support/in-turns.ts';
 import { metaContent } from '../support/meta-content.ts';
 import { type PageDocument, readPage } from '../support/read-page.ts';
 import { everyPath, sitemapPaths } from '../support/sitemaps.ts';
 
-test.describe.configure({ timeout: 120_000 });
+/** What a page says about itself. */
+interface PageFacts {
+  readonly lang: string | undefined;
+  readonly title: string;
+  readonly headings: readonly string[];
+  readonly description: string;
+  readonly unfinished: readonly string[];
+  readonly canonical: string;
+  readonly robots: string;
+  /** The paths of the page by language, also its own. */
+  readonly alternates: ReadonlyMap<string, string>;
+}
 
-/** Reads every page of a language once and checks its own metadata and its alternates. */
+// All tests compare the same pages, each of which is read once.
+test.describe.configure({ mode: 'default' });
+
+let pages: ReadonlyMap<string, PageFacts>;
+
+test.beforeAll(async ({ request }) => {
+  test.setTimeout(120_000);
+  const paths = (await everyPath(request)).map(({ path }) => path);
+  const facts = await inTurns(
+    paths,
+    async (path) => [path, await readFacts(request, path)] as const,
+  );
+  pages = new Map(facts);
+});
+
 for (const locale of locales) {
   test(`every address of the ${locale} sitemap returns a complete page in its language`, async ({
     request,
@@ -17,31 +43,24 @@ for (const locale of locales) {
     const paths = await sitemapPaths(request, locale);
     expect(paths.length).toBeGreaterThan(pageRoutes.length);
     for (const path of paths) {
-      const { document, title, lang } = await readPage(request, path);
-      expect(lang, path).toBe(locale);
-      expect(document.querySelectorAll('h1').length, `h1 of ${path}`).toBe(1);
-      expect(document.querySelector('h1')?.textContent.trim(), path).not.toBe('');
+      const { title, headings, description, ...facts } = given(path);
+      expect(headings, `h1 of ${path}`).toEqual([expect.stringMatching(/\S/)]);
       expect(titles.get(title), `title of ${path}: ${title}`).toBeUndefined();
       titles.set(title, path);
-      expect(metaContent(document, 'description').length, path).toBeGreaterThan(50);
-      expect(unfinished(document), path).toEqual([]);
-      expect(canonical(document), path).toBe(path);
-      expect(metaContent(document, 'robots'), path).toBe('');
+      expect(description.length, path).toBeGreaterThan(50);
+      const expected = { lang: locale, unfinished: [], canonical: path, robots: '' };
+      expect(facts, path).toMatchObject(expected);
     }
   });
 }
 
-test('hreflang is mutual and complete, with English as the default', async ({ request }) => {
-  const pages = new Map<string, Map<string, string>>();
-  for (const { path } of await everyPath(request)) {
-    const { document } = await readPage(request, path);
-    pages.set(path, alternates(document));
-  }
-  for (const [path, others] of pages) {
-    expect([...others.values()], path).toContain(path);
-    expect(others.get('x-default'), path).toBe(others.get('en'));
-    for (const [language, other] of others) {
-      expect(pages.get(other), `${path} names ${other} in ${language}`).toEqual(others);
+test('hreflang is mutual and complete, with English as the default', () => {
+  for (const [path, { alternates }] of pages) {
+    expect([...alternates.values()], path).toContain(path);
+    expect(alternates.get('x-default'), path).toBe(alternates.get('en'));
+    for (const [language, other] of alternates) {
+      const message = `${path} names ${other} in ${language}`;
+      expect(pages.get(other)?.alternates, message).toEqual(alternates);
     }
   }
 });
@@ -52,6 +71,28 @@ test('the sitemaps list every page of the route table', async ({ request }) => {
     for (const route of pageRoutes) expect(listed).toContain(pathFor(route, locale));
   }
 });
+
+/** Returns what a page that was read says about itself. */
+function given(path: string): PageFacts {
+  const facts = pages.get(path);
+  if (!facts) throw new Error(`${path} was not read.`);
+  return facts;
+}
+
+async function readFacts(request: APIRequestContext, path: string): Promise<PageFacts> {
+  const { document, title, lang } = await readPage(request, path);
+  return {
+    lang,
+    title,
+    headings: document.querySelectorAll('h1').map(({ textContent }) => textContent),
+    description: metaContent(document, 'description'),
+    canonical: canonical(document),
+    robots: metaContent(document, 'robots'),
+    alternates: alternates(document),
+    // Last, because it removes scripts and styles.
+    unfinished: unfinished(document),
+  };
+}
 
 /** Returns texts that no page should contain: missing messages and unformatted values. */
 function unfinished(document: PageDocument): string[] {

@@ -14,7 +14,7 @@ import {
   visitor,
 } from '../support/forms.ts';
 
-const KEYS = process.env.E2E_FULL ? 300 : 100;
+const KEYS = process.env.E2E_FULL ? 300 : 30;
 const AT_ONCE = 10;
 
 test.beforeAll(async ({ request }) => {

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { formatPrice } from '../../lib/platform/format/price.ts';
-import { locales } from '../../lib/platform/i18n/locales.ts';
 import { pathFor } from '../../lib/routing/path-for.ts';
 import { formatDate } from '../../lib/time/format/date.ts';
 import { pragueTime } from '../../lib/time/prague.ts';
@@ -8,6 +7,7 @@ import { type PageDocument, readPage } from '../support/read-page.ts';
 import { allTicketTypes } from '../support/site-content.ts';
 import { documentPaths } from '../support/sitemaps.ts';
 import { graphNodes, nodeOf, nodesIn } from '../support/structured-data.ts';
+import { testedLocales } from '../support/tested-locales.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -23,7 +23,7 @@ function plain(text: string): string {
 const cancelledIn = { en: 'Cancelled', cs: 'Zrušeno', de: 'Abgesagt', it: 'Annullato' } as const;
 
 /** Structured data must match the visible page: the same prices, dates and names. */
-for (const locale of locales) {
+for (const locale of testedLocales) {
   test(`structured data of experiences in ${locale} matches names and prices on their pages`, async ({
     request,
   }) => {

@@ -1,4 +1,24 @@
 import type { Page } from '@playwright/test';
+import type { Experience, TicketType } from '../../lib/content/types.generated.ts';
+import { ticketPrice } from '../../lib/tickets/ticket-price.ts';
+
+/** Matches the address of the script of the checkout's provider. */
+export const checkoutScript = '**/assets/checkout-demo.js';
+
+/** Matches the address of the demo checkout in English for an experience. */
+export function orderOf(experience: string): RegExp {
+  return new RegExp(`/checkout-demo\\?locale=en&experience=${experience}(?:&|$)`);
+}
+
+/** Returns the price of a ticket for an experience, in whole Kč. */
+export function priceOf({ share, deduction }: TicketType, { price }: Experience): number {
+  return ticketPrice(price, { share, deduction: deduction ?? null });
+}
+
+/** Presses the link to the checkout on a page in English. */
+export async function pressBuy(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: 'Buy tickets' }).first().click();
+}
 
 /** Goes on to the checkout from the warning that the museum is in Prague. */
 export async function passLocationWarning(page: Page): Promise<void> {

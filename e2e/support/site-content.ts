@@ -20,6 +20,18 @@ export function pageOf(route: PageRoute): Promise<Page> {
   return findContent(`page “${route}”`, '*[_type == "page" && route == $route][0]', { route });
 }
 
+/**
+ * Returns the anchors of the sections of a page, from top to bottom; with a GROQ `filter`, of those
+ * sections that match it.
+ */
+export function sectionAnchors(route: PageRoute, filter = 'true'): Promise<string[]> {
+  return findContent(
+    `section with an anchor on page “${route}” that matches ${filter}`,
+    `*[_type == "page" && route == $route][0].sections[defined(anchor) && ${filter}].anchor`,
+    { route },
+  );
+}
+
 /** Returns the settings of the site. */
 export function siteSettings(): Promise<Settings> {
   return findContent('settings', '*[_type == "settings"][0]');
@@ -46,6 +58,14 @@ export function allTicketTypes(): Promise<TicketType[]> {
 /** Returns the gift vouchers in the editors' order. */
 export function allVouchers(): Promise<Voucher[]> {
   return findContent('gift vouchers', '*[_type == "voucher"] | order(order)');
+}
+
+/** Returns the amount of a gift voucher that has one, in whole Kč. */
+export function voucherAmount(): Promise<number> {
+  return findContent(
+    'gift voucher with an amount',
+    '*[_type == "voucher" && defined(amount)] | order(order)[0].amount',
+  );
 }
 
 /** Returns the lowest adult price of an experience, in whole Kč. */

@@ -1,0 +1,30 @@
+import { expect, test, untilAlive } from '../fixtures/test.ts';
+import { blockChunks } from '../support/block-chunks.ts';
+import { gateOf } from '../support/gate.ts';
+
+test.use({ visitor: 'new', expectedComplaints: [/ERR_(FAILED|INTERNET_DISCONNECTED)|chunk/i] });
+
+test('a page reloaded at the gate works completely', async ({ page }) => {
+  await page.goto('/en/faq');
+  const { release } = await blockChunks(page);
+  const reloaded = page.waitForEvent('load');
+  // After the failed chunk, the page checks with a HEAD request whether the server responds.
+  const givenUp = page.waitForRequest((request) => request.method() === 'HEAD');
+  await page.mouse.move(200, 300);
+  await givenUp;
+  release();
+  await reloaded;
+  await untilAlive(page);
+  await gateOf(page).getByRole('button', { name: 'Cookie preferences' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cookie preferences' })).toBeVisible();
+});
+
+test('a page whose server is unreachable is not reloaded', async ({ page, context }) => {
+  await page.goto('/en/faq');
+  const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+  await context.setOffline(true);
+  await page.mouse.move(200, 300);
+  await failed;
+  await expect(gateOf(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
