@@ -9,12 +9,13 @@ import { ErrorMessages } from '#components/error/error-messages';
 import { HeadScript } from '#components/gate/head-script';
 import { PreviewScript } from '#components/preview/preview-script';
 import { ShellListeners } from '#components/shell/shell-listeners';
+import { malt950 } from '#components/ui/colours';
 import { PreloadFonts } from '#components/ui/preload-fonts';
 import { serverEnv } from '#lib/platform/env/server';
 import { currentLocale } from '#lib/platform/i18n/current-locale';
 import { locales } from '#lib/platform/i18n/locales';
 
-export const viewport: Viewport = { themeColor: '#120c08', colorScheme: 'light' };
+export const viewport: Viewport = { themeColor: malt950, colorScheme: 'light' };
 
 export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));

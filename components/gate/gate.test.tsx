@@ -40,13 +40,13 @@ afterEach(() => {
 });
 
 /** The body of the request to the server. */
-const told = () => JSON.parse(String(fetched.mock.calls[0]?.[1].body));
+const sent = () => JSON.parse(String(fetched.mock.calls[0]?.[1].body));
 
 test('the accept button accepts all categories and proves the age', async () => {
   show('en');
   await userEvent.click(screen.getByRole('button', { name: /accept all cookies/ }));
   expect(document.cookie).toContain('age-proof=1');
-  expect(told()).toEqual({ categories: ['analytics', 'ads'], language: 'en' });
+  expect(sent()).toEqual({ categories: ['analytics', 'ads'], language: 'en' });
   expect(window.consent.apply).toHaveBeenCalledWith(['analytics', 'ads']);
   expect(dataset).toMatchObject({ gate: expect.stringMatching(/^(leaving|passed)$/) });
   expect(dataset.choice).toBeUndefined();
@@ -55,7 +55,7 @@ test('the accept button accepts all categories and proves the age', async () => 
 test('the reject button accepts no optional category, and its label confirms the age', async () => {
   show('cs');
   await userEvent.click(screen.getByRole('button', { name: /bylo\s18 a\sodmítám volitelné/ }));
-  expect(told()).toEqual({ categories: [], language: 'cs' });
+  expect(sent()).toEqual({ categories: [], language: 'cs' });
   // Leaving takes 150 ms; a slow machine may have finished by now.
   expect(dataset.gate).toMatch(/^(leaving|passed)$/);
 });
@@ -83,7 +83,7 @@ test('where the age is proved, a cookie choice does not prove it again', async (
   dataset.adult = 'yes';
   show('en');
   await userEvent.click(screen.getByRole('button', { name: /Reject optional cookies/ }));
-  expect(told()).toEqual({ categories: [], language: 'en' });
+  expect(sent()).toEqual({ categories: [], language: 'en' });
   expect(jar).not.toHaveBeenCalled();
   expect(dataset.gate).toMatch(/^(leaving|passed)$/);
 });

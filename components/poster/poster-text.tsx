@@ -1,3 +1,4 @@
+import { foam, gold400, gold500 } from '#components/ui/colours';
 import { lineHeight, setTitle } from './set-title';
 
 interface PosterTextProps {
@@ -9,9 +10,6 @@ interface PosterTextProps {
    */
   readonly onGround: boolean;
 }
-
-/** Colours as in tokens.css, which is not available to a poster. */
-const [foam, gold400, gold500] = ['#fff9ec', '#ebbb52', '#dda22c'];
 
 /** Space between words, in em. */
 const wordSpace = 0.23;

@@ -1,21 +1,22 @@
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
+import { malt950 } from '#components/ui/colours';
 import { type Poster, posterSize } from '#lib/media/poster/poster';
 import { readFonts, settable } from './fonts';
 import { PosterText } from './poster-text';
 
-/** Dark behind the text, clear over the picture; malt-950 as in tokens.css. */
+/** Dark behind the text, clear over the picture. */
 const scrim = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${posterSize.width}" height="${posterSize.height}">
     <linearGradient id="foot" x2="0" y2="1">
-      <stop offset=".3" stop-color="#120c08" stop-opacity="0"/>
-      <stop offset=".7" stop-color="#120c08" stop-opacity=".6"/>
-      <stop offset="1" stop-color="#120c08" stop-opacity=".92"/>
+      <stop offset=".3" stop-color="${malt950}" stop-opacity="0"/>
+      <stop offset=".7" stop-color="${malt950}" stop-opacity=".6"/>
+      <stop offset="1" stop-color="${malt950}" stop-opacity=".92"/>
     </linearGradient>
     <linearGradient id="side">
-      <stop offset="0" stop-color="#120c08" stop-opacity=".62"/>
-      <stop offset=".75" stop-color="#120c08" stop-opacity="0"/>
+      <stop offset="0" stop-color="${malt950}" stop-opacity=".62"/>
+      <stop offset=".75" stop-color="${malt950}" stop-opacity="0"/>
     </linearGradient>
     <rect width="100%" height="100%" fill="url(#foot)"/>
     <rect width="100%" height="100%" fill="url(#side)"/>

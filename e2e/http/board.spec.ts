@@ -28,13 +28,13 @@ for (const locale of locales) {
       const menu = nodeOf(graphNodes(document, path), 'Menu');
       expect(menu.inLanguage, path).toBe(locale);
       const sections = nodesIn(menu.hasMenuSection);
-      const told = sections.flatMap(({ hasMenuItem }) =>
+      const listed = sections.flatMap(({ hasMenuItem }) =>
         nodesIn(hasMenuItem).map(({ name, offers }) => ({
           name,
           prices: nodesIn(offers).map(({ price }) => price),
         })),
       );
-      expect(told, path).toEqual(
+      expect(listed, path).toEqual(
         items.map(({ name, prices }) => ({ name: inLanguage(name, locale), prices })),
       );
     }

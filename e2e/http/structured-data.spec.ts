@@ -24,9 +24,9 @@ for (const locale of testedLocales) {
     for (const path of await sitemapPaths(request, locale)) {
       const { document } = await readPage(request, path);
       const nodes = graphNodes(document, path);
-      const told = new Set(nodes.map((node) => node['@id']));
+      const known = new Set(nodes.map((node) => node['@id']));
       for (const node of everyNode(nodes)) {
-        if (!('@type' in node)) expect(told, `${path} refers to`).toContain(node['@id']);
+        if (!('@type' in node)) expect(known, `${path} refers to`).toContain(node['@id']);
       }
       expect(await searchProblems(nodes), path).toEqual([]);
       const page = nodeOf(nodes, path === pathFor('faq', locale) ? 'FAQPage' : 'WebPage');

@@ -52,6 +52,6 @@ for (const { kind, path } of kinds) {
 async function translated(request: APIRequestContext, path: string, locale: string) {
   const { document } = await readPage(request, path);
   const address = document.querySelector(`link[hreflang="${locale}"]`)?.getAttribute('href');
-  if (!address) throw new Error(`${path} is not told in ${locale}.`);
+  if (!address) throw new Error(`${path} has no page in ${locale}.`);
   return new URL(address).pathname;
 }

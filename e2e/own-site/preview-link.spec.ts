@@ -55,7 +55,7 @@ async function openAndListen(page: Page, address: string) {
       ]);
     }),
   );
-  return { response, told: heard.join('\n') };
+  return { response, requested: heard.join('\n') };
 }
 
 async function cookieNames(request: APIRequestContext): Promise<string[]> {
@@ -70,9 +70,12 @@ for (const { name, status, mode, sent, path } of [
   test(`a token that is ${name} appears nowhere`, async ({ page }) => {
     await page.goto(`${site.siteUrl}/de`);
     site.content.mode = mode;
-    const { response, told } = await openAndListen(page, `/de/kontakt?token=${sent()}&ref=hotel`);
+    const { response, requested } = await openAndListen(
+      page,
+      `/de/kontakt?token=${sent()}&ref=hotel`,
+    );
     expect(response?.status()).toBe(status);
-    expect(told).not.toContain(sent());
+    expect(requested).not.toContain(sent());
     expect(page.url()).toContain('ref=hotel');
     if (path) expect(page.url()).toBe(`${site.siteUrl}${path}`);
     site.content.mode = 'well';

@@ -43,8 +43,10 @@ export async function allPages(request: APIRequestContext): Promise<ShownPage[]>
 export async function shownPaths(request: APIRequestContext): Promise<Set<string>> {
   const listed = (await everyPath(request)).map(({ path }) => path);
   const found = await contentClient().fetch<Addressed[]>(documents);
-  const told = found.flatMap((document) => locales.map((locale) => documentPath(document, locale)));
-  return new Set([...listed, ...told]);
+  const addressed = found.flatMap((document) =>
+    locales.map((locale) => documentPath(document, locale)),
+  );
+  return new Set([...listed, ...addressed]);
 }
 
 async function htmlOf(request: APIRequestContext, path: string, status: number): Promise<string> {

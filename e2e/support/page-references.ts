@@ -25,7 +25,7 @@ export function pageReferences(html: string, origin: string): PageReferences {
       .flatMap((address) => address ?? [])
       .map((address) => (address.startsWith(origin) ? address.slice(origin.length) : address))
       .filter((address) => /^(?:\/(?!\/)|#)/.test(address));
-  const pictures = [...tags.flatMap(pictureSizes), ...told(html).map((address) => [address])];
+  const pictures = [...tags.flatMap(pictureSizes), ...embedded(html).map((address) => [address])];
   return {
     links: own(tags.filter(isLink).map(({ attributes }) => attributes.href)),
     parts: own(tags.filter(isPart).map(({ attributes }) => attributes.href ?? attributes.src)),
@@ -67,7 +67,7 @@ function candidates(set: string): string[] {
 }
 
 /** Returns the pictures in a page's structured data. */
-function told(html: string): string[] {
+function embedded(html: string): string[] {
   const graphs = [...html.matchAll(graph)].map(([, json = '']) => json);
   const found = graphs.flatMap((json) => [...json.matchAll(/"(https?:\/\/[^"]+\/media\/[^"]+)"/g)]);
   return found.map(([, address = '']) => address);

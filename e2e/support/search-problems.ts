@@ -19,9 +19,9 @@ function unmet(nodes: readonly GraphNode[]): string[] {
 
 /** Returns the errors of the validator, which does not resolve references within a graph. */
 async function invalid(nodes: readonly GraphNode[]): Promise<string[]> {
-  const told = new Map(nodes.map((node) => [node['@id'], node]));
+  const byId = new Map(nodes.map((node) => [node['@id'], node]));
   const jsonld = Object.groupBy(
-    nodes.map((node) => withReferences(node, told)),
+    nodes.map((node) => withReferences(node, byId)),
     (node) => typesOf(node)[0] ?? '',
   );
   const issues = await new Validator().validate({ jsonld: definite(jsonld) });
@@ -31,11 +31,11 @@ async function invalid(nodes: readonly GraphNode[]): Promise<string[]> {
 }
 
 /** Replaces the references of a node with the nodes they refer to, one level deep. */
-function withReferences(node: GraphNode, told: ReadonlyMap<unknown, GraphNode>): GraphNode {
+function withReferences(node: GraphNode, byId: ReadonlyMap<unknown, GraphNode>): GraphNode {
   const meaning = (value: unknown) => {
     const [reference, ...more] = nodesIn(value);
     const bare = reference && more.length === 0 && Object.keys(reference).length === 1;
-    return bare ? told.get(reference['@id']) : value;
+    return bare ? byId.get(reference['@id']) : value;
   };
   return Object.fromEntries(
     Object.entries(node).map(([property, value]) => [property, meaning(value)]),

@@ -19,6 +19,7 @@ const inProse: readonly Avoided[] = [
 ];
 
 const inNames: readonly Avoided[] = [
+  [/[a-z]Anew\b/, 'again, rerendered'],
   [/[a-z]Door\b/, 'Launcher, Transport, Client'],
   [/enliven/i, 'enhance'],
   [/HouseSign/, 'Logo'],
@@ -27,10 +28,11 @@ const inNames: readonly Avoided[] = [
   [/\bplates?\b/i, 'card, notice, fullBleed'],
   [/restUntil/i, 'circuit breaker'],
   [/tether/i, 'orphan guard'],
+  [/\btold\b/, 'shown, sent, listed'],
 ];
 
 const code = globSync(
-  '{app,components,content,content-service,e2e,lib,scripts,server,studio}/**/*.{ts,tsx,mjs,css}',
+  '{*.{ts,mjs},{app,checkout-demo,components,content,content-service,e2e,lib,scripts,server,studio}/**/*.{ts,tsx,mjs,css}}',
   { cwd: root, exclude: ['studio/{node_modules,dist,.sanity}/**'] },
 ).filter((file) => !/\.generated\.ts$|\b(vocabulary|labels)\.test\.ts$/.test(file));
 
@@ -39,7 +41,8 @@ const documents = globSync('{*,docs/*,docs/decisions/*,content/*,content-service
   cwd: root,
 }).filter((file) => file !== 'docs/attachments.md');
 
-const comment = /^\s*(?:\*|\/\/|\/\*|\{\/\*)/;
+/** Lines of comments, and of the titles of tests. */
+const prose = /^\s*(?:\*|\/\/|\/\*|\{\/\*|(?:it|test|describe)(?:\.[a-z.]+)?\()/;
 
 /** Lists the lines of a file that use one of the words. */
 function uses(file: string, avoided: readonly Avoided[], isChecked = (_line: string) => true) {
@@ -51,12 +54,12 @@ function uses(file: string, avoided: readonly Avoided[], isChecked = (_line: str
   );
 }
 
-it('finds the terms of the field in comments and documents', () => {
+it('finds the terms of the field in comments, titles of tests and documents', () => {
   expect(code.length).toBeGreaterThan(1000);
   expect(documents.length).toBeGreaterThan(20);
-  const inComments = code.flatMap((file) => uses(file, inProse, (line) => comment.test(line)));
+  const inCode = code.flatMap((file) => uses(file, inProse, (line) => prose.test(line)));
   const inDocuments = documents.flatMap((file) => uses(file, inProse));
-  expect([...inComments, ...inDocuments]).toEqual([]);
+  expect([...inCode, ...inDocuments]).toEqual([]);
 });
 
 it('finds the terms of the field in names', () => {

@@ -102,7 +102,7 @@ it('neither sends nor shares a page that was rendered while content changed', as
   expect(await shown(one)).toBe('new page');
 });
 
-it('takes a page that another instance has rendered anew when its own is due', async () => {
+it('takes a page that another instance has rendered again when its own is due', async () => {
   const [one, other] = [instance('one'), instance('other')];
   await render(other, 'old');
   await vi.waitFor(() => expect(shared.size).toBe(1));

@@ -133,7 +133,7 @@ it.each([
   ['400 Bad Request', 'a body in broken pieces', 'Transfer-Encoding: chunked\r\n\r\nzz\r\n'],
   [
     '413 Payload Too Large',
-    'a piece that is told about endlessly',
+    'a chunk with an endless extension',
     `Transfer-Encoding: chunked\r\n\r\n2;${'a'.repeat(20_000)}\r\n`,
   ],
 ])('responds %s to %s and closes the connection', async (status, _what, rest) => {
@@ -147,13 +147,13 @@ it.each([
 
 it('does not respond twice if the rest of a refused body is malformed', async () => {
   const socket = connect(await serving(), '127.0.0.1');
-  const told = text(socket);
+  const received = text(socket);
   socket.write(
     'POST /api/consent HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n',
   );
   await new Promise((resolve) => socket.once('data', resolve));
   socket.write('zz\r\n');
-  const answers = (await told).match(/^HTTP\/1\.1 /gm);
+  const answers = (await received).match(/^HTTP\/1\.1 /gm);
   expect(answers).toEqual(['HTTP/1.1 ']);
 });
 
@@ -167,10 +167,10 @@ it('sends 100 (Continue) for an acceptable body', async () => {
       'Expect: 100-continue\r\n',
     ).replace('a=b', ''),
   );
-  const told = text(socket);
+  const received = text(socket);
   await new Promise((resolve) => socket.once('data', resolve));
   socket.write('a=b');
-  expect(await told).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 OK\r\n.*POST 3 /s);
+  expect(await received).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 OK\r\n.*POST 3 /s);
 });
 
 it('passes on the beginning of a form that is too long', async () => {

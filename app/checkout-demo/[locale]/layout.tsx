@@ -6,11 +6,12 @@ import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { DemoFrame } from '#checkout-demo/page/demo-frame';
+import { malt950 } from '#components/ui/colours';
 import { PreloadFonts } from '#components/ui/preload-fonts';
 import { currentLocale } from '#lib/platform/i18n/current-locale';
 import { locales } from '#lib/platform/i18n/locales';
 
-export const viewport: Viewport = { themeColor: '#120c08', colorScheme: 'light' };
+export const viewport: Viewport = { themeColor: malt950, colorScheme: 'light' };
 
 export const dynamicParams = false;
 

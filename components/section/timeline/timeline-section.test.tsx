@@ -41,8 +41,8 @@ describe('TimelineSection', () => {
 
   it('marks legends, and nothing else, as legends', () => {
     renderLocalized(<TimelineSection section={section} locale="cs" />, 'cs');
-    const [told, known] = screen.getAllByRole('listitem');
-    expect(told).toHaveTextContent(/^Pověst/);
-    expect(within(known as HTMLElement).queryByText('Pověst')).not.toBeInTheDocument();
+    const [legend, fact] = screen.getAllByRole('listitem');
+    expect(legend).toHaveTextContent(/^Pověst/);
+    expect(within(fact as HTMLElement).queryByText('Pověst')).not.toBeInTheDocument();
   });
 });

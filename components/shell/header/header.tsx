@@ -41,7 +41,7 @@ export function Header({ navigation, name, homeHref, languageLinks, locale }: He
         <nav aria-label={t('mainNavigation')}>
           <NavigationEntries entries={entries} currentPath={currentPath} look="panel" />
         </nav>
-        <LanguageSwitcher links={languageLinks} current={locale} look="words" />
+        <LanguageSwitcher links={languageLinks} current={locale} look="menu" />
       </PhoneMenu>
     </HeaderBar>
   );

@@ -29,7 +29,7 @@ export function TopBar({ settings, hours, languageLinks, locale, now }: TopBarPr
   const company = settings?.companyDetails;
   const promo = settings?.promoLink;
   return (
-    <div className={`on-dark ${styles.strip}`}>
+    <div className={`on-dark ${styles.bar}`}>
       <div className={`wrap ${styles.row}`}>
         <p className={styles.venue}>
           {hours ? (
@@ -51,7 +51,7 @@ export function TopBar({ settings, hours, languageLinks, locale, now }: TopBarPr
           </p>
         ) : null}
         <nav className={styles.languages} aria-label={t('languages')}>
-          <LanguageSwitcher links={languageLinks} current={locale} look="strip" />
+          <LanguageSwitcher links={languageLinks} current={locale} look="bar" />
         </nav>
       </div>
     </div>

@@ -11,7 +11,7 @@ const links = {
 };
 
 test('links to the same page in four languages, each named in its own language', () => {
-  renderLocalized(<LanguageSwitcher links={links} current="de" look="strip" />, 'de');
+  renderLocalized(<LanguageSwitcher links={links} current="de" look="bar" />, 'de');
   const offered = within(screen.getByRole('list', { name: 'Sprache' })).getAllByRole('link');
   expect(offered.map((link) => [link.textContent, link.lang, link.getAttribute('href')])).toEqual([
     ['English (EN)', 'en', '/en/gift-vouchers'],
@@ -23,7 +23,7 @@ test('links to the same page in four languages, each named in its own language',
 });
 
 test('marks the current language', () => {
-  renderLocalized(<LanguageSwitcher links={links} current="cs" look="words" />, 'cs');
+  renderLocalized(<LanguageSwitcher links={links} current="cs" look="menu" />, 'cs');
   const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
   expect(marked.map((link) => link.textContent)).toEqual(['Česky (CZ)']);
 });

@@ -6,8 +6,8 @@ interface LanguageSwitcherProps {
   /** The paths of the page, or of the document it shows, in each language. */
   readonly links: Readonly<Record<Locale, string>>;
   readonly current: Locale;
-  /** `words` and `gate` always show full names; `strip` shortens them below 768 px. */
-  readonly look: 'strip' | 'words' | 'gate';
+  /** `menu` and `gate` always show full names; `bar` shortens them on narrow screens. */
+  readonly look: 'bar' | 'menu' | 'gate';
 }
 
 /**

@@ -1,4 +1,4 @@
-import { upToLarge } from '../breakpoints.ts';
+import { upToWide } from '../breakpoints.ts';
 import { popupMark, promotionMark } from './popup-mark.ts';
 
 const entry = 'popup-seen';
@@ -48,7 +48,7 @@ export function showPopup(): void {
 function mayCome(): boolean {
   if (document.documentElement.dataset.gate !== 'passed') return false;
   // The first screen of phones and tablets is left to the page.
-  if (matchMedia(upToLarge).matches && scrollY < innerHeight) return false;
+  if (matchMedia(upToWide).matches && scrollY < innerHeight) return false;
   return ![...document.querySelectorAll(busy)].some(isInView);
 }
 

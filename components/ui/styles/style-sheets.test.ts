@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import * as breakpoints from '../breakpoints';
+import * as colours from '../colours';
 
 const tokens = 'components/ui/styles/tokens.css';
 const styleSheets = globSync('{app,checkout-demo,components,public}/**/*.css');
@@ -9,11 +10,14 @@ const scripts = globSync('{app,checkout-demo,components}/**/*.{ts,tsx}').filter(
   (file) => !file.includes('.test.') && file !== 'components/ui/breakpoints.ts',
 );
 
-/** The breakpoints, in pixels, from the comment that declares them. */
-const declared = [...readFileSync(tokens, 'utf8').matchAll(/^ \* {3}[a-z]+ +(\d+)px /gm)].map(
-  ([, pixels]) => pixels,
+/** The breakpoints, in pixels by name, from the comment that declares them. */
+const declared = new Map(
+  [...readFileSync(tokens, 'utf8').matchAll(/^ \* {3}([a-z]+) +(\d+)px /gm)].map(
+    ([, name = '', pixels = '']) => [name, pixels],
+  ),
 );
-const atBreakpoint = new RegExp(`\\(width (?:<=|>) (?:${declared.join('|')})px\\)`, 'g');
+const widths = [...declared.values()].join('|');
+const atBreakpoint = new RegExp(`\\(width (?:<=|>) (?:${widths})px\\)`, 'g');
 
 /** Lists what a pattern matches in files, comments of style sheets excepted. */
 function matches(files: readonly string[], pattern: RegExp): string[] {
@@ -25,8 +29,8 @@ function matches(files: readonly string[], pattern: RegExp): string[] {
 
 it('has at most four breakpoints', () => {
   expect(styleSheets.length).toBeGreaterThan(100);
-  expect(declared.length).toBeGreaterThan(0);
-  expect(declared.length).toBeLessThanOrEqual(4);
+  expect(declared.size).toBeGreaterThan(0);
+  expect(declared.size).toBeLessThanOrEqual(4);
 });
 
 it('queries the size of the window as a range, and its width at breakpoints', () => {
@@ -38,8 +42,9 @@ it('queries the size of the window as a range, and its width at breakpoints', ()
 });
 
 it('uses the same breakpoints in attributes', () => {
-  for (const condition of Object.values(breakpoints)) {
-    expect(condition.replace(atBreakpoint, '')).toBe('');
+  for (const [name, condition] of Object.entries(breakpoints)) {
+    const pixels = declared.get(name.replace('upTo', '').toLowerCase());
+    expect(condition).toBe(`(width <= ${pixels}px)`);
   }
   expect(matches(scripts, /\((?:m(?:in|ax)-width:|width [<>]).*/g)).toEqual([]);
 });
@@ -48,13 +53,21 @@ it('has colours in tokens only, and system colours', () => {
   const hexadecimal = /#[\da-f]{3,8}\b/;
   const functions = /\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/;
   const named = /:[^;{]*\b(?:black|white|gr[ae]y)\b(?!-)/;
-  const colours = new RegExp(
+  const anyColour = new RegExp(
     [hexadecimal, functions, named].map(({ source }) => source).join('|'),
     'gi',
   );
   const others = styleSheets.filter((file) => file !== tokens);
-  expect(matches(others, colours)).toEqual([]);
+  expect(matches(others, anyColour)).toEqual([]);
 });
+
+it.each(Object.entries(colours))(
+  'has the colour %s outside style sheets as in tokens',
+  (name, value) => {
+    const token = name.replace(/(?=\d)/, '-');
+    expect(readFileSync(tokens, 'utf8')).toContain(`--${token}: ${value};`);
+  },
+);
 
 it('defines every class that a component uses', () => {
   const missing = scripts.flatMap((file) => {
